@@ -1,6 +1,6 @@
 @_exported import CurrycombWorkbook
 
-/// A course: its chapters, and ways to find an exercise or a chapter by a word that the user typed.
+/// A course: its name and its chapters.
 public struct Course: Sendable {
     /// The name of the course, as shown on the screens.
     public let name: String

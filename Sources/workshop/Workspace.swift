@@ -27,7 +27,7 @@ package struct Workspace: Sendable {
 
     package func stub(of exercise: Exercise) -> String? { stub(exercise.folder, in: exercise.chapterFolder) }
 
-    /// Returns the starting file for a folder, whose exercise this program may not know.
+    /// Returns the starting file of the exercise in a folder, even if this program does not know the exercise.
     package func stub(_ folder: String, in chapter: String) -> String? {
         StartingFile.text(folder, in: chapter, root: root)
     }
@@ -80,8 +80,8 @@ package struct Workspace: Sendable {
 
     // MARK: - Finding it
 
-    /// Finds the package in the folder that `--root` names or, if it names none, in or above the current folder or this
-    /// program's folder; `nil` if there is none.
+    /// Finds the package in the folder `named`. If that is `nil`, looks in and above the current folder, and then in
+    /// and above the program's folder. Returns `nil` if there is no package.
     package static func find(named: String?, current: String, executable: String?) -> Workspace? {
         if let root = named.map({ absolute($0, current) }) { return isRoot(root) ? Workspace(root: root) : nil }
         return upwards(from: current) ?? executable.flatMap { upwards(from: $0) }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The two command lines that turn a learner's saved file into a program, without SwiftPM.
 package struct BuildCommands: Codable, Equatable {
-    /// Stored commands of another version are learned again.
+    /// The version of the format. Stored commands in another version are learned again.
     package static let version = 3
 
     package var version = Self.version
@@ -13,7 +13,7 @@ package struct BuildCommands: Codable, Equatable {
     /// The linker and its arguments. The joined libraries replace the objects that they contain; if there are none,
     /// this is ``wholeLink``.
     package var link: [String]
-    /// The linker with its arguments and all objects, for when a symbol is missing from the joined libraries.
+    /// The linker and its arguments, with all objects. Used if linking with the joined libraries fails.
     var wholeLink: [String]
     /// The libraries that `link` names because an object needs them.
     package var libraries: [String]
@@ -44,7 +44,7 @@ package struct BuildCommands: Codable, Equatable {
 
 /// The inputs for which build commands, or objects that SwiftPM built, are valid.
 package struct BuildInputs: Codable, Equatable {
-    /// The manifest and everything under `Sources` and `Chapters`, and the toolkit's if it is another package.
+    /// The manifest, `Sources` and `Chapters`, and the toolkit's manifest and `Sources` if it is another package.
     package var sources: FileFingerprint
     package var compiler: String
     /// The compiler, and the frontend beside it.

@@ -7,7 +7,7 @@ package struct BuildPlan: Codable, Equatable {
     /// The linker's command line, without objects.
     package let link: [String]
     package var sources: [String]
-    /// The objects of everything that the product depends on.
+    /// The objects of all modules that the product depends on.
     package let objects: [String]
 
     /// Reads the plan of a product from `debug.yaml`; `nil` if there is none, or if it has an unexpected form.

@@ -17,7 +17,8 @@ package struct Builder: Sendable {
     ///
     /// - Parameters:
     ///   - scratch: SwiftPM's build folder, if it is not the usual one.
-    ///   - isFast: true if the fast build is attempted first; there is none on Apple's systems.
+    ///   - isFast: true if the fast build is attempted first; ignored on other systems than Linux, which have no fast
+    ///     build.
     ///   - progress: receives SwiftPM's output while it builds.
     package init(
         root: String, scratch: String? = nil, isFast: Bool = true,
@@ -118,7 +119,7 @@ package struct Builder: Sendable {
 
 struct BuildJob {
     let product: String
-    /// The learner's file, if its path is known before SwiftPM builds.
+    /// The learner's file; `nil` for a tour or the playground.
     let source: String?
     /// The answer to build; `nil` for a tour, for the playground, and if only the commands are learned.
     let saved: SavedAnswer?

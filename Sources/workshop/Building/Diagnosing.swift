@@ -80,7 +80,8 @@ struct ExplainedError {
 }
 
 extension CompilerMessage {
-    /// True if a value was passed for a function; false if a function was passed for a value; `nil` for other errors.
+    /// True if a value was passed in place of a function; false if a function was passed in place of a value; `nil` for
+    /// other errors.
     fileprivate var wantsFunction: Bool? {
         if captures(of: "closure passed to parameter of type '*' that does not accept a closure", in: text) != nil {
             return false

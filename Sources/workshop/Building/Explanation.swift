@@ -80,8 +80,8 @@ func captures(of pattern: String, in text: String) -> [String]? {
     return rest.isEmpty ? parts : nil
 }
 
-/// Returns a type without isolation attributes. The lessons on types do not mention them, and types that differ only in
-/// them have their own rows.
+/// Returns a type without isolation attributes. Lessons on types do not mention these attributes, and errors about
+/// types that differ only in them have their own explanations.
 func withoutIsolation(_ type: String) -> String {
     type.replacing("@MainActor ", with: "").replacing("@Sendable ", with: "")
         .replacing("nonisolated(nonsending) ", with: "")

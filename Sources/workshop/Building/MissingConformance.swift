@@ -102,7 +102,7 @@ private struct Requirement {
         kind = Kind(rawValue: String(note.text.dropFirst(start.count).prefix { $0 != " " })) ?? .other
     }
 
-    /// The name with its type, if the type is short enough for a sentence.
+    /// The name, followed by the type if that is short enough for a sentence.
     var shown: String { type.count <= 30 ? "\(name): \(type)" : name }
 
     var baseName: String { String(name.prefix { $0 != "(" }) }

@@ -45,8 +45,8 @@ package final class RunningTools: Sendable {
         }
     }
 
-    /// Waits for a program to end. Its id is removed from the list before the system can reuse it, so `stop` never ends
-    /// a different process.
+    /// Waits for a program to end. Forgets the program's id before the system can reuse it, so ``stop()`` never ends a
+    /// different process.
     func finish(_ process: pid_t) -> Spawn.End? {
         var information = siginfo_t()
         while waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT) < 0 && errno == EINTR {}

@@ -2,8 +2,8 @@ import CurrycombWorkbook
 import Foundation
 
 extension CourseCommands {
-    /// Judges the answers to some exercises, or to all if there are no slugs, and prints the verdicts in a form for
-    /// build servers.
+    /// Judges the exercises with these slugs, or all exercises if there are no slugs, and prints the verdicts for a
+    /// build server or an editor.
     package func check(_ slugs: [String], _ form: CheckForm, junit: String?) -> Int32 {
         var progress = readProgress()
         let before = progress

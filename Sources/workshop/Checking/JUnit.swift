@@ -7,7 +7,7 @@ import Foundation
 /// not be judged is an error in the exercise's first case. So an exercise has as many cases as checks, whatever the
 /// answer.
 package enum JUnit {
-    /// A suite: an answer, and its learner if there are several.
+    /// An answer, and the learner's name in a report about several learners.
     package typealias Suite = (learner: String?, cell: JudgedAnswer)
 
     package static func document(_ suites: [Suite]) -> String {
@@ -45,7 +45,7 @@ package enum JUnit {
 
     private static func outcome(_ check: CheckResult, _ index: Int, _ cell: JudgedAnswer) -> Outcome {
         let verdict = cell.verdict
-        // A missing answer is not the course's fault.
+        // The status of a missing answer is `notJudged`, but nothing went wrong.
         if cell.kind == .missing { return .skipped }
         if index == 0, verdict.status == .doesNotCompile || verdict.status == .notJudged { return .error }
         switch check.status {

@@ -12,13 +12,13 @@ package struct JudgedAnswer: Sendable {
     package let kind: Kind
     /// The verdict, which has a result for each check even if none could run, so totals can be compared.
     package let verdict: Verdict
-    /// The number of hints that the learner requested; `nil` if this was not submitted.
+    /// The number of hints that the learner requested; `nil` if the learner's progress is unknown.
     package var hints: Int?
-    /// True if the learner has requested the solution, and has not solved the exercise since then; `nil` if this was
-    /// not submitted.
+    /// True if the learner has requested the solution, and has not solved the exercise since then; `nil` if the
+    /// learner's progress is unknown.
     package var askedForSolution: Bool?
-    /// True if the learner has seen the solution before solving the exercise for the first time; `nil` if this was not
-    /// submitted.
+    /// True if the learner saw the solution before first solving the exercise; `nil` if the learner's progress is
+    /// unknown.
     package var sawSolution: Bool?
 
     package init(_ exercise: Exercise, _ kind: Kind, _ verdict: Verdict) {
@@ -34,7 +34,7 @@ package struct JudgedAnswer: Sendable {
     }
 
     package var isDone: Bool { verdict.status == .done }
-    /// The key of the mistake that the answer shows.
+    /// The key of the mistake that was recognized in the answer, if there is one.
     package var misconception: String? {
         verdict.diagnostics.lazy.compactMap(\.misconception).first ?? verdict.firstOpen?.misconception
     }

@@ -91,7 +91,7 @@ package enum RoomOutcome: Equatable, Sendable {
 
 extension BoardClient {
     /// Checks if a room exists. If the board responds too late, or its name takes too long to resolve, the outcome is
-    /// `timedOut`.
+    /// `failed(.timedOut)`.
     package func look(for room: RoomAddress) -> RoomOutcome {
         let outcome = Shared(RoomOutcome.failed(.timedOut))
         let done = DispatchSemaphore(value: 0)

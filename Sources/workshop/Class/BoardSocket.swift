@@ -45,12 +45,12 @@ struct BoardSocket {
         let end = Moment.now + .seconds(seconds)
         var fault = BoardFault.noWay
         for (index, address) in addresses.enumerated() {
-            // An address that does not answer must leave time for the others.
+            // An address that does not answer must leave time for the remaining addresses.
             let share = (end - .now) / Double(addresses.count - index)
             do throws(BoardFault) {
                 return try connected(to: address.pointee, before: .now + share)
             } catch {
-                // A refusal says more than "no route" to an address of the other IP version.
+                // `refused` says more than `noWay`, which may only be about an address of the other IP version.
                 if fault == .noWay || error == .refused { fault = error }
             }
         }

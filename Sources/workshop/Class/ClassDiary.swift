@@ -53,7 +53,8 @@ struct ClassDiary: Sendable {
         return number
     }
 
-    /// Removes a last line that is incomplete because the machine stopped, and returns the end.
+    /// Removes an incomplete last line, which a crash can leave, and returns the end; `nil` if the file cannot be read
+    /// or cut.
     private static func repaired(_ descriptor: Int32, _ size: Int64) -> End? {
         var bytes = [UInt8](repeating: 0, count: Int(size))
         var count = 0
@@ -77,7 +78,7 @@ struct ClassDiary: Sendable {
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         while true {
             let line = (try? encoder.encode(event)).map(Array.init) ?? []
-            // A text within its limit in characters may exceed the limit of a request in bytes.
+            // A text within its limit in characters may exceed a request's limit in bytes.
             guard line.count > ClassBounds.bytesPerRequest / 2, case .hand(var hand) = event.kind,
                 hand.answer.count + hand.verdict.count > 1
             else { return line + [UInt8(ascii: "\n")] }
@@ -92,8 +93,8 @@ struct ClassDiary: Sendable {
     /// Returns all events. A damaged line becomes an event that keeps its number but has no content, so later events
     /// are not lost.
     ///
-    /// Once a raised hand was lowered, or the learner has left the room, the hand keeps its exercise but not its texts, so
-    /// they are no longer sent.
+    /// If a raised hand was lowered, or the learner has left the room, the hand keeps its exercise but loses its texts,
+    /// so they are no longer sent.
     func events() -> [ClassEvent] {
         guard let bytes = Files.bytes(file) else { return [] }
         let newline = UInt8(ascii: "\n")

@@ -17,7 +17,7 @@ package struct Membership: Codable, Equatable, Sendable {
 /// The files of a class, under `.currycomb/class`: the room that the learner joined and, for each room, a diary and the
 /// number up to which the board has received it.
 ///
-/// Only joining creates the folder. If a later event created it, a clone that was deleted would appear again.
+/// Only joining creates the folder. If events did, a deleted clone's folder would appear again.
 package struct ClassFolder: Sendable {
     package let path: String
 
@@ -86,7 +86,7 @@ package struct ClassFolder: Sendable {
 
     private func helpedFile(_ word: String) -> String { "\(path)/\(word).helped" }
 
-    /// Returns the number of the hand that the teacher lowered last; 0 if the teacher has lowered none.
+    /// Returns the event number of the raised hand that the teacher lowered last; 0 if the teacher has lowered none.
     package func helped(of word: String) -> Int { number(in: helpedFile(word)) }
 
     func setHelped(_ number: Int, of word: String) {

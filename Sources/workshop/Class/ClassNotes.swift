@@ -13,16 +13,16 @@ final class ClassNotes {
     private(set) var membership: Membership?
     /// The number of the event that raised the hand; `nil` if the hand is not raised.
     private(set) var hand: Int?
-    /// True if events could not be written; they are written together with the next one.
+    /// True if events could not be written. They are written before the next event.
     var isBehind: Bool { !waiting.isEmpty }
 
     private var key: FileKey?
     private var hasLooked = false
     private var end: ClassDiary.End?
     private var waiting: [(time: Double, kind: ClassEvent.Kind)] = []
-    /// The exercise on the screen, as last recorded in the diary.
+    /// The id of the last exercise that this process recorded as opened in this room.
     private(set) var exercise: String?
-    /// The exercise that was opened last, according to the diary when it was read.
+    /// The id of the exercise that was opened last, according to the diary when it was read.
     private(set) var lastOpened: String?
     private var opened: [String: Double] = [:]
     private var judged: [String: (answer: String, status: Verdict.Status)] = [:]
@@ -33,7 +33,7 @@ final class ClassNotes {
         refresh()
     }
 
-    /// Checks if the learner has joined or left a room in another window.
+    /// Reads the membership and the diary again if the learner has joined or left a room in another window.
     func refresh() {
         let key = folder.membershipKey
         guard key != self.key || !hasLooked else { return }
@@ -58,8 +58,7 @@ final class ClassNotes {
 
     // MARK: - Events
 
-    /// Records an opened exercise; if `again` is true, also the one that is still on the screen after others were
-    /// judged.
+    /// Records that an exercise was opened. If it is also the last recorded one, does nothing unless `again` is true.
     func opened(_ exercise: Exercise, again: Bool = false) {
         guard membership != nil, self.exercise != exercise.id || again else { return }
         self.exercise = exercise.id

@@ -22,7 +22,7 @@ struct ClassSender {
     var now: () -> ContinuousClock.Instant = { .now }
     let ask: (BoardPlace, _ path: String, _ body: [UInt8]) throws(BoardFault) -> BoardAnswer
 
-    /// The batch that was sent last, identified by its room and the number before its first event.
+    /// The room of the last batch, and the number before the batch's first event.
     private var last: (membership: Membership, number: Int)?
     private var seen: (key: FileKey?, count: Int) = (nil, 0)
     /// The raised hand, and the time of the next request that asks about it.
@@ -58,8 +58,8 @@ struct ClassSender {
             hasGoneBack = false
             return .idle
         }
-        // If a board has more events than this diary, it received them from a deleted diary. It ignores numbers that it
-        // already has.
+        // A board that has more events than this diary received them from a deleted diary. Such a board ignores the
+        // numbers that it already has.
         let rest = events.dropFirst(received)
         guard !rest.isEmpty else { return .idle }
         return send(rest, after: received, as: membership)
@@ -108,7 +108,8 @@ struct ClassSender {
         case 200:
             guard let receipt = keep(answer, membership) else { return .failed(retryAfter: nil) }
             limit = ClassBounds.eventsPerRequest
-            // Another board may have fewer events. If it accepts none, or loses some repeatedly, the sender waits.
+            // Another board may have fewer events. If the board accepts none, or loses some repeatedly, the sender
+            // waits.
             let isProgress = receipt.received > received || receipt.received < received && !hasGoneBack
             hasGoneBack = hasGoneBack || receipt.received < received
             return isProgress ? .more : .failed(retryAfter: nil)

@@ -2,8 +2,8 @@ import CurrycombWorkbook
 
 extension ClassVerdict {
     /// Makes the part of a verdict that is sent to the room: keys, sentences of the course, and the condition that
-    /// failing inputs share; `nil` if the answer could not be judged. Nothing from the answer is in it: no message,
-    /// evidence, output or compiler message, because these can contain the learner's code.
+    /// failing inputs share; `nil` if the answer could not be judged. Messages, evidence, output and compiler errors
+    /// are left out, because they can contain the learner's code.
     ///
     /// - Parameter seconds: the time since the exercise was opened.
     package init?(telling verdict: Verdict, of exercise: Exercise, seconds: Double) {

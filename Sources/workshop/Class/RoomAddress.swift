@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 
 package struct BoardPlace: Codable, Equatable, Sendable, CustomStringConvertible {
-    /// An IPv6 address is stored without square brackets.
+    /// The name or IP address; an IPv6 address has no square brackets here.
     package var host: String
     var port: Int
 

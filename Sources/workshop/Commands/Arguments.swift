@@ -12,8 +12,8 @@ package enum Request: Equatable {
     case contract(String?)
     case solution(String?)
     case reset(String)
-    /// Begins or continues the review of an exercise; `nil` means the one under review, or the one that has been due
-    /// for longest.
+    /// Begins or continues the review of an exercise; `nil` means the exercise under review, or else the one that has
+    /// been due for longest.
     case review(String?)
     case stopReview
     case lesson(Int?, aside: String?)
@@ -21,7 +21,7 @@ package enum Request: Equatable {
     case tour(Int?, asks: Bool, steps: Bool = false)
     /// Sets or prints the language of this clone; `system` removes the setting.
     case language(String?)
-    /// Runs a command of the second program, which parses the words itself.
+    /// Runs a command of `workshop-tools`, which parses the words itself.
     case tools
 
     /// True if the command is refused in a clone whose folders cannot be written.

@@ -17,7 +17,7 @@ extension CourseCommands {
         return code
     }
 
-    /// Prints the course, the next exercise and its verdict, in place of the screens of a terminal.
+    /// Prints the course, the next exercise and its verdict, for output that is not an interactive terminal.
     func printStatus() -> Int32 {
         var progress = progress()
         let before = progress
@@ -49,7 +49,7 @@ extension CourseCommands {
         return Workshop.done
     }
 
-    /// Judges the named exercises, or all if none are named.
+    /// Judges the exercises with these slugs, or all exercises if there are no slugs, and prints the verdicts.
     package func check(_ slugs: [String], json: Bool) -> Int32 {
         var progress = readProgress()
         let before = progress
@@ -223,7 +223,7 @@ extension CourseCommands {
         return Workshop.done
     }
 
-    /// After new commits this program is outdated; the next start builds the new version.
+    /// Updates the clone. If there are new commits, the next start builds the new version of the workshop.
     package func update() -> Int32 {
         if isatty(2) == 1 { Workshop.complain(Say.updating) }
         let outcome = Update(workspace: workspace)()

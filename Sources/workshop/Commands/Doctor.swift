@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import Foundation
 
-/// Checks for everything that the workshop needs, and explains how to install what is missing.
+/// A check of everything that the workshop needs, with remedies for the problems.
 package struct Doctor {
     package struct Finding: Equatable {
         package enum Grade { case good, note, bad }

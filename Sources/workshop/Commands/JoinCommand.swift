@@ -38,7 +38,7 @@ extension CourseCommands {
     package var classFolder: ClassFolder { ClassFolder(workspace) }
 
     package func follow(_ request: ClassRequest) -> Int32 {
-        // If the board closes the connection, this process must not end.
+        // Otherwise, a connection that the board closes would end this process.
         signal(SIGPIPE, SIG_IGN)
         switch request {
         case .join(let room?, let name): return join(room, name)
@@ -77,8 +77,8 @@ extension CourseCommands {
         return Workshop.notYet
     }
 
-    /// Returns a name that a board can show; in a terminal, the learner types it or confirms the given one. An empty
-    /// name means that the learner does not want to join; `nil` means that there is no name that a board can show.
+    /// Returns the learner's name. In a terminal, the learner types it or confirms the given one. The name is empty if
+    /// the learner does not want to join, and `nil` if there is none that a board can show.
     private func name(_ given: String?) -> String? {
         let asks = isatty(0) == 1 && isatty(1) == 1
         var given = given
@@ -230,7 +230,8 @@ extension CourseCommands {
         }
         var file = Files.absolute(path)
         if Files.isFolder(file) {
-            // A USB stick may collect the diaries of a whole class in one folder, so each needs its own name.
+            // The folder may collect the diaries of a whole class, for example on a USB stick, so each diary needs its
+            // own name.
             file += "/\(word)-\(first.learner.prefix(6)).diary"
         }
         if Files.exists(file), ClassDiary(file: file).events().first?.learner != first.learner {

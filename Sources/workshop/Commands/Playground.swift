@@ -84,7 +84,7 @@ private final class PlaygroundScreen {
         return Workshop.done
     }
 
-    /// Returns false if the key quits.
+    /// Handles a key, and returns false if it quits.
     private func press(_ key: Key) -> Bool {
         note = nil
         if pager.scroll.handle(key, page: terminal.traits.rows - 4) { return true }

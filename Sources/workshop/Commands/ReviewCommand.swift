@@ -2,8 +2,8 @@ import CurrycombWorkbook
 import Foundation
 
 extension CourseCommands {
-    /// Begins or continues the review of the named exercise. If none is named, continues the review that has begun, or
-    /// begins that of the exercise that has been due for longest.
+    /// Begins or continues the review of the named exercise. Without a name, continues the current review, or reviews
+    /// the exercise that has been due for longest.
     func review(_ slug: String?) -> Int32 {
         var progress = progress()
         let before = progress
@@ -54,7 +54,7 @@ extension CourseCommands {
 }
 
 extension Progress {
-    /// Returns the number of days until an exercise is next due for review; `nil` if none will be.
+    /// Returns the number of days until the next exercise is due for review; `nil` if no exercise needs another review.
     func nextReview(in course: Course, on day: Int = Day.today) -> Int? {
         course.exercises.compactMap(dueDay).min().map { $0 - day }
     }

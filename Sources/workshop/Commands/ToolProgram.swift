@@ -22,8 +22,8 @@ package struct ToolProgram {
     /// The folder that contains the running program and the second one.
     private let folder: String
 
-    /// Finds the package and its build folder from this program's path. A program outside of packages uses the
-    /// workspace's package.
+    /// Finds the package and its build folder from the path of the running program. If that is not in a package, uses
+    /// the workspace's package.
     package init?(beside executable: String?, _ workspace: Workspace?) {
         guard let executable else { return nil }
         folder = (Files.real(executable) as NSString).deletingLastPathComponent
@@ -35,7 +35,8 @@ package struct ToolProgram {
         scratch = above.first { Files.exists($0 + "/workspace-state.json") } ?? package + "/.build"
     }
 
-    /// Returns true if the words are a command of the second program, or a part of `doctor` that needs it.
+    /// Returns true if the words are a command of the second program, or `doctor --class`, which the second program
+    /// runs.
     static func understands(_ reader: OptionReader) -> Bool {
         var reader = reader
         return reader.name.map { names.contains($0) || $0 == "doctor" && reader.flag("--class") } ?? false
@@ -72,7 +73,7 @@ package struct ToolProgram {
         return Workshop.notYet
     }
 
-    /// Returns the reason why the second program could not be built; `nil` if it was.
+    /// Builds the second program. Returns an error message; `nil` if the program was built.
     private func build(_ traits: TerminalTraits) -> String? {
         let builder = Builder(root: package, scratch: scratch) { text in
             Output.progress(Say.line(text), columns: traits.columns)

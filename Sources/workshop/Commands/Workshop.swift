@@ -14,8 +14,8 @@ public enum Workshop {
     /// - Parameters:
     ///   - name: the name of the course, as shown on the screens.
     ///   - words: the words after the command's name.
-    /// - Returns: the exit code: 0 for done, 1 for not yet, 2 for invalid arguments, 3 for something that could
-    ///   not be written.
+    /// - Returns: the exit code: 0 for success, 1 if an exercise is not done yet or the command failed, 2 for invalid
+    ///   arguments, 3 if something could not be written.
     public static func run(_ name: String, _ words: [String] = Array(CommandLine.arguments.dropFirst())) -> Int32 {
         if words.count == 2, words[0] == SenderMain.word {
             Output.fillGaps()
@@ -67,7 +67,8 @@ public enum Workshop {
         return usage
     }
 
-    /// The clone that the words name, or else the one that contains the current folder or this program, and its course.
+    /// A course and its clone: the one that `--root` names, or else the one that contains the current folder or this
+    /// program.
     package struct Place {
         package let course: Course
         package let workspace: Workspace?
@@ -109,7 +110,7 @@ package struct CourseCommands {
     var sender: [String]?
     /// The longest time to wait for a board's response, in seconds.
     package var patience = 3.0
-    /// True if the progress could not be written.
+    /// True once the progress could not be written.
     let trouble = Shared(false)
 
     package func run(_ command: Request) -> Int32 {
@@ -146,8 +147,8 @@ package struct CourseCommands {
         }
     }
 
-    /// Replaces untouched exercises with their new versions before anything reads them, and returns a message about
-    /// that and about texts of the course that cannot be read.
+    /// Replaces untouched exercises with their new versions before anything reads them. Returns a message about the
+    /// replaced exercises and about texts that cannot be read; `nil` if there is nothing to report.
     private func news(before command: Request) -> String? {
         switch command {
         case .resume, .list, .check, .hint, .contract, .solution, .reset, .review, .stopReview: break

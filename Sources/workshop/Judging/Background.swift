@@ -21,7 +21,7 @@ final class Background<Content: Sendable>: Sendable {
         /// The number of the job whose results count; 0 if there is none.
         var wanted = 0
         var next: (@Sendable (Job) -> Void)?
-        /// The number of the current job if it has ended, although its last messages may not have been read.
+        /// The number of the current job if it has ended, otherwise -1. The job's last messages may still be unread.
         var ended = -1
         var isRunning = false
         var counter = 0

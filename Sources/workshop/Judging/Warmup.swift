@@ -12,7 +12,7 @@ final class Warmup {
 
     init(_ workspace: Workspace) { self.workspace = workspace }
 
-    /// Starts the build on the first call, unless everything is built already.
+    /// Starts the build on the first call, unless the playground has been built before.
     func start() {
         guard !hasStarted, !Files.exists("\(workspace.playgroundBuild)/debug/\(Playground.product)") else { return }
         hasStarted = true

@@ -36,7 +36,7 @@ package struct Editor: Equatable {
     }
 
     package static func isInPath(_ program: String) -> Bool {
-        // `xed` is always installed, but without Xcode it opens nothing and prints no error.
+        // macOS always has `xed`, but without Xcode `xed` opens nothing and prints no error.
         if program == "xed" {
             let selected = try? FileManager.default.destinationOfSymbolicLink(atPath: "/var/db/xcode_select_link")
             let isThere = FileManager.default.fileExists(atPath: "/Applications/Xcode.app")
@@ -51,7 +51,7 @@ package struct Editor: Equatable {
     /// - Parameters:
     ///   - named: the value of `DEVELOPER_DIR`.
     ///   - selected: the folder that `xcode-select` has set; `nil` if none is set.
-    ///   - isThere: true if Xcode is in its usual place; used only if neither of the other two is set.
+    ///   - isThere: true if Xcode is in its usual place; used only if `named` and `selected` are `nil`.
     static func hasXcode(named: String?, selected: String?, isThere: Bool) -> Bool {
         (named ?? selected).map { $0.contains(".app") } ?? isThere
     }
@@ -65,7 +65,7 @@ package struct Editor: Equatable {
     ]
 
     private static func arguments(_ name: String, _ file: String, _ line: Int?) -> [String] {
-        // Opens the default text editor, because without Xcode no program is associated with the file type.
+        // `-t` opens the default text editor, because without Xcode no program is associated with Swift files.
         if name == "open" { return ["-t", file] }
         guard let line else { return [file] }
         switch name {

@@ -12,7 +12,8 @@ package struct Git {
 
     /// Returns the text that a command printed to standard output.
     ///
-    /// - Throws: the reason that git printed, or how the command ended if git printed nothing.
+    /// - Throws: a refusal with the reason that git printed or, if git printed nothing, with the way in which the
+    ///   command ended.
     @discardableResult
     func callAsFunction(_ words: String..., seconds: Double = 60) throws(Refusal) -> String {
         let (output, end) = run(words, seconds: seconds, hidesErrors: true)
@@ -33,7 +34,7 @@ package struct Git {
         return output.split(separator: "\0").map(String.init)
     }
 
-    /// Runs a command that may take a long time. Its output is used only for the reason of a refusal.
+    /// Runs a command that may take a long time. Its output is used only in the message of a refusal.
     package func tell(_ words: String..., seconds: Double) throws(Refusal) {
         let (output, end) = run(words, seconds: seconds, hidesErrors: false)
         guard end != .exit(0) else { return }

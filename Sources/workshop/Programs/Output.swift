@@ -14,7 +14,7 @@ package enum Output {
     /// Returns true if all output was written, or if the reader has closed the pipe, as `head` does.
     package static func flush() -> Bool { fflush(nil) == 0 || errno == EPIPE }
 
-    /// Prints a message to standard error, and ignores it if it cannot be written.
+    /// Prints a message to standard error. Ignores a failure to write.
     package static func complain(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
 
     /// True if standard error is a terminal in which a line can be overwritten.

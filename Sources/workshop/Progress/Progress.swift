@@ -17,9 +17,10 @@ package struct Progress: Codable, Equatable {
         /// True if the learner has seen the solution before solving the exercise for the first time, even if it has
         /// been solved since then; `nil` if not, and in older files.
         package var sawSolution: Bool?
-        /// The day on which the exercise was last solved, as a ``Day``.
+        /// The day on which the exercise was first solved, or of its last completed review, as a ``Day``; `nil` if it
+        /// was never solved, and in older files.
         var solvedOn: Int?
-        /// The number of times that the exercise has been solved again.
+        /// The number of completed reviews.
         var reviews: Int?
         /// The path of the old answer, from the root, while the exercise is being solved again.
         var reviewing: String?
@@ -46,7 +47,7 @@ package struct Progress: Codable, Equatable {
     /// The records by slug, because the slug stays the same when exercises are reordered.
     package var exercises: [String: Record] = [:]
 
-    /// An exercise under review counts as done.
+    /// Returns true if an exercise is done. An exercise under review counts as done.
     package func isDone(_ exercise: Exercise) -> Bool {
         let record = self[exercise]
         return record.status == Verdict.Status.done.rawValue || record.reviewing != nil
@@ -54,8 +55,8 @@ package struct Progress: Codable, Equatable {
 
     package func done(in exercises: [Exercise]) -> Int { exercises.count(where: isDone) }
 
-    /// Merges the changes of two processes: each part of a record has this process's change if there is one, or else
-    /// the other's.
+    /// Merges the changes of two processes. If both have changed the same part of a record, this process's change is
+    /// used, but hints count as shown if either process has shown them.
     ///
     /// - Parameters:
     ///   - other: the current content of the file.

@@ -40,7 +40,7 @@ struct Renewal {
         known = Set((workspace.text(Self.list) ?? "").split(whereSeparator: \.isNewline).map(String.init))
     }
 
-    /// Returns true if a text is in the list of an exercise's starting files.
+    /// Returns true if a text is one of the listed versions of an exercise's starting file.
     func isEarlierStub(_ text: String, of slug: String) -> Bool {
         // Git may have changed the line endings of the file.
         known.contains("\(Digest.blob(text.replacing("\r\n", with: "\n"))) \(slug)")

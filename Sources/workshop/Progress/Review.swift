@@ -10,9 +10,9 @@ package enum Day {
     }
 }
 
-/// Reviews, in which a learner solves an exercise again, at ever longer intervals.
+/// Reviews, in which a learner solves an exercise again, at increasing intervals.
 extension Progress {
-    /// The numbers of days before each review, counted from the day on which the exercise was last solved.
+    /// The number of days before each review, counted from the first solution or the previous review.
     static let intervals = [1, 3, 7, 21]
 
     /// Returns the first day on which an exercise is due for review; `nil` if it is not done, is under review, or needs
@@ -76,7 +76,7 @@ struct Review {
         }
     }
 
-    /// Restores the old answer, unless the exercise has been solved again.
+    /// Ends a review and restores the old answer; fails if the exercise is not under review, or has been solved again.
     func end(_ exercise: Exercise, in progress: inout Progress, stamp: String) -> Outcome {
         guard let path = progress[exercise].reviewing else { return .failed(Say.noReview) }
         guard let old = workspace.text(path) else { return .failed(Say.oldAnswerMissing(path)) }

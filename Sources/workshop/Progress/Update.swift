@@ -90,8 +90,8 @@ struct Update {
 
     // MARK: - The current state
 
-    /// Copies every answer, and stores the current state in git under a name. Returns the number of copied files, and
-    /// their folder as a path from the root; `nil` if there are none.
+    /// Copies every answer, and stores the current state in git under a ref. Returns the number of copied files and the
+    /// path of their folder from the root; `nil` if there are none.
     private func keepAnswers(since base: String, _ mine: String) throws(Git.Refusal) -> (Int, String?) {
         let state = git.ask("stash", "create") ?? ""
         try git("update-ref", "refs/currycomb/before-update/\(stamp)", state.isEmpty ? mine : state)

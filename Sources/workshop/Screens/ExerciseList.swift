@@ -27,8 +27,8 @@ struct ExerciseList {
     var selected: String?
     var activity: String?
 
-    /// Returns the exercises to show: those of the filter in whose id, slug, title or chapter title every word of the
-    /// search occurs.
+    /// Returns the exercises that pass the filter and contain every word of the search in their id, slug, title or
+    /// chapter title.
     func shown(_ course: Course, _ progress: Progress) -> [Exercise] {
         let words = search.lowercased().split(separator: " ")
         return course.exercises.filter { exercise in

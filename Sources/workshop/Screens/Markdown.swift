@@ -111,7 +111,7 @@ enum Markdown {
 
         // MARK: - Tables
 
-        /// Adds a table whose columns have their full width or, if that does not fit, with the widest columns wrapped.
+        /// Adds a table. If the columns do not fit at their full width, the widest ones are wrapped.
         private mutating func add(table head: [[MarkdownPage.Span]], _ rows: [[[MarkdownPage.Span]]]) {
             let cells = ([head] + rows).map { $0.map { styled($0) } }
             var widths = head.indices.map { column in cells.map { $0[column].columns }.max() ?? 0 }

@@ -42,7 +42,7 @@ package struct MarkdownPage: Equatable {
 
     static let languages: Set = ["", "swift", "swift question", "sh", "text", "json", "marbles"]
 
-    /// Parses a page, or throws the first line that does not belong to the subset.
+    /// Parses a page; throws a fault for the first line that does not belong to the subset.
     package init(_ text: String) throws(Fault) {
         var reader = Reader(text)
         blocks = try reader.read()

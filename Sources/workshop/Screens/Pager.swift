@@ -133,8 +133,8 @@ struct Pager {
         }
     }
 
-    /// Joins the lines of each paragraph of a comment that has a line that is too long. The paragraph is then wrapped
-    /// as a whole.
+    /// Joins the lines of each comment paragraph that has a line over the width, so the paragraph is wrapped as a
+    /// whole.
     private static func reflowed(_ lines: [String], _ width: Int) -> [String] {
         func prose(_ line: String) -> (margin: Substring, text: Substring)? {
             guard let mark = line.firstRange(of: "/// "), line[..<mark.lowerBound].allSatisfy({ $0 == " " }),

@@ -57,8 +57,7 @@ extension Session {
         return lines
     }
 
-    /// Returns the lines to show when all exercises of a chapter are done: what the learner can do now, from the end of
-    /// the lesson.
+    /// Returns the summary at the end of the chapter's lesson; no lines until all exercises of the chapter are done.
     private func chapterEnd(_ columns: Int) -> [StyledLine] {
         guard let chapter = course.chapter(of: exercise),
             progress.done(in: chapter.exercises) == chapter.exercises.count,

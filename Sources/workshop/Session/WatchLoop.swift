@@ -225,7 +225,7 @@ final class WatchLoop {
             sendsFrom = 0
             guard let exercise = session.course.exercise(slug) else { return }
             session.receive(judgment.verdict, on: exercise, answer: judgment.answer)
-            // Of the other exercises that are checked, only those that the learner has begun are reported.
+            // While all exercises are checked, those that the learner has not begun are not reported.
             guard slug == session.exercise.slug || !session.workspace.isUntouched(exercise) else { return }
             notes.judged(judgment.verdict, on: exercise, answer: judgment.answer)
             if notes.isBehind { session.note = SayJoin.isBehind }

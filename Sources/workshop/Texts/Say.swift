@@ -34,8 +34,8 @@ package enum Say {
         named.map { "\($0) is not a clone of \(course)." }
             ?? "The current folder is not in a clone of \(course). Change to its folder, or name it: --root FOLDER."
     }
-    /// An exercise with a check that cannot be read is not judged, because a wrong answer could pass without that
-    /// check.
+    /// Returns the reason why an exercise is not judged. If one of its checks cannot be read, a wrong answer could
+    /// pass.
     static func checksUnknown(_ fault: TextFault) -> String {
         "The checks of this exercise cannot be read. \(fault)"
     }
