@@ -18,8 +18,8 @@ struct ApiArchive {
         "Composition", "CompositionOperators", "Differences", "Containers", "Effects", "Verification", "Signals",
         "Stores", "Bindings", "Marbles", "TestKit", "Currycomb", "Workbook", "Workshop",
     ]
-    /// For some modules, the module that is exported as a part of them. The pages of the exporting module contain the
-    /// exported module's symbols.
+    /// The modules that another module exports, by the exporting module's name. Their symbols are on the exporting
+    /// module's pages.
     private static let parts = ["Signals": "CurrycombEvents", "Marbles": "CurrycombMarbleLines"]
     private static let targets = [
         "CurrycombTestKit", "CurrycombCompositionOperators", "Currycomb", "CurrycombWorkshop",

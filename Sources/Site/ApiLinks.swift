@@ -1,7 +1,7 @@
 import Foundation
 
 struct ApiLinks {
-    /// The paths of the pages below `currycombsignals`, such as `signal/merge(with:)`.
+    /// The paths of the pages about members of `Signal` and `Signals`, such as `signal/merge(with:)`.
     private let pages: Set<String>
 
     init(archive: String) {

@@ -17,8 +17,8 @@ struct BrowserDiagrams {
     /// The modules whose sources are compiled, in order. In another order, the compressed programs are up to a
     /// thirtieth larger.
     static let modules = ["Composition", "Events", "Signals", "MarbleLines", "Marbles", "Diagrams"]
-    /// The programs, of which a page loads one. Besides the two functions that exchange texts with the page, a program
-    /// exports one function, such as `diagrams_run`, and has only the code that its functions reach.
+    /// The names of the programs. A page loads only one of them. Besides the two functions that exchange texts with the
+    /// page, a program exports one function, such as `diagrams_run`, and has only the code that its functions reach.
     static let programs = ["run", "chain", "pipes"]
     private static let shim = "Sources/Diagrams/Browser/Shim.c"
     // These options favor size over speed; even so, a drag takes only a millisecond. Because of `-lto`, the linker makes
@@ -34,8 +34,8 @@ struct BrowserDiagrams {
         "--no-entry", "--strip-all", "--gc-sections", "--compress-relocations", "-O2", "-mllvm",
         "-inline-threshold=-50", "--export=diagrams_room", "--export=diagrams_place", "Diagrams.o", "Shim.o",
     ]
-    /// Links and compresses all programs at the same time. gzip stores no name and no date, so the bytes are the same
-    /// after each build.
+    /// A script that links and compresses all programs at the same time. gzip stores no name and no date, so the bytes
+    /// are the same after each build.
     private static let link = """
         mkdir done
         jobs=

@@ -23,8 +23,9 @@ package struct MarblePictures {
 
     package static func environment(_ name: String) -> String? { ProcessInfo.processInfo.environment[name] }
 
-    /// Draws the pictures of an operator, or lists the operators if `name` is `nil`. The name that the user typed is
-    /// `alias`, if it is another library's. Without `svg`, the pictures are for the terminal.
+    /// Draws the pictures of an operator, or lists the operators if `name` is `nil`. `alias` is the name that the user
+    /// typed, if it is another library's. The pictures are written to the file `svg`, or to the terminal if that is
+    /// `nil`.
     package func run(_ name: String?, alias: String? = nil, svg: String?) -> Int32 {
         if let alias, let name { print(Say.calledHere(alias, name) + "\n") }
         guard let name else {

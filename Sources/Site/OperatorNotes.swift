@@ -1,8 +1,8 @@
 import CurrycombDiagrams
 import CurrycombWorkshop
 
-/// Notes on an operator: its promise, related operators, and its name in each other library, empty if the library lacks
-/// it.
+/// Notes on an operator: its promise, related operators, and its names in other libraries, empty for a library that
+/// lacks it.
 package struct OperatorNote {
     package let name: String
     let promise: String
@@ -386,7 +386,7 @@ extension OperatorNote {
     /// several, returns the most specific one.
     package static func named(_ word: String, in names: [String]) -> String? {
         let wanted = word.lowercased()
-        // In other libraries, each of these names covers several of the toolkit's operators; these are the usual ones.
+        // Each of these names covers several of the toolkit's operators; this is the usual one.
         let meant = ["mapreplace": "replace", "mapto": "replace", "concatmap": "flatMap", "mergemap": "flatMap"]
         if let name = meant[wanted] { return names.contains(name) ? name : nil }
         func others(_ note: OperatorNote) -> [String] {

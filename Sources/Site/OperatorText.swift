@@ -19,7 +19,7 @@ struct OperatorText: Equatable {
 
     struct Fault: Error, Equatable { let line: Int }
 
-    /// Any text above the first heading is about the file itself.
+    /// Parses the file. Text above the first heading is about the file itself, and is ignored.
     static func read(_ text: String) throws(Fault) -> [String: OperatorText] {
         var texts: [String: OperatorText] = [:]
         var name: String?

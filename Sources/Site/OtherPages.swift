@@ -49,7 +49,7 @@ struct OtherPages {
             """)
     }
 
-    /// The tables of the toolkit's page for readers who know ReactiveCocoa 2.5.
+    /// The tables and their headings from the toolkit's page for readers who know ReactiveCocoa 2.5.
     private var rac: [MarkdownPage.Block] {
         let text = site.workspace.toolkit.text("Sources/Signals/Signals.docc/Coming-from-ReactiveCocoa.md") ?? ""
         let page = try? MarkdownPage(text.replacingOccurrences(of: "``", with: "`"))

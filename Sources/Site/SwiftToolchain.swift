@@ -16,7 +16,7 @@ struct SwiftToolchain {
         let target: Target
     }
 
-    /// `nil` if there is no compiler.
+    /// Finds the toolchain of `swiftc`; `nil` if there is no compiler.
     init?() {
         let (output, end) = Capture(seconds: 60).run(["swiftc", "-print-target-info"])
         guard end == .exit(0), let info = try? JSONDecoder().decode(Info.self, from: Data(output.utf8)) else {
@@ -33,7 +33,7 @@ struct SwiftToolchain {
         return Files.exists(path) ? path : nil
     }
 
-    /// The arguments with which a tool finds the system's modules; empty on Linux.
+    /// The arguments with which a tool finds macOS's modules; empty on other systems.
     var systemFlags: [String] {
         #if os(macOS)
             let (output, end) = Capture(seconds: 60).run(["xcrun", "--show-sdk-path"])

@@ -197,7 +197,8 @@ struct DeclaredNames {
         return (declaration.summary.isEmpty ? [] : ["// \(declaration.summary)"]) + [head]
     }
 
-    /// Leaves out protocols that the chapter does not declare, because they do not help a reader.
+    /// Returns a type's declaration without the protocols that the chapter does not declare, because these do not help
+    /// a reader.
     private func head(_ type: Declaration) -> String {
         guard let match = type.head.wholeMatch(of: /(\w+ \w+(?:<.*>)?): (.*)/) else { return type.head }
         let kept = match.2.split(separator: ", ").filter { own.contains(String($0)) }

@@ -7,7 +7,7 @@ struct SectionSlides {
         let piece: SlidePiece
         var note = ""
         var isBlock = false
-        /// True for a sentence that ends with a colon: it belongs to what follows it.
+        /// True for a sentence that ends with a colon and therefore introduces the next entry.
         var isLead = false
     }
 
@@ -16,13 +16,13 @@ struct SectionSlides {
     private(set) var slides: [Slide] = []
     private var entries: [Entry] = []
     private var kind = Slide.Kind.idea
-    /// The maximum number of characters of a paragraph on a slide, if that is more than one sentence.
+    /// The maximum number of characters of a paragraph on a slide, if more than one sentence is shown.
     private static let most = 125
     private var notes = ""
 
     let support: QuestionSupport?
     let warnings: LessonWarnings?
-    /// The wrong answers that the class is likely to give.
+    /// The speaker's notes about the wrong answers that the class is likely to give.
     private var guesses = ""
 
     init(title: String, html: LessonHTML, support: QuestionSupport? = nil, warnings: LessonWarnings? = nil) {
@@ -119,8 +119,8 @@ struct SectionSlides {
 
     // MARK: - Code, tables, drawings
 
-    /// Starts a new slide if this one has a block. A sentence below that block introduces the next one, so the sentence
-    /// moves to the new slide.
+    /// Starts a new slide if this one has a block. A sentence below that block introduces the next block, so the
+    /// sentence moves to the new slide.
     private mutating func makeRoom() {
         guard entries.contains(where: \.isBlock) else { return }
         let lead = entries.last.flatMap { $0.isBlock && !$0.isLead ? nil : $0 }
@@ -129,7 +129,8 @@ struct SectionSlides {
         if let lead { entries = [lead] }
     }
 
-    /// Makes a piece fit: below the others if possible, otherwise below the last sentence only, otherwise on its own.
+    /// Makes room for a piece: below the other pieces if possible, otherwise below the last sentence only, otherwise on
+    /// a slide of its own.
     private mutating func settle(_ height: ([SlidePiece]) -> Int) {
         func fits(_ entries: [Entry]) -> Bool {
             let pieces = entries.map(\.piece)
@@ -217,7 +218,8 @@ struct SectionSlides {
     }
 
     /// Makes a slide of the entries. A last sentence that ends with a colon introduces something that is not on this
-    /// slide. So the sentence is only in the notes: those of the next slide, or of this one at the end of the section.
+    /// slide, so the sentence is only in the notes: those of the next slide or, at the end of the section, those of
+    /// this slide.
     private mutating func flush(isLast: Bool = false) {
         var left = ""
         while let lead = entries.last, lead.isLead {
