@@ -295,8 +295,8 @@ extension OwnSignal {
         try examiner.require(rooms[0].count == 0, else: "onlyLastEnded", .note(counts + inner))
     }
 
-    /// Checks an observer that disposes of its subscription at a value that an inner signal sends while `bind`
-    /// subscribes to it.
+    /// Checks an observer that disposes of its subscription at the value that an inner signal sends while `bind` is
+    /// subscribing to that signal.
     private static func examineDisposalAtValue(_ examiner: Examiner<any OwnSignal>, sendsFirst: Bool) throws {
         let (bell, room, heard) = (Bell<Int>(), Bell<String>(), Recorder<String>())
         let greeting = Texts { send in

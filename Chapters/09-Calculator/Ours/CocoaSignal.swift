@@ -17,8 +17,8 @@ package final class CocoaSignal<Value>: CocoaStream {
         return subscriber.dispose
     }
 
-    /// Returns a signal of the values of all signals that a function returns; `block` makes this function, once for
-    /// each subscriber. The new signal keeps its subscription to each of these signals until disposal.
+    /// Returns a signal that, for each value, subscribes to the signal that `block`'s function returns, and forwards
+    /// its values. `block` makes this function once for each subscriber. Disposal ends all of the subscriptions.
     package func bind<NewValue>(
         _ block: @escaping () -> (Value) -> CocoaSignal<NewValue>
     ) -> CocoaSignal<NewValue> {

@@ -3,7 +3,6 @@
 package protocol CocoaStream<Value> {
     associatedtype Value
 
-    /// Returns a stream of the values of all streams that a function returns; `block` makes this function. Nothing runs
-    /// yet.
+    /// Returns a stream that forwards the values of all streams that `block`'s function returns. Nothing runs yet.
     func bind(_ block: @escaping () -> (Value) -> Self) -> Self
 }

@@ -1,4 +1,4 @@
-/// A subscriber of a signal, until disposal.
+/// A subscriber of a signal. It forwards values to an observer until it is disposed of.
 package final class CocoaSubscriber<Value> {
     private var observer: ((Value) -> Void)?
     private var endings: [() -> Void] = []
@@ -10,7 +10,7 @@ package final class CocoaSubscriber<Value> {
     /// Forwards a value, or drops it after disposal.
     package func send(_ value: Value) { observer?(value) }
 
-    /// Keeps the function that ends the work of the signal. After disposal, the function runs at once.
+    /// Adds a function that ends work of the signal at disposal. After disposal, the function runs at once.
     package func onDispose(_ ending: @escaping () -> Void) {
         if observer == nil { ending() } else { endings.append(ending) }
     }

@@ -41,7 +41,7 @@ public final class Pipe<Value> {
         return remove
     }
 
-    /// Returns a pipe of a function's results for the values.
+    /// Returns a pipe that sends `transform`'s result for each value.
     ///
     /// It is `processValue` in the article.
     ///
