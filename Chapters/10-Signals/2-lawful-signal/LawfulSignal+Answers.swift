@@ -63,7 +63,7 @@ package let lawfulSignalWrong: KeyValuePairs<String, any Contract.Type> = [
 
 private typealias Send<Value> = (Value) -> Void
 
-/// The signal of a pipe has no flaw: `pipe()` has it.
+/// A signal with a flaw. The signal that `pipe()` returns is right, because `pipe()` itself has the flaws of pipes.
 private final class Stream<Flaw, Value>: SignalShape {
     let creator: (@escaping Send<Value>) -> Void
     let isPipe: Bool
@@ -188,7 +188,7 @@ private struct Of<Flaw>: LawfulSignal {
     typealias Texts = Stream<Flaw, String>
 
     func bind(_ source: Numbers, _ f: @escaping (Int) -> Numbers) -> Numbers {
-        // Shared by all subscribers.
+        // All subscribers of the result share these variables: some flaws consist in that.
         var (made, known): ([Numbers], [Int: Numbers]) = ([], [:])
         var (all, sent): ([Send<Int>], [Int]) = ([], [])
         if Flaw.self == BindEarly.self { source.subscribe { made.append(f($0)) } }

@@ -161,8 +161,8 @@ private struct Of<Flaw>: OwnDisposable {
     }
 }
 
-/// The protocol's `dispose()` is not mutating, so it cannot change a struct's own properties, but it can change static
-/// ones.
+/// Keeps its state in static properties, which all tokens share: the protocol's `dispose()` is not mutating, so it
+/// cannot change a struct's own properties.
 private struct StaticToken: DisposableShape {
     private static var isGone = false
     private static var others: [StaticToken] = []

@@ -211,7 +211,7 @@ extension OwnDisposable {
         ]
     }
 
-    /// Returns true if an added token is disposed of while other code holds it, too.
+    /// Returns true if added tokens are disposed of even while other code has references to them.
     private static func stopsWhatIsHeld() -> Bool {
         var stopped = 0
         let (outer, held) = (Token {}, [Token { stopped += 1 }, Token { stopped += 1 }])

@@ -55,7 +55,7 @@ package let flatMapSignalWrong: KeyValuePairs<String, any Contract.Type> = [
     "sourceEndUnchecked": FlatMapWith<SourceEndUnchecked>.self,
 ]
 
-/// The mistakes of answers that run only one inner signal at a time. 10.8 has the same mistakes.
+/// The mistakes of answers that run only one inner signal at a time, here and in 10.8.
 enum OneByOne {
     enum Exhausted {}
     enum Queued {}
@@ -92,7 +92,7 @@ private enum InnerFailureSwallowed {}
 private enum OuterLeft {}
 private enum InnerLeft {}
 private enum FirstInnerLeft {}
-/// Keeps an inner subscription without ending it if the observer has ended its own in the meantime.
+/// Keeps the subscription to an inner signal even if the observer has disposed of its own in the meantime.
 private enum InnerLate {}
 private enum SourceEndUnchecked {}
 private enum Shared {}
@@ -107,7 +107,7 @@ nonisolated private final class Counter {
 
 struct FlatMapWith<Flaw>: FlatMapSignal {
     func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
-        // Shared by all observers.
+        // All observers of the result share these variables: some flaws consist in that.
         let (together, counter) = (Disposable(), Counter())
         var made: [Signal<B, E>] = []
         if has(Shared.self) { counter.count = 1 }

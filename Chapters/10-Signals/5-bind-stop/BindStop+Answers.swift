@@ -71,7 +71,7 @@ package let bindStopWrong: KeyValuePairs<String, any Contract.Type> = [
 ]
 
 private enum StopsTooSoon {}
-/// Disposes of the source only after subscribing to the last signal.
+/// Disposes of the subscription to the source only after subscribing to the last signal.
 private enum StopsAfterwards {}
 private enum CountsAfterwards {}
 private enum LetGoTogether {}
@@ -107,7 +107,7 @@ private enum CountShared {}
 private enum FailsAfterStop {}
 private enum EndCountedTwice {}
 private enum EndsWithLast {}
-/// Keeps an inner subscription without ending it if the observer has ended its own in the meantime.
+/// Keeps the subscription to an inner signal even if the observer has disposed of its own in the meantime.
 private enum InnerLate {}
 
 nonisolated private final class Counter {
@@ -116,7 +116,7 @@ nonisolated private final class Counter {
 
 private struct Of<Flaw>: BindStop {
     func bind<A, B, E>(_ source: Signal<A, E>, _ step: @escaping (A, inout Bool) -> Signal<B, E>?) -> Signal<B, E> {
-        // In some wrong answers, all observers share these.
+        // All observers of the result share these variables: some flaws consist in that.
         let (together, counter) = (Disposable(), Counter())
         var hasStopped = false
         if has(Eager.self) { source.subscribe { _ in } }

@@ -61,16 +61,16 @@ private enum Shared {}
 private enum AtTheEnd {}
 private enum StartLost {}
 private enum OnlyStart {}
-/// Disposes of the first subscription, and thereby of everything that is added later.
+/// Disposes of the common disposable when the first signal completes, so the second subscription ends at once.
 private enum SecondCut {}
 private enum SecondSkipped {}
 private enum KeptValues {}
-/// Keeps the second subscription without ending it if the observer has ended its own in the meantime.
+/// Keeps the subscription to the second signal even if the observer has disposed of its own in the meantime.
 private enum SecondLate {}
 
 private struct Of<Flaw>: ConcatSignals {
     func concat<A, E>(_ first: Signal<A, E>, _ second: Signal<A, E>) -> Signal<A, E> {
-        // Shared by all observers.
+        // All observers of the result share these variables: some flaws consist in that.
         let together = Disposable()
         var hasBegun = false
         if has(Eager.self) { first.subscribe { _ in } }

@@ -76,7 +76,7 @@ extension ZipSignals {
                     try $0.expect(call, got, plays: plays, from: inputs, ["A": "(1, x)"], otherwise: cause)
                     try $0.expect(other, letGoAt: plays.count - 1, on: stage, else: "otherLeft")
                 }
-                // The other side has completed, but its values are still waiting.
+                // One side has completed, but its values still wait for a pair when the other side fails.
                 for (a, b) in [("12-|", "--x-#"), ("--1-#", "xy-|")] {
                     let (_, got, inputs) = run(a, b)
                     try $0.expect(

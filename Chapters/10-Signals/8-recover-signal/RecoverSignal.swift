@@ -1,4 +1,4 @@
-/// An error of another type, with its own text.
+/// A second type of error, into which an error can be mapped.
 public struct Complaint: Error, Equatable, CustomStringConvertible {
     /// The error's text.
     public let description: String

@@ -37,8 +37,8 @@ package enum Ours {
         return (Observer { listeners.send($0) }, Signal { listeners.add($0) })
     }
 
-    /// Calls the step with each value of the source, and sends the values of all signals that the step returns. The step
-    /// is not called again after it has set its flag or returned `nil`.
+    /// Returns a signal that calls the step with each value of the source, and sends the values of all signals that the
+    /// step returns. The step is not called again after it has set its flag or returned `nil`.
     package static func bind<A, B, E>(
         _ source: Signal<A, E>, _ step: @escaping (A, inout Bool) -> Signal<B, E>?
     ) -> Signal<B, E> {

@@ -16,7 +16,7 @@ package enum RunsOfOurs {
         return lines
     }
 
-    /// Runs the same example on the repaired signal.
+    /// Runs the article's first example on the repaired signal.
     package static func numbers(_ values: [Int]) -> [String] {
         let stage = Stage()
         let signal = Signal<Int, Never> { observer in
@@ -42,7 +42,7 @@ package enum RunsOfOurs {
         return lines
     }
 
-    /// Runs the same example on the repaired signal.
+    /// Runs the article's second example on the repaired signal.
     package static func values(_ values: [Int]) -> [String] {
         let (observer, signal): (Observer<Int, Never>, Signal<Int, Never>) = Ours.pipe()
         let text = Ours.map(Ours.map(Ours.map(signal) { $0 * 3 }) { $0 + 1 }) { "The value is \($0)" }

@@ -1,4 +1,4 @@
-/// The events of a signal: any number of values, and at most one end.
+/// An event of a signal. A signal sends any number of values, and at most one end.
 public enum Event<Value, Failure: Error> {
     /// A value.
     case next(Value)
@@ -16,7 +16,7 @@ public enum Event<Value, Failure: Error> {
 extension Event: Sendable where Value: Sendable {}
 extension Event: Equatable where Value: Equatable, Failure: Equatable {}
 
-/// The receiver of events: a callback with a name.
+/// A receiver of a signal's events.
 public struct Observer<Value, Failure: Error> {
     private let receive: (Event<Value, Failure>) -> Void
 

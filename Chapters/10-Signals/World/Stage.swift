@@ -1,6 +1,6 @@
 import CurrycombMarbles
 
-/// The error of this chapter's signals.
+/// An error of this chapter's signals.
 public struct Trouble: Error, Equatable, CustomStringConvertible {
     /// The error in words.
     public let description: String
@@ -16,9 +16,9 @@ public final class Stage {
     public struct Listening: Equatable {
         /// The source's name.
         public let source: String
-        /// The frame in which it began.
+        /// The frame in which the subscription began.
         public let from: Int
-        /// The frame in which it ended, if it has.
+        /// The frame in which the subscription ended; `nil` if it has not ended.
         public internal(set) var until: Int?
         /// True if the subscription ended because the source ended.
         public internal(set) var toTheEnd = false
@@ -43,7 +43,7 @@ public final class Stage {
 
     /// Runs an action after a number of frames.
     ///
-    /// - Returns: the disposable that cancels it.
+    /// - Returns: a disposable that cancels the action.
     @discardableResult
     public func after(_ beats: Int, _ action: @escaping () -> Void) -> Disposable {
         let disposable = Disposable()
@@ -65,7 +65,9 @@ public final class Stage {
 
     /// Returns a signal that sends marbles. Its time begins when an observer subscribes.
     ///
-    /// - Parameter marbles: `-1-2-|` sends 1 and 2 and completes; `#` fails; `(12)` sends both in one frame.
+    /// - Parameters:
+    ///   - name: the source's name in ``listenings``.
+    ///   - marbles: `-1-2-|` sends 1 and 2 and completes; `#` fails; `(12)` sends both in one frame.
     public func source(_ name: String, _ marbles: String) -> Signal<String, Trouble> {
         Signal { observer in
             let place = self.listenings.count
@@ -99,7 +101,10 @@ public final class Stage {
 
     /// Subscribes at once, runs the clock, and records each event with its frame.
     ///
-    /// - Parameter end: the number of frames until the subscription is disposed of; `nil` for never.
+    /// - Parameters:
+    ///   - signal: the signal to subscribe to.
+    ///   - end: the number of frames until the subscription is disposed of; `nil` for never.
+    ///   - text: returns the text of a value in the line.
     /// - Returns: the events, as a line of marbles.
     public func record<Value, Failure>(
         _ signal: Signal<Value, Failure>, until end: Int? = nil, as text: @escaping (Value) -> String = { "\($0)" }
