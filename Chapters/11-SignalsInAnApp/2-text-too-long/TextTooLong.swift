@@ -276,7 +276,7 @@ extension TextTooLong {
             examples: [
                 // Two texts, each sent twice: first one that is too long, then one that is short enough.
                 acts.story(.observe(0), .act(3), .act(3), .act(0), .act(0)),
-                // A text that is sent again sets what other code has set in between.
+                // A text that is sent again overwrites the values that other code has set in between.
                 acts.story(.observe(0), .act(0), .act(2 * texts.count), .act(0)),
                 acts.story(.observe(0), .act(3), .act(2 * texts.count), .act(3)),
                 acts.story(.observe(0), .act(0), .act(2 * texts.count + 1), .act(0)),

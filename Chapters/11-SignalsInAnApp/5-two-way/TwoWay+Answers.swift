@@ -60,7 +60,7 @@ private enum FieldWins {}
 private enum NotAtFirst {}
 private enum NotToModel {}
 private enum NotToField {}
-/// The flag is never cleared.
+/// Never clears the flag that it sets while it writes.
 private enum Stuck {}
 private enum Endless {}
 private enum EchoToField {}
@@ -77,7 +77,7 @@ private enum FullFieldStays {}
 private enum EmptyModel {}
 private enum FieldKept {}
 private enum ModelKept {}
-/// Writes the text that arrived.
+/// Writes the text that arrived, even if an earlier observer has already replaced it.
 private enum OutdatedText {}
 
 private struct Of<Flaw: SendableMetatype>: TwoWay {

@@ -196,7 +196,7 @@ extension TwoWay {
                         field == nil
                             ? "the model is still in memory"
                             : model == nil ? "the field is still in memory" : "both are still in memory"))
-                // One of them may be released before the other.
+                // Either cell may be released before the other one.
                 for isField in [true, false] {
                     weak var left: Cell?
                     let other = Cell(isField ? "Ada" : "")
@@ -406,7 +406,7 @@ extension TwoWay {
                 observer = capitals()
                 story.add(rule, [])
             }
-            // Types into the other cell, or into the one whose texts are rewritten.
+            // The cell whose texts are rewritten, or the other one.
             let source = isModel != isOther ? model : field
             for text in texts {
                 if source.text == text || isEndless() { continue }

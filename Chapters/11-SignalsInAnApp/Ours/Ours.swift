@@ -50,7 +50,7 @@ extension Ours {
         .eraseToAnySignal()
     }
 
-    /// Returns a signal of a value of an observable model, now and after each change: Swift Observation.
+    /// Returns a signal that sends a value of an observable model, now and after each change, with Swift Observation.
     ///
     /// Observation notifies once, just *before* the change, so the value is read again a moment later.
     package static func values<Model: Observable & AnyObject & Sendable, Value: Sendable>(
@@ -91,7 +91,7 @@ extension Ours {
         field.text = model.text
         let bag = CompositeDisposable()
         for (source, target) in [(field, model), (model, field)] {
-            // An observer that was notified first may have written a newer text meanwhile.
+            // An earlier observer may already have written a newer text, so the text is read again.
             source.changes.observe { [weak source, weak target] _ in
                 if let source, let target, target.text != source.text { target.text = source.text }
             }
@@ -111,8 +111,8 @@ extension Ours {
 }
 
 extension Ours {
-    /// Returns a signal of a price from the reply to a second request, which is made from the first reply: a chain that
-    /// can fail in four places.
+    /// Returns a signal of a price. The first reply is the path of a second request, and the second reply is the price:
+    /// a chain that can fail in four places.
     package static func price(of path: String, from service: Service) -> AnySignal<Int, Fault> {
         service.fetch(path)
             .try { text throws(Fault) in if text.isEmpty { throw .empty } }
@@ -139,8 +139,8 @@ extension Ours {
             .eraseToAnySignal()
     }
 
-    /// Returns a signal of the name in a reply, for the screen, or of the reason why there is none: the reply must be
-    /// an object whose value for `name` is a string.
+    /// Returns a signal of a text for the screen: the name in a reply, or the reason why there is none. The reply must
+    /// be an object whose value for `name` is a string.
     package static func name(at path: String, from service: Service) -> AnySignal<String, Never> {
         let isObject = verifyAndOutputError(isKindOf(.object), Issue(.custom("list"), message: "not an object"))
         let isString = verifyAndOutputError(isKindOf(.string), Issue(.custom("name"), message: "not a string"))

@@ -1,7 +1,7 @@
 import CurrycombBindings
 import CurrycombSignals
 
-/// The view model of a sign-up form: it knows when the button can be pressed, but nothing about the screen.
+/// The view model of a sign-up form. It decides when the button can be pressed, but does not depend on the screen.
 package final class SignUp: Sendable {
     package struct Entry: Sendable, Equatable {
         package let name, email, password: String

@@ -88,7 +88,7 @@ package final class SignUpScreen {
         let text = model.submit.isExecuting.value ? "[ Signing up … ]" : "[ Sign up ]"
         let style: TextStyle = model.submit.isEnabled.value ? (isFocused ? .good : .plain) : .dim
         let button = StyledLine(isFocused ? "› " : "  ", .strong) + StyledLine(text, style)
-        // A button that cannot be pressed says why.
+        // The first fault is shown beside the focused button, or below it if there is no room.
         guard isFocused, let field = fields.first(where: { $0.fault.value != nil }) else { return [button] }
         let why = StyledLine("first the \(field.label.lowercased()): \(field.fault.value ?? "")", .dim)
         if button.columns + 2 + why.columns <= columns { return [button + StyledLine("  ") + why] }

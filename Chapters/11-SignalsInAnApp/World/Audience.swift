@@ -132,8 +132,7 @@ extension Generator where Value == String {
 ///
 /// Observers subscribe and dispose at different fractions of a second, so nothing happens at the same time by chance.
 ///
-/// - Parameter leavings: the objects to check after all observers have disposed, and the time to wait before; `nil` for
-///   none.
+/// - Parameter leavings: the leftovers to look for after all observers have disposed of their subscriptions.
 @MainActor func perform<Value, Failure>(
     _ signal: some Signal<Value, Failure>, to listenings: [Listening], on clock: VirtualScheduler,
     from plans: [(name: String, plan: String)] = [], hearing logs: [(name: String, log: [String])] = [],
@@ -207,8 +206,8 @@ private func who(_ listenings: [Listening], _ places: [Int]) -> String {
     places.sorted().map { "observer \($0 + 1) (\(listenings[$0]))" }.joined(separator: " and ")
 }
 
-/// Leftovers that fail a check after all observers have disposed: signals that are still observed, or work that still
-/// waits on the clock.
+/// Leftovers that fail a check after all observers have disposed of their subscriptions: signals that are still
+/// observed, or work that still waits on the clock.
 struct Leavings: Sendable {
     let name: String
     let patience: Duration

@@ -39,7 +39,7 @@ public final class Page: Sendable {
     /// Shows a message.
     public func show(_ message: String) { state.withLock { $0.log.append("show \(message)") } }
 
-    /// The changes to the page, in order: `title = Ada`, `isEnabled = true`, `show Too long`.
+    /// Each assignment and message, in order: `title = Ada`, `isEnabled = true`, `show Too long`.
     public var log: [String] { state.withLock(\.log) }
 }
 

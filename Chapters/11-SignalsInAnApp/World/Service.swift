@@ -3,7 +3,7 @@ import Synchronization
 
 /// A failure of a request, or of a signal made from its reply.
 public enum Fault: Error, Equatable, CustomStringConvertible {
-    /// The service did not reply.
+    /// A request for this path failed.
     case offline(String)
     /// The reply was empty.
     case empty
@@ -20,7 +20,7 @@ public enum Fault: Error, Equatable, CustomStringConvertible {
     }
 }
 
-/// A local service that replies after some seconds of virtual time, by a closure, so no test waits.
+/// A local service that calls a closure with its reply after some seconds of virtual time, so that no check waits.
 public final class Service: Sendable {
     /// The service's reply to a request.
     public struct Reply: Sendable {
@@ -31,6 +31,7 @@ public final class Service: Sendable {
         /// Makes a reply that arrives after some seconds.
         ///
         /// - Parameters:
+        ///   - seconds: the time until the reply, in seconds.
         ///   - text: the reply; by default, the path in capitals.
         ///   - failures: the number of requests that fail first, each after the same time.
         public static func after(_ seconds: Int, _ text: String? = nil, failing failures: Int = 0) -> Reply {
@@ -52,7 +53,10 @@ public final class Service: Sendable {
 
     /// Makes a service without requests.
     ///
-    /// - Parameter others: the reply to all paths that `replies` does not contain.
+    /// - Parameters:
+    ///   - replies: the replies, by path.
+    ///   - others: the reply to all paths that `replies` does not contain.
+    ///   - clock: the clock of the service.
     public init(
         _ replies: [String: Reply] = [:], others: Reply = .after(1), clock: VirtualScheduler = VirtualScheduler()
     ) {
@@ -76,7 +80,10 @@ public final class Service: Sendable {
 
     /// Sends a request at once, and calls a closure with the reply: the *closure* kind of callback.
     ///
-    /// - Parameter reply: called with the text or the failure, once at most.
+    /// - Parameters:
+    ///   - path: the path to request.
+    ///   - reply: called with the text or the failure, once at most.
+    /// - Returns: the request, which can be cancelled until the reply arrives.
     public func get(_ path: String, _ reply: @escaping @Sendable (Result<String, Fault>) -> Void) -> Request {
         let plan = replies[path] ?? others
         let number = state.withLock { state in
