@@ -80,7 +80,7 @@ extension Generator where Value == PageStep {
     private var next: Int?
 
     init(_ make: (@escaping (Int) -> Node, Canvas) -> any PageShape) {
-        // The other canvas already shows a tree, but the first cycle of its page draws the whole page, too.
+        // The second canvas already shows a tree. Nevertheless, the first cycle of its page draws the whole page.
         canvases[1].draw(Node("page", [Node("old")]))
         (lines[1], drawn[1]) = (canvases[1].log.count, canvases[1].drawn)
         for place in 0...1 {

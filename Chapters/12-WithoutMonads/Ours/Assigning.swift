@@ -15,13 +15,13 @@ package enum Assigning {
         return result
     }
 
-    /// Does the same by `map` and `flatMap`.
+    /// Halves a number and adds one, by `map` and `flatMap`; returns `nil` unless the half is greater than three.
     @inline(never)
     package static func bound(_ number: Int?) -> Int? {
         number.map { $0 / 2 }.flatMap { $0 > 3 ? $0 : nil }.map { $0 + 1 }
     }
 
-    /// Does the same with a `Result`, by assignment.
+    /// Does the three steps with a `Result`, by assignment; fails unless the half is greater than three.
     @inline(never)
     package static func assigned(_ number: Result<Int, Small>) -> Result<Int, Small> {
         var result = Result<Int, Small>.failure(Small())
@@ -32,13 +32,13 @@ package enum Assigning {
         return result
     }
 
-    /// Does the same with a `Result`, by `map` and `flatMap`.
+    /// Does the three steps with a `Result`, by `map` and `flatMap`; fails unless the half is greater than three.
     @inline(never)
     package static func bound(_ number: Result<Int, Small>) -> Result<Int, Small> {
         number.map { $0 / 2 }.flatMap { $0 > 3 ? .success($0) : .failure(Small()) }.map { $0 + 1 }
     }
 
-    /// Does the same with each number of a signal, by `map` and `flatMap`.
+    /// Does the three steps with each number of a signal, by `map` and `flatMap`; drops halves up to three.
     package static func bound(_ numbers: some Signal<Int, Never>) -> some Signal<Int, Never> {
         numbers.map { $0 / 2 }.flatMap { Signals.from($0 > 3 ? [$0] : []) }.map { $0 + 1 }
     }

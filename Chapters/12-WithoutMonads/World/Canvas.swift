@@ -4,7 +4,7 @@ public final class Canvas {
     public private(set) var tree: Node?
     /// The total number of views that have been drawn.
     public private(set) var drawn = 0
-    /// The log of both methods, in order: `draw page, 6 views`, `update ["credit"] "70" red`.
+    /// The log of ``draw(_:)`` and ``apply(_:)``, in order: `draw page, 6 views`, `update ["credit"] "70" red`.
     public private(set) var log: [String] = []
 
     /// Makes an empty screen.
@@ -17,7 +17,8 @@ public final class Canvas {
         log.append("draw \(tree.key), \(tree.count) views")
     }
 
-    /// Changes the shown tree, and draws only the changed views. A step that does not fit is logged, but not applied.
+    /// Changes the shown tree, and draws only new and updated views. A step that does not fit is logged, but not
+    /// applied.
     public func apply(_ changes: [Change]) {
         for change in changes {
             do {
