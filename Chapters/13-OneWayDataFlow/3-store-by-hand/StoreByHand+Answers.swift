@@ -74,7 +74,7 @@ private enum FirstRemoved {}
 private enum RemovedAnother {}
 private enum Shared {}
 private enum OnlyOnce {}
-/// An order that a Dictionary may have, the same each time.
+/// Notifies the subscribers in another order, always the same one, as a `Dictionary` may.
 private enum ToldShuffled {}
 private enum NumberTaken {}
 private enum InsideLost {}
@@ -85,7 +85,7 @@ private enum InsideUntold {}
 private enum InsideOnlyOne {}
 private enum InsideBackwards {}
 private enum InsideAtNext {}
-/// An `if` where a `while` belongs.
+/// Handles only one queued action after each action: an `if` where a `while` belongs.
 private enum InsideLeft {}
 private enum InsideOvertakes {}
 private enum NeighbourSkipped {}

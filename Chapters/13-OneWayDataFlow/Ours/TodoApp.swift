@@ -1,9 +1,9 @@
 import CurrycombStores
 internal import Synchronization
 
-/// The todo app on the toolkit's store, with a journal on disk. It knows nothing about the screen.
+/// The todo app on the toolkit's store, with a journal on disk. It does not depend on the screen.
 package final class TodoApp: Sendable {
-    /// The state of the disk.
+    /// The progress of saving the changes.
     package enum Saved: Sendable, Equatable {
         case all
         /// The disk has not confirmed the last change yet.

@@ -1,8 +1,8 @@
 /// A method call in a store, with its arguments.
 public struct PerformedAction: Equatable, Sendable {
-    /// The store's type.
+    /// The name of the store's type.
     public let store: String
-    /// The method.
+    /// The method's name, as the store passed it to `perform`.
     public let name: String
     /// The arguments, as text.
     public let arguments: [String]

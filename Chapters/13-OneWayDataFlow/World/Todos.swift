@@ -6,7 +6,7 @@ public struct Todo: Equatable, Sendable, Codable {
     public let id: Int
     /// The todo's text.
     public var text: String
-    /// True if it has been done.
+    /// True if the todo is done.
     public var isDone: Bool
 
     /// Makes a todo.
@@ -41,9 +41,9 @@ public struct TodoList: Equatable, Sendable, Codable {
     }
 }
 
-/// A change, as a value. It says what should happen, but changes nothing itself.
+/// A description of a change to the state. A reducer makes the change.
 public enum TodoAction: Equatable, Sendable, Codable {
-    /// Adds a todo at the end. The action carries its id, because a reducer makes none.
+    /// Adds a todo at the end. The action contains the todo's id, because a reducer makes none.
     case add(id: Int, text: String)
     /// Toggles a todo: done becomes open, and open becomes done.
     case toggle(id: Int)
