@@ -174,7 +174,7 @@ enum SiteTexts {
                 "The text says that more than 70 passes; its code lets 70 pass. The course follows the code.",
                 "A web page is said to draw everything at each change. Browsers also collect changes and lay out once.",
                 "The filter and the subscriptions hold the page strongly, so it is never released.",
-                "A subscriber of the subject cannot unsubscribe, and one that sends during a send breaks the order for the subscribers after it.",
+                "A subscriber of the subject cannot unsubscribe, and if one sends during a send, the subscribers after it miss the earlier value and receive the later one twice.",
             ]
         ),
         (
