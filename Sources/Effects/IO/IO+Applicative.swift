@@ -16,8 +16,8 @@ extension IO {
         IO<Combined, Failure>(node.zip(other.node, with: combine))
     }
 
-    /// Returns an effect that performs this one, which returns a function, then one that returns the argument, and
-    /// calls the function: the `apply` of the applicative functor.
+    /// Returns an effect that performs this one and then `argument`, and calls the function that this one returned: the
+    /// `apply` of the applicative functor.
     ///
     /// - Returns: an effect with the function's result, or with the first error.
     @_alwaysEmitIntoClient

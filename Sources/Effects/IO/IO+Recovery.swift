@@ -111,8 +111,7 @@ extension IO {
 }
 
 extension IO where Failure == Never {
-    /// Adds a failure type to an effect that cannot fail, so that a function that requires such a type accepts the
-    /// effect.
+    /// Adds a failure type to an effect that cannot fail, for functions that require that type.
     @_alwaysEmitIntoClient
     public func failing<NewFailure>(as failure: NewFailure.Type = NewFailure.self) -> IO<Success, NewFailure> {
         IO<Success, NewFailure>(node)

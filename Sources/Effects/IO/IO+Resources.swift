@@ -16,7 +16,7 @@ extension IO {
     }
 
     /// Returns an effect that acquires a resource, uses it, and releases it, even if the use fails. If `acquire` fails,
-    /// there is nothing to release. `release` receives the resource and the result of its use.
+    /// there is nothing to release. `release` receives the resource and the result of `use`.
     ///
     /// - Returns: an effect with the result of `use`, or with the error of `acquire`.
     @_alwaysEmitIntoClient

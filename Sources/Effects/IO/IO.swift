@@ -12,7 +12,7 @@
 public struct IO<Success, Failure: Error>: Sendable {
     @usableFromInline let node: Node
 
-    /// The caller guarantees the node's types.
+    /// The node must have these types: the compiler cannot check them.
     @inlinable
     init(_ node: Node) { self.node = node }
 

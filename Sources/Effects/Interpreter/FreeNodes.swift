@@ -2,7 +2,7 @@
 ///
 /// Refilling a node costs less than freeing it and allocating another one.
 struct FreeNodes {
-    /// A step usually makes one or two nodes.
+    /// Small, because a step usually makes only one or two nodes.
     private static let limit = 16
 
     private let nodes = UnsafeMutablePointer<Unmanaged<Node>>.allocate(capacity: FreeNodes.limit)
@@ -82,7 +82,7 @@ extension Node {
         return node
     }
 
-    /// The old body must be empty. An assignment would release it, too, at a cost.
+    /// The old body must be empty, because it is not released. An assignment would release it, at a cost.
     @inlinable
     @inline(__always)
     func fill(with body: Body) {

@@ -1,4 +1,4 @@
-// unsafeBitCast is sound: both structs contain only a function, so they have the same layout.
+// `unsafeBitCast` is sound: `Held` and the structs below contain only a function, so they have the same layout.
 
 /// A function whose type only the step knows. It stays inside a struct, because a bare function would be wrapped in
 /// another function.

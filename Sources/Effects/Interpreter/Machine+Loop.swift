@@ -15,7 +15,7 @@ struct Frame {
         }
     }
 
-    /// There is no reference counting if only the run holds the node.
+    /// Moves the body out if only the run holds the node, without reference counting; otherwise copies the body.
     @inline(__always)
     consuming func takeBody() -> Node.Body {
         guard isOwned else { return node._withUnsafeGuaranteedRef { $0.body } }
@@ -61,7 +61,7 @@ extension Machine {
     /// nodes counts as one.
     static let budget = 4096
 
-    /// Runs a program without asynchronous work to its end.
+    /// Runs a program that contains no asynchronous work.
     @usableFromInline
     func run(_ node: Node) {
         defer { withExtendedLifetime(node) {} }
@@ -70,7 +70,7 @@ extension Machine {
         }
     }
 
-    /// Runs a program to its end.
+    /// Runs a program that may contain asynchronous work.
     @usableFromInline
     func run(_ node: Node) async {
         defer { withExtendedLifetime(node) {} }
@@ -179,7 +179,7 @@ extension Machine {
         state.pointee.frameCount += 1
     }
 
-    /// Drops the frames above the returned one.
+    /// Returns the innermost frame that continues after the current exit, and drops the frames above it.
     @inline(__always)
     private func pop() -> Frame? {
         while state.pointee.frameCount > 0 {

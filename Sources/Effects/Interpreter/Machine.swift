@@ -19,7 +19,7 @@ struct Machine: @unchecked Sendable {
         /// The address of the value or error: in `room`, or in separate memory if it is larger.
         @usableFromInline var slot: UnsafeMutableRawPointer
         @usableFromInline var capacity: Int
-        /// Innermost last.
+        /// The waiting steps, the innermost last.
         @usableFromInline var frames: UnsafeMutablePointer<Frame>
         @usableFromInline var frameCount = 0
         @usableFromInline var frameCapacity: Int
@@ -28,7 +28,7 @@ struct Machine: @unchecked Sendable {
         /// If above zero, the loop does not check for cancellation, and asynchronous work runs in a task that the
         /// cancellation of the running task does not reach.
         @usableFromInline var shields = 0
-        /// The nodes that the loop may still enter; see ``Machine/budget``.
+        /// The number of nodes that the loop may still enter; see ``Machine/budget``.
         @usableFromInline var budget = Int.max
     }
 
@@ -47,7 +47,7 @@ struct Machine: @unchecked Sendable {
 
     private var room: UnsafeMutableRawPointer { UnsafeMutableRawPointer(state) }
 
-    /// The value must have been taken, and all frames must be done.
+    /// The value must have been taken, and no frame may be left.
     @usableFromInline
     func destroy() {
         if state.pointee.slot != room {

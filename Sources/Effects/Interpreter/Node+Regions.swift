@@ -1,6 +1,6 @@
 extension Node {
-    /// Runs the finalizer, protected from cancellation, after every outcome, and keeps that outcome. The finalizer ends
-    /// with `Void` and cannot fail.
+    /// Runs the finalizer, protected from cancellation, after every outcome, and keeps that outcome. The finalizer's
+    /// node must end with `Void` and never fail.
     @inlinable
     func ensure<Success, Failure: Error>(
         _ finaliser: @escaping (Outcome<Success, Failure>) -> Node
@@ -29,7 +29,7 @@ extension Node {
         }
     }
 
-    /// Protects asynchronous work from cancellation.
+    /// Protects the node's work from cancellation.
     @inlinable
     var shielded: Node {
         let unshielding = Node(after: self, on: .any) { machine in
@@ -42,7 +42,7 @@ extension Node {
         }
     }
 
-    /// No cancellation can prevent the release: the mask ends when the releasing step is on the stack.
+    /// No cancellation can prevent the release: the mask ends only after the releasing step is on the stack.
     @inlinable
     static func bracket<Resource, Success, Failure: Error>(
         _ acquire: Node, _ use: @escaping (Resource) -> Node,

@@ -14,9 +14,10 @@ struct Exits: OptionSet, Sendable {
 
 /// One step of a program, stored until a run performs it. `IO` and `LazyTask` are typed handles of a node.
 ///
-/// A node with a source runs after the source, if that ends with one of the `exits`. Its step reads the source's value
-/// or error in the machine. It then writes a new one there and returns `nil`, or returns the node to continue with. So
-/// a chain of binds is data that a loop iterates over: a long chain uses the heap and never the stack.
+/// A node with a source runs after the source, if the source ends with one of the `exits`. The node's step takes the
+/// source's value or error from the machine. The step then puts a new one there and returns `nil`, or returns the node
+/// to continue with. So a chain of binds is data that a loop iterates over: a long chain uses the heap and never the
+/// stack.
 ///
 /// Unchecked `Sendable` is sound: nodes never change while they have another owner, and in every public operation their
 /// steps are `@Sendable` (nodes made during a run stay in that run).
@@ -111,7 +112,7 @@ extension Node {
     }
 }
 
-/// The compiler would copy the value out of a class and retain the copy.
+/// Moves a value out. Without this function, the compiler would copy it out of the class and retain the copy.
 @inline(__always)
 private func moved<Value>(out place: inout Value, leaving rest: Value) -> Value {
     withUnsafeMutablePointer(to: &place) { place in

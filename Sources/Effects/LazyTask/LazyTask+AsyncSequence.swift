@@ -68,7 +68,7 @@ extension LazyTask {
             public mutating func next() async throws(Failure) -> Success? { try await next(isolation: nil) }
         }
 
-        /// Makes an iterator, which has not run the task yet.
+        /// Makes an iterator, which runs the task at its first step.
         public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(task: task) }
     }
 }

@@ -48,7 +48,7 @@ extension LazyTask {
         Task(executorPreference: TaskPlace.executor, priority: priority) { try await run() }
     }
 
-    /// Returns an effect that does the same as ``start(priority:)``.
+    /// Returns an effect that starts a run, as ``start(priority:)`` does.
     ///
     /// - Parameter priority: the Swift task's priority; by default, the caller's.
     public func starting(priority: TaskPriority? = nil) -> IO<Task<Success, any Error>, Never> {

@@ -62,7 +62,7 @@ private final class Memory<Success: Sendable, Failure: Error>: Sendable {
         }
     }
 
-    /// Returns the work's task if no caller waits for it now.
+    /// Removes a waiting caller. Returns the work's task if no other caller waits for it.
     private func leave(_ promise: Promise<Success, Failure>) -> Task<Void, Never>? {
         state.withLock { state in
             guard let index = state.flight?.waiting.firstIndex(where: { $0 === promise }) else { return nil }

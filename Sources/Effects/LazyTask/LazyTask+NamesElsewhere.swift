@@ -93,7 +93,7 @@ extension LazyTask {
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "outcome()")
 extension LazyTask {
-    /// A property, so that it is found with and without parentheses.
+    /// A property that returns a function, so that the compiler finds it with and without parentheses.
     public var result: @Sendable () async -> Outcome<Success, Failure> { fatalError() }
 }
 

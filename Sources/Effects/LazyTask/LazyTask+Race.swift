@@ -1,6 +1,6 @@
 extension LazyTask {
-    /// Returns a task that runs this one and another one at the same time, and ends with the first value or error. The
-    /// other one is then cancelled and awaited.
+    /// Returns a task that runs this one and `other` at the same time and ends with the first value or error. The
+    /// slower task is then cancelled and awaited.
     public func race(_ other: LazyTask) -> LazyTask { .race([self, other]) }
 
     /// Returns a task that runs tasks at the same time and ends with the first value or error.
@@ -23,8 +23,7 @@ extension LazyTask {
     /// Returns a task that runs tasks at the same time and returns the first value.
     ///
     /// - Returns: a task with the first value, or with the last error if all fail. The tasks that are still running are
-    ///   cancelled and awaited. If the run is cancelled before all the tasks have failed, its outcome is the
-    ///   cancellation.
+    ///   cancelled and awaited. If none succeeds and at least one is cancelled, the outcome is a cancellation.
     /// - Precondition: there is at least one task.
     public static func firstSuccess(of tasks: [LazyTask]) -> LazyTask {
         precondition(!tasks.isEmpty, "an empty list of tasks has no first success")

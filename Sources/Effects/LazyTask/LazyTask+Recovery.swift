@@ -96,7 +96,7 @@ extension LazyTask {
 }
 
 extension LazyTask where Failure == Never {
-    /// Adds a failure type to a task that cannot fail, so that a function that requires such a type accepts the task.
+    /// Adds a failure type to a task that cannot fail, for functions that require that type.
     @_alwaysEmitIntoClient
     public func failing<NewFailure>(as failure: NewFailure.Type = NewFailure.self) -> LazyTask<Success, NewFailure> {
         LazyTask<Success, NewFailure>(node)

@@ -28,9 +28,9 @@ extension LazyTask {
 
     /// Returns a task that acquires a resource, uses it, and releases it, even if the use fails or is cancelled.
     ///
-    /// If `acquire` has succeeded, `release` always runs: no cancellation prevents it. It receives the resource and the
-    /// outcome of its use, and its task is protected from cancellation. Asynchronous work inside `acquire` can respond
-    /// to a cancellation; then there is nothing to release.
+    /// If `acquire` has succeeded, `release` always runs: no cancellation prevents it. `release` receives the resource
+    /// and the outcome of `use`, and returns a task that is protected from cancellation. Asynchronous work inside
+    /// `acquire` can respond to a cancellation; then there is nothing to release.
     ///
     /// - Returns: a task with the outcome of `use`, or with the outcome of `acquire` if there is no resource.
     @_alwaysEmitIntoClient

@@ -1,6 +1,6 @@
 extension LazyTask where Success == Void {
-    /// Makes a task that waits for at most 146 years, because the system counts nanoseconds. Cancellation ends the wait
-    /// immediately.
+    /// Makes a task that waits. Cancellation ends the wait immediately. The maximum is 146 years, because the system
+    /// counts nanoseconds.
     public static func sleep(
         for duration: Duration, on clock: some Clock<Duration> = ContinuousClock()
     ) -> LazyTask {

@@ -3,7 +3,7 @@
 ///
 /// Unlike Swift's `Task`, which is already running, a `LazyTask` does nothing until it is run, and each run does all
 /// the work again. Child tasks never outlive a run: cancelling the run cancels them all, and the run ends when they
-/// have ended. After a cancellation, only two kinds of work are not awaited: that of a ``callback(_:)``, and that of a
+/// have ended. After a cancellation, only two kinds of work are not awaited: the work of a ``callback(_:)``, and a
 /// ``memoized()`` task for which another run still waits.
 ///
 /// Cancellation is not an error: it skips ``catch(_:)`` and ``retry(_:backoff:on:if:)``, runs finalizers
@@ -21,7 +21,7 @@
 public struct LazyTask<Success: Sendable, Failure: Error>: Sendable {
     @usableFromInline let node: Node
 
-    /// The caller guarantees the node's types.
+    /// The node must have these types: the compiler cannot check them.
     @inlinable
     init(_ node: Node) { self.node = node }
 

@@ -12,7 +12,7 @@ final class Promise<Success: Sendable, Failure: Error>: Sendable {
 
     private let state = Mutex(State.open)
 
-    /// Only the first call counts, and returns true.
+    /// Sets the outcome and returns true, unless it has already been set.
     @discardableResult
     func end(_ outcome: Ending) -> Bool {
         let (isFirst, continuation) = state.withLock { state -> (Bool, UnsafeContinuation<Ending, Never>?) in
@@ -31,7 +31,8 @@ final class Promise<Success: Sendable, Failure: Error>: Sendable {
         return isFirst
     }
 
-    /// Cancellation ends the wait immediately and calls `cancel`. Call this method only once.
+    /// Waits for the outcome. Cancellation ends the wait immediately and calls `cancel`, unless the outcome has already
+    /// been set. Call this method only once.
     func outcome(onCancel cancel: @Sendable () -> Void = {}) async -> Ending {
         await withTaskCancellationHandler {
             await withUnsafeContinuation { continuation in

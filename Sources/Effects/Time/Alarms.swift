@@ -1,4 +1,4 @@
-// @unchecked: an alarm's index is read and written under the lock of the alarms that it belongs to.
+// `@unchecked Sendable` is sound: `place` is read and written only under the lock of `Alarms`.
 import Synchronization
 
 /// The sleepers that wait on one clock. One task, the watching task, sleeps for all of them.
@@ -20,13 +20,13 @@ final class Alarms<Time: Clock<Duration>>: Sendable {
         var heap: [Alarm] = []
         /// The moment at which the watching task wakes; `nil` if there is none.
         var wakes: Time.Instant?
-        /// The number of the watching task; tasks with lower numbers are no longer needed.
+        /// The number of the newest watching task; older ones do nothing when they wake.
         var watch = 0
     }
 
     private let state = Mutex(State())
     private let clock: Time
-    /// When an earlier alarm needs a new watching task, the old one ends within this time.
+    /// The longest sleep of a watching task. A task that has been replaced ends within this time.
     private let longest = Duration.seconds(60)
 
     init(_ clock: Time) { self.clock = clock }
@@ -128,8 +128,8 @@ private let continuousAlarms = Alarms(ContinuousClock())
 private let suspendingAlarms = Alarms(SuspendingClock())
 
 extension Clock<Duration> {
-    /// Returns `cancelled` as soon as the task is cancelled. With the system's clocks, a cancelled wait soon frees its
-    /// memory.
+    /// Waits until the deadline, or returns `cancelled` as soon as the task is cancelled. With the system's clocks, a
+    /// cancelled wait soon frees its memory.
     func wait(until deadline: Instant) async -> Outcome<Void, Never> {
         // A short wait uses the clock itself, which costs less; if it is cancelled, its memory is soon freed anyway.
         if now.duration(to: deadline) > .milliseconds(100) {

@@ -27,8 +27,8 @@ public struct Backoff: Sendable {
     /// - Parameter step: the first pause, and the increase for each further pause.
     public static func linear(_ step: Duration) -> Backoff { Backoff { scaled(step, by: Double($0)) } }
 
-    /// Makes a back-off whose pause is multiplied by the same factor every time: *p*, *pf*, *pf*², … Without `longest`,
-    /// the pauses grow without a limit.
+    /// Makes a back-off whose pause is multiplied by the same factor every time: *p*, *pf*, *pf*², … No pause is longer
+    /// than `longest`.
     public static func exponential(
         from first: Duration, factor: Double = 2, upTo longest: Duration? = nil
     ) -> Backoff {
@@ -56,7 +56,7 @@ public struct Backoff: Sendable {
         Backoff { Self.scaled(rule($0), by: 1 - fraction * random()) }
     }
 
-    /// In seconds, some thirty thousand years: a `Duration` that overflows traps.
+    /// Thirty thousand years in seconds: a limit, because a `Duration` that overflows traps.
     private static let longest = 1e12
 
     private static func scaled(_ duration: Duration, by factor: Double) -> Duration {

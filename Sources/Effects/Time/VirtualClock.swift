@@ -11,7 +11,7 @@ import Synchronization
 public final class VirtualClock: Clock, Sendable {
     /// A moment of virtual time.
     public struct Instant: InstantProtocol, CustomStringConvertible {
-        /// The time from the making of the clock to this moment.
+        /// The virtual time since the clock was made.
         public let offset: Duration
 
         /// Makes a moment.
@@ -46,7 +46,7 @@ public final class VirtualClock: Clock, Sendable {
         var nextID = 0
         /// Sorted by deadline, then by the order in which they began to sleep.
         var sleepers: [Sleeper] = []
-        /// Sleepers that were cancelled before they began to sleep.
+        /// Calls that were cancelled before they began to sleep, or after they were woken.
         var cancelled: Set<Int> = []
         var watchers: [Watcher] = []
 
@@ -71,7 +71,7 @@ public final class VirtualClock: Clock, Sendable {
     /// The current moment of virtual time.
     public var now: Instant { state.withLock(\.now) }
 
-    /// The smallest step of time.
+    /// One nanosecond.
     public var minimumResolution: Duration { .nanoseconds(1) }
 
     /// The number of tasks that sleep on this clock.

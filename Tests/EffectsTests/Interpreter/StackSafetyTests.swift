@@ -1,7 +1,7 @@
 import CurrycombEffects
 import Testing
 
-/// Even six bytes of stack for each level would be too much.
+/// So many that even six bytes of stack for each level would overflow the stack.
 private let many = 100_000
 
 @Sendable private func count(_ number: Int) -> IO<Int, Oops> {

@@ -17,7 +17,7 @@ import Testing
         }.ensure(LazyTask { withExtendedLifetime(Live(counter)) {} })
     }
 
-    /// Acts when this many tasks are asleep, and counts the live objects after the end.
+    /// Calls `act` when this many tasks are asleep, and returns the number of objects that are live after the end.
     private func left(
         _ sleepers: Int, _ make: (LazyTaskLeaksTests) -> LazyTask<Void, Oops>,
         then act: (Task<Outcome<Void, Oops>, Never>) -> Void

@@ -1,7 +1,7 @@
 @_exported import TestSupport
 import Testing
 
-/// A failure names its seed.
+/// The message of a failure contains the seed.
 func forAll(_ count: UInt64 = 200, _ property: (inout SplitMix64) async throws -> Bool) async rethrows {
     for seed in 1...count {
         var generator = SplitMix64(seed: seed)

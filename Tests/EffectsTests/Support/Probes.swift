@@ -35,7 +35,7 @@ final class Counter: Sendable {
     var value: Int { count.load(ordering: .sequentiallyConsistent) }
 }
 
-/// Counts as live until it is released.
+/// An object that a counter counts until the object is released.
 final class Live: Sendable {
     private let counter: Counter
 

@@ -6,7 +6,7 @@ import Synchronization
     import Glibc
 #endif
 
-/// A stack of 512 KiB, like that of secondary threads on Apple's platforms.
+/// A thread with a stack of 512 KiB, the size of secondary threads' stacks on Apple's platforms.
 ///
 /// Unchecked `Sendable` is sound: the mutex guards the queue, only the thread itself accesses `isOver`, and everything
 /// else is constant.
@@ -76,7 +76,7 @@ final class SmallThread: TaskExecutor, @unchecked Sendable {
         }
     }
 
-    /// The thread also releases the values of the code.
+    /// Runs the work on a new thread, which also releases the work's values.
     static func run<Value: Sendable>(_ work: @escaping @Sendable () async -> Value) async -> Value {
         let thread = SmallThread()
         defer { thread.finish() }
