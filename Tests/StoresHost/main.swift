@@ -6,12 +6,12 @@ import CurrycombStores
     import Darwin
 #endif
 
-// Writes a journal until it is killed: adds 1, 2, 3, … to a list, a few at a time. When the journal has acknowledged
-// these, prints the last number on its own line. StoresTests kill the program and inspect the file.
+// Writes a journal until this program is killed: adds 1, 2, 3, … to a list, a few at a time. When the journal has
+// acknowledged these, prints the last number on its own line. StoresTests kill the program and inspect the file.
 //
-// With a second argument, `full`, it cannot write to any file, as if the disk were full.
+// With the second argument `full`, the program cannot write to any file, as if the disk were full.
 
-/// Without buffering.
+/// Prints a line without buffering.
 func say(_ line: String) {
     let bytes = Array((line + "\n").utf8)
     _ = write(1, bytes, bytes.count)

@@ -43,7 +43,7 @@ extension StoreEngine {
     func passed(_ action: Action) {
         let thread = currentThread()
         guard middlewareThread.load(ordering: .relaxed) == thread else { return send(.past(action)) }
-        // A later middleware or reducer that calls an old `next` is no longer inside this middleware.
+        // A reducer or an observer that calls `next` is not inside the middleware, so its action is enqueued.
         middlewareThread.store(0, ordering: .relaxed)
         step(action)
         middlewareThread.store(thread, ordering: .relaxed)

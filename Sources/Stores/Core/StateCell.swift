@@ -1,5 +1,5 @@
-// @unchecked and pointer: `place` is written only under `lock`, by the thread whose turn it is. Other threads read it
-// under `lock`; that thread reads it without the lock, because no other thread writes.
+// @unchecked and pointer: only the thread whose turn it is writes to `place`, under `lock`. Other threads read `place`
+// under `lock`; the thread whose turn it is reads it without the lock, because no other thread writes.
 import Synchronization
 
 /// The storage of a store's state. Any thread can read a complete state and never waits for a reducer.

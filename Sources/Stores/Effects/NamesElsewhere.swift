@@ -888,7 +888,7 @@ public func withDependencies<Result>(
 
 // MARK: - Macros
 
-// An unavailable macro is not run, so each of these may refer to any macro that every toolchain has.
+// An unavailable macro is not run, so each of these macros may name any implementation that every toolchain has.
 
 @_documentation(visibility: internal)
 @available(
@@ -949,7 +949,7 @@ public macro DependencyClient() = #externalMacro(module: "ObservationMacros", ty
 
 // MARK: - Types of their arguments
 
-/// The root of key paths to cases of an action: every name is a case.
+/// The root of key paths to cases of an action. Every name is accepted as a case.
 @_documentation(visibility: internal)
 @dynamicMemberLookup
 public struct CasesElsewhere {
@@ -966,7 +966,7 @@ public struct EmptyReducerElsewhere<State, Action: Sendable> {
 @_documentation(visibility: internal)
 public protocol FeatureElsewhere {}
 
-/// A store's states, part by part: every part of the state is a member.
+/// A publisher of a store's states, as the Composable Architecture has it. Each part of the state is a member.
 @_documentation(visibility: internal)
 @dynamicMemberLookup
 public struct StorePublisherElsewhere<Part> {

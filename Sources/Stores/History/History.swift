@@ -61,19 +61,19 @@ public final class History<State: Sendable, Action: Sendable>: Sendable {
 
     /// Undoes the latest step, if there is one, in a turn of its own.
     ///
-    /// - Complexity: at most `limit / checkpoints` actions (rounded up), and the left-out actions after the new
-    ///   position, are reduced.
+    /// - Complexity: reduces at most `limit / checkpoints` actions (rounded up), and the left-out actions after the new
+    ///   position.
     public func undo() { perform { [core] in core.move($0, to: \.undoTarget) } }
 
-    /// Redoes the step that was undone last, if there is one.
+    /// Redoes the next undone step, if there is one, in a turn of its own.
     ///
     /// - Complexity: the same as for ``undo()``.
     public func redo() { perform { [core] in core.move($0, to: \.redoTarget) } }
 
     /// Moves to any position, in a turn of its own.
     ///
-    /// - Parameter position: the number of actions before the new position, limited to the range of the history. If the
-    ///   last of these actions are left out of the history's steps, they are not counted.
+    /// - Parameter position: the number of actions before the new position, limited to the range of the history. A
+    ///   position right after left-out actions is moved back over them.
     /// - Complexity: the same as for ``undo()``.
     public func jump(to position: Int) {
         perform { [core] in core.move($0, to: { $0.beforeLeftOut(min(max(position, $0.first), $0.end)) }) }
@@ -96,8 +96,9 @@ extension Store {
     ///
     /// - Parameters:
     ///   - limit: the minimum number of latest actions that the history keeps, including those that are left out.
-    ///   - checkpoints: the number of states that are kept between these actions. The history needs memory for the
-    ///     actions and for the differences between these states; see ``History/undo()`` for the cost of one undo.
+    ///   - checkpoints: the approximate number of states that are kept between these actions. The history needs memory
+    ///     for the actions and for the differences between these states; see ``History/undo()`` for the cost of one
+    ///     undo.
     ///   - grouping: a function that returns true if an action belongs to the same step as the previous action, like
     ///     the letters of a typed word. Actions that are left out do not end a step.
     ///   - leavingOut: a function that returns true if undo should leave out an action, for example one from a server

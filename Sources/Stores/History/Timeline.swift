@@ -111,8 +111,7 @@ struct Timeline<State, Action: Sendable> {
         }
     }
 
-    /// Reduces at most `interval` actions, and the left-out actions after the position. Only the first reduction copies
-    /// parts of the state.
+    /// Reduces at most `interval` actions, and the left-out actions after the position.
     @inlinable
     func state(at position: Int, _ reducer: Reducer<State, Action>) -> State {
         let (index, offset) = place(position)

@@ -2,7 +2,7 @@ struct OpenedFile {
     let file: JournalFile
     let length: Int
     let lastNumber: UInt64
-    /// The bytes of the header and the snapshot.
+    /// The number of bytes of the header and the snapshot.
     let snapshotLength: Int
 }
 
@@ -113,7 +113,7 @@ struct JournalRecovery<State: Codable & Sendable, Action: Codable & Sendable> {
 
     /// Links the file under a second, unused name, which remains when a new file takes the first name.
     ///
-    /// A file that has other names already is not accepted, except for one such name from an earlier run.
+    /// Throws if the file already has other names, unless the only other name is such a link from an earlier run.
     private func keepAside(_ reason: String) throws(JournalError) -> String {
         let facts = try facts()
         let names = facts?.names ?? 1

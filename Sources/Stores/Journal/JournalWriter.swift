@@ -32,14 +32,14 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
     private var length: Int
     private var lastNumber: UInt64
     private var snapshotLength: Int
-    /// The file length for the next snapshot of a file that cannot be replaced.
+    /// If the file cannot be replaced, the length at which the next snapshot is appended.
     private var nextSnapshot = 0
     private var isSynced = true
     /// Records that could not be written yet; they are written together with the next ones.
     private var unwritten: [UInt8] = []
     private var failure: JournalError?
     let writeError = MutableProperty<JournalError?>(nil)
-    /// An observer of `writeError` may close the journal, which waits for `queue`.
+    /// Separate from `queue`, because an observer of `writeError` may close the journal, which waits for `queue`.
     private let reports = DispatchQueue(label: "currycomb.journal.reports")
     private var isWell = true
 
@@ -70,7 +70,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
         }.get()
     }
 
-    /// Waits for the queue. Another call does nothing.
+    /// Waits for the queue. Later calls do nothing.
     func close() {
         let wasOpen = pending.withLock { pending in
             defer { pending.isClosed = true }
@@ -172,7 +172,8 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
         }
     }
 
-    /// If the old file has other names, which would still refer to it, the state is appended to it instead.
+    /// A file that has another name than `path` is not replaced, because that name would still refer to the old file:
+    /// the state is appended instead.
     private func compact(_ state: State) throws(JournalError) {
         let (own, there): (FileFacts, FileFacts?)
         do throws(SystemError) {

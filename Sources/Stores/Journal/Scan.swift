@@ -1,7 +1,7 @@
 struct Scan: Equatable {
     /// `nil` if the header is damaged.
     var stateVersion: UInt32?
-    /// `nil` if the format is known.
+    /// `nil` if the format is known, or if the header is damaged.
     var unknownFormat: UInt32?
     /// Complete records, in runs of consecutive numbers; a new run begins after each damaged part.
     var runs: [[Record]] = []
@@ -37,7 +37,7 @@ struct Scan: Equatable {
         }
     }
 
-    /// True even for a damaged journal: the bytes begin like a journal or contain a complete record.
+    /// Returns true if the bytes begin like a journal or contain a complete record, so even for a damaged journal.
     static func isJournal(_ bytes: [UInt8]) -> Bool {
         zip(bytes, Header.magic).allSatisfy { $0 == $1 } || !Scan(bytes).runs.isEmpty
     }

@@ -43,7 +43,7 @@ extension Reducer where State: Sendable {
         }
     }
 
-    /// Returns a reducer of an optional state: while the state is missing, actions do nothing.
+    /// Returns a reducer of an optional state: while the state is `nil`, actions do nothing.
     public func optional() -> Reducer<State?, Action> {
         Reducer<State?, Action>.withEffects { state, action in
             guard state != nil else { return .none }

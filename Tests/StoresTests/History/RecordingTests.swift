@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A recording")
 struct RecordingTests {
-    /// Lasts five seconds.
+    /// A session of five seconds.
     func session() -> (Recording<Counter, CounterAction>, Store<Counter, CounterAction>) {
         let time = VirtualScheduler()
         let store = Store(Counter(count: 10), counter)

@@ -82,7 +82,7 @@ struct CrashTests {
         return whole.last.flatMap { Int($0.split(separator: " ").last ?? "") } ?? 0
     }
 
-    /// The calls succeed up to a number and then fail, as if the process had been stopped at that point.
+    /// A disk whose calls succeed up to a given number and then fail, as if the process had been stopped at that point.
     final class FailingDisk: Sendable {
         let left: Mutex<Int>
         let calls = Mutex(0)

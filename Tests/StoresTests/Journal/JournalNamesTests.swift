@@ -29,7 +29,7 @@ struct JournalNamesTests {
         return journal.takeState()
     }
 
-    /// The error of opening the journal; empty if there is none.
+    /// Returns the error that opening the journal throws; empty if there is none.
     func refusal(_ path: String) -> String {
         do {
             try Journal(at: path, [], listing, disk: .quick).close()

@@ -28,7 +28,7 @@ final class Folder: Sendable {
 let listing = Reducer<[Int], Int> { list, number in list.append(number) }
 
 extension Disk {
-    /// For tests that do not stop a process.
+    /// A disk that does not sync, for tests that do not stop a process.
     static var quick: Disk {
         var disk = Disk()
         disk.sync = { _ in }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CurrycombStores
 
-/// After a power cut, only synced data is left: a file's synced bytes, and a folder's synced names.
+/// A disk that keeps only synced data after a power cut: a file's synced bytes, and a folder's synced names.
 final class VolatileDisk: Sendable {
     private struct State {
         /// The bytes that were appended to each open file, and the number of those that are synced.
