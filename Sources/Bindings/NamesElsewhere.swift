@@ -254,7 +254,7 @@ public struct SharedKeyElsewhere: Sendable {
     public static func fileStorage(_ url: URL) -> Self { fatalError() }
 }
 
-/// RxCocoa's parts of an object: every name is a part.
+/// The type of an object's `rx` in RxCocoa. Every name is accepted as a member.
 @_documentation(visibility: internal)
 @dynamicMemberLookup
 public struct ReactiveElsewhere: Signal {
@@ -297,7 +297,8 @@ public func EmptyReducer<State, Action: Sendable>() -> Reducer<State, Action> { 
 // MARK: - Forms
 
 extension FormField where Input == JSON {
-    // Deprecated, not unavailable: the compiler would prefer the general initializer, and make JSON of a literal text.
+    // Deprecated, not unavailable: otherwise the compiler would prefer the general initializer, and turn a string
+    // literal into JSON.
     @_documentation(visibility: internal)
     @available(
         *, deprecated, message: "begin the validator with .text, not .string; with .identity(Int.self), not .int"

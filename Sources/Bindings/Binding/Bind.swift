@@ -1,7 +1,7 @@
 // @unchecked: a weak reference may be read on any thread, and is never assigned again.
 import CurrycombSignals
 
-/// Wants no further values once the target has been released.
+/// An observer that calls a closure with an object and each value, until the object is released.
 struct MainObserver<Target: AnyObject, Value: Sendable>: Observer {
     typealias Failure = Never
 
@@ -108,8 +108,8 @@ private struct WeakObserver<Target: AnyObject & Sendable, Value: Sendable>: Obse
 }
 
 extension Signal where Failure == Never {
-    /// The object is not retained. The signal `life` must last as long as the object: when it ends, the subscription is
-    /// disposed of.
+    /// The object is not retained. The signal `life` must last as long as the object: when `life` ends, the
+    /// subscription is disposed of.
     func bind<Target: AnyObject & Sendable>(
         weakly target: Target, until life: some Signal<some Sendable, Never>,
         _ body: @escaping @Sendable (Target, Value) -> Void

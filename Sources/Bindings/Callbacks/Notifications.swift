@@ -2,7 +2,6 @@
 import CurrycombSignals
 import Foundation
 
-/// The object is used only for its identity.
 private struct Identity: @unchecked Sendable {
     weak var object: AnyObject?
 }

@@ -43,7 +43,8 @@ extension Signals {
         watching(model, policy, read)
     }
 
-    // `Model` has no conformance here, because a closure that is sent to the main actor may not capture it.
+    // `Model` need not be `Observable` here, because a closure that is sent to the main actor may not capture a
+    // conformance.
     @MainActor
     private static func watching<Model: AnyObject, Value: Sendable>(
         _ model: Model, _ policy: ObservationPolicy, _ read: @escaping @MainActor (Model) -> Value
@@ -126,7 +127,8 @@ private final class Watch<Model: AnyObject, Value: Sendable> {
     }
 }
 
-/// The part of a watch that the model holds. It calls back before a change, and when it is released.
+/// An object that the model holds for a watch. It calls `changes` before a change, and `gone` when the object is
+/// released.
 private final class ChangeRegistration: Sendable {
     private let changes: @MainActor () -> Void
     private let gone: @MainActor () -> Void

@@ -5,7 +5,8 @@ protocol ChannelSided<Value>: Sendable {
     associatedtype Value: Sendable & Equatable
     /// `nil` if there is no value or the object has been released.
     func read() -> Value?
-    /// Returns the value that does not count as a change by the side; `nil` if the object has been released.
+    /// Sets the value, and returns the value that does not count as a change by the side; `nil` if the object has been
+    /// released.
     func write(_ value: Value) -> Value?
 }
 
@@ -49,7 +50,7 @@ struct ChannelLink<Side: ChannelSided>: Observer {
 }
 
 extension ChannelTerminal {
-    /// Binds this end to a property. The property is set to the channel's value now; from then on, each follows the
+    /// Binds this end to a property. The property is set to the channel's value now; from then on, the two follow each
     /// other.
     ///
     /// ```swift

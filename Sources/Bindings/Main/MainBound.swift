@@ -7,7 +7,7 @@ struct WeakOnMain<Object: AnyObject>: @unchecked Sendable {
     init(_ object: Object) { self.object = object }
 }
 
-/// The same for a value.
+/// A box like `WeakOnMain` that retains its content.
 struct OnMain<Content>: @unchecked Sendable {
     let content: Content
 

@@ -135,14 +135,14 @@ public final class ObservableMutableProperty<Value: Sendable>: ObservablePropert
     }
 }
 
-/// False if the values are not `Equatable`.
+/// Returns true if the values are `Equatable` and equal.
 private func areSame<Value>(_ first: Value, _ second: Value) -> Bool {
     func compare<Known: Equatable>(_ first: Known) -> Bool { (second as? Known) == first }
     guard let first = first as? any Equatable else { return false }
     return compare(first)
 }
 
-/// Set while a refresh on the main actor is pending.
+/// A flag that is true while a refresh on the main actor is pending.
 private final class Awaited: Sendable {
     let flag = Atomic(false)
 }
