@@ -79,7 +79,7 @@ public struct TestClock: Clock, Sendable {
     /// The current moment.
     public var now: Instant { Instant(offset: scheduler.now) }
 
-    /// The smallest step of time.
+    /// One nanosecond.
     public var minimumResolution: Duration { .nanoseconds(1) }
 
     /// Waits for a moment of virtual time.

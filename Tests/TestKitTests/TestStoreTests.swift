@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A test store")
 struct TestStoreTests {
-    /// Not `Equatable`, like its actions, so states are compared by their structural differences.
+    /// Neither this state nor its actions are `Equatable`, so they are compared part by part.
     struct Search: Sendable {
         var text = ""
         var found: [String] = []
