@@ -69,7 +69,8 @@ extension Either {
 
     /// Applies a function that may itself be a left value.
     ///
-    /// If both are left values, the one of `function` is returned, because the function is first in `function(value)`.
+    /// If both are left values, the left value of `function` is returned, because the function comes first in
+    /// `function(value)`.
     @_alwaysEmitIntoClient
     public func apply<NewRight>(_ function: Either<Left, (Right) -> NewRight>) -> Either<Left, NewRight> {
         function.flatMap { map($0) }

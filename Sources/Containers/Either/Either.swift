@@ -2,12 +2,12 @@
 ///
 /// Unlike the failure of a `Result`, a left value need not be an `Error`, so an `Either` can also be a choice between
 /// two valid values. Operations such as `map`, `flatMap` and `zip` change the right value and return a left one
-/// unchanged. `zip` and `traverse` stop at the *first* left value; those of ``Validated`` collect all the failures.
+/// unchanged. `zip` and `traverse` stop at the *first* left value; ``Validated`` collects all the failures.
 @frozen
 public enum Either<Left, Right> {
-    /// The other value, such as an error.
+    /// The left value, by convention an error.
     case left(Left)
-    /// The desired value.
+    /// The right value, by convention the desired one.
     case right(Right)
 
     // MARK: - Construction

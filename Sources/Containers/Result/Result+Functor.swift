@@ -1,7 +1,7 @@
 extension Result {
     // MARK: - Functor
 
-    /// Applies one function to a value or the other to an error: the two-sided map of a *bifunctor*.
+    /// Applies one function to a value, or another to an error: the two-sided map of a *bifunctor*.
     @_alwaysEmitIntoClient
     public func bimap<NewSuccess, NewFailure, Thrown>(
         failure transformFailure: (Failure) throws(Thrown) -> NewFailure,
@@ -47,7 +47,8 @@ extension Result {
 
     /// Applies a function that may itself be a failure.
     ///
-    /// If both are failures, the one of `function` is returned, because the function is first in `function(value)`.
+    /// If both are failures, the failure of `function` is returned, because the function comes first in
+    /// `function(value)`.
     @_alwaysEmitIntoClient
     public func apply<NewSuccess>(
         _ function: Result<(Success) -> NewSuccess, Failure>

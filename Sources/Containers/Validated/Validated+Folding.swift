@@ -48,8 +48,8 @@ extension Validated {
         }
     }
 
-    /// Returns this value if it is valid, or else an alternative. If neither is valid, the failures of both are kept,
-    /// in this order.
+    /// Returns this value if it is valid, or else an alternative. If neither is valid, the result has this value's
+    /// failures and then those of the alternative.
     /// - Parameter alternative: The value to return instead; only evaluated if this value is not valid.
     @_alwaysEmitIntoClient
     public func orElse(_ alternative: @autoclosure () -> Self) -> Self {

@@ -24,7 +24,7 @@ extension Validated {
         }
     }
 
-    /// Applies one function to a valid value or the other to each failure: the two-sided map of a *bifunctor*.
+    /// Applies one function to a valid value, or another to each failure: the two-sided map of a *bifunctor*.
     /// - Complexity: O(*n*), where *n* is the number of failures.
     @_alwaysEmitIntoClient
     public func bimap<NewValue, NewFailure, Thrown>(
