@@ -120,7 +120,7 @@ private let tree: Validator<JSON, Tree> = .object(Tree.init) {
     @Test func aUnionReportsItsNearestBranch() throws {
         let either = Validator.any(box, circle)
         #expect(try either(["radius": 1]) == .circle(radius: 1))
-        // A box and a circle have one issue each; of equal alternatives, the first is reported.
+        // The box and the circle have one issue each. If two alternatives are equally near, the first is reported.
         #expect(either.complaints(["width": 1]) == ["height: is missing"])
         #expect(either.complaints(["radius": "x"]) == ["radius: expected a number, found a string"])
         #expect(either.complaints(7) == ["expected an object, found a number"])

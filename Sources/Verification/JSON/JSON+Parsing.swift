@@ -31,7 +31,7 @@ extension JSON {
     }
 
     /// The paths, from the root of the document, of the keys that repeat an earlier key of their object, in the order
-    /// of the text. For a value that was built in code, there are none.
+    /// of the text; empty for a value that was built in code.
     ///
     /// - Complexity: O(1) if there are none, and otherwise O(length of the text).
     public var duplicateKeys: [JSON.Path] { duplicateKeys(upTo: .max) }

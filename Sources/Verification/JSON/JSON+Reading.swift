@@ -129,7 +129,7 @@ extension JSON {
         return number?.double
     }
 
-    /// The number, if it was parsed and has at most 18 characters, no point and no exponent, as nearly all integers do.
+    /// The number, if it was parsed and has at most 18 characters, no point and no exponent, like nearly all integers.
     @usableFromInline var smallInteger: Int64? {
         if case .parsed(let tape, let node) = storage { return tape.smallInteger(node) }
         return nil

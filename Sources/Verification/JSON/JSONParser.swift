@@ -86,7 +86,7 @@ struct JSONParser {
         }
     }
 
-    /// Also closes the containers that end after a value.
+    /// Returns true if another value follows, and closes the containers that end before it.
     private mutating func anotherFollows() throws(Fault) -> Bool {
         while true {
             skipSpace()

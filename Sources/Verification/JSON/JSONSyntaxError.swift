@@ -1,5 +1,5 @@
 extension JSON {
-    /// The reason why a text was rejected, and the position of the error: the text is not JSON, or exceeds a limit.
+    /// An error in a text that is not JSON or that exceeds a limit.
     public struct SyntaxError: Error, Sendable, Hashable, CustomStringConvertible {
         /// The reason for the error.
         public let reason: Reason
@@ -22,13 +22,13 @@ extension JSON {
             case separatorExpected
             /// A number that is not in JSON's notation.
             case malformedNumber
-            /// A word other than `true`, `false` and `null`.
+            /// A word that starts with `t`, `f` or `n`, but not with `true`, `false` or `null`.
             case unknownWord
             /// A string with a raw control character, such as a line break.
             case controlCharacter
             /// A backslash that starts no escape, or half a surrogate pair.
             case malformedEscape
-            /// Bytes that are not UTF-8.
+            /// Bytes in a string that are not UTF-8.
             case malformedUTF8
             /// Arrays and objects are nested deeper than ``Limits/depth``.
             case tooDeep

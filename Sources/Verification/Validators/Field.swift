@@ -61,7 +61,7 @@ struct Column<Root>: Sendable {
 // MARK: - Making fields
 
 /// A required member. `null` counts as a value: the validator decides whether it is allowed. Encoding reads the
-/// property at the key path, and rules name it.
+/// property at the key path, and rules name the field by the key path.
 @_alwaysEmitIntoClient
 public func field<Root, Value>(
     _ key: String, _ path: KeyPath<Root, Value> & Sendable, _ validator: Validator<JSON, Value>

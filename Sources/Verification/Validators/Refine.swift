@@ -1,8 +1,8 @@
 extension Validator {
     /// Adds a condition on the output. All conditions of a chain are checked, so that each can report a fault. Use
-    /// ``then(_:)`` before a check that must not run after a failure. The validator stays reversible if it is.
+    /// ``then(_:)`` before a check that must not run after a failure. A reversible validator stays reversible.
     ///
-    /// The name is the issue's message, and is in the issue's code, ``Issue/Code/custom(_:)``.
+    /// The issue has the name as its message, and the code ``Issue/Code/custom(_:)``.
     @_alwaysEmitIntoClient
     public func refine(_ name: String, _ condition: @escaping @Sendable (Output) -> Bool) -> Validator {
         refine(.custom(name), condition)

@@ -1,10 +1,11 @@
 extension Validator {
-    /// The first of several alternatives that accepts the input. Encoding uses the first that accepts its own result.
+    /// The first of several alternatives that accepts the input. Encoding uses the first alternative that can encode
+    /// the value and accepts the result.
     ///
     /// If none accepts the input, the issues are those of the nearest alternative. Four criteria decide which one is
-    /// nearest, in this order: it expects the value's kind, it has the fewest wrong constants in the value and its
-    /// members, it has the fewest faults, its faults are deepest (the shallowest one counts). If all the alternatives
-    /// expect only another kind, or only other constants, there is one issue that lists these.
+    /// nearest, in this order: it expects the value's kind; it has the fewest wrong constants in the value and its
+    /// members; it has the fewest faults; its shallowest fault is deepest. If all the alternatives report only another
+    /// kind, or only another constant, there is one issue that lists the expected kinds or constants.
     public static func any(_ first: Validator, _ others: Validator...) -> Validator {
         let alternatives = [first] + others
         return Validator(back: back(through: alternatives)) { input, context in

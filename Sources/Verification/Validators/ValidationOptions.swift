@@ -4,8 +4,8 @@ public struct ValidationOptions: Sendable, Hashable {
     public var limit: Int
     /// True if issues contain the value at fault, which may be private.
     public var includesValues: Bool
-    /// True if ``Validator/decode(_:limits:options:)-(String,_,_)`` accepts an object in which a key is repeated; its
-    /// last value then counts.
+    /// True if ``Validator/decode(_:limits:options:)-(String,_,_)`` accepts an object in which a key is repeated; the
+    /// key's last value then counts.
     public var allowsRepeatedKeys: Bool
 
     /// Makes options. A limit below 1 counts as 1.
