@@ -9,8 +9,8 @@ enum Step: Equatable {
     case extra(Int)
 }
 
-/// The greatest product and sum of two lists' lengths, without equal ends, for which the lists are aligned. Longer
-/// lists are compared index by index. The standard library makes at most about two comparisons for each pair of
+/// The limits of the alignment: the product and the sum of the two lists' lengths, without equal elements at both ends.
+/// Longer lists are compared index by index. The standard library makes at most about two comparisons for each pair of
 /// elements, and its use of memory grows with the square of the number of differences.
 private let mostPairs = 40_000
 private let mostElements = 1_000
@@ -111,7 +111,8 @@ private func pairs(_ lefts: Range<Int>, _ rights: Range<Int>, _ expected: [Any],
     return steps
 }
 
-/// Returns the share of different parts, or a fixed distance for elements with an `id` or without parts.
+/// Returns the share of different parts, or a fixed distance for elements with an `id`, without parts or of different
+/// types.
 private func unlikeness(_ left: Any, _ right: Any) -> Double {
     guard case .record(let name, let parts, _) = Shape(left).kind,
         case .record(let otherName, let others, _) = Shape(right).kind, name == otherName, parts.count == others.count,

@@ -89,7 +89,7 @@ private struct Describer {
         var left = limit - frame.opening.count - frame.closing.count - 12
         var (front, back): ([String], [String]) = ([], [])
         while front.count + back.count < items.count {
-            // Of three items, two are taken from the front and one from the back.
+            // Two of every three items are taken from the front, and one from the back.
             let isBack = (front.count + back.count) % 3 == 1
             let item = items[isBack ? items.count - 1 - back.count : front.count]
             let text = shortPrefix(item) + short(item.value, each)

@@ -5,7 +5,7 @@ struct Shape {
     }
 
     enum Kind {
-        /// A value without parts, fully described by its text.
+        /// A value without parts, shown and compared by this text.
         case leaf(String)
         /// The unquoted text of a string, a character or a scalar.
         case text(String)

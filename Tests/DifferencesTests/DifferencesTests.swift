@@ -151,7 +151,7 @@ private func at(_ path: String, _ expected: String, _ got: String) -> Difference
 
     @Test func aShortDescriptionOfItsOwnIsKept() {
         #expect(differences([Celsius(tenths: 100)], [Celsius(tenths: 200)]) == [at("[0]", "10 °C", "20 °C")])
-        // If two descriptions are equal, the parts are compared.
+        // The two descriptions are equal, so the parts are compared.
         #expect(differences(Celsius(tenths: 100), Celsius(tenths: 101)) == [at("tenths", "100", "101")])
     }
 
