@@ -21,7 +21,6 @@ struct Buffer<Value: Sendable, Failure: Error>: Stage<Value, [Value], Failure> {
     }
 }
 
-/// Fills several arrays at the same time, or leaves out values between two arrays.
 @usableFromInline
 struct BufferEvery<Value: Sendable, Failure: Error>: Stage<Value, [Value], Failure> {
     @usableFromInline let size: Int
@@ -131,7 +130,7 @@ extension Signal {
     /// ```
     ///
     /// - Parameters:
-    ///   - size: the number of values in an array, at least 1; the arrays that are sent at completion may be shorter.
+    ///   - size: the number of values in an array, at least 1; arrays that are not full at completion are sent, too.
     ///   - step: the number of values between the beginnings of two arrays, at least 1.
     /// - Returns: a signal of arrays. If the original signal fails or is interrupted, the values gathered so far are
     ///   dropped.
@@ -219,7 +218,7 @@ extension Signal {
     ///
     /// - Parameters:
     ///   - period: the time to gather values for one array.
-    ///   - scheduler: the scheduler that measures the time and sends the arrays.
+    ///   - scheduler: the scheduler that measures the time.
     ///   - limit: the maximum number of values in an array. A full array is sent immediately, and a new period begins.
     /// - Returns: a signal of arrays; the last one is sent at completion. If the original signal fails or is
     ///   interrupted, the values gathered so far are dropped.

@@ -70,8 +70,7 @@ extension Signal {
     ///    -1-2---x--y-|
     /// ```
     ///
-    /// - Parameter handler: makes, from the error, the signal to continue with. That signal may have another failure
-    ///   type.
+    /// - Parameter handler: makes the next signal from the error. The next signal may have another failure type.
     @inlinable
     public func `catch`<Other: Signal>(
         _ handler: @escaping @Sendable (Failure) -> Other

@@ -24,8 +24,7 @@ struct ConcatObserver<Second: Signal, Downstream: Observer<Second.Value, Second.
     }
 }
 
-/// The observer of the last signal in a sequence, which releases everything that the signal holds before it forwards
-/// the end.
+/// The observer of the second signal. It releases everything that this signal holds, and then forwards the end.
 @usableFromInline
 struct LastPartObserver<Downstream: Observer>: Observer {
     @usableFromInline typealias Value = Downstream.Value
@@ -75,7 +74,7 @@ where First.Value == Second.Value, First.Failure == Second.Failure {
     }
 }
 
-/// Values and then a signal; the values hold nothing to release, so they need no subscription of their own.
+/// Values followed by a signal. The values hold nothing to release, so they need no subscription of their own.
 @usableFromInline
 struct StartWith<Upstream: Signal>: Signal {
     @usableFromInline typealias Value = Upstream.Value

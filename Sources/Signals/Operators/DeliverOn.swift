@@ -158,7 +158,7 @@ struct DeliverOn<Upstream: Signal>: Signal {
 }
 
 extension Signal {
-    /// Delivers all events on a scheduler, in order, and one at a time even if the scheduler runs work concurrently.
+    /// Delivers events on a scheduler, in order, and one at a time even if the scheduler runs work concurrently.
     ///
     /// ```marbles
     /// a  -1-2--3--|

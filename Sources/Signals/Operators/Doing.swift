@@ -60,8 +60,8 @@ extension Signal {
         through(Doing(next: next, end: nil))
     }
 
-    /// Calls a closure at the end, before the end is forwarded. If a later operator such as `take` wants no more
-    /// values, the closure is not called.
+    /// Calls a closure at the end, before the end is forwarded. If a later operator such as `take` answers a value with
+    /// ``Demand/enough``, the closure is not called.
     ///
     /// ```marbles
     /// a      -1--2--3--|
@@ -72,7 +72,7 @@ extension Signal {
     ///        -1--2--3--|
     /// ```
     ///
-    /// - Parameter ended: receives the end; after disposal it is ``End/interrupted``.
+    /// - Parameter ended: receives the end, which is ``End/interrupted`` if the signal is disposed of.
     @inlinable
     public func doingAtEnd(_ ended: @escaping @Sendable (End<Failure>) -> Void) -> some Signal<Value, Failure> {
         through(Doing(next: nil, end: ended))

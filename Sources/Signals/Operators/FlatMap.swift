@@ -3,9 +3,9 @@
 public enum FlattenStrategy: Sendable, Equatable {
     /// All inner signals run at the same time; their values are forwarded as they arrive.
     case merge
-    /// At most this many inner signals run at the same time; the others wait for their turn.
+    /// At most this many inner signals run at the same time; later values wait.
     case mergeUpTo(Int)
-    /// One inner signal runs at a time, in order; the others wait.
+    /// One inner signal runs at a time, in order; later values wait.
     case concat
     /// Only the latest inner signal runs: a new one stops the previous one. Known as `switchMap` in Rx.
     case latest
@@ -94,8 +94,8 @@ extension Signal {
     ///    -1-1-1-3-3-3-------|
     /// ```
     ///
-    /// - Returns: a signal of the inner signals' values, which completes when this signal and all inner signals have
-    ///   completed.
+    /// - Returns: a signal of the inner signals' values, which completes when this signal has completed and all inner
+    ///   signals have ended.
     @inlinable
     public func flatMap<Inner: Signal>(
         _ how: FlattenStrategy = .merge, _ transform: @escaping @Sendable (Value) -> Inner
@@ -281,7 +281,8 @@ extension Signal where Value: Signal, Value.Failure == Failure {
         collect().flatMap { Signals.combineLatest($0) }
     }
 
-    /// Merges the signals that this signal sends into one.
+    /// Runs the signals that this signal sends, and forwards their values. By default, all of them run at the same
+    /// time.
     ///
     /// ```marbles
     /// a  -1-----3--5--------|

@@ -8,9 +8,9 @@ import Synchronization
 final class MergeChild<Downstream: Observer>: @unchecked Sendable {
     @usableFromInline let serial: Serial<FlatMapMergeCore<Downstream>>
     /// Bit 0: `subscribe` has returned. Bit 1: the signal has ended. The thread that sets the second of the two bits
-    /// sees the other one, and all writes before it. If that is the ending thread, it reports that the child has left;
-    /// if it is the starting thread, it reuses or disposes of the child. A plain read is enough to see that the signal
-    /// has ended, since no other thread accesses the phase after the end.
+    /// sees the first one, and all writes before it. If the ending thread comes second, it sends `.left`; if the
+    /// starting thread comes second, it reuses or disposes of the child. A load is enough to see that the signal has
+    /// ended, because no other thread accesses the phase after the end.
     @usableFromInline let phase = Atomic<Int>(0)
     /// Retained once manually, because reading it must not retain it: see ``isFresh()``.
     @usableFromInline let held: Unmanaged<Subscription>
@@ -28,9 +28,8 @@ final class MergeChild<Downstream: Observer>: @unchecked Sendable {
     @inlinable
     func dispose() { held._withUnsafeGuaranteedRef { $0.dispose() } }
 
-    /// Returns true if an ended inner signal left nothing in its subscription, so the next signal can use the
-    /// subscription: no teardown, and no other reference that could still add one. Called only after the end, when no
-    /// other code can obtain a reference.
+    /// Returns true if the next inner signal can use the subscription: the ended signal has left no teardown in it, and
+    /// no other reference could still add one. Called only after the end, when no other code can obtain a reference.
     @inlinable
     func isFresh() -> Bool {
         if held._withUnsafeGuaranteedRef({ $0.slot.load(ordering: .relaxed) != 0 }) { return false }
@@ -44,11 +43,11 @@ final class MergeChild<Downstream: Observer>: @unchecked Sendable {
     @inlinable
     @inline(__always)
     func settle() -> Bool {
-        // Most children have ended by now; then no other thread accesses the phase, and a plain read is enough.
+        // Most children have ended by now; then no other thread accesses the phase, and a load is enough.
         if phase.load(ordering: .acquiring) & 2 == 0,
             phase.bitwiseOr(1, ordering: .acquiringAndReleasing).oldValue & 2 == 0
         {
-            // If downstream wants no more values, the inner signal ends silently.
+            // If `serial` is already closed, the inner signal is disposed of, and its end is ignored.
             if serial.send(.adopt(self)) == .enough { dispose() }
             return false
         }
@@ -67,11 +66,11 @@ struct FlatMapMergeCore<Downstream: Observer>: SerialCore {
     enum Command: Sendable {
         case next(Downstream.Value)
         case failed(End<Downstream.Failure>)
-        /// An inner signal is about to run.
+        /// A new child is about to run its first signal.
         case current(MergeChild<Downstream>)
-        /// An inner signal still runs after `subscribe` has returned.
+        /// An inner signal was still running when `subscribe` returned.
         case adopt(MergeChild<Downstream>)
-        /// An adopted inner signal has ended.
+        /// An inner signal that was running when `subscribe` returned has ended. This command may come before `.adopt`.
         case left(MergeChild<Downstream>)
         case outerEnded(End<Downstream.Failure>)
     }
@@ -176,8 +175,8 @@ struct FlatMapMergeObserver<Input: Sendable, Inner: Signal, Downstream: Observer
     @usableFromInline let serial: Serial<FlatMapMergeCore<Downstream>>
     @usableFromInline let outer: Subscription
     @usableFromInline let transform: @Sendable (Input) -> Inner
-    /// A child whose signal ended before `subscribe` returned. Most inner signals end that early, and the next signal
-    /// can then reuse the child.
+    /// The child for the next signal, or `nil` to make a new one. A child can be used again if its signal ended before
+    /// `subscribe` returned, as most inner signals do.
     @usableFromInline var spare: MergeChild<Downstream>?
 
     @inlinable

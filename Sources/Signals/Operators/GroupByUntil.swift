@@ -171,8 +171,8 @@ where D.Value == GroupedSignal<Key, Element, D.Failure> {
     }
 }
 
-/// The observer of the signal that ends a group, at that signal's first value or end. The group's own end also
-/// interrupts that signal; by then, the group is already closed.
+/// Ends a group at the first value or at the end of the group's `duration` signal. When a group ends, its `duration`
+/// signal is interrupted; this has no effect, because the group is no longer in `groups`.
 @usableFromInline
 struct LifeObserver<Value: Sendable, Failure: Error>: Observer {
     @usableFromInline let over: @Sendable () -> Void

@@ -61,7 +61,7 @@ struct CanFail<Value: Sendable, OutputFailure: Error>: Stage {
 }
 
 extension Signal where Failure == Never {
-    /// Changes the failure type of a signal that cannot fail, for functions that take a signal that can.
+    /// Changes the failure type of a signal that cannot fail, for functions that require another failure type.
     ///
     /// ```marbles
     /// a  -1-2-#

@@ -1,5 +1,5 @@
 extension Signal {
-    /// Sends the smallest value when the signal has completed. Of equal values, it sends the first.
+    /// Sends the smallest value, or the first of several equal ones, when the signal has completed.
     ///
     /// Known as `min` in Rx and `min(by:)` in Combine.
     ///
@@ -20,7 +20,7 @@ extension Signal {
         reduce { areInIncreasingOrder($1, $0) ? $1 : $0 }
     }
 
-    /// Sends the largest value when the signal has completed. Of equal values, it sends the first.
+    /// Sends the largest value, or the first of several equal ones, when the signal has completed.
     ///
     /// Known as `max` in Rx and `max(by:)` in Combine.
     ///

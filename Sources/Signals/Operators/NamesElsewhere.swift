@@ -158,7 +158,7 @@
         public func observe(
             _ next: @escaping (Value) -> Void, completed: @escaping () -> Void
         ) -> Subscription { fatalError() }
-        // Behind a trailing closure without a label, three of these functions fit.
+        // Several of these functions fit a call with an unlabeled trailing closure.
         @discardableResult @_disfavoredOverload
         public func observe(
             _ next: @escaping (Value) -> Void, onError: @escaping (Failure) -> Void
@@ -188,7 +188,7 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write observe(_:ended:): the values first, then the end")
     extension Signal {
-        // These functions have no default arguments: with them, they would fit the closure of observe { … }.
+        // These functions have no default arguments, because otherwise they would fit observe { … }.
         @discardableResult
         public func observe(
             onNext: @escaping (Value) -> Void, onCompleted: @escaping () -> Void

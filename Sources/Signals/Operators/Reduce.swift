@@ -22,7 +22,7 @@ struct Reduce<Input: Sendable, Result: Sendable, Failure: Error>: Stage<Input, R
 }
 
 extension Observer {
-    /// Sends a final value if the signal has completed, and then the end, if it is still wanted.
+    /// Sends a value if the signal has completed, and then the end, unless the observer wants no more.
     @inlinable
     mutating func finish(with value: Value, _ end: End<Failure>) {
         if case .completed = end, next(value) == .enough { return }

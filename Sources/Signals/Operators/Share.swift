@@ -59,7 +59,7 @@ final class Sharing<Upstream: Signal>: Sendable {
         let upstream = connection.withLock { connection -> Subscription? in
             guard connection?.hub === hub else { return nil }
             if case .completed = end, keepsCompleted {
-                // Observers that leave must no longer end this run.
+                // Observers that leave must no longer discard the kept values.
                 connection!.observers = .max / 2
                 return connection!.upstream
             }

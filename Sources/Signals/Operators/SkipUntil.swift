@@ -19,7 +19,7 @@ struct SkipUntil<First: Sendable, Second: Sendable, Failure: Error>: PairStage {
 }
 
 extension Signal {
-    /// Leaves out values until another signal sends a value, and then sends all later ones.
+    /// Leaves out values until another signal sends a value, and then sends all later values.
     ///
     /// ```marbles
     /// a  -1-2-3-4-|
@@ -32,7 +32,7 @@ extension Signal {
     ///
     /// - Parameter trigger: the other signal, which is observed first and disposed of at its first value. Its failure
     ///   is forwarded; its other ends change nothing.
-    /// - Returns: a signal of the later values, with the same end unless the trigger fails first.
+    /// - Returns: a signal of the later values, which ends as this signal does, unless the trigger fails first.
     @inlinable
     public func skip<Trigger: Signal>(until trigger: Trigger) -> some Signal<Value, Failure>
     where Trigger.Failure == Failure {

@@ -1,8 +1,8 @@
 @usableFromInline
 struct Timestamp<Value: Sendable, Failure: Error>: Stage<Value, (value: Value, time: Duration), Failure> {
     @usableFromInline let scheduler: StoredScheduler
-    /// The time from which to measure: the scheduler's zero, or the time of the previous value (at first, that of the
-    /// subscription).
+    /// The time from which to measure: the scheduler's zero, or the time of the previous value (at first, the time of
+    /// the subscription).
     @usableFromInline var since: Duration
     @usableFromInline let isSinceLast: Bool
 

@@ -58,7 +58,7 @@ extension Signal {
     ///    -2-4-#
     /// ```
     ///
-    /// - Parameter verify: throws, for a value that is not valid, the error with which the signal fails.
+    /// - Parameter verify: throws the error with which the signal fails if a value is not valid.
     @inlinable
     public func `try`(_ verify: @escaping @Sendable (Value) throws(Failure) -> Void) -> some Signal<Value, Failure> {
         through(
@@ -104,7 +104,7 @@ extension Signal where Failure == Never {
     ///
     /// - Parameters:
     ///   - failure: the error type of `verify`.
-    ///   - verify: throws, for a value that is not valid, the error with which the signal fails.
+    ///   - verify: throws the error with which the signal fails if a value is not valid.
     @inlinable
     public func `try`<Other: Error>(
         failing failure: Other.Type, _ verify: @escaping @Sendable (Value) throws(Other) -> Void

@@ -7,7 +7,7 @@ final class Latest<Value: Sendable>: Sendable {
 }
 
 extension Signal {
-    /// Delays each value until a signal made from that value sends.
+    /// Delays each value until a signal made from that value sends a value.
     ///
     /// Known as `delayWhen` in Rx.
     ///
@@ -31,7 +31,7 @@ extension Signal {
         flatMap { value in trigger(value).first().replace(with: value) }
     }
 
-    /// Sends a value when a signal made from that value sends, unless the next value arrives first.
+    /// Sends a value when a signal made from that value sends a value, unless the next value arrives first.
     ///
     /// Known as `debounce` in Rx.
     ///
@@ -55,8 +55,8 @@ extension Signal {
         flatMap(.latest) { value in trigger(value).first().replace(with: value) }
     }
 
-    /// Makes a signal from a value, and sends the latest value when that signal sends. Another signal is then made from
-    /// the next value.
+    /// Makes a signal from a value, and sends the latest value when that signal sends a value. Another signal is then
+    /// made from the next value.
     ///
     /// Known as `audit` in Rx. For `auditTime`, pass a timer. ``throttle(_:on:leading:trailing:latest:)`` with only the
     /// trailing edge is similar, but there each sent value begins the next interval.

@@ -7,7 +7,7 @@ struct OpenWindow<Value: Sendable, Failure: Error>: Sendable {
     @inlinable
     init() { input = nil }
 
-    /// Adds a value, and closes the window at `limit` values.
+    /// Adds a value, and closes the window when it has `limit` values.
     @inlinable
     mutating func add(_ value: Value, limit: Int = .max) -> Reaction<PipeOutput<Value, Failure>, Failure> {
         count += 1
@@ -19,7 +19,8 @@ struct OpenWindow<Value: Sendable, Failure: Error>: Sendable {
         }
         let (output, input) = Signals.pipe(Value.self, failure: Failure.self)
         if isFull { count = 0 } else { self.input = input }
-        // An observer that observes the window immediately, as `flatMap` does, also receives the window's first value.
+        // The value follows the window, so an observer that observes the window immediately, as `flatMap` does,
+        // receives the value.
         return .sendThen(output) {
             input.send(value)
             if isFull { input.complete() }
@@ -137,7 +138,7 @@ extension Signal {
     ///
     /// - Parameter trigger: the other signal, which is observed first. Its failure is forwarded; its other ends change
     ///   nothing.
-    /// - Returns: a signal of windows, with the same end unless the trigger fails first.
+    /// - Returns: a signal of windows, which ends as this signal does, unless the trigger fails first.
     @inlinable
     public func window<Trigger: Signal>(on trigger: Trigger) -> some Signal<PipeOutput<Value, Failure>, Failure>
     where Trigger.Failure == Failure {

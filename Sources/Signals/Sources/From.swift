@@ -18,7 +18,7 @@ struct From<Elements: Sequence & Sendable, Failure: Error>: Signal where Element
 }
 
 extension Signals {
-    /// Returns a signal of the elements of a sequence. Each subscription iterates the sequence immediately.
+    /// Returns a signal of the elements of a sequence. Each subscription iterates over the sequence immediately.
     ///
     /// ```marbles
     /// ┌─────────────────────┐

@@ -25,8 +25,8 @@
     }
 
     extension Signals {
-        /// Returns a signal of the elements of an asynchronous sequence. Each subscription iterates the sequence in a
-        /// new task, which is cancelled at disposal. The signal fails if the sequence throws an error.
+        /// Returns a signal of the elements of an asynchronous sequence. Each subscription iterates over the sequence
+        /// in a new task, which is cancelled at disposal. The signal fails if the sequence throws an error.
         public static func from<Elements: AsyncSequence & Sendable>(
             async elements: Elements
         ) -> some Signal<Elements.Element, Elements.Failure> where Elements.Element: Sendable {

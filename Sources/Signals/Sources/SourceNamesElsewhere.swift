@@ -166,9 +166,9 @@
         public static func amb<S: Signal>(_ signals: [S]) -> AnySignal<S.Value, S.Failure> { fatalError() }
     }
 
-    // `any`, because the compiler would otherwise mistake a property for a signal of another type. Without the variadic
-    // argument, which takes no values, the compiler would mistake one signal too many for the closure if another
-    // closure, in `map`, has a mistake.
+    // `any`, because the compiler would otherwise mistake a property for a signal of another type. The variadic
+    // parameter takes no values. Without it, if a closure in `map` has a mistake, the compiler would take an additional
+    // signal for `resultSelector`.
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "combine, then map: Signals.combineLatest(a, b).map { … }")
