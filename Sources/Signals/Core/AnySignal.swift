@@ -36,7 +36,7 @@ extension Signal {
     public func eraseToAnySignal() -> AnySignal<Value, Failure> { AnySignal(self) }
 }
 
-/// A type-erased signal: its stored function knows the signal's type.
+/// A type-erased signal. Its stored function casts the box back to the subclass with the signal.
 @usableFromInline
 class AnySignalBox<Value: Sendable, Failure: Error>: @unchecked Sendable {
     @usableFromInline final let start: @Sendable (AnySignalBox, AnyObserver<Value, Failure>, Subscription) -> Void
@@ -48,8 +48,8 @@ class AnySignalBox<Value: Sendable, Failure: Error>: @unchecked Sendable {
 }
 
 #if CURRYCOMB_BROWSER
-    /// A box that holds its signal. In the browser, `Trampoline.release` defers nothing, so the signal need not be an
-    /// optional, which would cost a copy.
+    /// In the browser, `Trampoline.release` defers nothing, so the signal need not be an optional, which would cost a
+    /// copy.
     @usableFromInline
     final class SignalBox<S: Signal>: AnySignalBox<S.Value, S.Failure>, @unchecked Sendable {
         @usableFromInline let signal: S

@@ -6,6 +6,6 @@
 public enum Demand: Sendable, Equatable {
     /// The observer wants another value.
     case more
-    /// The observer has ended by its own decision; do not call it again.
+    /// The observer needs no more events; do not call it again.
     case enough
 }

@@ -1,9 +1,9 @@
 // Unmanaged and pointers: each filled place holds one retain of its entry; a list belongs to one hub. Only this hub
-// accesses the list, and it empties the list before releasing it.
+// accesses the list, and the hub is not released before the list is empty.
 
 /// Subscribers in the order of subscription. Adding and removing take amortized constant time.
 ///
-/// An entry stores its place. A removed entry leaves a gap. If more than half of the places are gaps, the list is
+/// An entry stores its place. A removed entry may leave a gap. If more than half of the places are gaps, the list is
 /// compacted when it is full, or when a removal leaves more than 32 gaps, but not during an iteration. Most subjects
 /// have a single entry, for which the list allocates no memory. A list without entries has no memory either, so a hub
 /// whose observers have all left may be released without an end.

@@ -16,7 +16,7 @@
 #else
     import Synchronization
 
-    /// A value that any thread may change; the lock is held only for an access.
+    /// A value that any thread may change; the lock is held only during an access.
     @usableFromInline
     package struct Guarded<State: Sendable>: ~Copyable, Sendable {
         @usableFromInline let mutex: Mutex<State>

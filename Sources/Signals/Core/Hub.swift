@@ -1,11 +1,11 @@
-// Unmanaged and pointers: a hub holds one retain for each place in its list, taken when the place is filled and
+// Unmanaged and pointers: a hub holds one retain for each filled place in its list, taken when the place is filled and
 // released when it is emptied; the list is accessed only by the owner of the hub's `Serial`.
 import Synchronization
 
 // @unchecked is sound: an entry's place and observer, and a hub's past, are accessed only in the hub's steps, which
 // `Serial` runs one at a time.
 
-/// A subscriber of a subject: a type-erased observer, whose stored functions know its type.
+/// A type-erased observer of a hub.
 ///
 /// The functions are created where the observer's type is known, so they are specialized. They capture nothing and
 /// receive the entry, so an entry with its observer is one allocation. Values have a function of their own,
@@ -81,7 +81,7 @@ struct HubCore<Value: Sendable, Failure: Error>: SerialCore {
 
     @usableFromInline var entries: EntryList<Value, Failure>
     @usableFromInline var ended: End<Failure>?
-    /// The values for late observers; most subjects have none.
+    /// The values for late observers, or `nil` if the hub keeps none.
     @usableFromInline let past: ReplayBuffer<Value>?
 
     @inlinable
@@ -101,8 +101,8 @@ struct HubCore<Value: Sendable, Failure: Error>: SerialCore {
         }
     }
 
-    /// A hub never ends: an observer that is added after the end still receives the past and the end. So each step
-    /// returns `false`.
+    /// Each step returns false, because a hub's `Serial` never ends: an observer that is added after the end still
+    /// receives the past and the end.
     @inlinable
     @inline(__always)
     mutating func next(_ value: Value) -> Bool {
@@ -147,8 +147,8 @@ struct HubCore<Value: Sendable, Failure: Error>: SerialCore {
         entries = EntryList()
         for index in 0..<last.count {
             guard let entry = last[index]?.takeRetainedValue() else { continue }
-            // If the entry has been disposed of and its removal is still in the queue, this is the last chance to send
-            // the interruption.
+            // If the entry has been disposed of and its removal is still in the queue, the removal will find no entry,
+            // so the interruption is sent here.
             entry.end(entry.active.load(ordering: .relaxed) ? end : .interrupted)
             entry.place = -1
         }

@@ -6,7 +6,8 @@
 ///   previous one.
 /// - **One end, then silence**: after ``end(_:)``, or after ``next(_:)`` has returned ``Demand/enough``, there are no
 ///   more calls.
-/// - **In order**: a value that is sent inside ``next(_:)`` is delivered after this call has returned, never during it.
+/// - **In order**: a value that the observer sends to its own source inside ``next(_:)`` is delivered after this call
+///   has returned, never during it.
 ///
 /// Operators such as `map` make observers that hold the next observer by value. So a chain of them becomes one type,
 /// which the compiler can turn into one loop. When an observer is subscribed, it is moved to its source. An operator

@@ -237,8 +237,8 @@ public final class MutableProperty<Value: Sendable>: Property<Value>, @unchecked
 
     deinit { node.end() }
 
-    /// The current value. Once a thread has set the value, every read of it returns the new value, and every read of a
-    /// derived property returns a value that is computed from the new one.
+    /// The current value. Once a thread has set the value, every read of it returns the new value or a later one, and
+    /// the derived properties are up to date with it.
     ///
     /// Observers are notified before the setter returns, with these exceptions:
     ///
@@ -246,7 +246,7 @@ public final class MutableProperty<Value: Sendable>: Property<Value>, @unchecked
     ///   afterward, and the setter does not wait.
     /// - If one of these observers sets the property, all of them are notified of the new value after the current
     ///   event.
-    /// - If a function that derives, compares or modifies a property sets this one, its observers are notified when
+    /// - If a function that derives, compares or modifies a property sets this one, the observers are notified when
     ///   that function has returned.
     override public var value: Value {
         @inlinable get { node.value }

@@ -33,9 +33,9 @@ class PropertyNode: @unchecked Sendable {
     /// The version in which the second input was chosen, for a node that follows it. If this version is later than
     /// `validAt`, an update has chosen the input but not committed the value yet.
     @exclusivity(unchecked) private(set) final var followedIn = 0
-    /// The former values that the observers have not received yet.
+    /// The former values that have not been enqueued for the observers yet.
     @exclusivity(unchecked) private final var backlog: [Box] = []
-    /// The last look that found the node.
+    /// The number of the last look that found the node.
     @exclusivity(unchecked) final var look = 0
     /// The index of the node's step in its last look.
     @exclusivity(unchecked) final var place = 0
@@ -77,7 +77,8 @@ class PropertyNode: @unchecked Sendable {
     /// Computes the value from the inputs, or returns `nil` if the update has been overtaken.
     func evaluate(_ update: PropertyUpdate, step: Int, first: Int) -> Box? { box }
     func areSame(_ old: Box, _ new: Box) -> Bool { false }
-    /// Enqueues values for the observers, under the lock.
+    /// Enqueues values for the observers, under the lock. If there is only one value and the hub is idle, this thread
+    /// becomes the hub's owner instead, and delivers the value later.
     func enqueue(_ values: [Box], then last: Box) -> PropertyUpdate.Delivery { .none }
     func enqueueEnd() -> PropertyUpdate.Delivery { .none }
     func deliver(_ delivery: PropertyUpdate.Delivery, _ value: Box?) {}
@@ -108,7 +109,7 @@ class PropertyNode: @unchecked Sendable {
         return old
     }
 
-    /// Enqueues the values that the observers have not received yet.
+    /// Enqueues the values that have not been enqueued for the observers yet.
     final func tell(_ garbage: inout [Box]) -> PropertyUpdate.Delivery {
         if toldIn == changedIn { return .none }
         toldIn = changedIn
@@ -120,7 +121,8 @@ class PropertyNode: @unchecked Sendable {
         return enqueue(backlog, then: box)
     }
 
-    /// Marks each dependent node once. Nodes that were not stale before are added to `found`, the others to `left`.
+    /// Marks each node that depends on this one, directly or through others, as stale. Nodes that were not stale before
+    /// are added to `found`, the others to `left`.
     final func markDependents(_ version: Int, into found: inout [PropertyNode], left: inout [PropertyNode]) {
         var (next, nextLeft) = (found.count, 0)
         var node = self
@@ -157,7 +159,7 @@ class PropertyNode: @unchecked Sendable {
         return alive
     }
 
-    /// Replaces the second input by one that was chosen in `version`. Returns nodes to release when the lock is not
+    /// Replaces the second input with one that was chosen in `version`. Returns nodes to release when the lock is not
     /// held.
     final func follow(_ input: PropertyNode, version: Int) -> [PropertyNode] {
         followedIn = version
@@ -186,7 +188,7 @@ class PropertyNode: @unchecked Sendable {
 
     // MARK: Functions that take the lock
 
-    /// A change made by a function: the value that the function starts with, and the number of modifications before it.
+    /// The start of a modification: the value that is passed to the function, and the number of earlier modifications.
     @usableFromInline
     struct Modification {
         var value: Box
@@ -289,7 +291,8 @@ class ValueNode<Value: Sendable>: PropertyNode, @unchecked Sendable {
         }
     }
 
-    /// Derives the value, from an update and the index of the first of its links to the inputs.
+    /// Computes the value from an update and the index of the update's first link to an input. It is `nil` if the
+    /// property is not derived or follows another.
     private final var compute: (@Sendable (PropertyUpdate, Int) -> Box)?
     private final let areSame: (@Sendable (Value, Value) -> Bool)?
     /// The subscription to the signal that sends the node's values, if any; disposed of in `deinit`.

@@ -1,4 +1,4 @@
-/// An update, which reads properties at one instant and computes values from them.
+/// An update, which reads properties as they are at one moment and computes values from them.
 ///
 /// First the update *looks* at the nodes that it needs, under the lock: it takes the values that are up to date. Then
 /// it computes the other values from these, without a lock. So all values belong to one version of the graph, even if
@@ -68,7 +68,7 @@ final class PropertyUpdate {
     @exclusivity(unchecked) private var mayStay = false
     /// True if the targets' observers must be notified.
     @exclusivity(unchecked) private var tells = false
-    /// The thread's number of commits when this update first called functions.
+    /// The thread's number of commits when this update began to compute.
     @exclusivity(unchecked) private var commits = 0
     /// Nodes other than the targets, kept alive for their steps.
     @exclusivity(unchecked) private var taken: [PropertyNode] = []
@@ -85,7 +85,7 @@ final class PropertyUpdate {
 
     // MARK: Reading, deriving, setting
 
-    /// Brings a stale node up to date. The version is the one to which the value belongs.
+    /// Brings a stale node up to date. Returns its value and the version to which the value belongs.
     @inline(never)
     static func read(_ node: PropertyNode) -> (value: Box, version: Int) {
         let thread = Trampoline.current
@@ -159,7 +159,7 @@ final class PropertyUpdate {
         return true
     }
 
-    /// Brings up to date a node whose inputs changed while it was made.
+    /// Updates a node whose inputs changed while it was made, and notifies its observers.
     static func catchUp(_ node: PropertyNode) {
         let update = Trampoline.current.takeUpdate()
         update.tells = true
@@ -357,8 +357,8 @@ final class PropertyUpdate {
         return true
     }
 
-    /// Takes over the value of a node that one of this update's functions has brought up to date meanwhile, by reading
-    /// the property. Returns false if there is no such value.
+    /// Takes over the value of a node that has been brought up to date meanwhile, for example because one of this
+    /// update's functions has read the property. Returns false if there is no such value.
     private func adopt(_ index: Int) -> Bool {
         let node = steps[index].node.takeUnretainedValue()
         return graph.locked { _ in

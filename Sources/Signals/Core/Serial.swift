@@ -113,7 +113,8 @@ class Serial<Core: SerialCore>: Teardown, @unchecked Sendable {
         if close() { settle() }
     }
 
-    /// Accepts no more steps. Returns true if steps were accepted before; then the caller must call `settle`.
+    /// Accepts no more steps. Returns true if steps were accepted before: then the core still needs an end, usually
+    /// from `settle`.
     @inlinable
     final func close() -> Bool { !closed.exchange(true, ordering: .acquiringAndReleasing) }
 
@@ -130,7 +131,7 @@ class Serial<Core: SerialCore>: Teardown, @unchecked Sendable {
         var counted: Int32 = 0
         var left: Int32 = 0
         repeat {
-            // The count is read before the queue is taken: see above.
+            // The count is read before the queue is taken, so no step is lost.
             counted = state.load(ordering: .acquiring)
             assert(counted > 0, "Serial: drained without being the owner")
             var index = 0

@@ -71,7 +71,8 @@ final class StackBoundary<Value: Sendable, Failure: Error>: Serial<SerializedObs
     func takeLater(_ event: Event<Value, Failure>) -> Demand {
         let trampoline = Trampoline.current
         let identity = UInt(bitPattern: Unmanaged.passUnretained(trampoline).toOpaque())
-        // The sender is a loop upstream. Its consumer catches up before the loop continues.
+        // A thread that sends while its earlier event is still deferred runs a loop upstream. Its consumer catches up
+        // first.
         if putOffBy.load(ordering: .acquiring) == identity { trampoline.catchUp() }
         // If another thread is draining the queue, it delivers this event, too.
         if enqueue(event) {
@@ -79,7 +80,7 @@ final class StackBoundary<Value: Sendable, Failure: Error>: Serial<SerializedObs
                 drain()
                 Trampoline.leave(step)
             } else {
-                // Until this thread has caught up, it delivers the deferred events before it enqueues another one.
+                // If this thread sends again before it has caught up, it first delivers the deferred events.
                 putOffBy.store(identity, ordering: .releasing)
                 trampoline.putOff { [self] in
                     putOffBy.store(0, ordering: .releasing)

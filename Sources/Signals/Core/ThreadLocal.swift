@@ -1,4 +1,4 @@
-// nonisolated(unsafe), @unchecked: the key is made once; each thread sees only its own value.
+// nonisolated(unsafe): Embedded WebAssembly has one thread.
 #if hasFeature(Embedded)
     nonisolated(unsafe) private var only: Trampoline?
 

@@ -128,7 +128,7 @@ where S.Input == Upstream.Value, S.Failure == Upstream.Failure {
         timer.target.connect { serial.send(.fire($0)) }
         subscription.onDispose(serial)
         serial.send(.begin)
-        // A scheduler that does not wait may have ended everything already.
+        // A scheduler that runs work immediately may have ended the operator already.
         if !serial.isClosed { upstream.subscribe(TimedObserver(serial, input), in: input) }
     }
 }

@@ -23,7 +23,7 @@ public final class ScopedDisposable: Disposable {
     /// True if the disposable has ended.
     public var isDisposed: Bool { isInnerDisposed() }
 
-    /// Disposes of the disposable before this object is released.
+    /// Disposes of the disposable now, without waiting for the release of this object.
     public func dispose() { inner() }
 }
 

@@ -41,7 +41,7 @@ public final class VirtualScheduler: Scheduler {
     /// such a call, in the next one.
     public func schedule(_ work: @escaping @Sendable () -> Void) { _ = schedule(after: .zero, work) }
 
-    /// Runs work at a later virtual time; a negative delay counts as zero.
+    /// Runs work after a delay in virtual time; a negative delay counts as zero.
     ///
     /// - Returns: a teardown that cancels the work if it has not begun.
     /// - Complexity: logarithmic in the number of waiting jobs.
