@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    /// The lesson's law. A check does not know the path to its value, so its fault may contain only the end of the
+    /// The lesson's law. A check in a pipeline receives only its value, so its fault may contain only the end of the
     /// path. If the whole reply is null, the rule and the pipeline find the same fault, but name it differently.
     @Test(arguments: replies.filter { $0 != .null })
     func aRuleFindsTheFaultOfAPipeline(reply: JSON) {

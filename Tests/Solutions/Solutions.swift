@@ -23,13 +23,14 @@ import Chapter13OneWayDataFlow
 /// The judges of all exercises.
 @MainActor package let allJudges: [ExerciseJudge] = judges.flatMap { $0() }
 
-/// Returns the judges of a chapter's exercises: a process that runs only one check need not make all judges.
+/// Returns the judges of a chapter's exercises, or all judges if there is no such chapter. A process that runs only one
+/// check need not make all judges.
 @MainActor package func judges(of chapter: Int?) -> [ExerciseJudge] {
     guard let chapter, judges.indices.contains(chapter - 1) else { return allJudges }
     return judges[chapter - 1]()
 }
 
-/// Right answers in other styles than the solution's, by name, for the slug of each exercise. They must pass.
+/// Right answers in styles other than the solution's: for each exercise's slug, the answers by name. They must pass.
 @MainActor package let allRight: [String: KeyValuePairs<String, any Contract.Type>] = [
     "delay-request": delayRequestRight,
     "memoize": memoizeRight,

@@ -57,7 +57,7 @@ struct Titles: Observer {
     mutating func end(_ end: End<Never>) { print("the shelf ends: \(end)") }
 }
 
-/// Searches, removes a book, undoes that, and then reads the written data from the disk.
+/// Searches, removes a book, undoes the removal, and then reads the written data from the disk.
 func useShelf(at path: String) async throws {
     var opened: Journal<Shelf, ShelfAction>? = try Journal(at: path, Shelf(), shelfReducer)
     var store: Store<Shelf, ShelfAction>? = Store(opened!)

@@ -1,6 +1,6 @@
 import Chapter04Maybe
 
-/// Right answers to chapter 4, in other styles than the solutions.
+/// Right answers to chapter 4, in styles other than those of the solutions.
 @MainActor enum MaybeRight {
     static let maybeMap: KeyValuePairs<String, any Contract.Type> = ["local function": MapByLocalFunction.self]
     static let maybeFlatMap: KeyValuePairs<String, any Contract.Type> = ["arithmetic": QuarterByArithmetic.self]

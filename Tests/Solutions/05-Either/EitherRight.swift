@@ -1,6 +1,6 @@
 import Chapter05Either
 
-/// Right answers to chapter 5, in other styles than the solutions.
+/// Right answers to chapter 5, in styles other than those of the solutions.
 @MainActor enum EitherRight {
     static let eitherAge: KeyValuePairs<String, any Contract.Type> = ["local functions": AgeBySwitch.self]
     static let eitherRecover: KeyValuePairs<String, any Contract.Type> = ["without each other": PortByHand.self]

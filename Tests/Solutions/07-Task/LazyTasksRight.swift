@@ -1,6 +1,6 @@
 import Chapter07Task
 
-/// Right answers to chapter 7, in other styles than the solutions.
+/// Right answers to chapter 7, in styles other than those of the solutions.
 package enum LazyTasksRight {
     @MainActor package static let lazyRequest: KeyValuePairs<String, any Contract.Type> = [
         "map by flatMap": MapByFlatMap.self, "a child": Child.self,

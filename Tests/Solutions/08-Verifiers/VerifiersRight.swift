@@ -1,6 +1,6 @@
 import Chapter08Verifiers
 
-/// Right answers to chapter 8, in other styles than the solutions.
+/// Right answers to chapter 8, in styles other than those of the solutions.
 @MainActor enum VerifiersRight {
     static let isKindOf: KeyValuePairs<String, any Contract.Type> = [
         "folds": FoldedChecks.self, "loops": LoopedChecks.self,

@@ -1,6 +1,6 @@
 import Chapter09Calculator
 
-/// Right answers to chapter 9, in other styles than the solutions.
+/// Right answers to chapter 9, in styles other than those of the solutions.
 @MainActor package enum CalculatorRight {
     package static let chainCalls: KeyValuePairs<String, any Contract.Type> = ["stored closures": StoredClosures.self]
     package static let passFunctions: KeyValuePairs<String, any Contract.Type> = [

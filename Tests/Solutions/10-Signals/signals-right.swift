@@ -2,7 +2,7 @@ import Chapter10Signals
 import Dispatch
 import Synchronization
 
-/// Right answers to chapter 10, in other styles than the solutions.
+/// Right answers to chapter 10, in styles other than those of the solutions.
 @MainActor package enum SignalsRight {
     package static let lawfulSignal: KeyValuePairs<String, any Contract.Type> = [
         "kinds of signals, map without bind": Kinds.self

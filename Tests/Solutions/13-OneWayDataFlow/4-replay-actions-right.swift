@@ -1,6 +1,6 @@
 import Chapter13OneWayDataFlow
 
-/// The reducer is pure, and the text does not limit how often it is called.
+/// The reducer is pure, and the exercise does not limit how often it is called.
 @MainActor package let replayActionsRight: KeyValuePairs<String, any Contract.Type> = [
     "replays from the start each time": Anew.self
 ]
