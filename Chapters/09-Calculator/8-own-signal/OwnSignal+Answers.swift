@@ -202,7 +202,7 @@ private final class DisposesAll: RightSignal<Int> {
     }
 }
 
-/// Disposes of one of its subscriptions, which may be the wrong one.
+/// Keeps a list of its subscriptions. A subclass disposes of one of them, which may be the wrong one.
 private class OneOfAll: RightSignal<Int> {
     var links: [Link] = []
     override func link() -> Link {

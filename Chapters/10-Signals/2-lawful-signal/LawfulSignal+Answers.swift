@@ -188,7 +188,7 @@ private struct Of<Flaw>: LawfulSignal {
     typealias Texts = Stream<Flaw, String>
 
     func bind(_ source: Numbers, _ f: @escaping (Int) -> Numbers) -> Numbers {
-        // All subscribers of the result share these variables: some flaws consist in that.
+        // Some flaws share these variables among all subscribers.
         var (made, known): ([Numbers], [Int: Numbers]) = ([], [:])
         var (all, sent): ([Send<Int>], [Int]) = ([], [])
         if Flaw.self == BindEarly.self { source.subscribe { made.append(f($0)) } }

@@ -107,7 +107,7 @@ nonisolated private final class Counter {
 
 struct FlatMapWith<Flaw>: FlatMapSignal {
     func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
-        // All observers of the result share these variables: some flaws consist in that.
+        // Some flaws share these variables among all observers.
         let (together, counter) = (Disposable(), Counter())
         var made: [Signal<B, E>] = []
         if has(Shared.self) { counter.count = 1 }

@@ -116,7 +116,7 @@ nonisolated private final class Counter {
 
 private struct Of<Flaw>: BindStop {
     func bind<A, B, E>(_ source: Signal<A, E>, _ step: @escaping (A, inout Bool) -> Signal<B, E>?) -> Signal<B, E> {
-        // All observers of the result share these variables: some flaws consist in that.
+        // Some flaws share these variables among all observers.
         let (together, counter) = (Disposable(), Counter())
         var hasStopped = false
         if has(Eager.self) { source.subscribe { _ in } }

@@ -70,7 +70,7 @@ private enum SecondLate {}
 
 private struct Of<Flaw>: ConcatSignals {
     func concat<A, E>(_ first: Signal<A, E>, _ second: Signal<A, E>) -> Signal<A, E> {
-        // All observers of the result share these variables: some flaws consist in that.
+        // Some flaws share these variables among all observers.
         let together = Disposable()
         var hasBegun = false
         if has(Eager.self) { first.subscribe { _ in } }

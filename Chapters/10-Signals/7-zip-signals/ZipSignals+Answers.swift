@@ -83,7 +83,7 @@ nonisolated private final class Waiting<A, B> {
 
 private struct Of<Flaw>: ZipSignals {
     func zipWith<A, B, E>(_ a: Signal<A, E>, _ b: Signal<B, E>) -> Signal<(A, B), E> {
-        // All observers of the result share these variables: some flaws consist in that.
+        // Some flaws share these variables among all observers.
         let (together, kept) = (Disposable(), Waiting<A, B>())
         if has(Eager.self) { a.subscribe { _ in } }
         if has(EveryPair.self) { return Ours.flatMap(a) { left in Ours.map(b) { (left, $0) } } }

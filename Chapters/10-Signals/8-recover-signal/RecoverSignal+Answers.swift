@@ -111,7 +111,7 @@ private struct Of<Flaw>: RecoverSignal {
     }
 
     func recover<A, E>(_ source: Signal<A, E>, _ f: @escaping (E) -> Signal<A, Never>) -> Signal<A, Never> {
-        // All observers of the result share these variables: some flaws consist in that.
+        // Some flaws share these variables among all observers.
         let together = Disposable()
         var (kept, isUsed): (Signal<A, Never>?, Bool) = (nil, false)
         // An error of a generic type cannot be made up, so this is the error that the checks use.

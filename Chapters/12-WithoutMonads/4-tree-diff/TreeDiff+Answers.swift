@@ -91,9 +91,9 @@ private enum CaseBlind {}
 private enum StopsAtUpdate {}
 private enum TwoUpdates {}
 private enum PlacedAsBefore {}
-/// Compares whole nodes, with their children.
+/// Also updates a view if only its children differ, because it compares whole nodes.
 private enum ParentsToo {}
-/// Finds the old view by its key in the whole tree, not among the children of its parent.
+/// Looks up a view's old version by its key in the whole tree, not among the children of its parent.
 private enum OtherParent {}
 
 /// The old tree's views by their keys.

@@ -81,11 +81,11 @@ private enum InsideLost {}
 private enum InsideFirst {}
 private enum StateRead {}
 private enum InsideUntold {}
-/// Has room for only one waiting action.
+/// Has room for only one waiting action: a later action replaces it.
 private enum InsideOnlyOne {}
 private enum InsideBackwards {}
 private enum InsideAtNext {}
-/// Handles only one queued action after each action: an `if` where a `while` belongs.
+/// After an action, handles only one of the queued actions: an `if` where a `while` belongs.
 private enum InsideLeft {}
 private enum InsideOvertakes {}
 private enum NeighbourSkipped {}

@@ -48,7 +48,7 @@ private enum ActionsCompared {}
 private enum LongerIgnored {}
 private enum EndOfLonger {}
 private enum LastDifference {}
-/// Continues the shorter run with its last state.
+/// Continues the shorter run with its last state, so an extra action that changes nothing is no difference.
 private enum OnlyStates {}
 private enum FirstNotLonger {}
 private enum LengthsFirst {}

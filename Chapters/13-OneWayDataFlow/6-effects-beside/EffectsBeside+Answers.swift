@@ -53,7 +53,7 @@ private enum CutsIn {}
 private enum AnswerNotLogged {}
 private enum AnswerLost {}
 private enum AnswersOfAnswers {}
-/// Performs the effects of all queued actions at the end.
+/// Handles all queued actions before it performs their effects.
 private enum DoneLate {}
 private enum StopsAtQuiet {}
 /// Logs an answer when it is made.
