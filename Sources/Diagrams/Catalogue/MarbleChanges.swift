@@ -16,7 +16,7 @@ public struct MarbleChanges: Sendable, Equatable {
     var isEmpty: Bool { lines.isEmpty && arguments.isEmpty }
 }
 
-/// A run of a scenario.
+/// The result of running a scenario.
 public struct MarbleOutcome: Sendable {
     /// The picture of the run.
     public let diagram: MarbleDiagram
@@ -24,7 +24,7 @@ public struct MarbleOutcome: Sendable {
     public let arguments: [MarbleArgument]
     /// The subscriptions to each input: lines such as `--^---!`.
     public let subscriptions: [[MarbleLine]]
-    /// The invalid changes, for which the scenario's own values were used, and a run that did not end.
+    /// The invalid changes, which were ignored, and a run that did not end.
     public let faults: [MarbleFault]
 
     static let mostWork = 3000

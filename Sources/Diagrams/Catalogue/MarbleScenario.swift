@@ -64,7 +64,7 @@ public struct MarbleScenario: Sendable {
     }
 }
 
-/// The pictures of all operators and sources.
+/// The scenarios of all operators and sources.
 public enum MarbleCatalogue {
     /// All scenarios, grouped by purpose. Each `buffer` and `window` with a period is in the group of operators that
     /// work with time.

@@ -5,9 +5,9 @@ import CurrycombSignals
 final class MarbleScene {
     let clock = MarbleClock(.second)
     private(set) var outputs: [(name: String, line: () -> MarbleLine)] = []
-    /// The lines of the signals that a signal sends, such as groups; drawn below the outputs.
+    /// The lines of inner signals, such as groups; drawn below the outputs.
     private(set) var groups: [(name: String, line: () -> MarbleLine)] = []
-    /// In the order of the inputs.
+    /// The subscriptions to each input.
     private(set) var subscriptions: [() -> [MarbleLine]] = []
     private(set) var arguments: [MarbleArgument] = []
     var faults: [MarbleFault] = []
@@ -77,7 +77,7 @@ final class MarbleScene {
 
     // MARK: - Arguments
 
-    /// Returns a number that a reader can change.
+    /// Returns the number that the reader entered, if it is valid; otherwise `value`, which is the number in the code.
     func number(_ value: Int, atLeast least: Int = 0) -> Int {
         let asked = nextChange
         let number = asked.flatMap { Int($0) }
@@ -94,7 +94,7 @@ final class MarbleScene {
         return used
     }
 
-    /// Returns the function that a reader chose from a list, which contains the function in the code.
+    /// Returns the function that the reader chose; by default `function`, which is the one in the code.
     func choose<Function>(_ choices: [MarbleChoice<Function>], _ function: Function) -> Function {
         let own = choices.first { Self.place(of: $0.code, in: Array(code)[...]) != nil }?.code ?? ""
         let asked = nextChange
@@ -198,7 +198,7 @@ final class MarbleScene {
         return recorder
     }
 
-    /// Shows a signal that another signal sends, below the other signal's line.
+    /// Shows an inner signal, such as a group, below all outputs.
     func log(ofGroup name: String) -> MarbleRecorder<String> {
         let recorder = clock.recorder(.string)
         groups.append((name, { recorder.line }))

@@ -1,8 +1,8 @@
 /// Several lines, one above the other, in which each column is one moment. Verdicts show lines in this form.
 ///
 /// Long values are replaced by letters, which a key explains. If a marble needs several columns, all lines are
-/// stretched there. A long period in which every line is idle is shortened. This form is for people; a program can parse
-/// ``MarbleLine/description``.
+/// stretched there. Long periods in which all lines are idle become time progressions. This form is for people; a
+/// program can parse ``MarbleLine/description``.
 public struct AlignedMarbles: Sendable, Equatable {
     /// A line as text, and its name.
     public struct Row: Sendable, Equatable {
@@ -35,13 +35,13 @@ public struct AlignedMarbles: Sendable, Equatable {
         pointer = frame.map { layout.pointer(at: $0, rows.count - 2, rows.count - 1) }
     }
 
-    /// Returns a line's length without the extra columns of long values at its end, but with its last idle frames.
+    /// Returns the line's own length if idle frames follow its last marble; otherwise the length of the shortened line.
     static func length(_ line: MarbleLine, shortened: MarbleLine) -> Int {
         let needed = MarbleLine(line.marbles, subscribed: line.subscribed).length
         return line.length > needed ? line.length : shortened.length
     }
 
-    /// The lines one below the other, with their names before them and the key below.
+    /// The lines, one below the other, each after its name, and the key below them.
     public var text: String {
         let width = (rows.map { $0.name.count }.max() ?? 0) + 2
         var lines = rows.map { row in

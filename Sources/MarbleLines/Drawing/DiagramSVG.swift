@@ -1,11 +1,11 @@
 import CurrycombEvents
 
 extension MarbleDiagram {
-    /// The picture as an SVG document, in the reader's light or dark mode, with a description for readers who cannot
-    /// see it.
+    /// The picture as an SVG document, which follows the reader's light or dark mode and contains a description in
+    /// words.
     public var svg: String { Self.svg([self], isCaptioned: false) }
 
-    /// Draws pictures one below the other in one SVG document, each below its name.
+    /// Draws pictures one below the other in one SVG document, each below its name, if it has one.
     public static func svg(_ diagrams: [MarbleDiagram]) -> String { svg(diagrams, isCaptioned: true) }
 
     private static func svg(_ diagrams: [MarbleDiagram], isCaptioned: Bool) -> String {
@@ -104,8 +104,7 @@ private struct DiagramSVG {
         height = diagram.rows.reduce(caption + M.box + M.space) { $0 + Self.height(of: $1.line) }
     }
 
-    /// Returns a line as cells that are as wide as their drawings, centered on their frames, so the layout
-    /// stretches the lines at long values.
+    /// Returns a line's cells, each as wide as its drawing, so that the layout leaves room for long values.
     private static func cells(of line: MarbleLine) -> [MarbleCell] {
         MarbleCell.cells(of: line.marbles, subscribed: nil).map { cell in
             let here = line.marbles.filter { $0.frame == cell.frame }
@@ -231,7 +230,8 @@ private struct DiagramSVG {
 }
 
 extension MarbleLine {
-    /// The number of frames of the line, without extra columns for its marbles.
+    /// The line's own length if idle frames follow the last marble; otherwise the number of frames up to and including
+    /// it.
     fileprivate var natural: Int {
         let needed = MarbleLine(marbles, subscribed: subscribed, unit: unit).length
         let last = max(marbles.last.map { $0.frame + 1 } ?? 0, subscribed.map { $0 + 1 } ?? 0)

@@ -1,7 +1,7 @@
 import CurrycombEvents
 
 extension MarbleDiagram {
-    /// Draws the picture as text, in lines without spaces at the end.
+    /// Draws the picture as text, without trailing spaces.
     ///
     /// A picture that is wider than `width` columns is broken like a musical score: first all lines up to a moment, and
     /// below them their continuations.
@@ -124,7 +124,7 @@ private struct DiagramText {
         return text
     }
 
-    /// Returns the last column at which all lines can be broken, or else the last one for which there is room.
+    /// Returns the last column at which no marble and no gap is split; if there is none, the last column that fits.
     private func lastBreak(from start: Int, _ room: Int) -> Int {
         for end in stride(from: start + room, to: start, by: -1) {
             let splits = layout.rows.contains { cells in

@@ -29,7 +29,7 @@ public struct MarbleDiagram: Sendable, Equatable {
 
     var rows: [MarbleRow] { inputs + outputs }
 
-    /// The values of the picture in the order of their first appearance: the index of a value decides its color.
+    /// The values of the picture in the order of their first appearance. A value's index determines its color.
     var labels: [String] {
         var labels: [String] = []
         for row in rows {

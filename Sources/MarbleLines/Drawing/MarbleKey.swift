@@ -1,6 +1,6 @@
 import CurrycombEvents
 
-/// Letters for values that are too long for a line.
+/// Letters that stand for values that are too long to write in a line.
 struct MarbleKey {
     /// The length of the longest value that is written in the line itself.
     static let longest = 4
@@ -12,8 +12,8 @@ struct MarbleKey {
 
     private(set) var entries: [Entry] = []
 
-    /// Assigns letters that no line uses, in alphabetical order, to the long values in the order of their first
-    /// appearance.
+    /// Assigns letters that are not values themselves, in alphabetical order, to the long values in the order of their
+    /// first appearance.
     init(_ lines: [MarbleLine]) {
         var labels: [String] = []
         for line in lines {
@@ -28,8 +28,8 @@ struct MarbleKey {
         }
     }
 
-    /// Returns a line with letters in place of its long values, as long as there are letters, and with visible control
-    /// characters.
+    /// Returns a line with visible control characters and with letters in place of its long values, as far as there are
+    /// letters.
     func shortened(_ line: MarbleLine) -> MarbleLine {
         let marbles = line.marbles.map { marble in
             if case .failed(let failure) = marble.event {
@@ -56,7 +56,7 @@ struct MarbleKey {
         switch scalar.value {
         case ..<0x20: Unicode.Scalar(0x2400 + scalar.value) ?? scalar
         case 0x7F: "\u{2421}"
-        // Unicode has no pictures of these: a terminal may take them for commands, such as U+009B for Escape with `[`.
+        // Unicode has no pictures of these, and a terminal may obey them: U+009B means Escape with `[`.
         case 0x80..<0xA0: "\u{FFFD}"
         default: scalar
         }

@@ -1,8 +1,8 @@
 import CurrycombEvents
 
-/// The columns of the marbles of several lines, one line above the other: events of one frame share a column.
+/// The columns of several lines, one above the other. Events of one frame share a column.
 ///
-/// If a marble needs more columns than its frame has, all lines are stretched there; a long time without any event is
+/// If a marble needs more columns than its frame has, all lines are stretched there. A long time without any event is
 /// shortened to a time progression.
 struct MarbleLayout {
     /// The maximum number of idle frames that are drawn one by one.
@@ -55,7 +55,7 @@ struct MarbleLayout {
     private mutating func next(_ frame: Int, _ unit: FrameUnit, _ busy: [Int]) -> Int {
         let before = stops.last ?? Stop(frame: -1, column: -1)
         let idle = frame - before.frame - 1
-        // The columns of wide marbles also show idle frames, so no other columns are needed.
+        // The extra columns of wide marbles stand for idle frames, too.
         let start = max(before.column + 1, busy.max() ?? 0)
         let rest = idle - (start - before.column - 1)
         guard rest > Self.longestIdle else { return before.column + 1 + idle }
@@ -86,7 +86,7 @@ struct MarbleLayout {
             var column = column(of: cell.frame)
             for character in write(cell) {
                 let width = TextWidth.of(character)
-                // A combining character shares the column of the previous character.
+                // A character without a width, such as a lone combining mark, is left out.
                 guard width > 0, column < columns.count else { continue }
                 columns[column] = character
                 if width > 1 { columns[column + 1] = "" }

@@ -1,4 +1,4 @@
-/// A line of marbles and its name, such as a source's name, `expected` or `got`.
+/// A line of marbles with a name, such as `a`, `expected` or `got`.
 public struct MarbleRow: Sendable, Equatable {
     /// The name of the line.
     public let name: String

@@ -2,14 +2,14 @@
 public struct MarbleStyle: Sendable {
     /// The character of the line itself, in idle frames.
     let line: String
-    /// The end of a line that continues.
+    /// The arrow at the end of a line whose signal has not ended; empty for no arrow.
     let arrow: String
     let completed: String
     let failed: String
     let disposed: String
     /// The corners and edges of the box: top left, top right, bottom left, bottom right, across, down.
     let box: [String]
-    /// True if values are colored with terminal codes.
+    /// True if values and failures are colored with escape sequences.
     public var colour = false
 
     /// The notation, with a drawn box, for documentation.

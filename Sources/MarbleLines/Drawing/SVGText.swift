@@ -10,7 +10,7 @@ enum SVGText {
             case ">": result += "&gt;"
             case "\"": result += "&quot;"
             default:
-                // XML forbids most control characters, even as references.
+                // XML forbids most characters below U+0020, even as references.
                 let isControl = character.unicodeScalars.contains {
                     $0.value < 0x20 || (0x7F..<0xA0).contains($0.value)
                 }

@@ -1,7 +1,7 @@
 import CurrycombEvents
 
 extension MarbleDifference: CustomStringConvertible {
-    /// A sentence about the difference at the pointer: `here x was due, but came 2 frames later`.
+    /// A sentence about the difference, such as `here x was due, but came 2 frames later`.
     public var sentence: String {
         let due = expected.map { Self.name($0) } ?? ""
         let came = got.map { Self.name($0) } ?? ""

@@ -46,7 +46,7 @@ extension MarbleLine {
         _ right: Marble, _ due: ArraySlice<Marble>, _ came: ArraySlice<Marble>
     ) -> FirstDifference {
         let place = due.firstIndex { due in
-            // A value that arrives again at its own time was not early: it arrived once too often.
+            // An event that also arrives at its due frame was not early: it arrived once too often.
             matches(due.event, right.event)
                 && !came.dropFirst().contains { $0.frame == due.frame && matches(due.event, $0.event) }
         }
@@ -76,7 +76,7 @@ extension MarbleLine {
         return FirstDifference(.other, due: left, came: right)
     }
 
-    /// Returns true if the event is the expected one; a failure without a name matches any failure.
+    /// Returns true if the event is the expected one. An expected failure without a name matches any failure.
     private static func matches(_ due: Event<String, MarbleFailure>, _ came: Event<String, MarbleFailure>) -> Bool {
         if case .failed(let failure) = due, failure.label.isEmpty, case .failed = came { return true }
         return due == came

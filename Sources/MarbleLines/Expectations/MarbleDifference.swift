@@ -23,11 +23,11 @@ public struct MarbleDifference: Sendable, Equatable {
         case missing
         /// An event arrived that was not expected, or that arrived once too often.
         case notDue
-        /// An event arrived in place of another one.
+        /// A different event arrived at the frame of the expected one.
         case other
-        /// The expected event arrived too early, by this number of frames.
+        /// An expected event arrived too early, by this number of frames.
         case early(Int)
-        /// The expected event arrived too late, by this number of frames.
+        /// An expected event arrived too late, by this number of frames.
         case late(Int)
         /// The events of one frame arrived in the wrong order.
         case order
@@ -45,20 +45,21 @@ public struct MarbleDifference: Sendable, Equatable {
     public let frame: Int
     /// The time that a frame stands for.
     public let unit: FrameUnit
-    /// The expected event, if there is one.
+    /// The event that was due and did not arrive in time, if there is one.
     public let expected: Event<String, MarbleFailure>?
-    /// The event that arrived, if there is one.
+    /// The event that wrongly arrived at ``frame``, if there is one.
     public let got: Event<String, MarbleFailure>?
-    /// The inputs, the expected line and the actual one, one above the other.
+    /// The inputs, the expected line and the recorded line, one above the other.
     public let picture: AlignedMarbles
     /// The column at which the expected and the actual line of the picture first differ.
     public let pointer: Int
 }
 
 extension MarbleRecording {
-    /// Finds the first position at which the output differs from the expected line.
+    /// Finds the first position at which the recorded line differs from the expected one.
     ///
-    /// Idle frames after the last marble do not count, and a `#` without a name stands for any failure.
+    /// Idle frames after the last marble do not count. In the expected line, a `#` without a name stands for any
+    /// failure.
     ///
     /// - Returns: the difference; `nil` if there is none.
     /// - Throws: an error if `expected` is not a marble line.

@@ -2,15 +2,15 @@ import CurrycombEvents
 
 struct MarbleCell: Equatable {
     let frame: Int
-    /// The pieces: `^`, `a`, `[12]`, `#[no]`, `|`.
+    /// The parts, such as `^`, `a`, `[12]`, `#[no]` or `|`.
     var pieces: [String]
 
-    /// The cell as text, if there is room: several pieces are in parentheses.
+    /// The cell as text; several parts are in parentheses.
     var text: String { pieces.count == 1 ? pieces[0] : "(" + pieces.joined() + ")" }
 
     var width: Int { text.count }
 
-    /// The cell as text, if the next marble is too close for ``text``.
+    /// The cell as a group of a single frame, for use if the next marble is too close for ``text``.
     var tight: String { "{" + pieces.joined() + "}" }
 
     /// Returns the cells of a line, in the order of their frames. `subscribed` is the frame of the `^`.

@@ -51,8 +51,7 @@ public struct MarbleLine: Sendable, Equatable {
             self.event = event
         }
 
-        /// The kind of the event for a page, as the first letter of next, failed, completed or interrupted, and the
-        /// event's label.
+        /// The first letter of the event's kind, which is `n`, `f`, `c` or `i`, and the event's label.
         package var drawn: (kind: String, label: String) {
             switch event {
             case .next(let label): ("n", label)

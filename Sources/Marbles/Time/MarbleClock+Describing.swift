@@ -1,6 +1,6 @@
 import CurrycombSignals
 
-/// An observer that forwards events of any type to a recorder.
+/// An observer that passes each event to a closure, and disposes of its subscription at the end.
 struct Listener<Value: Sendable, Failure: Error>: Observer {
     let takes: @Sendable (Event<Value, Failure>) -> Void
     let subscription: Subscription

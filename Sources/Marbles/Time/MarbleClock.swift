@@ -42,8 +42,7 @@ public final class MarbleClock {
 
     // MARK: - Inputs
 
-    /// Makes a signal that sends a line to each subscriber. For each of them, the line starts at the moment of the
-    /// subscription.
+    /// Makes a signal that sends a line to each subscriber. The line begins at the moment of the subscription.
     ///
     /// - Parameters:
     ///   - line: the line in the notation, without `^` and `!`. If the text is not valid, or a label has no value, the
@@ -174,7 +173,8 @@ public final class MarbleClock {
         return true
     }
 
-    /// Runs the scheduled work in order, as long as the next piece is wanted. Returns false if the limit stopped it.
+    /// Runs scheduled work in order while `isWanted` returns true for the next piece. Returns false if the limit is
+    /// reached.
     private func play(limit: Int, _ isWanted: (_ due: Duration) -> Bool) -> Bool {
         for _ in 0..<limit {
             post()

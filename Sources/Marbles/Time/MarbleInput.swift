@@ -33,7 +33,7 @@ public final class MarbleInput<Value: Sendable>: Signal {
     /// The number of subscriptions that have begun but not ended.
     public var live: Int { log.withLock { $0.reduce(0) { $0 + ($1.to == nil ? 1 : 0) } } }
 
-    /// Returns the same line as a signal that cannot fail, for functions that require such a signal. For another
+    /// Returns a signal that sends the same line but cannot fail, for functions that require such a signal. For another
     /// failure type, use `input.mapError { _ in Offline() }`.
     ///
     /// - Precondition: there is no `#` in the line.

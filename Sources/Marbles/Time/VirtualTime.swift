@@ -8,10 +8,10 @@ final class VirtualTime: Sendable {
     private let state = Guarded(State())
 
     private struct State {
-        /// The frame up to which a line without an end is drawn.
+        /// The minimum length of a recorded line that has no end.
         var horizon = 0
         var inputs: [MarbleRow] = []
-        /// The numbers of the pieces of the clock's own work that are due.
+        /// The numbers of the clock's jobs that are due.
         var due: [Int] = []
     }
 
