@@ -8,8 +8,8 @@ import Dispatch
     import Musl
 #endif
 
-/// Judges an answer, prints the verdict, and ends the program. A chapter's `judge`, the last line of every answer,
-/// calls this function. In a process that was started to run a check, it runs that check instead.
+/// Judges an answer, prints the verdict, and ends the program. The last line of every answer calls its chapter's
+/// `judge`, which calls this function. In a process that was started to run a check, it runs that check instead.
 ///
 /// - Parameters:
 ///   - answer: the answer's type.
@@ -18,7 +18,7 @@ import Dispatch
 @MainActor
 @_spi(Courses) public func judge(_ answer: any Contract.Type, by judges: [ExerciseJudge], file: StaticString) -> Never {
     let chapter = ChapterJudges(judges: judges)
-    // A request that has been read counts, because the answer's code may have changed the environment since then.
+    // A request that has already been read takes precedence: the answer's code may have changed the environment since.
     let named = CheckContext.current?.exercise ?? Platform.environment(ChapterJudges.variable)
     let chosen = chapter.judge(of: answer, named: named, file: "\(file)")
     if Report.isChild { CheckMain.run(answer, by: chosen, of: chapter, source: "\(file)") }

@@ -3,7 +3,7 @@
 /// Each check has a folder of its own for temporary files. When the check has ended, its folder is removed with
 /// everything in it, even if the check trapped or was killed.
 ///
-/// - Parameter name: the beginning of the path's last part.
+/// - Parameter name: the beginning of the file's name.
 public func temporaryPath(_ name: String) -> String {
     "\(Platform.temporaryFolder)/\(name)-\(String(UInt64.random(in: 0...UInt64.max), radix: 36))"
 }

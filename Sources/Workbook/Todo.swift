@@ -1,4 +1,4 @@
-/// Marks work that is not done yet. If an answer runs this line, the verdict names the missing work.
+/// Marks work that is not done yet. If an answer calls this function, the verdict names the missing work.
 public func todo(_ what: String, file: StaticString = #fileID, line: Int = #line) -> Never {
     Report.end(.todo(what, line: line))
 }

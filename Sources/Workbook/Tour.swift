@@ -30,7 +30,8 @@ public enum Tour {
         return (call.map { "    \($0)\n" } ?? "") + margin + "→  " + lines
     }
 
-    /// Asks the reader for the result of a call, and then shows it. Without a reader, the result is shown immediately.
+    /// Asks the reader to guess the result of a call, and then shows it. Without a reader, the result is shown
+    /// immediately.
     public static func ask<Value>(_ call: String, _ value: Value) {
         TourQuestion.current.ask(call, describe(value)) { print($0, terminator: "") }
     }
@@ -45,11 +46,11 @@ public enum Tour {
     }
 }
 
-/// Reads a text file of a chapter, such as the log that is used in an exercise.
+/// Reads a text file of a chapter, such as a log that an exercise uses.
 ///
 /// - Parameters:
 ///   - name: the file's name in the chapter's folder `Data`.
-///   - file: a file in the chapter's folder or in a folder of that folder; filled in by the compiler.
+///   - file: a file in the chapter's folder or one of its subfolders; filled in by the compiler.
 /// - Returns: the text, in which invalid UTF-8 is repaired; `nil` if the file cannot be read.
 public func chapterData(_ name: String, beside file: StaticString = #filePath) -> String? {
     let parts = "\(file)".split(separator: "/", omittingEmptySubsequences: false)

@@ -18,7 +18,7 @@ package struct TourQuestion {
 
     /// The mark that precedes an answer. A pager hides the text after the mark.
     package static let mark: Character = "\u{1E}"
-    /// The variable that a pager sets for the tour.
+    /// The environment variable that a pager sets for the tour.
     package static let variable = "CURRYCOMB_TOUR"
     package static let quietly = "--no-questions"
 

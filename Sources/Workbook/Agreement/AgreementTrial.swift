@@ -1,4 +1,4 @@
-/// A search for the inputs on which the answer and the reference differ, and for what these inputs have in common.
+/// A search for the inputs on which the answer and the reference differ, and for an explanation of the differences.
 ///
 /// The caller makes the runs that `next` returns and passes their outcomes to `note`, so a trial works with
 /// asynchronous answers, too. Its phases: compare the answer and the reference on examples, edges, generated and hard
@@ -208,8 +208,8 @@ struct AgreementTrial {
         [Probe(contestant: .answer, row: row), Probe(contestant: .reference, row: row)]
     }
 
-    /// If the first input on which the answer and the reference differ is long, starts from the shortest such input
-    /// instead, because an edge may be long and is not made smaller.
+    /// If the first failing input is long, shrinks the shortest failing input instead: the first one may contain a long
+    /// edge, which is not made smaller.
     private mutating func beginWithTheShortest() {
         func length(_ sample: Sample) -> Int { sample.row.reduce(0) { $0 + $1.words.count } }
         let failing = samples.indices.dropFirst(fixed).filter { !samples[$0].agrees }
@@ -281,8 +281,8 @@ struct AgreementTrial {
         }
     }
 
-    /// Chooses the model if it explains every difference. The first model that explains only some of them is kept, but
-    /// a later one that explains all of them replaces it.
+    /// Chooses the model if it is admitted and explains every difference. The first admitted model that explains only
+    /// some of them is kept, but a later one that explains all of them replaces it.
     private mutating func confirm(_ model: Int) {
         phase = .glancing(model + 1)
         switch explained {
@@ -298,7 +298,7 @@ struct AgreementTrial {
         (smallest.map { [$0] } ?? []) + samples.filter { !$0.agrees }.prefix(60) + samples.filter(\.agrees).prefix(60)
     }
 
-    /// The remaining samples: a model that explains the samples in `modelRows` must explain these, too.
+    /// The samples after those in `modelRows`. A model must not contradict them.
     private var otherRows: [Sample] {
         Array(samples.filter { !$0.agrees }.dropFirst(60) + samples.filter(\.agrees).dropFirst(60))
     }

@@ -18,8 +18,8 @@ public struct Argument<Value> {
     ///   - name: the parameter's name, with which the clauses about its features begin: `limit is 0`.
     ///   - values: makes the values. Generate only values for which the exercise's text decides the result.
     ///   - edges: values to try before the generated ones, each combined with various values of the other arguments.
-    ///   - features: the features worth distinguishing, besides those of numbers, texts and lists that the judge finds
-    ///     by itself.
+    ///   - features: the features worth distinguishing, besides those of common types, such as numbers, texts and
+    ///     lists, which the judge knows.
     public init(_ name: String, _ values: Generator<Value>, edges: [Value], _ features: Feature<Value>...)
     where Value: Sendable {
         self.name = name

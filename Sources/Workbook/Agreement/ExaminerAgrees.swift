@@ -205,7 +205,7 @@ extension Examiner {
             all.filter { !$0.agrees }, all: all, trial.variations, trial.swaps, batch: trial.samples,
             smallest: trial.smallest, names: arguments.map(\.name))
         if let relation { told.append(Phrases.related(relation, of: trial.smallest?.expected.value)) }
-        // A Boolean that is always the same is wrong wherever it should be the other one.
+        // An answer that always returns the same Boolean is wrong exactly where the other one is due.
         let isOneBoolean = if case .always = relation { trial.smallest?.expected.value is Bool } else { false }
         if let separation, !isOneBoolean { told.append(separation) }
         if !trial.isExample {

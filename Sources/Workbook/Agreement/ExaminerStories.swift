@@ -20,7 +20,7 @@ extension Examiner {
     /// difference is shown, as short as possible unless it is an example.
     ///
     /// - Parameters:
-    ///   - subject: the kind of object, for the story's first line if making the object adds to the log: `a store`.
+    ///   - subject: the kind of object, which is shown above the steps: `a store`.
     ///   - steps: makes a step, whose description reads like a call: `dispatch(2)`.
     ///   - counts: the possible numbers of steps in a story.
     ///   - examples: stories from the text; they come first.

@@ -25,8 +25,8 @@ enum Relation: Hashable {
     case doneTwice, tooOften, alsoHappened, notHappened, happenedInOtherOrder
 
     /// Returns the relation to report: the most precise one that is true of every input that the answer gets wrong.
-    /// `samples` are the inputs on which the answer differs from the reference, `all` also those on which the two
-    /// agree, and `batch` is the first batch, in the order in which it was tried.
+    /// `samples` are those inputs, `all` also contains the inputs that it gets right, and `batch` is the first batch,
+    /// in the order in which it was tried.
     static func find(
         _ samples: [AgreementTrial.Sample], all: [AgreementTrial.Sample], _ variations: [AgreementTrial.Variation],
         _ swaps: [AgreementTrial.Swap], batch: [AgreementTrial.Sample] = [], smallest: AgreementTrial.Sample? = nil,
@@ -98,7 +98,7 @@ enum Relation: Hashable {
             let lines = sample.got.lines[..<place]
             return (lines.count { $0.role == .making }, lines.count { $0.role == .calling })
         }
-        // The smallest input is included, because it shows a mistake about a certain value in a single call.
+        // If the smallest input fails in its first call, the mistake is about a value, not about earlier calls.
         let places = (samples + (smallest.map { [$0] } ?? [])).map(before)
         guard !places.contains(where: { $0 == nil }) else { return nil }
         let found = places.compactMap { $0 }
@@ -118,7 +118,7 @@ enum Relation: Hashable {
     /// Returns the arguments that the answer ignores when it looks up a stored result: they matter only in the first
     /// call with each value of the other arguments.
     private static func kept(_ batch: [AgreementTrial.Sample], _ names: [String]) -> Relation? {
-        // A name of several words describes surroundings, not a parameter.
+        // A name of several words is a description, not a parameter.
         guard names.count < 6, !names.contains(where: { $0.contains(" ") }) else { return nil }
         let keys = (1..<(1 << names.count) - 1).map { bits in names.indices.filter { bits >> $0 & 1 == 1 } }
         for key in keys.sorted(by: { $0.count > $1.count }) where looksUp(by: key, batch) {
@@ -129,7 +129,7 @@ enum Relation: Hashable {
     }
 
     /// Returns true if the first call with each value of some arguments is right, and each later call returns the same
-    /// result.
+    /// result, which is wrong several times.
     private static func looksUp(by key: [Int], _ batch: [AgreementTrial.Sample]) -> Bool {
         var first: [[String]: AgreementTrial.Sample] = [:]
         var failing: [AgreementTrial.Sample] = []
@@ -277,8 +277,8 @@ enum Relation: Hashable {
                 return []
             }
             guard gotCase == expectedCase else { return [.isCase(gotCase, not: expectedCase)] }
-            // Compares the contents of equal cases, such as just(3) or left([…]). "The result is empty" would be about
-            // the case.
+            // Compares the contents of equal cases, such as just(3) or left([…]), but does not report that they are
+            // empty, which would seem to be about the whole result.
             guard let got, let expected else { return [] }
             return values(got, expected).filter { $0 != .isEmpty }
         }
@@ -305,7 +305,7 @@ enum Relation: Hashable {
         var result: [Relation] = []
         if got == expected.reversed() { result.append(.reversed) }
         if got == expected.flatMap({ [$0, $0] }) { result.append(.everyTwice) }
-        // The order of the elements does not matter, because a set has none.
+        // The order does not matter, because an answer may remove equal elements with a set.
         if got.count < expected.count, got.count == Set(got).count, Set(got) == Set(expected) {
             result.append(.withoutEquals)
         }
@@ -322,7 +322,7 @@ enum Relation: Hashable {
         return result
     }
 
-    /// Returns true if a list contains all elements of another one, in their order.
+    /// Returns true if a list contains all elements of `part` in order, perhaps with others between them.
     private static func contains(_ list: [String], _ part: [String]) -> Bool {
         var rest = part[...]
         for element in list where element == rest.first { rest.removeFirst() }

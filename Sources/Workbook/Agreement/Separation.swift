@@ -1,8 +1,8 @@
-/// The features that separate the inputs that fail from those that pass: one feature, or two together. If no features
-/// separate the inputs, the one feature that every failing input has and at most as many passing inputs have.
+/// The features that separate the inputs that fail from those that pass: one feature, or two together. If there are
+/// none, the feature that all failing inputs share, if at least half of the inputs with this feature fail.
 struct Separation: Equatable {
     let clauses: [String]
-    /// The number of inputs that failed. Equal inputs are counted once, here and in the other numbers.
+    /// The number of inputs that failed. Equal inputs count once in all three numbers.
     let failing: Int
     let having: Int
     let lacking: Int
@@ -67,7 +67,7 @@ struct Separation: Equatable {
             fit.failing >= 2 * least && 2 * fit.failing >= fit.having && 2 * fit.lacking >= fit.having
                 && fresh.allSatisfy { $0.passes || $0.clauses.contains(fit.clauses[0]) }
         }
-        // Of features that fit equally well, `min` returns the first.
+        // If several features fit equally well, `min` returns the first.
         return fits.min { $0.having < $1.having }
     }
 }

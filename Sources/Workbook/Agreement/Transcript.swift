@@ -34,7 +34,7 @@ struct Transcript {
 
     enum Form {
         case call
-        /// Numbered steps up to the first that differs, with the object's name if no step contains it.
+        /// Numbered steps up to the first that differs, below the call or the object's name, unless the first step shows it.
         case story(of: String?)
         /// Marble lines, one above the other, below the inputs; the call names a line that has no name of its own.
         case marbles(call: String, inputs: [MarbleRun.Row])
@@ -109,7 +109,7 @@ extension Transcript {
 
     private static func picture(_ difference: MarbleDifference) -> [Finding] {
         let rows = difference.picture.rows
-        // A line without values still shows the time that has passed.
+        // An empty line is drawn as idle frames.
         let length = max(1, rows.suffix(2).map { $0.marbles.count }.max() ?? 0)
         let silence = String(repeating: "-", count: length)
         let lines = rows.map { Finding.MarbleLine($0.name, $0.marbles.isEmpty ? silence : $0.marbles) }

@@ -1,5 +1,4 @@
-/// A check of an exercise, or an answer that comes with the exercise, in the list that the program of all answers
-/// prints.
+/// A check of an exercise, or an answer that comes with the exercise, as a program that calls `host` lists it.
 package struct AnswerPiece: Equatable, Sendable {
     package enum Kind: String, Sendable { case check, wrong, right }
 

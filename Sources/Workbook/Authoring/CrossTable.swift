@@ -16,7 +16,7 @@ package struct CrossTable: Sendable, CustomStringConvertible {
     package let id: String
     package let rows: [Row]
 
-    /// The answers are by default all that come with the exercise. The program calls `host` with this judge.
+    /// Runs the named answers, by default all that come with the exercise. The program calls `host` with this judge.
     package init(
         of judge: ExerciseJudge, _ names: [String]? = nil, executable: String, limits: Limits = .standard
     ) {
@@ -47,8 +47,8 @@ package struct CrossTable: Sendable, CustomStringConvertible {
         }
     }
 
-    /// Returns the names of the right answers that do not pass in one process, in order. They may still pass with each
-    /// check in a process of its own.
+    /// Returns the names of the right answers that do not pass when all checks run in one process, in order. They may
+    /// still pass with each check in a process of its own.
     package static func refused(_ names: [String], of exercise: Exercise, executable: String) -> [String] {
         var passed: Set<String> = []
         _ = InProcessRun.all(names, executable, environment: environment("", of: exercise)) { passed.insert($0) }

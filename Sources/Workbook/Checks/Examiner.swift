@@ -197,7 +197,7 @@ public final class Examiner<Asked> {
         }
     }
 
-    /// Returns the error for a failed check to throw.
+    /// Returns the error that a failed check throws.
     ///
     /// - Parameters:
     ///   - misconception: the key of the sentence to show, if a misconception was recognized.

@@ -24,7 +24,7 @@
     /// inputs, and all answers that were added.
     private let unruly: Set<String>
     private let right: Set<String>
-    /// The checks of an answer, in the order of the exercise's text; `nil` for an answer to another exercise.
+    /// The function that returns an answer's checks, in order, or `nil` for an answer to another exercise.
     package let checks: @MainActor @Sendable (any Contract.Type) -> [AnyCheck]?
 
     /// Makes the judge of an exercise.
@@ -156,7 +156,7 @@ struct ChapterJudges {
             misconception: nil, findings: [])
     }
 
-    /// Returns the failure for an answer that does not import its exercise's chapter.
+    /// Returns the failure for an answer whose exercise is not in the chapter that it imports.
     func stranger(_ name: String?) -> CheckFailure {
         CheckFailure(
             message: Phrases.stranger(

@@ -26,7 +26,7 @@ public struct ClassEvent: Sendable, Equatable {
         case lowered
         /// The learner left the room.
         case left
-        /// An event from a newer workshop, which keeps its number but has no content.
+        /// An event of a kind that this version does not know, for example from a newer workshop; it has no content.
         case unknown(String)
     }
 

@@ -38,8 +38,8 @@ public struct ClassReceipt: Codable, Sendable, Equatable {
     /// The number of the last event that the board has received without a gap from the learner in the request's last
     /// line; 0 if the board has no event of this learner.
     public var received: Int
-    /// The number of the event with the learner's hand that the teacher lowered last; `nil` if the teacher has lowered
-    /// none of the learner's hands.
+    /// The number of the last event in which the learner raised a hand that the teacher has lowered; `nil` if there is
+    /// none.
     public var helped: Int?
 
     /// Makes a receipt.

@@ -2,8 +2,8 @@ extension Examiner {
     /// Expects the answer not to keep results under a key that is the same for two different inputs.
     ///
     /// The inputs of each pair differ in a part that such a key may leave out, and the order of the two inputs varies
-    /// from pair to pair. An answer keeps results if it is right on each first input and returns the same result for
-    /// the second one.
+    /// from pair to pair. An answer keeps results if, in each pair, it is right on the first input and then returns the
+    /// same result, wrongly, for the second one.
     ///
     /// - Parameters:
     ///   - pairs: at least two pairs of inputs for consecutive calls; no input occurs in two pairs.

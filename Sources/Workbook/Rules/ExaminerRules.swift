@@ -25,7 +25,7 @@ extension Examiner {
     /// Expects the answer's file to use at least one of these tokens outside of the functions with a certain name: for
     /// example, to use its own `pipe`, not just define it.
     ///
-    /// The names and bodies of these functions do not count, but a helper does. An answer that has no file of its own,
+    /// The names in function declarations do not count, but uses in helpers do. An answer that has no file of its own,
     /// or no such functions, always passes.
     public func demand(_ tokens: Set<String>, outside member: String, else misconception: String) throws {
         guard let source, source.hasMember(member), !source.uses(tokens, outside: member) else { return }
@@ -45,7 +45,7 @@ extension Examiner {
     /// Expects a member not to use variables that keep their values from one call to the next: the global and static
     /// variables of the answer's file.
     ///
-    /// The verdict shows the line of the first such variable.
+    /// The verdict shows the line on which the member first uses such a variable.
     public func forbidLastingVariables(in member: String, else misconception: String) throws {
         guard let source else { return }
         try forbid(
@@ -59,8 +59,8 @@ extension Examiner {
         return source.count(of: tokens, in: member)
     }
 
-    /// Returns the number of times that certain tokens occur outside of the functions that define them; `nil` if the
-    /// answer has no file or no such functions. The names and bodies of the functions called `member` do not count.
+    /// Returns the number of times that certain tokens occur outside of the functions called `member`; `nil` if the
+    /// answer has no file or no such functions. The names in function declarations do not count.
     public func occurrences(of tokens: Set<String>, outside member: String) -> Int? {
         guard let source, source.hasMember(member) else { return nil }
         return source.count(of: tokens, outside: member)
@@ -70,7 +70,7 @@ extension Examiner {
 /// The code of an answer's file, without comments and strings.
 package struct AnswerTokens {
     private let tokens: [SourceToken]
-    /// The name of each function and property that has braces, and its lines from the name to the closing brace.
+    /// The name of each function and property that has braces, and its lines.
     private let spans: [(name: String, lines: ClosedRange<Int>)]
 
     package init(_ text: String) {
