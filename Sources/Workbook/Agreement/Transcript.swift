@@ -34,7 +34,8 @@ struct Transcript {
 
     enum Form {
         case call
-        /// Numbered steps up to the first that differs, below the call or the object's name, unless the first step shows it.
+        /// Numbered steps up to the first that differs. A line with the call or the object's name precedes them, unless
+        /// the first step has it.
         case story(of: String?)
         /// Marble lines, one above the other, below the inputs; the call names a line that has no name of its own.
         case marbles(call: String, inputs: [MarbleRun.Row])

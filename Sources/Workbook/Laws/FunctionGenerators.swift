@@ -1,4 +1,4 @@
-/// A function that is easy to read: a rule that contains a number or a string.
+/// A function that is easy to read: a rule such as `+1` or `uppercased`.
 private protocol Rule: Hashable, Sendable {
     associatedtype Input
     associatedtype Output

@@ -18,7 +18,7 @@ extension Generator where Value == String {
         }
     }
 
-    /// Single words, never empty: mostly lowercase letters, sometimes capitals, digits or letters outside ASCII.
+    /// Single words, never empty: in lowercase letters, or with capitals, digits or characters outside ASCII.
     public static var word: Generator {
         element(of: [
             "a", "bee", "wax", "hive", "honey", "Bee", "Ming", "Ada", "B2", "42", "7", "HTTP", "x", "bee", "Ünal",

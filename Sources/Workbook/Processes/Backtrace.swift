@@ -71,13 +71,14 @@ struct Backtrace {
         return isInStack || lines.count > frameLimit / 2 ? Phrases.stackOverflow : Phrases.badPointer
     }
 
-    /// The line looks like `*** Program crashed: Bad pointer dereference at 0x00007fff35c76ff8 ***`.
+    /// Returns the address in a line such as `*** Program crashed: Bad pointer dereference at 0x00007fff35c76ff8 ***`.
     private static func address(in crash: Substring) -> UInt64? {
         guard let range = crash.firstRange(of: " at 0x") else { return nil }
         return UInt64(crash[range.upperBound...].prefix(while: \.isHexDigit), radix: 16)
     }
 
-    /// The line looks like `Could not cast value of type 'Swift.Int' (0x12) to 'Swift.String' (0x34).`
+    /// Returns the reason in a line such as
+    /// `Could not cast value of type 'Swift.Int' (0x12) to 'Swift.String' (0x34).`
     private static func cast(_ line: Substring) -> String? {
         let types = line.split(separator: "'", omittingEmptySubsequences: false).map {
             $0.split(separator: "Swift.").joined()

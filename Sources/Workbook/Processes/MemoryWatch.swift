@@ -11,8 +11,8 @@ import Dispatch
 /// Ends this process when it uses too much memory, on systems such as Darwin that accept a memory limit but do not
 /// enforce it.
 enum MemoryWatch {
-    /// Starts to check the most memory that this process has used, about twenty times a second. `room` is the number of
-    /// bytes by which it may grow.
+    /// Starts to check the peak memory of this process about twenty times a second. `room` is the number of bytes by
+    /// which it may grow.
     static func begin(room: UInt64) { look(limit: peak + room) }
 
     private static func look(limit: UInt64) {

@@ -172,8 +172,8 @@ public enum Platform {
     }
 
     #if canImport(Darwin)
-        /// Adds file actions with which a program starts without this process's open descriptors, except the first ones
-        /// and those that the actions name.
+        /// Adds file actions with which a program starts without this process's open descriptors, except those in
+        /// `descriptors` and those that the actions name.
         ///
         /// - Returns: the flags for `posix_spawn`.
         static func closeOthers(_ actions: inout SpawnActions, keeping descriptors: [Int32], from _: Int32) -> Int16 {

@@ -42,7 +42,7 @@ package struct Sandbox: Sendable, Equatable {
             || ["LC_", "CURRYCOMB_", "SWIFT_"].contains(where: name.hasPrefix)
     }
 
-    /// Returns the real end of a program in the sandbox, which reports a signal as an exit code, as a shell does.
+    /// Returns the real end of a program. The sandbox reports a signal as an exit code, as a shell does.
     static func end(_ end: Spawn.End) -> Spawn.End {
         if case .exit(let code) = end, (129..<193).contains(code) { .signal(code - 128) } else { end }
     }

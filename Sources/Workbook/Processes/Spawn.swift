@@ -27,8 +27,7 @@ package enum Spawn {
     /// - Parameters:
     ///   - command: the program and its arguments.
     ///   - environment: the whole environment, as `NAME=value`.
-    ///   - redirections: the targets of the program's descriptors. Of the first three, those without a target are
-    ///     inherited.
+    ///   - redirections: the targets of the program's descriptors. Standard streams without a target are inherited.
     ///   - sharesTerminal: true if the program stays in our process group, as an editor has to.
     /// - Returns: the process, or `nil` if it cannot be started, with the reason in `errno`.
     package static func start(

@@ -8,7 +8,7 @@ import Synchronization
     import Musl
 #endif
 
-/// Records what this process writes to the screen or to a file while a function runs.
+/// Records this process's output to the screen or to a file while a function runs.
 ///
 /// Meanwhile the screen is a pipe, and nothing can be written to a file: the system sends a signal instead. No other
 /// thread may write during that time, so use this only in a process that runs a check.

@@ -5,7 +5,7 @@ struct FindingText {
         var lines: [StyledLine] = []
         /// True if the evidence contains the check's message, next to the pointer.
         var saidMessage = false
-        /// True if the message would only repeat the evidence.
+        /// True if the message would only repeat the evidence, unless it is a misconception's sentence.
         var saidEverything = false
     }
 
@@ -236,7 +236,7 @@ struct FindingText {
                     isProse: false)
             } + (sentence.map { StyledLine.paragraph($0, indent: 4, width) } ?? [])
         }
-        // Of long lines, the part around the pointer is shown.
+        // Only the part of a long line around the pointer is shown.
         let skipped = pointer.map { $0 < room * 2 / 3 ? 0 : $0 - room / 3 } ?? 0
         var result = lines.map { line in
             let marbles = Columns.visible(line.marbles)

@@ -12,7 +12,7 @@ package final class Terminal {
     private var parser = KeyParser()
     private var drawn: String?
     private let awake: Int32
-    /// The descriptor on which a byte wakes a waiting thread.
+    /// The descriptor to which a byte is written to wake the main loop.
     private let wake: Int32
 
     /// Makes a terminal; `nil` if the system has no more pipes.
@@ -92,7 +92,7 @@ package final class Terminal {
     }
 
     package enum Input {
-        /// The keys that were pressed; an empty array if a message arrived first, or the wait timed out.
+        /// The keys that were pressed; an empty array if the wait ended for another reason.
         case keys([Key])
         /// A signal has requested the end, or the terminal has been closed.
         case ending(signal: Int32)

@@ -24,8 +24,8 @@ extension Phrases {
         return takesIes ? "\(word.dropLast())ies" : "\(word)s"
     }
 
-    /// Returns the word for one element of a value: "character" for a string, or the words in the name of the elements'
-    /// type.
+    /// Returns the word for one element of a value: "character" for a string, or the name of the element's type in
+    /// words; `nil` if there is neither.
     private static func element(of value: Any?) -> String? {
         if value is String { return "character" }
         guard let value else { return nil }
@@ -137,7 +137,7 @@ extension Phrases {
     static func generated(of tries: Int, seed: UInt64) -> String {
         "\(generatedBeginning)\(tries) inputs (seed \(seed))."
     }
-    /// The beginning of a message that says only where an input is from, not what is wrong.
+    /// The beginning of a message that names only the origin of an input, not the mistake.
     static let generatedBeginning = "The smallest one found, of "
     static func stands(_ word: String, line: Int) -> String { "`\(word)` is on line \(line)" }
     static func stepsBefore(_ count: Int) -> String { count == 1 ? "… one step before" : "… \(count) steps before" }

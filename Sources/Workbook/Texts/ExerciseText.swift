@@ -40,7 +40,7 @@ public struct ExerciseText: Sendable, Equatable {
     public private(set) var task: String?
     /// The minutes that the exercise takes a learner who is new to the idea.
     public private(set) var minutes: Int?
-    /// The path, from the package's root, of the toolkit's own version of what the exercise builds.
+    /// The path, from the package's root, of the toolkit's own implementation of the task.
     public private(set) var toolkit: String?
     /// The lines of the comment at the top of the learner's file, which follow the line with the title.
     public private(set) var opening: [String] = []

@@ -64,7 +64,7 @@ struct TextLines: ~Copyable {
 
     deinit { bytes.deallocate() }
 
-    /// Returns true if the number of times that a byte occurs in a text is even.
+    /// Returns true if a byte occurs an even number of times in a text.
     static func hasPairs(of byte: UInt8, _ text: String) -> Bool {
         text.withCString { start in
             let end = start + text.utf8.count
@@ -77,8 +77,8 @@ struct TextLines: ~Copyable {
         }
     }
 
-    /// Returns the next line, without its line end and the spaces before that; `nil` after the last line. The line is
-    /// valid only as long as these lines exist.
+    /// Returns the next line, without its line end and the white space before it; `nil` after the last line. The line
+    /// is valid only as long as these lines exist.
     mutating func next() -> Line? {
         guard place < bytes.count - 1, let base = bytes.baseAddress else { return nil }
         number += 1

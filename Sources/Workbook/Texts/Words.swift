@@ -14,8 +14,7 @@ public struct Words: Sendable {
     public let misconceptions: [Sentence]
     /// The text to read once the exercise is done, next to the solution.
     public let notice: String
-    /// The path, from the package's root, of the toolkit's own version of what the exercise builds; `nil` if there is
-    /// none.
+    /// The path, from the package's root, of the toolkit's own implementation of the task; `nil` if there is none.
     public let toolkit: String?
 
     /// Makes an exercise's words.

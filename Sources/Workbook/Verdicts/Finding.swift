@@ -7,7 +7,7 @@ public enum Finding: Sendable, Equatable {
     case comparison(call: String, expected: String, got: String, differences: [Difference])
     /// A law that a counterexample breaks.
     case law(Counterexample)
-    /// A pipeline's values after each stage; the first that differs shows the faulty stage.
+    /// The values after each stage of a pipeline; the first that differs shows the faulty stage.
     case stages([Stage])
     /// Marble lines, one above the other, and a column to point at.
     case marbles([MarbleLine], pointer: Int?)

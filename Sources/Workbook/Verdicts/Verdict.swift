@@ -4,9 +4,9 @@ public struct Verdict: Sendable, Equatable {
     public enum Status: String, Sendable, CaseIterable {
         /// Every check passes.
         case done
-        /// A part of the answer is still a `todo`.
+        /// The first check that does not pass reached a `todo`.
         case open
-        /// A check does not pass, for another reason than a `todo`.
+        /// The first check that does not pass has another reason than a `todo`.
         case wrong
         /// The answer does not compile.
         case doesNotCompile
@@ -71,7 +71,7 @@ public struct CheckResult: Sendable, Equatable {
         case todo
         /// The answer threw an unexpected error.
         case threw
-        /// The answer trapped: an index out of range, a `nil` unwrapped, `fatalError`, an overflow.
+        /// The answer trapped, for example at an index out of range, a `nil` unwrapped, `fatalError` or an overflow.
         case trapped
         /// The time limit ended the check.
         case timedOut
