@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// A function in a source file that makes a signal, and its documentation.
+/// A public function that returns a signal, and the lines of its documentation.
 struct DocumentedFunction {
     /// The name of the function with its labels: `merge(with:)`, `Signals.just(_:failure:)`.
     let name: String
@@ -39,7 +39,8 @@ struct DocumentedFunction {
         var parameter = ""
         func label() { if let first = parameter.split(separator: " ").first { labels += first + ":" } }
         for character in signature.replacingOccurrences(of: "->", with: "  ") {
-            // Outside parentheses, angle brackets contain generic parameters; inside them, they are part of a type.
+            // Outside parentheses, angle brackets contain generic parameters; inside parentheses, they are part of a
+            // type.
             if depth == 0, character == "<" || character == ">" {
                 angles += character == "<" ? 1 : -1
                 continue

@@ -14,7 +14,7 @@ import Testing
 ///
 /// `Tests/Scripts/pictures` writes the pictures again.
 @Suite struct PictureTests {
-    /// Functions that do not send in virtual time, or that just extend another function.
+    /// Functions that do not run in virtual time, or that only vary a function with a picture.
     static let withoutPicture: Set = [
         "Signals.from(async:)", "groupBy(_:element:)",
         "Signals.zip(_:_:_:_:)", "Signals.zip(_:_:_:_:_:)", "Signals.zip(_:_:_:_:_:_:)",
@@ -97,7 +97,7 @@ import Testing
             if writes, text != source { try text.write(to: file, atomically: true, encoding: .utf8) }
         }
         #expect(seen.count > 70, "the functions were not found")
-        // The list must not contain a function that has been renamed in the toolkit.
+        // Both lists must name only functions that the toolkit has.
         #expect(Set(Self.pictures.keys).subtracting(seen) == [])
         #expect(Self.withoutPicture.subtracting(seen) == [])
     }
@@ -115,7 +115,7 @@ import Testing
         for scenario in MarbleCatalogue.all {
             let code = bare(scenario.code)
             let found = scenarios.contains { text in
-                // Quotation marks inside the string are escaped; the other match is the code.
+                // The string with the code precedes `{ scene in`, so only the code that runs is searched.
                 guard text.contains("\"\(scenario.summary.filter { !$0.isWhitespace })\"") else { return false }
                 return text.components(separatedBy: "{scenein").dropFirst().joined().contains(code)
             }

@@ -68,7 +68,7 @@ struct Dice: RandomNumberGenerator {
             let line = dice.line()
             let needsTight = line.description.contains("{")
             let hasLong = line.marbles.contains { ($0.event.value?.count ?? 0) > MarbleKey.longest }
-            // The notation does not depend on how many columns a wide character takes.
+            // A drawing gives a wide character two columns, but the notation counts one.
             let isWide = !line.description.allSatisfy { TextWidth.of($0) == 1 }
             guard !needsTight, !hasLong, !isWide else { continue }
             drawn += 1

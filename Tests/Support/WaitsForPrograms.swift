@@ -6,7 +6,7 @@ import Testing
 /// Swift's tasks share one thread for each core. If tests block all of these threads while they wait for programs, no
 /// other test can start or continue.
 public struct OnThreadsOfItsOwn: TestTrait, SuiteTrait, TestScoping {
-    /// The tests of a suite inherit the trait.
+    /// True: the tests of a suite inherit the trait.
     public var isRecursive: Bool { true }
 
     /// Runs a test on a thread that may wait.

@@ -23,7 +23,7 @@ let forgeries: KeyValuePairs<String, any Contract.Type> = [
     "listens": Listens.self, "reopens": Reopens.self, "startsAnother": StartsAnother.self,
     "becomesAnother": BecomesAnother.self, "closesAll": ClosesAll.self, "endsReaper": EndsReaper.self,
     "floodsReport": FloodsReport.self,
-    // These answers forge a report in top-level code.
+    // The top-level code of these answers attacks the judge before it begins.
     "asksForAnotherCheck": Wrong.self, "takesOrder": Wrong.self, "writesFirst": Wrong.self,
 ]
 
@@ -68,7 +68,7 @@ func writeReports(to descriptors: [Int32]) {
     }
 }
 
-/// Returns the pipes to which this process can write, except its output.
+/// Returns the pipes to which this process can write, except its standard streams.
 func pipes() -> [Int32] {
     (Int32(3)..<512).filter { descriptor in
         var status = stat()
@@ -116,7 +116,7 @@ struct LeavesThread: Forging {
     }
 }
 
-/// Forks, so one of the two processes has the right answer.
+/// Forks: the child has the right answer, and the parent exits.
 struct Forks: Forging {
     @MainActor static var guess = 1
     var value: Int { Self.guess }
@@ -162,7 +162,7 @@ func sayPassed(instead report: ArraySlice<UInt8>, to descriptor: Int32) {
     }
 }
 
-/// Reads the judge's pipe from the other end before the supervisor does, if the system allows it.
+/// Reads reports from the judge's pipe before the supervisor does, if the system allows it, and changes their outcome.
 struct Reopens: Forging {
     func forge() {
         for descriptor in pipes() {
@@ -182,7 +182,7 @@ struct Reopens: Forging {
 let madeUpOrder = ["currycomb check", "1", "2", "\(getpid())", "10", "0", "99.1", "during", "/nowhere", "", ""]
     .joined(separator: "\n")
 
-/// Starts another program, whose answer is right, to make the report.
+/// Starts this program again with a right answer, which is to make the report.
 struct StartsAnother: Forging {
     func forge() throws {
         for descriptor in pipes() {
@@ -247,7 +247,7 @@ struct FloodsReport: Forging {
 
 // MARK: - Fleeing
 
-/// Starts two programs, one of them in its own session, and writes the IDs of all three processes to a file. Then waits
+/// Starts two programs, one of them in its own session, and writes its own process ID and theirs to a file. Then waits
 /// forever if `CURRYCOMB_WAITS` is set.
 struct Flees: Misbehaving {
     func act() throws {
@@ -285,7 +285,7 @@ struct LeavesFolders: Misbehaving {
 
 // MARK: - Calls
 
-/// Stops in its third call; the calls are counted, and described only on request.
+/// Stops in its third call, in the way that `CURRYCOMB_STOP` names. The calls are described only on request.
 struct StopsInCall: Misbehaving {
     func ask(_ examiner: Examiner<any Misbehaving>) {
         let kind = ProcessInfo.processInfo.environment["CURRYCOMB_STOP"]

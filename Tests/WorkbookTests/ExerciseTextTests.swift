@@ -251,7 +251,7 @@ import Testing
         #expect(fault() == nil)
         try write(text.replacing("- two", with: "- `one`"), "Chapters/\(folder)/Exercise.md")
         #expect(fault()?.line == 6)
-        // The section that is not known is below the checks, not among them.
+        // The unknown section is below the checks, not among them.
         let after = text.replacing("- two", with: "- `two`").replacing("## Notice", with: "## Notes")
         try write(after, "Chapters/\(folder)/Exercise.md")
         #expect(fault() == nil)
@@ -273,7 +273,7 @@ import Testing
         try write("# Kleben\n\n## Starting file\n\nBeide.\n", "Chapters/\(folder)/Exercise.de.md")
         let german = "import A\nimport B\n\n// 2.1  Kleben\n//\n// Beide.\n\nstruct Answer: C {\n}\n"
         #expect(text("de") == german && text("de_AT") == german)
-        // A change to the language is not an answer.
+        // A change of language alone is not an answer.
         #expect(StartingFile.versions("1-glue-two", in: "02-Glue", root: root) == [english, german])
     }
 }

@@ -58,7 +58,7 @@ import Testing
         let text = "Call `first(of: list, or: other)` once, then `g`, `h` and `mapLeft`: as you did\n  before `k`."
         let lines = StyledLine.paragraph(text, .plain, width)
         #expect(lines.allSatisfy { Columns.of($0.plain) <= width && $0.columns <= width })
-        // All that is lost are the spaces at the ends of lines.
+        // Only the spaces at the ends of lines are lost.
         let words = { (text: String) in text.filter { $0 != " " && $0 != "\n" } }
         #expect(words(lines.map { $0.plain }.joined()) == words(text))
         #expect(lines.last?.plain.hasPrefix("  before") ?? false || width < 14)
