@@ -10,8 +10,8 @@
 
     /// The values that a memoized asynchronous function remembers, and the calls that it is computing.
     ///
-    /// Each computation runs in its own task, so that cancelling one caller does not affect the others. A call that is
-    /// part of the computation that it requests computes the value directly, as the function without a memo would.
+    /// Each computation runs in its own task, so that cancelling one caller does not affect the others. If a
+    /// computation requests its own value, that call computes the value directly, as the function without a memo would.
     /// Unlike a ``MemoTable``, this table does not detect a cycle of computations that different callers started: a
     /// thread waits for one computation at a time, but a task may await many, so each call would have to search a
     /// graph.

@@ -199,9 +199,10 @@
     /// Each computation runs in its own task, so arguments, results and the function must be `Sendable`; there is no
     /// overload for other functions. A computation runs to its end even if all callers that await it are cancelled.
     ///
-    /// A call that is part of a computation does not await it, but runs the function. However, if two callers start two
-    /// computations at the same time and each of these requests the value of the other, both wait forever. A pure
-    /// function makes no such requests, because they would never end even without a memo.
+    /// If a computation requests its own value, that call does not await the computation, but runs the function.
+    /// However, if two callers start two computations at the same time and each of these requests the value of the
+    /// other, both wait forever. A pure function makes no such requests, because they would never end even without a
+    /// memo.
     @_alwaysEmitIntoClient
     public func memoize<A: Hashable & Sendable, B: Sendable>(
         bound: Int? = nil, _ function: @escaping @Sendable (A) async -> B

@@ -10,8 +10,8 @@ public func update<A>(_ a: inout A, _ changes: ((inout A) -> Void)...) {
     for change in changes { change(&a) }
 }
 
-// One overload with typed throws would cover throwing and other functions, but a list of such functions crashes at run
-// time with Swift 6.3.1.
+// One overload with typed throws would cover throwing and nonthrowing functions, but a list of such functions crashes
+// at run time with Swift 6.3.1.
 #if !hasFeature(Embedded)
     /// Changes a value with throwing functions; see ``update(_:_:)``. After an error, the earlier changes are kept.
     @_alwaysEmitIntoClient
@@ -26,7 +26,8 @@ public func update<A>(_ a: inout A, _ changes: ((inout A) -> Void)...) {
     }
 #endif
 
-/// Makes a changed copy of a value: `updating(user) { $0.name = "Anna" }`. An object is not copied, but changed itself.
+/// Makes a changed copy of a value: `updating(user) { $0.name = "Anna" }`. If the value is an object, there is no copy:
+/// the object itself is changed.
 @_alwaysEmitIntoClient
 public func updating<A, Failure: Error>(_ a: A, _ change: (inout A) throws(Failure) -> Void) throws(Failure) -> A {
     var a = a
