@@ -134,7 +134,7 @@ struct MemoizeAsyncTests {
             if counter.note() == 1 {
                 await started.open()
                 await gate.pass()
-                // A cancelled function may return early, so its partial result is not the value.
+                // The result of a cancelled computation may be partial, so the next call must not receive it.
                 return Task.isCancelled ? -1 : -2
             }
             return x

@@ -22,7 +22,7 @@ extension SplitMix64 {
         }
     }
 
-    /// The result depends on the order of the arguments.
+    /// Makes a function whose result depends on the order of its arguments.
     mutating func functionOfTwo() -> @Sendable (Int, Int) -> Int {
         let constant = integer()
         return switch UInt8.random(in: 0..<3, using: &self) {

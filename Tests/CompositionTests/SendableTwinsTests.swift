@@ -1,7 +1,6 @@
 import CurrycombComposition
 import Testing
 
-/// The main test is that these functions compile in Swift 6 mode; their results are checked, too.
 private func increment(_ x: Int) -> Int { x + 1 }
 private func double(_ x: Int) -> Int { x * 2 }
 private func add(_ a: Int, _ b: Int) -> Int { a + b }

@@ -13,7 +13,7 @@ private final class Start: Sendable {
     init(_ run: @escaping @Sendable () -> Void) { self.run = run }
 }
 
-/// For tests that need two threads on any number of cores.
+/// Starts a thread, for tests that need two threads on any number of cores.
 func startThread(_ body: @escaping @Sendable () -> Void) -> pthread_t {
     let start = Unmanaged.passRetained(Start(body)).toOpaque()
     #if canImport(Darwin)

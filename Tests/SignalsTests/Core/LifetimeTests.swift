@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Lifetimes")
 struct LifetimeTests {
-    /// Chains that end before they would start a second signal. The counter counts its starts.
+    /// Chains that end before they would start `source`. The counter counts the starts of `source`.
     static let over: [(name: String, make: @Sendable (Counter) -> AnySignal<Int, Oops>)] = [
         ("take(until:)", { source($0).take(until: Signals.just((), failure: Oops.self)).eraseToAnySignal() }),
         ("take(until:) that fails", { source($0).take(until: broken).eraseToAnySignal() }),
@@ -128,7 +128,7 @@ struct LifetimeTests {
         subscription.add(to: bag)
         subscription.onDispose { handedIn.add() }
         subjects[0].complete()
-        // A subject that has ended also ends each new observer.
+        // `repeat` and `retry` run the ended subject again, so they have already ended, too.
         if !["repeat", "retry"].contains(Self.following[index].name) {
             #expect(bag.count == 1)
             #expect(handedIn.value == 0)
@@ -162,7 +162,7 @@ struct LifetimeTests {
         }
     }
 
-    /// Stores all work without running it.
+    /// A scheduler that keeps all work and never runs it.
     final class Hoarder: Scheduler {
         let works = Log<@Sendable () -> Void>()
         var now: Duration { .zero }

@@ -9,7 +9,7 @@ struct PropertySnapshotTests {
         let graph = RandomGraph(seed: seed)
         await onThreads(4) { thread in
             var random = SplitMix64(seed: seed * 1000 + UInt64(thread))
-            // Observers add properties to this list while other threads set properties.
+            // This thread derives properties while other threads set the sources.
             var mine: [Property<Snapshot>] = graph.properties
             for _ in 0..<60 {
                 switch Int.random(in: 0..<10, using: &random) {
@@ -62,7 +62,7 @@ struct PropertySnapshotTests {
 
     @Test("follow each other in the same order for all observers", arguments: UInt64(1)...12)
     func oneOrder(seed: UInt64) async {
-        // The values of the sources only grow, so of any two moments, one is later in every source.
+        // The values of the sources only grow, so a later moment has no smaller number for any source.
         let sources = (0..<3).map { MutableProperty(Snapshot($0, 0)) }
         let pairs = [(0, 1), (1, 2), (0, 2), (0, 1)].map { first, second in
             sources[first].map { $0 }.combine(with: sources[second].map { $0 }) { $0.with($1) }
@@ -82,7 +82,7 @@ struct PropertySnapshotTests {
         let values = Set(seen.all)
         #expect(!values.contains { $0.isTorn }, "seed \(seed)")
         for known in [[0, 1], [1, 2], [0, 2], [0, 1, 2]] {
-            // Of two moments, the one with the larger sum must be the later one in every source.
+            // The moment with the larger sum must be the later one, so it has no smaller number for any source.
             let all: [[Int]] = values.map { value in known.map { value.numbers[$0] } }
             let sorted: [[Int]] = Set(all.filter { !$0.contains(-1) }).sorted { sum($0) < sum($1) }
             let areInOrder = zip(sorted, sorted.dropFirst()).allSatisfy { earlier, later in
@@ -117,7 +117,7 @@ private struct Snapshot: Sendable, Hashable {
     func agrees(with final: [Int]) -> Bool { zip(numbers, final).allSatisfy { $0 < 0 || $0 == $1 } }
 }
 
-/// The value of each property names the sources on which it depends.
+/// Sources and properties derived from them at random. Each value shows the numbers of the sources behind it.
 private final class RandomGraph: Sendable {
     let sources = (0..<Snapshot.sources).map { MutableProperty(Snapshot($0, 0)) }
     let properties: [Property<Snapshot>]

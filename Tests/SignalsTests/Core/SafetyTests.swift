@@ -39,7 +39,7 @@ struct SafetyTests {
         }
     }
 
-    /// A value whose release runs code of its user, here code that sends to the signal that held the value.
+    /// A value whose release runs a closure. In these tests, the closure sends to the subject that sent the value.
     final class Farewell: Sendable {
         private let saying: @Sendable () -> Void
         init(_ saying: @escaping @Sendable () -> Void) { self.saying = saying }
@@ -211,7 +211,7 @@ struct SafetyTests {
         #expect(results.all == [10_001, 10_002, -1])
     }
 
-    /// Each operator is wrapped around the previous one.
+    /// Operators that the tests wrap around a signal 10,000 times.
     static let nesting: [(name: String, wrap: @Sendable (AnySignal<Int, Never>) -> AnySignal<Int, Never>)] = [
         ("merge", { $0.merge(with: Signals.empty()).eraseToAnySignal() }),
         ("merge of an array", { Signals.merge([$0, Signals.empty().eraseToAnySignal()]).eraseToAnySignal() }),
@@ -264,7 +264,7 @@ struct SafetyTests {
             results.add(7)
             subject.send(1)
         }
-        // Only events after the disposal count here.
+        // The events before the disposal differ from operator to operator.
         #expect(results.all.suffix(2) == [-2, 7], "\(Self.nesting[index].name)")
     }
 
