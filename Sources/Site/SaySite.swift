@@ -77,7 +77,7 @@ enum SaySite {
     static func exerciseCount(_ count: Int) -> String { count == 1 ? "1 exercise" : "\(count) exercises" }
     static let exercises = "Exercises"
     static func exercisesText(_ number: Int) -> String {
-        "You do them in a clone, where every save gets a verdict: <code>swift run workshop check \(number)</code> starts with the first."
+        "You do them in a clone. There, <code>swift run workshop</code> judges every save, and <code>swift run workshop check \(number)</code> judges all exercises of this chapter."
     }
     static func minutes(_ minutes: Int) -> String { "about \(minutes) minutes" }
     static let stub = "The starting file"
@@ -128,7 +128,7 @@ enum SaySite {
         "Up to four operators one after another, with a line after each: the X-ray of a signal."
     static let chainColors = "A marble keeps its color."
     static let comingFromLead =
-        "Operators that you know under another name. A dash means that the library has no operator of its own for it."
+        "Operators that you know under another name. A dash means that the library has no operator that does the same."
     static let here = "Currycomb"
     static let differences = "What differs"
     static let functional = "fp-ts and Overture"
