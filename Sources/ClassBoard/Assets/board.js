@@ -8,7 +8,7 @@ const say = {
     (d.raised ? `, ${d.raised === 1 ? '1 hand' : `${d.raised} hands`} raised` : ''),
   trouble: 'The board does not answer. This page continues by itself when it does; nothing is lost.',
   join: 'Join with',
-  noNetwork: 'This machine is on no network, so learners join for their diaries only: class-board add FILE.',
+  noNetwork: 'This machine is on no network. Learners can join nevertheless; class-board add FILE adds their diaries later.',
   toldHead: 'What verdicts in the room say now',
   toldNothing: 'No verdict of the last five minutes says that anything is wrong. Mistakes appear here, in the course’s own words.',
   toldFew: 'Mistakes that two or more of you make appear here.',

@@ -98,8 +98,8 @@ enum Say {
     }
     static func noCourse(_ folder: String?) -> String {
         """
-        There is no course in \(folder ?? "this folder"): the board shows its sentences. Run the command in the clone, or \
-        name the clone: --course FOLDER
+        There is no course in \(folder ?? "this folder"), and the board shows the sentences of a course. Run the command in \
+        the clone, or name the clone: --course FOLDER
         """
     }
     static func noAgenda(_ file: String) -> String {
