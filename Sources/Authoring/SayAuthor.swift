@@ -10,7 +10,7 @@ extension Say {
         """
     package static let newWhat = """
         An exercise, a chapter or a course? `workshop new exercise 2.6 slug "Title"`, `workshop new chapter 14-Name`, \
-        or `workshop new course FOLDER "Name"`. `workshop new undo` undoes the last one.
+        or `workshop new course FOLDER "Name"`. `workshop new undo` undoes the last new exercise or chapter.
         """
     static func notAnID(_ word: String) -> String {
         "`\(word)` is not an exercise's number. Write chapter.number, as in 2.6."
@@ -90,7 +90,7 @@ extension Say {
         The line `// MARK: - Wrong answers` is missing. Learners see the code above it, so our version comes first, \
         and the wrong answers below.
         """
-    static let fileToWrite = "is missing. The same file of exercise 2.1 is an example."
+    static let fileToWrite = "is missing. `Tests/ExampleCourse` of Currycomb has examples of all files."
     static func notAsTheStub(_ id: String) -> String {
         """
         is not the starting file: the comment of the text, and the stub below it. `swift run workshop reset \(id)` makes it again, \

@@ -23,8 +23,8 @@ extension Say {
     }
     static func toolkitIsHere(_ folder: String) -> String {
         """
-        Package.swift names Currycomb by a folder of this machine, \(folder), which is not there on a build server. Give it the \
-        address in the comment beside it; then run this command again. Nothing was written.
+        In Package.swift, Currycomb is the folder \(folder), which a build server does not have. Replace this path with the \
+        address in the comment next to it; then run this command again. Nothing was written.
         """
     }
     static let classroomNext = """

@@ -102,7 +102,7 @@ extension CourseCommands {
             let (changed, aside) = kept.restore()
             if !changed.isEmpty { row.notes.append(Say.changedFiles(changed, aside)) }
             if !answerJudge.isIntact(fingerprints) {
-                if changed.isEmpty { row.notes.append(Say.changedProducts(handIn.name)) }
+                if changed.isEmpty { row.notes.append(Say.changedProducts) }
                 fingerprints = prepare(answerJudge, needed, tell)
             }
             sheet.rows.append(row)

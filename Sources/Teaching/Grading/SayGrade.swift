@@ -27,12 +27,10 @@ extension Say {
         return "while these answers ran, \(files.count == 1 ? "a file was" : "\(files.count) files were") changed that "
             + "\(files.count == 1 ? "is" : "are") not theirs: \(shown). The files are restored; the changed ones are in \(aside)."
     }
-    static func changedProducts(_ name: String) -> String {
+    static let changedProducts = """
+        while these answers ran, built files of the course were changed; they were built again before the next \
+        answers ran.
         """
-        while these answers ran, built files of the course were changed; they were built again before the answers \
-        after \(name)'s.
-        """
-    }
     static let gradeHead = "    done  begun    checks  hints  solutions"
     static let commonest = "The class's mistakes, the most common first"
     static let doNotCompile = "Answers that do not compile"
@@ -74,7 +72,8 @@ extension Say {
     // MARK: - The sandbox
 
     static let sandboxOrNot = "Use --sandbox or --no-sandbox, not both."
-    static let closedIn = "Each answer runs in a sandbox: no network, none of your files, no access to other files."
+    static let closedIn =
+        "Each answer runs in a sandbox, without access to the network, your home folder or other answers."
     static let inContainer = """
         The answers run as your user in this container: they can reach everything that the container can reach. `docker run --network none` keeps them from \
         the network.

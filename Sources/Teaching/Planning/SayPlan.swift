@@ -27,8 +27,11 @@ extension Say {
     }
     static func proposed(_ chapters: [Int]) -> String {
         let named =
-            chapters.count == 1 ? "Chapter \(chapters[0]) fits" : "Chapters \(chapters[0]) to \(chapters.last!) fit"
-        return named + " the time. To plan other chapters, name them after the length: 9-10, or 2,4."
+            chapters.count == 1 ? "chapter \(chapters[0])" : "chapters \(chapters[0]) to \(chapters.last!)"
+        return """
+            You named no chapters, so this is a plan for \(named). To plan other chapters, name them after the length: \
+            9-10, or 2,4.
+            """
     }
     static func pastMidnight(_ day: Int?, _ end: String) -> String {
         (day.map { "Day \($0)" } ?? "The day")
