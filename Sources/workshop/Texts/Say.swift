@@ -20,7 +20,7 @@ package enum Say {
         """
     }
     static func stubMissing(_ path: String) -> String {
-        "\(path) is missing, so there is nothing to put in its place. `git checkout -- \(path)` brings it back."
+        "\(path) is missing, so the exercise cannot be reset. `git checkout -- \(path)` brings the file back."
     }
     static func unreadable(_ path: String) -> String { "\(path) is there but cannot be read; nothing was changed." }
     package static let itIsAFolder = "it is a folder."
@@ -279,7 +279,7 @@ package enum Say {
         workshop new exercise 2.6 slug "Title", new chapter 14-Name    all the files of a new one
         workshop new undo         undoes the last of these, if you have not changed it
         workshop new course FOLDER "Name"      a course of your own: a package that builds on this one
-        workshop author 2.6       what is missing or wrong in an exercise that you write, or in a chapter's: author 2;
+        workshop author 2.6       what is missing or wrong in an exercise that you write, or in a whole chapter (author 2);
                                   --watch looks again on every save
 
         An exercise is chapter.number (2.1) or its name (compose-two); `check 2` takes a whole chapter.

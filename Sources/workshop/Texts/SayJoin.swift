@@ -71,8 +71,8 @@ package enum SayJoin {
     }
     static func notABoard(_ board: BoardPlace) -> String {
         """
-        The server at \(board) is not a class board. Look at the address again (a Wi-Fi with a login page answers \
-        for everybody, too); nothing has changed.
+        The server at \(board) is not a class board. Look at the address again. If the Wi-Fi has a login page, log in \
+        first. Nothing has changed.
         """
     }
     package static func fault(_ fault: BoardFault, _ board: BoardPlace) -> String {
@@ -174,8 +174,8 @@ package enum SayJoin {
     }
     package static let joinAnew = "Join the room that your teacher shows now, or run `workshop leave`."
     package static let boardRemedy = """
-        Open it there with `swift run class-board`. If laptops cannot reach each \
-        other, `workshop diary FILE` carries everything on a USB stick.
+        `swift run class-board` opens the board on the teacher's machine. If laptops cannot reach each \
+        other, `workshop diary FILE` writes the events to a USB stick.
         """
     package static func boardIsBuilt(_ time: String) -> String { "The class board is built (\(time))." }
     package static let boardDoesNotBuild = "The class board does not build."

@@ -12,7 +12,7 @@ extension Say {
     }
     static func nothingDue(_ days: Int?) -> String {
         switch days {
-        case nil: "There is nothing to review yet: solve something first."
+        case nil: "Nothing will be due for review until you solve a new exercise."
         case .some(let days) where days <= 1: "Nothing is due today. Something is due tomorrow."
         case .some(let days): "Nothing is due today. The next is due in \(days) days."
         }
