@@ -23,7 +23,7 @@ public struct Order: Equatable, Sendable, CustomStringConvertible {
 
 /// A problem in a line.
 public enum Problem: Equatable, Sendable, CustomStringConvertible {
-    /// The line does not have four fields, but this number of them.
+    /// The number of fields in a line that does not have four.
     case fieldCount(Int)
     /// A field is not a whole number: the field's name, and its text.
     case notANumber(String, String)

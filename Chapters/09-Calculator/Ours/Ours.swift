@@ -70,7 +70,7 @@ package enum Ours {
         return lines
     }
 
-    /// Runs step 6: for each value of `a`, the values of `b`.
+    /// Runs step 6: binds a pipe `a` to a function that returns a pipe `b` for each value.
     package static func bound(
         _ sent: [(pipe: String, value: Int)],
         by bind: (Pipe<Int>, @escaping (Int) -> Pipe<Int>) -> Pipe<Int>

@@ -1,4 +1,5 @@
-/// Values that come one after another, as one value. Making a signal does nothing; its creator runs for each observer.
+/// A description of values that arrive one after another. Making a signal does nothing; its creator runs for each
+/// observer.
 ///
 /// This type keeps the guarantees, so no operator has to: no event arrives after the end or after disposal, and at the
 /// end the creator's disposable is disposed of.

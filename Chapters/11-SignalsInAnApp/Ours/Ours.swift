@@ -3,7 +3,7 @@ import CurrycombVerification
 import Observation
 import Synchronization
 
-/// The chapter's ideas in Swift, as the tour runs them.
+/// The functions that the tour runs: the chapter's ideas, in Swift.
 package enum Ours {}
 
 extension Ours {

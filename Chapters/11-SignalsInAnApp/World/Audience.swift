@@ -103,15 +103,15 @@ extension Generator where Value == String {
     /// - Parameters:
     ///   - values: the possible values; `␣` is a space, and `⏎` a line end.
     ///   - step: the seconds between two values are a multiple of this.
-    ///   - rest: the remainder of each second, divided by `step`: plans with different remainders never have events in
-    ///     the same second.
+    ///   - rest: the remainder when the second of a value is divided by `step`: plans with different remainders never
+    ///     have events in the same second.
     ///   - ends: the possible ends: `|`, `!wax`; the empty text stands for no end.
     static func plan(_ values: [String], every step: Int = 1, rest: Int = 0, ends: [String] = ["|", "|", ""])
         -> Generator
     {
         let part = Generator<(String, Int)>.pair(.element(of: values), .int(in: 0...3))
         let few = Generator<[(String, Int)]>.array(of: part, count: 0...5)
-        // Sometimes a long plan, without pauses.
+        // One plan in eight may be long, and has a value in each step.
         let many = Generator<[String]>.array(of: .element(of: values), count: 0...40).map { $0.map { ($0, 1) } }
         return Generator<([(String, Int)], String)>
             .pair(.one(of: [few, few, few, few, few, few, few, many]), .element(of: ends))

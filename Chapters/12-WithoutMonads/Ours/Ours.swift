@@ -1,4 +1,4 @@
-/// The chapter's ideas in Swift, as the tour runs them.
+/// The functions that the tour runs: the chapter's ideas, in Swift.
 package enum Ours {
     /// Returns the steps from one tree of views to another with the same root. Views are identified by their keys: the
     /// views in both trees are kept.

@@ -1,4 +1,4 @@
-/// The chapter's ideas in Swift, as the tour runs them.
+/// The functions that the tour runs: the chapter's ideas, in Swift.
 package enum Ours {
     /// Returns the todos after an action: the first reducer of the chapter's article.
     package static func todos(_ todos: [Todo], _ action: TodoAction) -> [Todo] {

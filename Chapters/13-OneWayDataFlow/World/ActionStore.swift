@@ -20,8 +20,7 @@ public struct PerformedAction: Equatable, Sendable {
 @MainActor open class ActionStore {
     private var observers = Observers<PerformedAction>()
     private static var everywhere = Observers<PerformedAction>()
-    /// The function of a check, called before and after each change: it can find out whether the change is made in
-    /// between.
+    /// A check's function, called before and after each change, to find out whether the data changes in between.
     var watch: ((Moment) -> Void)?
 
     enum Moment: Sendable {
@@ -59,7 +58,6 @@ public struct PerformedAction: Equatable, Sendable {
     }
 }
 
-/// The observers, in the order in which they subscribed.
 struct Observers<Value> {
     private var functions: [(key: Int, told: (Value) -> Void)] = []
     private var issued = 0

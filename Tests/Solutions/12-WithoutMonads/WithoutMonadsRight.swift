@@ -115,7 +115,6 @@ private struct InsideFirst: TreeDiff {
         let kept = Set(new.children.map(\.key))
         for c in old.children.reversed() where !kept.contains(c.key) { out.append(.remove(c.key, in: path)) }
         var keys = old.children.map(\.key).filter(kept.contains)
-        // Moves the views that stay, and then inserts the new ones.
         let want = new.children.map(\.key).filter { k in old.children.contains { $0.key == k } }
         for i in want.indices.reversed() where keys[i] != want[i] {
             keys.removeAll { $0 == want[i] }; keys.insert(want[i], at: i); out.append(.move(want[i], in: path, to: i))
