@@ -69,6 +69,65 @@ public func chain<A, B, C>(_ first: @escaping (A) -> B?, _ second: @escaping (B)
         _ f: @escaping (A) -> B, _ g: @escaping (B) -> C, _ h: @escaping (C) -> D
     ) -> (A) -> D { fatalError() }
 
+    /// See ``pipe(_:_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write pipe(f, g, h, …), with up to eight functions")
+    public func flow<A, B, C, D, E>(
+        _ f: @escaping (A) -> B, _ g: @escaping (B) -> C, _ h: @escaping (C) -> D, _ i: @escaping (D) -> E
+    ) -> (A) -> E { fatalError() }
+
+    /// See ``pipe(_:_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "pipe(_:_:)")
+    public func andThen<A, B, C>(_ f: @escaping (A) -> B, _ g: @escaping (B) -> C) -> (A) -> C { fatalError() }
+
+    /// See ``constant(_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "constant(_:)")
+    public func always<A, B>(_ value: B) -> (A) -> B { fatalError() }
+
+    /// See ``curry(_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "curry(_:)")
+    public func curried<A, B, C>(_ function: @escaping (A, B) -> C) -> (A) -> (B) -> C { fatalError() }
+
+    /// See ``uncurry(_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "uncurry(_:)")
+    public func uncurried<A, B, C>(_ function: @escaping (A) -> (B) -> C) -> (A, B) -> C { fatalError() }
+
+    /// See ``memoize(bound:_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "memoize(bound:_:)")
+    public func memoized<A: Hashable, B>(_ function: @escaping (A) -> B) -> (A) -> B { fatalError() }
+
+    /// See ``not(_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "not(_:)")
+    public func complement<A>(_ predicate: @escaping (A) -> Bool) -> (A) -> Bool { fatalError() }
+
+    /// Write a closure.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write { f($0.0, $0.1) }")
+    public func tupled<A, B, C>(_ function: @escaping (A, B) -> C) -> ((A, B)) -> C { fatalError() }
+
+    /// Write a closure.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write { f(($0, $1)) }")
+    public func untupled<A, B, C>(_ function: @escaping ((A, B)) -> C) -> (A, B) -> C { fatalError() }
+
+    /// See ``zip(_:_:with:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write zip(f, g, with: combine)")
+    public func converge<A, B, C, D>(
+        _ combine: @escaping (B, C) -> D, _ f: @escaping (A) -> B, _ g: @escaping (A) -> C
+    ) -> (A) -> D { fatalError() }
+
+    /// See ``all(_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "all(_:)")
+    public func both<A>(_ f: @escaping (A) -> Bool, _ g: @escaping (A) -> Bool) -> (A) -> Bool { fatalError() }
+
     /// Write `{ $0.map(f) }`.
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write { $0.map(f) }")

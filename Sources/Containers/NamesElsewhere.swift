@@ -1,5 +1,7 @@
 // Names that other libraries use, declared here as unavailable, so that the compiler says what to do instead.
 
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 extension Optional {
     /// See ``of(_:)``.
     @_documentation(visibility: internal)
@@ -109,4 +111,430 @@ extension NonEmpty {
     @available(*, unavailable, renamed: "init(_:rest:)")
     @_disfavoredOverload
     public init(_ first: Element, _ rest: [Element]) { fatalError() }
+}
+
+// Below, the names in one extension have the same replacement.
+
+// MARK: - Maybe
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "compare: value == nil")
+extension Optional {
+    public var isNone: Bool { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "compare: value != nil")
+extension Optional {
+    public var isDefined: Bool { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write the default without braces: getOrElse(value)")
+extension Optional {
+    public func getOrElse(_ value: () -> Wrapped) -> Wrapped { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write the other value without braces: orElse(other)")
+extension Optional {
+    public func orElse(_ alternative: () -> Self) -> Self { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "fold(ifNothing:ifSome:)")
+extension Optional {
+    public func fold<Value>(_ nothing: () -> Value, _ some: (Wrapped) -> Value) -> Value { fatalError() }
+    public func fold<Value>(ifNone: () -> Value, ifSome: (Wrapped) -> Value) -> Value { fatalError() }
+    public func fold<Value>(ifSome: (Wrapped) -> Value, ifNothing: () -> Value) -> Value { fatalError() }
+    public func fold<Value>(_ nothing: Value, _ some: (Wrapped) -> Value) -> Value { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "toResult(orFailure:)")
+extension Optional {
+    public func okOr<Failure>(_ failure: Failure) -> Result<Wrapped, Failure> { fatalError() }
+    public func toResult<Failure>(orFail failure: Failure) -> Result<Wrapped, Failure> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "toValidated(orFailure:)")
+extension Optional {
+    public func toValidated<Failure>(orInvalid failure: Failure) -> Validated<Wrapped, Failure> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "toEither(orLeft:)")
+extension Optional {
+    public func toRight<Left>(_ left: Left) -> Either<Left, Wrapped> { fatalError() }
+}
+
+// MARK: - Either
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "map(_:)")
+extension Either {
+    public func mapRight<NewRight>(_ transform: (Right) -> NewRight) -> Either<Left, NewRight> { fatalError() }
+    public func rightMap<NewRight>(_ transform: (Right) -> NewRight) -> Either<Left, NewRight> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "mapLeft(_:)")
+extension Either {
+    public func mapError<NewLeft>(_ transform: (Left) -> NewLeft) -> Either<NewLeft, Right> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "bimap(left:right:)")
+extension Either {
+    // Without this function, the compiler gives up at a chain of such calls.
+    public func bimap<NewLeft, NewRight>(
+        _ left: (Left) -> NewLeft, _ right: (Right) -> NewRight
+    ) -> Either<NewLeft, NewRight> { fatalError() }
+    public func mapBoth<NewLeft, NewRight>(
+        _ left: (Left) -> NewLeft, _ right: (Right) -> NewRight
+    ) -> Either<NewLeft, NewRight> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "flatMap(_:)")
+extension Either {
+    public func chain<NewRight>(_ transform: (Right) -> Either<Left, NewRight>) -> Either<Left, NewRight> {
+        fatalError()
+    }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "recover(_:)")
+extension Either {
+    public func flatMapLeft<NewLeft>(_ mend: (Left) -> Either<NewLeft, Right>) -> Either<NewLeft, Right> {
+        fatalError()
+    }
+    public func handleErrorWith<NewLeft>(_ mend: (Left) -> Either<NewLeft, Right>) -> Either<NewLeft, Right> {
+        fatalError()
+    }
+}
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable, message: "write recover { left in .right(…) }, or getOrElse { left in … } for the value itself"
+)
+extension Either {
+    public func handleError(_ value: (Left) -> Right) -> Either { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write the other Either without braces: orElse(other)")
+extension Either {
+    public func orElse<NewLeft>(_ alternative: () -> Either<NewLeft, Right>) -> Either<NewLeft, Right> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write filterOrElse({ $0 > 0 }, orLeft: value)")
+extension Either {
+    public func filter(_ isIncluded: (Right) -> Bool) -> Either { fatalError() }
+    public func filter(orLeft left: Left, _ isIncluded: (Right) -> Bool) -> Either { fatalError() }
+    public func filter(_ isIncluded: (Right) -> Bool, orLeft left: Left) -> Either { fatalError() }
+    public func ensure(_ condition: (Right) -> Bool, orLeft left: Left) -> Either { fatalError() }
+    public func ensure(orLeft left: Left, _ condition: (Right) -> Bool) -> Either { fatalError() }
+    public func ensure(_ left: Left, _ condition: (Right) -> Bool) -> Either { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "fold(ifLeft:ifRight:)")
+extension Either {
+    public func either<Value>(_ left: (Left) -> Value, _ right: (Right) -> Value) -> Value { fatalError() }
+    public func fold<Value>(_ left: (Left) -> Value, _ right: (Right) -> Value) -> Value { fatalError() }
+    public func fold<Value>(left: (Left) -> Value, right: (Right) -> Value) -> Value { fatalError() }
+    public func fold<Value>(onLeft: (Left) -> Value, onRight: (Right) -> Value) -> Value { fatalError() }
+    public func fold<Value>(ifRight: (Right) -> Value, ifLeft: (Left) -> Value) -> Value { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "getOrElse(_:)")
+extension Either {
+    public func getOrHandle(_ makeRight: (Left) -> Right) -> Right { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "right")
+extension Either {
+    public var rightValue: Right? { fatalError() }
+    public var rightOrNull: Right? { fatalError() }
+    public var value: Right? { fatalError() }
+    public func getOrNull() -> Right? { fatalError() }
+    public func orNull() -> Right? { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "left")
+extension Either {
+    public var leftValue: Left? { fatalError() }
+    public var leftOrNull: Left? { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "swap()")
+extension Either {
+    public func swapped() -> Either<Right, Left> { fatalError() }
+    public func flip() -> Either<Right, Left> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "toOptional()")
+extension Either {
+    public func toMaybe() -> Right? { fatalError() }
+    public func toOption() -> Right? { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "tap(_:)")
+extension Either {
+    public func onRight(_ look: (Right) -> Void) -> Either { fatalError() }
+    public func onSuccess(_ look: (Right) -> Void) -> Either { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "tapLeft(_:)")
+extension Either {
+    public func onLeft(_ look: (Left) -> Void) -> Either { fatalError() }
+    public func tapError(_ look: (Left) -> Void) -> Either { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write optional.toEither(orLeft: value)")
+extension Either {
+    public init(_ optional: Right?, orLeft left: Left) { fatalError() }
+    public static func fromOptional(_ optional: Right?, orLeft left: Left) -> Either { fatalError() }
+    public static func fromOptional(_ optional: Right?, _ left: () -> Left) -> Either { fatalError() }
+    public static func fromOption(_ optional: Right?, _ left: () -> Left) -> Either { fatalError() }
+    public static func fromNullable(_ optional: Right?) -> Either { fatalError() }
+    public static func fromNullable(_ optional: Right?, _ left: () -> Left) -> Either { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write Either.of(value).filterOrElse({ $0 > 0 }, orLeft: value)")
+extension Either {
+    public static func fromPredicate(_ value: Right, _ condition: (Right) -> Bool, _ left: (Right) -> Left) -> Either {
+        fatalError()
+    }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write condition ? .right(value) : .left(value)")
+extension Either {
+    public static func cond(_ condition: Bool, _ right: Right, _ left: Left) -> Either { fatalError() }
+    public static func conditionally(_ condition: Bool, ifFalse left: () -> Left, ifTrue right: () -> Right) -> Either {
+        fatalError()
+    }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "init(catching:)")
+extension Either where Left: Error {
+    public static func tryCatch(_ body: () throws(Left) -> Right) -> Either { fatalError() }
+    public static func `try`(_ body: () throws(Left) -> Right) -> Either { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "partition()")
+extension Sequence {
+    public func partitionEither<Left, Right>() -> (lefts: [Left], rights: [Right])
+    where Element == Either<Left, Right> { fatalError() }
+    public func separate<Left, Right>() -> (lefts: [Left], rights: [Right])
+    where Element == Either<Left, Right> { fatalError() }
+}
+
+// MARK: - Result
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write filterOrElse({ $0 > 0 }, orFailure: error)")
+extension Result {
+    public func filter(_ isIncluded: (Success) -> Bool) -> Result { fatalError() }
+    public func filter(_ isIncluded: (Success) -> Bool, orFail error: Failure) -> Result { fatalError() }
+    public func filterOrElse(_ isIncluded: (Success) -> Bool, orFail error: Failure) -> Result { fatalError() }
+    public func ensure(_ condition: (Success) -> Bool, orFail error: Failure) -> Result { fatalError() }
+    public func ensure(_ condition: (Success) -> Bool, orFailure error: Failure) -> Result { fatalError() }
+    public func ensure(_ error: Failure, _ condition: (Success) -> Bool) -> Result { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "success")
+extension Result {
+    public var value: Success? { fatalError() }
+    public func getOrNull() -> Success? { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "failure")
+extension Result {
+    public var error: Failure? { fatalError() }
+    public func exceptionOrNull() -> Failure? { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "tap(_:)")
+extension Result {
+    public func onSuccess(_ look: (Success) -> Void) -> Result { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "tapFailure(_:)")
+extension Result {
+    public func onFailure(_ look: (Failure) -> Void) -> Result { fatalError() }
+    public func tapError(_ look: (Failure) -> Void) -> Result { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "bimap(failure:success:)")
+extension Result {
+    public func bimap<NewFailure, NewSuccess>(
+        _ failure: (Failure) -> NewFailure, _ success: (Success) -> NewSuccess
+    ) -> Result<NewSuccess, NewFailure> { fatalError() }
+    public func mapBoth<NewFailure, NewSuccess>(
+        _ failure: (Failure) -> NewFailure, _ success: (Success) -> NewSuccess
+    ) -> Result<NewSuccess, NewFailure> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "fold(ifFailure:ifSuccess:)")
+extension Result {
+    public func fold<Value>(_ failure: (Failure) -> Value, _ success: (Success) -> Value) -> Value { fatalError() }
+    public func fold<Value>(onFailure: (Failure) -> Value, onSuccess: (Success) -> Value) -> Value { fatalError() }
+    public func fold<Value>(onSuccess: (Success) -> Value, onFailure: (Failure) -> Value) -> Value { fatalError() }
+    public func fold<Value>(ifSuccess: (Success) -> Value, ifFailure: (Failure) -> Value) -> Value { fatalError() }
+    public func match<Value>(_ success: (Success) -> Value, _ failure: (Failure) -> Value) -> Value { fatalError() }
+    public func match<Value>(onSuccess: (Success) -> Value, onFailure: (Failure) -> Value) -> Value { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "flatMap(_:)")
+extension Result {
+    public func andThen<NewSuccess>(
+        _ transform: (Success) -> Result<NewSuccess, Failure>
+    ) -> Result<NewSuccess, Failure> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "recover(_:)")
+extension Result {
+    public func handleErrorWith<NewFailure>(
+        _ mend: (Failure) -> Result<Success, NewFailure>
+    ) -> Result<Success, NewFailure> { fatalError() }
+}
+
+// MARK: - Validated
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "bimap(invalid:valid:)")
+extension Validated {
+    public func bimap<NewFailure, NewValue>(
+        _ invalid: (Failure) -> NewFailure, _ valid: (Value) -> NewValue
+    ) -> Validated<NewValue, NewFailure> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "fold(ifInvalid:ifValid:)")
+extension Validated {
+    public func fold<Folded>(_ invalid: (NonEmpty<Failure>) -> Folded, _ valid: (Value) -> Folded) -> Folded {
+        fatalError()
+    }
+    public func fold<Folded>(
+        onInvalid: (NonEmpty<Failure>) -> Folded, onValid: (Value) -> Folded
+    ) -> Folded { fatalError() }
+    public func fold<Folded>(
+        ifValid: (Value) -> Folded, ifInvalid: (NonEmpty<Failure>) -> Folded
+    ) -> Folded { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "mapFailures(_:)")
+extension Validated {
+    public func mapError<NewFailure>(_ transform: (Failure) -> NewFailure) -> Validated<Value, NewFailure> {
+        fatalError()
+    }
+    public func mapInvalid<NewFailure>(_ transform: (Failure) -> NewFailure) -> Validated<Value, NewFailure> {
+        fatalError()
+    }
+    public func leftMap<NewFailure>(_ transform: (Failure) -> NewFailure) -> Validated<Value, NewFailure> {
+        fatalError()
+    }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "failures")
+extension Validated {
+    public var errors: [Failure] { fatalError() }
+    public var issues: [Failure] { fatalError() }
+    public var faults: [Failure] { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write zip(a, b), a function without a type in front; zip(a, b) { … } combines")
+extension Validated {
+    // A member named `zip` would hide the function in a client's extensions.
+    public func and<Other>(_ other: Validated<Other, Failure>) -> Validated<(Value, Other), Failure> { fatalError() }
+    public func combine<Other>(_ other: Validated<Other, Failure>) -> Validated<(Value, Other), Failure> {
+        fatalError()
+    }
+    public func product<Other>(_ other: Validated<Other, Failure>) -> Validated<(Value, Other), Failure> {
+        fatalError()
+    }
+    public func map2<Other, New>(
+        _ other: Validated<Other, Failure>, _ combine: (Value, Other) -> New
+    ) -> Validated<New, Failure> { fatalError() }
+    public static func mapN<First, Second>(
+        _ first: Validated<First, Failure>, _ second: Validated<Second, Failure>, _ combine: (First, Second) -> Value
+    ) -> Validated { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "invalid(_:)")
+extension Validated {
+    public static func invalidNel(_ failure: Failure) -> Validated { fatalError() }
+    public static func invalidNec(_ failure: Failure) -> Validated { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "valid(_:)")
+extension Validated {
+    public static func validNel(_ value: Value) -> Validated { fatalError() }
+    public static func validNec(_ value: Value) -> Validated { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write optional.toValidated(orFailure: value)")
+extension Validated {
+    public static func fromOption(_ optional: Value?, _ failure: Failure) -> Validated { fatalError() }
+    public static func fromOptional(_ optional: Value?, orFailure failure: Failure) -> Validated { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write filterOrElse({ $0 > 0 }, orFailure: value)")
+extension Validated {
+    public func filter(_ isIncluded: (Value) -> Bool) -> Validated { fatalError() }
+    public func filterOrElse(_ isIncluded: (Value) -> Bool, orFail failure: Failure) -> Validated { fatalError() }
+    public func filterOrElse(_ isIncluded: (Value) -> Bool, orInvalid failure: Failure) -> Validated { fatalError() }
+    public func ensure(_ failure: Failure, _ condition: (Value) -> Bool) -> Validated { fatalError() }
+    public func ensure(_ condition: (Value) -> Bool, orFailure failure: Failure) -> Validated { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "toOptional()")
+extension Validated {
+    public func toMaybe() -> Value? { fatalError() }
+    public func toOption() -> Value? { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "tapInvalid(_:)")
+extension Validated {
+    public func onInvalid(_ look: (NonEmpty<Failure>) -> Void) -> Validated { fatalError() }
+    public func tapError(_ look: (NonEmpty<Failure>) -> Void) -> Validated { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "tap(_:)")
+extension Validated {
+    public func onValid(_ look: (Value) -> Void) -> Validated { fatalError() }
 }

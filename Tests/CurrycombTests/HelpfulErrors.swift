@@ -344,7 +344,9 @@ struct HelpfulErrors {
         ("_ = Effect<Action>.just(.add)", "'just' is unavailable: write .send(action)"),
         (
             "_ = Effect<Action>.run { send in await send(.add) }",
-            "'run(priority:operation:)' is unavailable: write .task(LazyTask { … }) { .loaded($0) } for one action, .signal(…) for several"
+            "'run(priority:operation:)' is unavailable: write .task(LazyTask { … }) { .loaded($0) } for one action, "
+                + ".signal(…) for several; if it throws, .task(work) { .loaded($0) } catch: { .failed($0) }; a pause is "
+                + "work.delay(.seconds(1))"
         ),
         (
             "_ = Effect<Action>.task { .add }",
@@ -433,7 +435,18 @@ struct HelpfulErrors {
             #"let jsonField = FormField("", validator: .string.email())"#,
             "'init(_:validator:)' is deprecated: begin the validator with .text, not .string; with .identity(Int.self), not .int"
         ),
+        (
+            "_ = zip(work, LazyTask<Int, Never>.of(1))",
+            "'zip' is deprecated: this is an optional tuple of tasks; the tasks must fail alike: failing(as:) for a task "
+                + "that cannot fail, mapError for another error"
+        ),
+        (
+            "_ = zip(io, IO<Int, Never>.of(1))",
+            "'zip' is deprecated: this is an optional tuple of effects; the effects must fail alike: failing(as:) for an "
+                + "effect that cannot fail, mapError for another error"
+        ),
         // These lines must compile without a warning.
+        ("_ = zip(work, work)", ""),
         ("_ = zip([1], [2])", ""),
         ("f.retry(2).catchTo(0).run()", ""),
     ]
@@ -462,6 +475,15 @@ struct HelpfulErrors {
             static let subscription = a.observe { _ in }
             static let json: JSON = ["a": ["b": 1]]
             static let store = Store(State()) { (state: inout State, action: Action) in state.count += 1 }
+            struct Other: Error {}
+            static let task = LazyTask<Int, Fault>.of(1)
+            static let steady = LazyTask<Int, Never>.of(1)
+            static let effect = IO<Int, Fault>.of(1)
+            static let steadyEffect = IO<Int, Never>.of(1)
+            static let maybe: Int? = 1
+            static let either = Either<String, Int>.right(1)
+            static let result = Result<Int, Fault>.success(1)
+            static let validated = Validated<Int, String>.valid(1)
         """
 
     /// Each guess with the names that its errors must mention; `compiles` if there must be none.

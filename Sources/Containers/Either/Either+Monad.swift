@@ -27,6 +27,16 @@ extension Either {
         return .left(try makeLeft(right))
     }
 
+    /// Replaces a right value that does not satisfy a condition with a left value.
+    /// - Parameter left: The left value; only evaluated if the condition is false.
+    @_alwaysEmitIntoClient
+    public func filterOrElse<Thrown>(
+        _ isIncluded: (Right) throws(Thrown) -> Bool, orLeft left: @autoclosure () -> Left
+    ) throws(Thrown) -> Self {
+        guard case .right(let right) = self, try !isIncluded(right) else { return self }
+        return .left(left())
+    }
+
     /// Runs another step after a left value, to recover from it: `flatMap` on the other side.
     @_alwaysEmitIntoClient
     public func recover<NewLeft, Thrown>(

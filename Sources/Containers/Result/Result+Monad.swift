@@ -16,6 +16,16 @@ extension Result {
         return .failure(try makeFailure(value))
     }
 
+    /// Replaces a success whose value does not satisfy a condition with a failure.
+    /// - Parameter failure: The error; only evaluated if the condition is false.
+    @_alwaysEmitIntoClient
+    public func filterOrElse<Thrown>(
+        _ isIncluded: (Success) throws(Thrown) -> Bool, orFailure failure: @autoclosure () -> Failure
+    ) throws(Thrown) -> Self {
+        guard case .success(let value) = self, try !isIncluded(value) else { return self }
+        return .failure(failure())
+    }
+
     /// Runs another step after a failure, to recover from it. This is Swift's `flatMapError` for steps that may throw;
     /// ``Either`` and ``Validated`` use the same name, `recover`.
     @_alwaysEmitIntoClient

@@ -37,6 +37,16 @@ extension Validated {
         return .invalid(NonEmpty(try makeFailure(value)))
     }
 
+    /// Replaces a valid value that does not satisfy a condition with a failure.
+    /// - Parameter failure: The failure; only evaluated if the condition is false.
+    @_alwaysEmitIntoClient
+    public func filterOrElse<Thrown>(
+        _ isIncluded: (Value) throws(Thrown) -> Bool, orFailure failure: @autoclosure () -> Failure
+    ) throws(Thrown) -> Self {
+        guard case .valid(let value) = self, try !isIncluded(value) else { return self }
+        return .invalid(NonEmpty(failure()))
+    }
+
     /// Runs another step with all the failures, to recover from them. A valid value stays unchanged.
     @_alwaysEmitIntoClient
     public func recover<NewFailure, Thrown>(

@@ -137,3 +137,392 @@ extension IO {
 extension IO {
     public static func fromResult(_ result: Result<Success, Failure>) -> IO { fatalError() }
 }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write recover { _ in value }")
+extension IO {
+    public func recover(_ value: Success) -> IO<Success, Never> { fatalError() }
+    public func onErrorReturn(_ value: Success) -> IO<Success, Never> { fatalError() }
+    public func getOrElse(_ value: Success) -> IO<Success, Never> { fatalError() }
+    public func catchErrorReturn(_ value: Success) -> IO<Success, Never> { fatalError() }
+    public func onErrorReturn(_ value: () -> Success) -> IO<Success, Never> { fatalError() }
+    public func getOrElse(_ value: () -> Success) -> IO<Success, Never> { fatalError() }
+    public func recover(with value: Success) -> IO<Success, Never> { fatalError() }
+    public func replaceError(with value: Success) -> IO<Success, Never> { fatalError() }
+    public func catchErrorJustReturn(_ value: Success) -> IO<Success, Never> { fatalError() }
+    public func catchTo(_ value: Success) -> IO<Success, Never> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "recover(_:)")
+extension IO {
+    public func onErrorReturn(_ value: (Failure) -> Success) -> IO<Success, Never> { fatalError() }
+    public func getOrElse(_ value: (Failure) -> Success) -> IO<Success, Never> { fatalError() }
+    public func handleError(_ value: (Failure) -> Success) -> IO<Success, Never> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "catch(_:)")
+extension IO {
+    public func catchAll<Other: Error>(_ recovery: (Failure) -> IO<Success, Other>) -> IO<Success, Other> {
+        fatalError()
+    }
+    public func catchSome<Other: Error>(_ recovery: (Failure) -> IO<Success, Other>) -> IO<Success, Other> {
+        fatalError()
+    }
+    public func handleErrorWith<Other: Error>(_ recovery: (Failure) -> IO<Success, Other>) -> IO<Success, Other> {
+        fatalError()
+    }
+    public func onErrorResume<Other: Error>(_ recovery: (Failure) -> IO<Success, Other>) -> IO<Success, Other> {
+        fatalError()
+    }
+    public func onErrorResumeNext<Other: Error>(_ recovery: (Failure) -> IO<Success, Other>) -> IO<Success, Other> {
+        fatalError()
+    }
+    public func orElse<Other: Error>(_ recovery: (Failure) -> IO<Success, Other>) -> IO<Success, Other> {
+        fatalError()
+    }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "orElse(_:)")
+extension IO {
+    @_disfavoredOverload public func or<Other: Error>(_ other: IO<Success, Other>) -> IO<Success, Other> {
+        fatalError()
+    }
+    public func or(_ other: IO<Success, Never>) -> IO<Success, Never> { fatalError() }
+    @_disfavoredOverload public func onErrorResumeNext<Other: Error>(_ other: IO<Success, Other>) -> IO<Success, Other>
+    {
+        fatalError()
+    }
+    public func onErrorResumeNext(_ other: IO<Success, Never>) -> IO<Success, Never> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write the effect without braces: orElse(other)")
+extension IO {
+    public func orElse<Other: Error>(_ other: () -> IO<Success, Other>) -> IO<Success, Other> { fatalError() }
+    public func alt<Other: Error>(_ other: () -> IO<Success, Other>) -> IO<Success, Other> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write flatMap { IO(convert($0), orFail: error) }")
+extension IO {
+    public func compactMap<New>(_ transform: (Success) -> New?) -> IO<New, Failure> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write flatMap { condition($0) ? .of($0) : .fail(error) }")
+extension IO {
+    public func filterOrFail(_ isIncluded: (Success) -> Bool, _ error: Failure) -> IO { fatalError() }
+    public func filterOrFail(_ isIncluded: (Success) -> Bool, orFail error: Failure) -> IO { fatalError() }
+    public func filterOrFail(_ error: Failure, _ isIncluded: (Success) -> Bool) -> IO { fatalError() }
+    public func filterOrElse(_ isIncluded: (Success) -> Bool, _ error: Failure) -> IO { fatalError() }
+    public func filterOrElse(_ isIncluded: (Success) -> Bool, _ error: (Success) -> Failure) -> IO { fatalError() }
+    public func filter(_ isIncluded: (Success) -> Bool) -> IO { fatalError() }
+    public func filter(_ isIncluded: (Success) -> Bool, orFail error: Failure) -> IO { fatalError() }
+    public func filterOrElse(_ isIncluded: (Success) -> Bool, orFail error: Failure) -> IO { fatalError() }
+    public func ensure(_ condition: (Success) -> Bool, orFail error: Failure) -> IO { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write ensure { _ in IO { … } }")
+extension IO {
+    public func finalize(_ body: () async throws -> Void) -> IO { fatalError() }
+    public func always(_ body: () async throws -> Void) -> IO { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "ensure(_:)")
+extension IO {
+    public func guarantee(_ finalizer: IO<Void, Never>) -> IO { fatalError() }
+    public func guaranteeCase(_ finalizer: (Result<Success, Failure>) -> IO<Void, Never>) -> IO { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write tap(_:) for the value, tapError(_:) for the error")
+extension IO {
+    public func tapBoth(_ failure: (Failure) -> Void, _ success: (Success) -> Void) -> IO { fatalError() }
+    public func onSuccess(_ look: (Success) -> Void) -> IO { fatalError() }
+    public func onError(_ look: (Failure) -> Void) -> IO { fatalError() }
+    public func onFailure(_ look: (Failure) -> Void) -> IO { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "tap(_:)")
+extension IO {
+    public func done(_ look: (Success) -> Void) -> IO { fatalError() }
+    public func peek(_ look: (Success) -> Void) -> IO { fatalError() }
+    public func also(_ look: (Success) -> Void) -> IO { fatalError() }
+    public func flatTap<Ignored>(_ effect: (Success) -> IO<Ignored, Failure>) -> IO { fatalError() }
+    public func chainFirst<Ignored>(_ effect: (Success) -> IO<Ignored, Failure>) -> IO { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "mapError(_:)")
+extension IO {
+    public func onErrorMap<Other: Error>(_ transform: (Failure) -> Other) -> IO<Success, Other> { fatalError() }
+    public func mapFailure<Other: Error>(_ transform: (Failure) -> Other) -> IO<Success, Other> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "flatMap(_:)")
+extension IO {
+    public func then<New>(_ next: (Success) -> IO<New, Failure>) -> IO<New, Failure> { fatalError() }
+    public func chain<New>(_ next: (Success) -> IO<New, Failure>) -> IO<New, Failure> { fatalError() }
+    public func bind<New>(_ next: (Success) -> IO<New, Failure>) -> IO<New, Failure> { fatalError() }
+    public func tryFlatMap<New>(_ next: (Success) -> IO<New, Failure>) -> IO<New, Failure> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write map { … }, or flatMap { … } if the closure makes an IO")
+extension IO {
+    @_disfavoredOverload public func then<New>(_ next: (Success) -> New) -> IO<New, Failure> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "then(_:)")
+extension IO {
+    public func andThen<New>(_ next: IO<New, Failure>) -> IO<New, Failure> { fatalError() }
+    public func zipRight<New>(_ next: IO<New, Failure>) -> IO<New, Failure> { fatalError() }
+    public func productR<New>(_ next: IO<New, Failure>) -> IO<New, Failure> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write tap { _ in next }")
+extension IO {
+    public func zipLeft<Ignored>(_ next: IO<Ignored, Failure>) -> IO { fatalError() }
+    public func productL<Ignored>(_ next: IO<Ignored, Failure>) -> IO { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "zip(_:)")
+extension IO {
+    public func and<Other>(_ other: IO<Other, Failure>) -> IO<(Success, Other), Failure> { fatalError() }
+    public func product<Other>(_ other: IO<Other, Failure>) -> IO<(Success, Other), Failure> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "zip(_:with:)")
+extension IO {
+    public func zipWith<Other, New>(
+        _ other: IO<Other, Failure>, _ combine: (Success, Other) -> New
+    ) -> IO<New, Failure> { fatalError() }
+    public func map2<Other, New>(
+        _ other: IO<Other, Failure>, _ combine: (Success, Other) -> New
+    ) -> IO<New, Failure> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write fold({ value in … }, { error in … }): the value first")
+extension IO {
+    public func redeem<Value>(_ failure: (Failure) -> Value, _ success: (Success) -> Value) -> IO<Value, Never> {
+        fatalError()
+    }
+    public func match<Value>(_ failure: (Failure) -> Value, _ success: (Success) -> Value) -> IO<Value, Never> {
+        fatalError()
+    }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write attempt().flatMap { result in … }")
+extension IO {
+    public func redeemWith<Value, Other>(
+        _ failure: (Failure) -> IO<Value, Other>, _ success: (Success) -> IO<Value, Other>
+    ) -> IO<Value, Other> { fatalError() }
+    public func foldM<Value, Other>(
+        _ failure: (Failure) -> IO<Value, Other>, _ success: (Success) -> IO<Value, Other>
+    ) -> IO<Value, Other> { fatalError() }
+    public func matchM<Value, Other>(
+        _ failure: (Failure) -> IO<Value, Other>, _ success: (Success) -> IO<Value, Other>
+    ) -> IO<Value, Other> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write map { … } and mapError { … }")
+extension IO {
+    public func bimap<Value, Other>(
+        _ failure: (Failure) -> Other, _ success: (Success) -> Value
+    ) -> IO<Value, Other> { fatalError() }
+    public func mapBoth<Value, Other>(
+        _ failure: (Failure) -> Other, _ success: (Success) -> Value
+    ) -> IO<Value, Other> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "attempt()")
+extension IO {
+    public func either() -> IO<Result<Success, Failure>, Never> { fatalError() }
+    public func toEither() -> IO<Result<Success, Failure>, Never> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write map(Optional.some).recover { _ in nil }")
+extension IO {
+    public func option() -> IO<Success?, Never> { fatalError() }
+    public func optional() -> IO<Success?, Never> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write map { _ in value }")
+extension IO {
+    public func `as`<New>(_ value: New) -> IO<New, Failure> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "asVoid()")
+extension IO {
+    public func unit() -> IO<Void, Failure> { fatalError() }
+    public func void() -> IO<Void, Failure> { fatalError() }
+    public func asUnit() -> IO<Void, Failure> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write attempt().asVoid()")
+extension IO {
+    public func ignore() -> IO<Void, Never> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "flatten()")
+extension IO {
+    public func join<Inner>() -> IO<Inner, Failure> where Success == IO<Inner, Failure> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "init(_:)")
+extension IO {
+    public static func attempt(_ work: () throws -> Success) -> IO { fatalError() }
+    public static func tryCatch(_ work: () throws -> Success) -> IO { fatalError() }
+    public static func fromThrowing(_ work: () throws -> Success) -> IO { fatalError() }
+    public static func effect(_ work: () throws -> Success) -> IO { fatalError() }
+    public static func invoke(_ work: () throws -> Success) -> IO { fatalError() }
+    public static func delay(_ work: () throws -> Success) -> IO { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "deferred(_:)")
+extension IO {
+    public static func suspend(_ make: () -> IO) -> IO { fatalError() }
+    public static func `defer`(_ make: () -> IO) -> IO { fatalError() }
+    public static func later(_ make: () -> IO) -> IO { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "fail(_:)")
+extension IO {
+    public static func raiseError(_ error: Failure) -> IO { fatalError() }
+    public static func left(_ error: Failure) -> IO { fatalError() }
+    public static func rejected(_ error: Failure) -> IO { fatalError() }
+    public static func reject(_ error: Failure) -> IO { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "of(_:)")
+extension IO {
+    public static func right(_ value: Success) -> IO { fatalError() }
+    public static func resolve(_ value: Success) -> IO { fatalError() }
+    public static func resolved(_ value: Success) -> IO { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write .of(())")
+extension IO where Success == Void {
+    public static var unit: IO { fatalError() }
+    public static var done: IO { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "run()")
+extension IO {
+    public func get() throws(Failure) -> Success { fatalError() }
+    public func execute() throws(Failure) -> Success { fatalError() }
+    public func perform() throws(Failure) -> Success { fatalError() }
+    public func unsafeRunSync() throws(Failure) -> Success { fatalError() }
+    public func unsafePerformSync() throws(Failure) -> Success { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "result()")
+extension IO {
+    public func toResult() -> Result<Success, Failure> { fatalError() }
+    public func runResult() -> Result<Success, Failure> { fatalError() }
+    public func outcome() -> Result<Success, Failure> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write effects.sequence(), or items.traverse { effect(of: $0) }")
+extension IO {
+    public static func sequence(_ effects: [IO]) -> IO<[Success], Failure> { fatalError() }
+    public static func collectAll(_ effects: [IO]) -> IO<[Success], Failure> { fatalError() }
+    public static func all(_ effects: [IO]) -> IO<[Success], Failure> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write items.traverse { effect(of: $0) }")
+extension IO {
+    public static func foreach<Items: Sequence>(
+        _ items: Items, _ effect: (Items.Element) -> IO
+    ) -> IO<[Success], Failure> { fatalError() }
+    public static func traverse<Items: Sequence>(
+        _ items: Items, _ effect: (Items.Element) -> IO
+    ) -> IO<[Success], Failure> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "sequence()")
+extension Sequence {
+    public func collectAll<Success, Failure>() -> IO<[Success], Failure> where Element == IO<Success, Failure> {
+        fatalError()
+    }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write LazyTask(io).memoized()")
+extension IO {
+    public func memoize() -> LazyTask<Success, Failure> { fatalError() }
+    public func memoized() -> LazyTask<Success, Failure> { fatalError() }
+    public func once() -> LazyTask<Success, Failure> { fatalError() }
+    public func cached() -> LazyTask<Success, Failure> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write LazyTask(io)")
+extension IO {
+    public func toTask() -> LazyTask<Success, Failure> { fatalError() }
+    public func asTask() -> LazyTask<Success, Failure> { fatalError() }
+    public func toLazyTask() -> LazyTask<Success, Failure> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable,
+    message: "the effects must fail alike: failing(as:) for an effect that cannot fail, mapError for another error"
+)
+public func zip<each Success, each Failure: Error>(
+    _ effects: repeat IO<each Success, each Failure>
+) -> IO<(repeat each Success), any Error> { fatalError() }
+
+// Without these functions, effects that do not fail alike would be optionals to `zip`, and nothing would warn.
+
+@_documentation(visibility: internal)
+@available(
+    *, deprecated,
+    message:
+        "this is an optional tuple of effects; the effects must fail alike: failing(as:) for an effect that cannot fail, mapError for another error"
+)
+@_disfavoredOverload
+public func zip<A, B, E: Error, F: Error>(
+    _ first: IO<A, E>, _ second: IO<B, F>
+) -> (IO<A, E>, IO<B, F>)? { (first, second) }
+
+@_documentation(visibility: internal)
+@available(
+    *, deprecated,
+    message:
+        "this is an optional tuple of effects; the effects must fail alike: failing(as:) for an effect that cannot fail, mapError for another error"
+)
+@_disfavoredOverload
+public func zip<A, B, C, E: Error, F: Error, G: Error>(
+    _ first: IO<A, E>, _ second: IO<B, F>, _ third: IO<C, G>
+) -> (IO<A, E>, IO<B, F>, IO<C, G>)? { (first, second, third) }

@@ -344,6 +344,496 @@ extension LazyTask {
     public func ensure(orFail error: Failure, _ condition: (Success) -> Bool) -> LazyTask { fatalError() }
 }
 
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write recover { _ in value }")
+extension LazyTask {
+    public func recover(_ value: Success) -> LazyTask<Success, Never> { fatalError() }
+    public func onErrorReturn(_ value: Success) -> LazyTask<Success, Never> { fatalError() }
+    public func getOrElse(_ value: Success) -> LazyTask<Success, Never> { fatalError() }
+    public func catchErrorReturn(_ value: Success) -> LazyTask<Success, Never> { fatalError() }
+    public func onErrorReturn(_ value: () -> Success) -> LazyTask<Success, Never> { fatalError() }
+    public func getOrElse(_ value: () -> Success) -> LazyTask<Success, Never> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "recover(_:)")
+extension LazyTask {
+    public func onErrorReturn(_ value: (Failure) -> Success) -> LazyTask<Success, Never> { fatalError() }
+    public func getOrElse(_ value: (Failure) -> Success) -> LazyTask<Success, Never> { fatalError() }
+    public func handleError(_ value: (Failure) -> Success) -> LazyTask<Success, Never> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "catch(_:)")
+extension LazyTask {
+    public func catchAll<Other: Error>(_ recovery: (Failure) -> LazyTask<Success, Other>) -> LazyTask<Success, Other> {
+        fatalError()
+    }
+    public func catchSome<Other: Error>(_ recovery: (Failure) -> LazyTask<Success, Other>) -> LazyTask<Success, Other> {
+        fatalError()
+    }
+    public func handleErrorWith<Other: Error>(_ recovery: (Failure) -> LazyTask<Success, Other>) -> LazyTask<
+        Success, Other
+    > {
+        fatalError()
+    }
+    public func onErrorResume<Other: Error>(_ recovery: (Failure) -> LazyTask<Success, Other>) -> LazyTask<
+        Success, Other
+    > {
+        fatalError()
+    }
+    public func onErrorResumeNext<Other: Error>(_ recovery: (Failure) -> LazyTask<Success, Other>) -> LazyTask<
+        Success, Other
+    > {
+        fatalError()
+    }
+    public func orElse<Other: Error>(_ recovery: (Failure) -> LazyTask<Success, Other>) -> LazyTask<Success, Other> {
+        fatalError()
+    }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "orElse(_:)")
+extension LazyTask {
+    @_disfavoredOverload public func or<Other: Error>(_ other: LazyTask<Success, Other>) -> LazyTask<Success, Other> {
+        fatalError()
+    }
+    public func or(_ other: LazyTask<Success, Never>) -> LazyTask<Success, Never> { fatalError() }
+    @_disfavoredOverload public func onErrorResumeNext<Other: Error>(_ other: LazyTask<Success, Other>) -> LazyTask<
+        Success, Other
+    > {
+        fatalError()
+    }
+    public func onErrorResumeNext(_ other: LazyTask<Success, Never>) -> LazyTask<Success, Never> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write the task without braces: orElse(other)")
+extension LazyTask {
+    public func orElse<Other: Error>(_ other: () -> LazyTask<Success, Other>) -> LazyTask<Success, Other> {
+        fatalError()
+    }
+    public func alt<Other: Error>(_ other: () -> LazyTask<Success, Other>) -> LazyTask<Success, Other> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write flatMap { LazyTask(convert($0), orFail: error) }")
+extension LazyTask {
+    public func compactMap<New>(_ transform: (Success) -> New?) -> LazyTask<New, Failure> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write flatMap { condition($0) ? .of($0) : .fail(error) }")
+extension LazyTask {
+    public func filterOrFail(_ isIncluded: (Success) -> Bool, _ error: Failure) -> LazyTask { fatalError() }
+    public func filterOrFail(_ isIncluded: (Success) -> Bool, orFail error: Failure) -> LazyTask { fatalError() }
+    public func filterOrFail(_ error: Failure, _ isIncluded: (Success) -> Bool) -> LazyTask { fatalError() }
+    public func filterOrElse(_ isIncluded: (Success) -> Bool, _ error: Failure) -> LazyTask { fatalError() }
+    public func filterOrElse(_ isIncluded: (Success) -> Bool, _ error: (Success) -> Failure) -> LazyTask {
+        fatalError()
+    }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write ensure { _ in LazyTask { … } }")
+extension LazyTask {
+    public func finalize(_ body: () async throws -> Void) -> LazyTask { fatalError() }
+    public func always(_ body: () async throws -> Void) -> LazyTask { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "ensure(_:)")
+extension LazyTask {
+    public func guarantee(_ finalizer: LazyTask<Void, Never>) -> LazyTask { fatalError() }
+    public func guaranteeCase(_ finalizer: (Outcome<Success, Failure>) -> LazyTask<Void, Never>) -> LazyTask {
+        fatalError()
+    }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write tap(_:) for the value, tapError(_:) for the error")
+extension LazyTask {
+    public func tapBoth(_ failure: (Failure) -> Void, _ success: (Success) -> Void) -> LazyTask { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "tap(_:)")
+extension LazyTask {
+    public func done(_ look: (Success) -> Void) -> LazyTask { fatalError() }
+    public func peek(_ look: (Success) -> Void) -> LazyTask { fatalError() }
+    public func also(_ look: (Success) -> Void) -> LazyTask { fatalError() }
+    public func flatTap<Ignored>(_ effect: (Success) -> LazyTask<Ignored, Failure>) -> LazyTask { fatalError() }
+    public func chainFirst<Ignored>(_ effect: (Success) -> LazyTask<Ignored, Failure>) -> LazyTask { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "mapError(_:)")
+extension LazyTask {
+    public func onErrorMap<Other: Error>(_ transform: (Failure) -> Other) -> LazyTask<Success, Other> { fatalError() }
+    public func mapFailure<Other: Error>(_ transform: (Failure) -> Other) -> LazyTask<Success, Other> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "flatMap(_:)")
+extension LazyTask {
+    public func then<New>(_ next: (Success) -> LazyTask<New, Failure>) -> LazyTask<New, Failure> { fatalError() }
+    public func chain<New>(_ next: (Success) -> LazyTask<New, Failure>) -> LazyTask<New, Failure> { fatalError() }
+    public func bind<New>(_ next: (Success) -> LazyTask<New, Failure>) -> LazyTask<New, Failure> { fatalError() }
+    public func tryFlatMap<New>(_ next: (Success) -> LazyTask<New, Failure>) -> LazyTask<New, Failure> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write map { … }, or flatMap { … } if the closure makes a task")
+extension LazyTask {
+    @_disfavoredOverload public func then<New>(_ next: (Success) -> New) -> LazyTask<New, Failure> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "then(_:)")
+extension LazyTask {
+    public func andThen<New>(_ next: LazyTask<New, Failure>) -> LazyTask<New, Failure> { fatalError() }
+    public func zipRight<New>(_ next: LazyTask<New, Failure>) -> LazyTask<New, Failure> { fatalError() }
+    public func productR<New>(_ next: LazyTask<New, Failure>) -> LazyTask<New, Failure> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write tap { _ in next }")
+extension LazyTask {
+    public func zipLeft<Ignored>(_ next: LazyTask<Ignored, Failure>) -> LazyTask { fatalError() }
+    public func productL<Ignored>(_ next: LazyTask<Ignored, Failure>) -> LazyTask { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "zip(_:)")
+extension LazyTask {
+    public func zipPar<Other>(_ other: LazyTask<Other, Failure>) -> LazyTask<(Success, Other), Failure> { fatalError() }
+    public func and<Other>(_ other: LazyTask<Other, Failure>) -> LazyTask<(Success, Other), Failure> { fatalError() }
+    public func product<Other>(_ other: LazyTask<Other, Failure>) -> LazyTask<(Success, Other), Failure> {
+        fatalError()
+    }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "zip(_:with:)")
+extension LazyTask {
+    public func zipWith<Other, New>(
+        _ other: LazyTask<Other, Failure>, _ combine: (Success, Other) -> New
+    ) -> LazyTask<New, Failure> { fatalError() }
+    public func zipWithPar<Other, New>(
+        _ other: LazyTask<Other, Failure>, _ combine: (Success, Other) -> New
+    ) -> LazyTask<New, Failure> { fatalError() }
+    public func map2<Other, New>(
+        _ other: LazyTask<Other, Failure>, _ combine: (Success, Other) -> New
+    ) -> LazyTask<New, Failure> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write fold({ value in … }, { error in … }): the value first")
+extension LazyTask {
+    public func redeem<Value>(_ failure: (Failure) -> Value, _ success: (Success) -> Value) -> LazyTask<Value, Never> {
+        fatalError()
+    }
+    public func match<Value>(_ failure: (Failure) -> Value, _ success: (Success) -> Value) -> LazyTask<Value, Never> {
+        fatalError()
+    }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write attempt().flatMap { result in … }")
+extension LazyTask {
+    public func redeemWith<Value, Other>(
+        _ failure: (Failure) -> LazyTask<Value, Other>, _ success: (Success) -> LazyTask<Value, Other>
+    ) -> LazyTask<Value, Other> { fatalError() }
+    public func foldM<Value, Other>(
+        _ failure: (Failure) -> LazyTask<Value, Other>, _ success: (Success) -> LazyTask<Value, Other>
+    ) -> LazyTask<Value, Other> { fatalError() }
+    public func matchM<Value, Other>(
+        _ failure: (Failure) -> LazyTask<Value, Other>, _ success: (Success) -> LazyTask<Value, Other>
+    ) -> LazyTask<Value, Other> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write map { … } and mapError { … }")
+extension LazyTask {
+    public func bimap<Value, Other>(
+        _ failure: (Failure) -> Other, _ success: (Success) -> Value
+    ) -> LazyTask<Value, Other> { fatalError() }
+    public func mapBoth<Value, Other>(
+        _ failure: (Failure) -> Other, _ success: (Success) -> Value
+    ) -> LazyTask<Value, Other> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "attempt()")
+extension LazyTask {
+    public func either() -> LazyTask<Result<Success, Failure>, Never> { fatalError() }
+    public func toEither() -> LazyTask<Result<Success, Failure>, Never> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write map(Optional.some).recover { _ in nil }")
+extension LazyTask {
+    public func option() -> LazyTask<Success?, Never> { fatalError() }
+    public func optional() -> LazyTask<Success?, Never> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write map { _ in value }")
+extension LazyTask {
+    public func `as`<New>(_ value: New) -> LazyTask<New, Failure> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "asVoid()")
+extension LazyTask {
+    public func unit() -> LazyTask<Void, Failure> { fatalError() }
+    public func void() -> LazyTask<Void, Failure> { fatalError() }
+    public func asUnit() -> LazyTask<Void, Failure> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write attempt().asVoid()")
+extension LazyTask {
+    public func ignore() -> LazyTask<Void, Never> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "flatten()")
+extension LazyTask {
+    public func join<Inner>() -> LazyTask<Inner, Failure> where Success == LazyTask<Inner, Failure> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "init(_:)")
+extension LazyTask {
+    public static func attempt(_ work: () async throws -> Success) -> LazyTask { fatalError() }
+    public static func tryCatch(_ work: () async throws -> Success) -> LazyTask { fatalError() }
+    public static func fromThrowing(_ work: () async throws -> Success) -> LazyTask { fatalError() }
+    public static func effect(_ work: () async throws -> Success) -> LazyTask { fatalError() }
+    public static func invoke(_ work: () async throws -> Success) -> LazyTask { fatalError() }
+    public static func delay(_ work: () async throws -> Success) -> LazyTask { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "deferred(_:)")
+extension LazyTask {
+    public static func suspend(_ make: () -> LazyTask) -> LazyTask { fatalError() }
+    public static func `defer`(_ make: () -> LazyTask) -> LazyTask { fatalError() }
+    public static func later(_ make: () -> LazyTask) -> LazyTask { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "fail(_:)")
+extension LazyTask {
+    public static func raiseError(_ error: Failure) -> LazyTask { fatalError() }
+    public static func left(_ error: Failure) -> LazyTask { fatalError() }
+    public static func rejected(_ error: Failure) -> LazyTask { fatalError() }
+    public static func reject(_ error: Failure) -> LazyTask { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "of(_:)")
+extension LazyTask {
+    public static func right(_ value: Success) -> LazyTask { fatalError() }
+    public static func resolve(_ value: Success) -> LazyTask { fatalError() }
+    public static func resolved(_ value: Success) -> LazyTask { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write .of(())")
+extension LazyTask where Success == Void {
+    public static var unit: LazyTask { fatalError() }
+    public static var done: LazyTask { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "run()")
+extension LazyTask {
+    public func get() async throws(Failure) -> Success { fatalError() }
+    public func `await`() async throws(Failure) -> Success { fatalError() }
+    public func execute() async throws(Failure) -> Success { fatalError() }
+    public func perform() async throws(Failure) -> Success { fatalError() }
+    public func wait() async throws(Failure) -> Success { fatalError() }
+    public func unsafeRunSync() async throws(Failure) -> Success { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "outcome()")
+extension LazyTask {
+    public func toResult() async -> Outcome<Success, Failure> { fatalError() }
+    public func runResult() async -> Outcome<Success, Failure> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "shielded()")
+extension LazyTask {
+    public func uninterruptible() -> LazyTask { fatalError() }
+    public func uncancelable() -> LazyTask { fatalError() }
+    public func uncancellable() -> LazyTask { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "start(priority:)")
+extension LazyTask {
+    public func fork() -> Task<Success, any Error> { fatalError() }
+    public func forkDaemon() -> Task<Success, any Error> { fatalError() }
+    public func background() -> Task<Success, any Error> { fatalError() }
+    public func toTask() -> Task<Success, any Error> { fatalError() }
+    public func asTask() -> Task<Success, any Error> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "onCancel(_:)")
+extension LazyTask {
+    public func onInterrupt(_ finalizer: LazyTask<Void, Never>) -> LazyTask { fatalError() }
+    public func onCancellation(_ finalizer: LazyTask<Void, Never>) -> LazyTask { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write onCancel(LazyTask { … })")
+extension LazyTask {
+    public func onCancel(_ body: () async throws -> Void) -> LazyTask { fatalError() }
+    public func onInterrupt(_ body: () async throws -> Void) -> LazyTask { fatalError() }
+    public func onCancellation(_ body: () async throws -> Void) -> LazyTask { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "timeout(after:orFail:)")
+extension LazyTask {
+    public func timeoutFail(_ error: Failure, _ limit: Duration) -> LazyTask { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "delay(_:)")
+extension LazyTask {
+    public func delayed(_ duration: Duration) -> LazyTask { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "memoized()")
+extension LazyTask {
+    public func once() -> LazyTask { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "sleep(for:)")
+extension LazyTask where Success == Void {
+    public static func sleep(_ duration: Duration) -> LazyTask { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write retry(3)")
+extension LazyTask {
+    public func retryN(_ retries: Int) -> LazyTask { fatalError() }
+    public func retry(times retries: Int) -> LazyTask { fatalError() }
+    public func retry(attempts: Int) -> LazyTask { fatalError() }
+    public func retry(maxAttempts: Int) -> LazyTask { fatalError() }
+    public func retry(count: Int) -> LazyTask { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "init(_:)")
+extension LazyTask {
+    public static func fromIO(_ io: IO<Success, Failure>) -> LazyTask { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "race(_:)")
+extension LazyTask {
+    public static func raceAll(_ tasks: [LazyTask]) -> LazyTask { fatalError() }
+    public func race(with other: LazyTask) -> LazyTask { fatalError() }
+    public func raceFirst(_ other: LazyTask) -> LazyTask { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable,
+    message: "the tasks must fail alike: failing(as:) for a task that cannot fail, mapError for another error"
+)
+extension LazyTask {
+    @_disfavoredOverload public func race<Other: Error>(_ other: LazyTask<Success, Other>) -> LazyTask { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write tasks.sequence(), or items.traverse { task(of: $0) }")
+extension LazyTask {
+    public static func collectAll(_ tasks: [LazyTask]) -> LazyTask<[Success], Failure> { fatalError() }
+    public static func collectAllPar(_ tasks: [LazyTask]) -> LazyTask<[Success], Failure> { fatalError() }
+    public static func parSequence(_ tasks: [LazyTask]) -> LazyTask<[Success], Failure> { fatalError() }
+    public static func when(_ tasks: [LazyTask]) -> LazyTask<[Success], Failure> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write items.traverse { task(of: $0) }, with limit: 1 one after another")
+extension LazyTask {
+    public static func foreach<Items: Sequence>(
+        _ items: Items, _ task: (Items.Element) -> LazyTask
+    ) -> LazyTask<[Success], Failure> { fatalError() }
+    public static func foreachPar<Items: Sequence>(
+        _ items: Items, _ task: (Items.Element) -> LazyTask
+    ) -> LazyTask<[Success], Failure> { fatalError() }
+    public static func traverse<Items: Sequence>(
+        _ items: Items, _ task: (Items.Element) -> LazyTask
+    ) -> LazyTask<[Success], Failure> { fatalError() }
+    public static func parTraverse<Items: Sequence>(
+        _ items: Items, _ task: (Items.Element) -> LazyTask
+    ) -> LazyTask<[Success], Failure> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write traverse { task(of: $0) }, or traverse(limit: 4) { task(of: $0) }")
+extension Sequence {
+    public func parTraverse<Success, Failure>(
+        _ task: @escaping @Sendable (Element) -> LazyTask<Success, Failure>
+    ) -> LazyTask<[Success], Failure> { fatalError() }
+    public func parMap<Success, Failure>(
+        _ task: @escaping @Sendable (Element) -> LazyTask<Success, Failure>
+    ) -> LazyTask<[Success], Failure> { fatalError() }
+    public func parTraverseN<Success, Failure>(
+        _ limit: Int, _ task: @escaping @Sendable (Element) -> LazyTask<Success, Failure>
+    ) -> LazyTask<[Success], Failure> { fatalError() }
+    public func parTraverse<Success, Failure>(
+        _ limit: Int, _ task: @escaping @Sendable (Element) -> LazyTask<Success, Failure>
+    ) -> LazyTask<[Success], Failure> { fatalError() }
+    public func parMap<Success, Failure>(
+        limit: Int, _ task: @escaping @Sendable (Element) -> LazyTask<Success, Failure>
+    ) -> LazyTask<[Success], Failure> { fatalError() }
+    public func parMap<Success, Failure>(
+        concurrency: Int, _ task: @escaping @Sendable (Element) -> LazyTask<Success, Failure>
+    ) -> LazyTask<[Success], Failure> { fatalError() }
+    public func parallelMap<Success, Failure>(
+        limit: Int, _ task: @escaping @Sendable (Element) -> LazyTask<Success, Failure>
+    ) -> LazyTask<[Success], Failure> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "sequence(limit:)")
+extension Sequence {
+    public func parSequence<Success, Failure>() -> LazyTask<[Success], Failure>
+    where Element == LazyTask<Success, Failure> {
+        fatalError()
+    }
+    public func collectAll<Success, Failure>() -> LazyTask<[Success], Failure>
+    where Element == LazyTask<Success, Failure> {
+        fatalError()
+    }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write LazyTask.race(tasks)")
+extension Sequence {
+    public func race<Success, Failure>() -> LazyTask<Success, Failure> where Element == LazyTask<Success, Failure> {
+        fatalError()
+    }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write LazyTask.firstSuccess(of: tasks)")
+extension Sequence {
+    public func firstSuccess<Success, Failure>() -> LazyTask<Success, Failure>
+    where Element == LazyTask<Success, Failure> { fatalError() }
+}
+
 extension Sequence {
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "traverse(_:)")
@@ -360,3 +850,27 @@ extension Sequence {
 public func zip<each Success: Sendable, each Failure: Error>(
     _ tasks: repeat LazyTask<each Success, each Failure>
 ) -> LazyTask<(repeat each Success), any Error> { fatalError() }
+
+// Without these functions, tasks that do not fail alike would be optionals to `zip`, and nothing would warn.
+
+@_documentation(visibility: internal)
+@available(
+    *, deprecated,
+    message:
+        "this is an optional tuple of tasks; the tasks must fail alike: failing(as:) for a task that cannot fail, mapError for another error"
+)
+@_disfavoredOverload
+public func zip<A, B, E: Error, F: Error>(
+    _ first: LazyTask<A, E>, _ second: LazyTask<B, F>
+) -> (LazyTask<A, E>, LazyTask<B, F>)? { (first, second) }
+
+@_documentation(visibility: internal)
+@available(
+    *, deprecated,
+    message:
+        "this is an optional tuple of tasks; the tasks must fail alike: failing(as:) for a task that cannot fail, mapError for another error"
+)
+@_disfavoredOverload
+public func zip<A, B, C, E: Error, F: Error, G: Error>(
+    _ first: LazyTask<A, E>, _ second: LazyTask<B, F>, _ third: LazyTask<C, G>
+) -> (LazyTask<A, E>, LazyTask<B, F>, LazyTask<C, G>)? { (first, second, third) }

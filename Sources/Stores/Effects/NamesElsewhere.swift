@@ -171,7 +171,9 @@ extension Effect {
 
 @_documentation(visibility: internal)
 @available(
-    *, unavailable, message: "write .task(LazyTask { … }) { .loaded($0) } for one action, .signal(…) for several"
+    *, unavailable,
+    message:
+        "write .task(LazyTask { … }) { .loaded($0) } for one action, .signal(…) for several; if it throws, .task(work) { .loaded($0) } catch: { .failed($0) }; a pause is work.delay(.seconds(1))"
 )
 extension Effect {
     public static func run(
@@ -181,6 +183,13 @@ extension Effect {
         priority: TaskPriority? = nil, operation work: @escaping @Sendable (SendElsewhere<Action>) async throws -> Void,
         catch recovery: @escaping @Sendable (any Error, SendElsewhere<Action>) async -> Void
     ) -> Effect { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable, message: "write .task(LazyTask { … }) { .loaded($0) } for one action, .signal(…) for several"
+)
+extension Effect {
     public static func future(_ work: @escaping (@escaping (Result<Action, any Error>) -> Void) -> Void) -> Effect {
         fatalError()
     }

@@ -211,6 +211,9 @@ extension Optional where Wrapped == JSON {
 
 // MARK: - Validators
 
+// A name that is written with and without parentheses is declared twice. With the method alone, the compiler's first
+// answer to the name without parentheses would be to call it.
+
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "field(_:_:_:)")
 public func required<Root, Value>(
@@ -305,14 +308,44 @@ extension Validator {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write range(1...), or range(0...); for fractions refine(\"positive\") { $0 > 0 }")
 extension Validator {
-    public func positive() -> Self { fatalError() }
-    public func nonNegative() -> Self { fatalError() }
-    public func nonnegative() -> Self { fatalError() }
+    public var positive: Self { fatalError() }
+    public func positive(_ nothing: Never...) -> Self { fatalError() }
+    public var nonNegative: Self { fatalError() }
+    public func nonNegative(_ nothing: Never...) -> Self { fatalError() }
+    public var nonnegative: Self { fatalError() }
+    public func nonnegative(_ nothing: Never...) -> Self { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write range(...(-1)); for fractions refine(\"negative\") { $0 < 0 }")
+extension Validator {
+    public var negative: Self { fatalError() }
+    public func negative(_ nothing: Never...) -> Self { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write trimmed().nonEmpty")
+extension Validator {
+    public var notBlank: Self { fatalError() }
+    public func notBlank(_ nothing: Never...) -> Self { fatalError() }
+    public var isNotBlank: Self { fatalError() }
+    public func isNotBlank(_ nothing: Never...) -> Self { fatalError() }
+    public var nonBlank: Self { fatalError() }
+    public func nonBlank(_ nothing: Never...) -> Self { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "email()")
+extension Validator {
+    public var isEmail: Self { fatalError() }
+    public func isEmail(_ nothing: Never...) -> Self { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "a length is a range: length(3...), length(...20), length(3...20)")
 extension Validator {
+    public func length(_ count: Int) -> Self { fatalError() }
+    public func length(_ least: Int, _ most: Int) -> Self { fatalError() }
     public func length(min: Int) -> Self { fatalError() }
     public func length(max: Int) -> Self { fatalError() }
     public func length(min: Int, max: Int) -> Self { fatalError() }
@@ -339,17 +372,63 @@ extension Validator {
 }
 
 @_documentation(visibility: internal)
+@available(*, unavailable, message: "write a range: range(1...10)")
+extension Validator {
+    public func `in`(_ range: ClosedRange<Output>) -> Self where Output: Comparable { fatalError() }
+    public func inRange(_ range: ClosedRange<Output>) -> Self where Output: Comparable { fatalError() }
+    public func range(_ least: Output, _ most: Output) -> Self where Output: Comparable { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write refine(\"even\") { $0.isMultiple(of: 2) }")
+extension Validator {
+    public func multipleOf(_ divisor: Int) -> Self { fatalError() }
+    public func multiple(of divisor: Int) -> Self { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "oneOf(_:)")
+extension Validator where Output: Equatable {
+    public func equals(_ value: Output) -> Self { fatalError() }
+    public func equal(to value: Output) -> Self { fatalError() }
+    public func exactly(_ value: Output) -> Self { fatalError() }
+    public func `in`(_ values: [Output]) -> Self { fatalError() }
+    public func isIn(_ values: Output...) -> Self { fatalError() }
+    public func isOneOf(_ values: Output...) -> Self { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "a count is a range: count(3...), count(...20), count(3...20)")
+extension Validator where Output: Collection {
+    public func minCount(_ least: Int) -> Self { fatalError() }
+    public func maxCount(_ most: Int) -> Self { fatalError() }
+    public func size(_ count: Int) -> Self { fatalError() }
+}
+
+@_documentation(visibility: internal)
 @available(*, unavailable, renamed: "toInt()")
 extension Validator where Output == String {
-    public func int() -> Validator<Input, Int> { fatalError() }
-    public func integer() -> Validator<Input, Int> { fatalError() }
+    public var int: Validator<Input, Int> { fatalError() }
+    public func int(_ nothing: Never...) -> Validator<Input, Int> { fatalError() }
+    public var integer: Validator<Input, Int> { fatalError() }
+    public func integer(_ nothing: Never...) -> Validator<Input, Int> { fatalError() }
+    public func toInteger() -> Validator<Input, Int> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "toDouble()")
+extension Validator where Output == String {
+    public var double: Validator<Input, Double> { fatalError() }
+    public func double(_ nothing: Never...) -> Validator<Input, Double> { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write matches(/[0-9]+/), or toInt() for the number")
 extension Validator where Output == String {
-    public func numeric() -> Self { fatalError() }
-    public func digits() -> Self { fatalError() }
+    public var numeric: Self { fatalError() }
+    public func numeric(_ nothing: Never...) -> Self { fatalError() }
+    public var digits: Self { fatalError() }
+    public func digits(_ nothing: Never...) -> Self { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -388,10 +467,14 @@ public typealias JSONValue = JSON
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "nonEmpty")
 extension Validator {
-    public func required() -> Self { fatalError() }
-    public func notEmpty() -> Self { fatalError() }
-    public func nonempty() -> Self { fatalError() }
-    public func isNotEmpty() -> Self { fatalError() }
+    public var required: Self { fatalError() }
+    public func required(_ nothing: Never...) -> Self { fatalError() }
+    public var notEmpty: Self { fatalError() }
+    public func notEmpty(_ nothing: Never...) -> Self { fatalError() }
+    public var nonempty: Self { fatalError() }
+    public func nonempty(_ nothing: Never...) -> Self { fatalError() }
+    public var isNotEmpty: Self { fatalError() }
+    public func isNotEmpty(_ nothing: Never...) -> Self { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -420,6 +503,9 @@ extension Validator {
 @available(*, unavailable, message: "write refine(\"name\") { value in … }")
 extension Validator {
     public func filter(_ condition: @escaping (Output) -> Bool) -> Self { fatalError() }
+    public func custom(_ condition: @escaping (Output) -> Bool) -> Self { fatalError() }
+    public func test(_ condition: @escaping (Output) -> Bool) -> Self { fatalError() }
+    public func must(_ condition: @escaping (Output) -> Bool) -> Self { fatalError() }
     public func ensure(_ condition: @escaping (Output) -> Bool) -> Self { fatalError() }
     public func `where`(_ condition: @escaping (Output) -> Bool) -> Self { fatalError() }
     public func refine(_ condition: @escaping (Output) -> Bool) -> Self { fatalError() }
@@ -451,8 +537,15 @@ extension Validator {
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "trimmed()")
 extension Validator where Output == String {
-    public func trim() -> Self { fatalError() }
+    public var trim: Self { fatalError() }
+    public func trim(_ nothing: Never...) -> Self { fatalError() }
     public func trimming() -> Self { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "pullback(_:back:)")
+extension Validator {
+    public func contramap<New>(_ transform: @escaping (New) -> Input) -> Validator<New, Output> { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -548,6 +641,8 @@ extension Validator where Output: Comparable {
 @available(*, unavailable, renamed: "withMessage(_:)")
 extension Validator {
     public func message(_ message: String) -> Self { fatalError() }
+    public func with(message: String) -> Self { fatalError() }
+    public func error(_ message: String) -> Self { fatalError() }
 }
 
 // Fields that do not fit their initializer. Without this function, the compiler's error would compare two tuples.

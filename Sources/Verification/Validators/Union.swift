@@ -6,6 +6,13 @@ extension Validator {
     /// nearest, in this order: it expects the value's kind; it has the fewest wrong constants in the value and its
     /// members; it has the fewest faults; its shallowest fault is deepest. If all the alternatives report only another
     /// kind, or only another constant, there is one issue that lists the expected kinds or constants.
+    ///
+    /// All the alternatives have the same input and output. In `.any(.text.url(), .text.empty)`, the outputs are a
+    /// `URL` and a `String`, so it does not compile. Give both the output `URL?`:
+    ///
+    /// ```swift
+    /// let site: Validator<String, URL?> = .any(.text.url().map { $0 }, .text.empty.map { _ in nil })
+    /// ```
     public static func any(_ first: Validator, _ others: Validator...) -> Validator {
         let alternatives = [first] + others
         return Validator(back: back(through: alternatives)) { input, context in

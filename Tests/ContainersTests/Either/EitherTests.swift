@@ -50,6 +50,9 @@ import Testing
         #expect(right.filterOrElse({ $0 > 2 }, { "\($0) is small" }) == right)
         #expect(right.filterOrElse({ $0 > 3 }, { "\($0) is small" }) == .left("3 is small"))
         #expect(left.filterOrElse({ _ in false }, { "\($0) is small" }) == left)
+        #expect(right.filterOrElse({ $0 > 2 }, orLeft: "small") == right)
+        #expect(right.filterOrElse({ $0 > 3 }, orLeft: "small") == .left("small"))
+        #expect(left.filterOrElse({ _ in false }, orLeft: "small") == left)
     }
 
     @Test func mendingALeft() {

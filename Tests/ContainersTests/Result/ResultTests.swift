@@ -39,6 +39,8 @@ import Testing
         #expect(Result<Reading, Failed>.failure(Failed(9)).flatten() == .failure(Failed(9)))
         #expect(good.filterOrElse({ $0 > 3 }, { Failed($0) }) == .failure(Failed(3)))
         #expect(good.filterOrElse({ $0 > 2 }, { Failed($0) }) == good)
+        #expect(good.filterOrElse({ $0 > 3 }, orFailure: Failed(4)) == .failure(Failed(4)))
+        #expect(good.filterOrElse({ $0 > 2 }, orFailure: Failed(4)) == good)
         #expect(bad.recover { Result<Int, Refused>.success($0.code) } == .success(1))
         #expect(good.recover { _ in Result<Int, Refused>.failure(Refused()) } == .success(3))
         #expect(bad.orElse(Result<Int, Refused>.failure(Refused())) == .failure(Refused()))
