@@ -12,7 +12,7 @@ public enum ClassBoardCommand {
     /// Runs the command that the arguments select.
     ///
     /// - Parameter arguments: the words after the command's name.
-    /// - Returns: the exit status of the process.
+    /// - Returns: the exit status of the process: 0 for success, 2 for invalid arguments, 3 for a failure.
     public static func run(_ arguments: [String]) -> Int32 {
         do throws(UsageError) {
             let request = try Arguments(arguments)
@@ -35,7 +35,8 @@ public enum ClassBoardCommand {
         }
     }
 
-    /// Returns the named course, or else the course of the clone that contains the current folder or this program.
+    /// Returns the named course, or else the course of the clone that contains the current folder or `class-board`
+    /// itself.
     private static func course(_ request: Arguments) -> CourseTexts? {
         if let named = request.course { return CourseTexts.find(from: [named]) }
         return CourseTexts.find(from: [FileManager.default.currentDirectoryPath, CommandLine.arguments[0]])
@@ -144,7 +145,8 @@ public enum ClassBoardCommand {
         return done
     }
 
-    /// Sends events to a board that is running in another window.
+    /// Sends events to a board that is running in another window. Returns the number of events that the board did not
+    /// have; `nil` if a request failed.
     private static func send(_ events: [ClassEvent], to folder: BoardFolder) -> Int? {
         guard let room = folder.room else { return nil }
         let client = LocalClient(port: room.port)

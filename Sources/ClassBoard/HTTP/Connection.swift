@@ -14,7 +14,7 @@ struct Connection {
     }
 
     enum Fault: Error, Equatable {
-        /// The connection ended, or no request arrived in time.
+        /// The connection ended, or no complete request arrived in time.
         case over
         case refused(Int)
     }
@@ -90,7 +90,8 @@ struct Connection {
         return true
     }
 
-    /// Reads and ignores further bytes before the connection closes, so the caller can still read the response.
+    /// Ends the response, and reads and ignores further bytes for up to a second. If the connection closed at once, the
+    /// client could lose the response.
     mutating func end() {
         socket.endWriting()
         let deadline = Deadline(milliseconds: 1_000)

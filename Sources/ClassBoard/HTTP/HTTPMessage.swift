@@ -80,7 +80,8 @@ struct HTTPResponse: Sendable, Equatable {
         return Array(head.utf8) + body
     }
 
-    /// The headers of all responses. A browser must not cache the responses, share them or guess their types.
+    /// The headers of all responses. A browser must not cache a response, guess its type, reveal the page's address, or
+    /// load anything from other sites.
     private static let always = [
         ("Cache-Control", "no-store"), ("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "no-referrer"),
         (

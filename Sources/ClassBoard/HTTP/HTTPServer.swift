@@ -3,7 +3,7 @@ import Synchronization
 
 /// A server with a thread for each connection, and with limits that suit a class.
 ///
-/// Threads with deadlines are the simplest design in which one slow caller cannot block the others.
+/// Threads with deadlines are the simplest design in which a slow client cannot block others.
 final class HTTPServer: Sendable {
     struct Capacity: Sendable {
         var connections = 600
@@ -24,7 +24,7 @@ final class HTTPServer: Sendable {
         var isStopped = false
     }
 
-    /// The closure `answer` is called by several threads at the same time.
+    /// Makes a server. Several threads call `answer` at the same time.
     init(
         _ socket: SystemSocket, limits: Connection.Limits = .init(), capacity: Capacity = .init(),
         answer: @escaping @Sendable (HTTPRequest) -> HTTPResponse

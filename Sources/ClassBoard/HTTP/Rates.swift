@@ -1,4 +1,5 @@
-/// Each caller has a bucket that fills over time. A request takes an amount from the bucket.
+/// A limit on the requests of each caller. A caller has a bucket that fills over time, and a request takes an amount
+/// from the bucket.
 struct Rates: Sendable {
     struct Rate: Sendable {
         var burst: Double
@@ -16,8 +17,8 @@ struct Rates: Sendable {
 
     init(_ rate: Rate) { self.rate = rate }
 
-    /// Takes an amount from the bucket of a caller, and returns `nil` if the bucket had enough, or else the seconds
-    /// until it has enough. A full bucket is enough for any amount.
+    /// Takes an amount from a caller's bucket, and returns `nil`. If the bucket has too little, takes nothing, and
+    /// returns the seconds until it has enough. A full bucket is enough for any amount.
     mutating func take(_ amount: Double = 1, from caller: String, now: Double) -> Double? {
         var bucket = current(caller, now)
         guard bucket.level >= min(amount, rate.burst) else {

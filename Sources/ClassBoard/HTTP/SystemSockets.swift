@@ -136,7 +136,8 @@ struct SystemSocket: Sendable {
         }
     }
 
-    /// Writes some of the bytes, and returns how many; 0 if none can be written now, -1 if the connection has broken.
+    /// Writes some of the bytes, and returns their number; 0 if none can be written now, -1 if the connection has
+    /// broken.
     func write(_ bytes: UnsafeRawBufferPointer) -> Int {
         while true {
             let count = send(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_DONTWAIT))

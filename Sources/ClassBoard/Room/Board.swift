@@ -6,11 +6,11 @@ import Synchronization
 /// The board of a class. It acknowledges an event only after the event has been written to the disk.
 final class Board: Sendable {
     struct Outcome: Equatable {
-        /// `nil` if the room accepted the events.
+        /// The reason why the room refused the events; `nil` if it accepted them.
         var refusal: ClassRefusal.Reason?
         /// The highest event number that the board has from the last event's learner.
         var received = 0
-        /// The number of that learner's hand that the teacher lowered last.
+        /// The event number of that learner's raised hand that the teacher lowered last.
         var helped: Int?
         var fresh = 0
     }
@@ -26,7 +26,7 @@ final class Board: Sendable {
     /// The number of changes. A thread holds the lock while it dispatches an action, so the action has been
     /// reduced, and the journal has received it, when the lock is released.
     private let changes = Mutex(0)
-    /// A random text that distinguishes this run of the board from others.
+    /// A random text that distinguishes this run of the board from other runs.
     private let run = String(UInt32.random(in: 0 ... .max), radix: 36)
 
     /// Opens the board in a folder, or makes a new one. An argument that is `nil` keeps the room's current value.
@@ -64,11 +64,11 @@ final class Board: Sendable {
 
     var state: BoardState { store.state }
 
-    /// A string that is different after each change, and different from those of other runs.
+    /// A string that differs after each change and in each run.
     var version: String { changes.withLock { "\(run)-\($0)" } }
 
-    /// Adds events, and returns once they are on the disk. The events of each learner are in order. `clock` is the
-    /// sender's time. If the teacher adds the events, `isBrought` is true, and the room's limits do not apply.
+    /// Adds events, and returns once they are on the disk. Each learner's events must be in order. `clock` is the
+    /// sender's time. `isBrought` is true if the teacher adds the events; the room's limits do not apply then.
     func receive(
         _ events: [ClassEvent], clock: Double? = nil, isBrought: Bool = true
     ) throws(JournalError) -> Outcome {

@@ -8,7 +8,8 @@ enum BoardAction: Codable, Sendable, Equatable {
     /// The teacher lowered a hand.
     case helped(order: Int, number: Int)
     case helpedAll
-    /// The teacher removed learners, whose ids then cannot join again.
+    /// The teacher removed learners. Their ids cannot join again, unless more than ``BoardLimits/removed`` ids would
+    /// have to be stored.
     case removed(orders: [Int])
 }
 
@@ -122,7 +123,8 @@ extension Attempt {
             if solved == nil { solved = time }
             return
         }
-        // A verdict without a fault, for example about a `todo`, records none. A solved exercise stays solved.
+        // A verdict without a fault, for example about a `todo`, clears the current fault. A solved exercise stays
+        // solved.
         guard let key = verdict.misconception ?? verdict.failed.first ?? (verdict.sentence.isEmpty ? nil : "") else {
             fault = nil
             return

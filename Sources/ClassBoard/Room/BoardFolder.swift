@@ -1,7 +1,7 @@
 import Foundation
 
-/// The folder of a board, whose files only their owner can read. If the board creates the folder, it denies others
-/// access to it, too; an existing folder keeps its permissions, because it can contain other files.
+/// The folder of a board. Only the owner can read the board's files. If the board creates the folder, only the owner
+/// can open it; an existing folder keeps its permissions, because it can contain other files.
 struct BoardFolder: Sendable, Equatable {
     let path: String
 

@@ -21,7 +21,7 @@ struct Learner: Codable, Sendable, Equatable {
     /// The learner's number in the order of joining, from 1, which identifies the learner on pages.
     let order: Int
     var name = ""
-    /// The learner's number in the order in which learners chose their current names. Of two learners with the same
+    /// The learner's number in the order in which learners chose their current names. If two learners have the same
     /// name, the one with the lower number keeps the name unchanged.
     var named: Int?
     /// The highest number of the learner's events that the board has received.
@@ -34,7 +34,7 @@ struct Learner: Codable, Sendable, Equatable {
     var exercises: [String: Attempt] = [:]
     var hand: Hand?
     var handsRaised = 0
-    /// The number of the hand that the teacher lowered last.
+    /// The event number of the raised hand that the teacher lowered last.
     var helped: Int?
 }
 

@@ -27,7 +27,7 @@ struct CourseTexts: Sendable {
         self.init(exercises, root: root)
     }
 
-    /// Reads the course of the first clone that contains one of these folders.
+    /// Reads the course of the first clone that contains one of these folders; `nil` if none is in a clone.
     static func find(from folders: [String]) -> CourseTexts? {
         for start in folders {
             var folder = URL(fileURLWithPath: start).standardizedFileURL.resolvingSymlinksInPath()

@@ -11,7 +11,7 @@ final class BoardSite: Sendable {
         var perAddress = Rates.Rate(burst: 400, perSecond: 100)
         var bytesPerAddress = Rates.Rate(burst: 4_000_000, perSecond: 500_000)
         /// The limit for newcomers from one address. A class whose members all join at the same time does not have to
-        /// wait, but five hundred invented learners do.
+        /// wait, but hundreds of invented learners do.
         var joinings = Rates.Rate(burst: 40, perSecond: 0.5)
         /// The limit for wrong words and paths.
         var guesses = Rates.Rate(burst: 20, perSecond: 1.0 / 3)
@@ -80,7 +80,7 @@ final class BoardSite: Sendable {
         }
     }
 
-    /// `admitsNewcomers` is false if the request uses an earlier word of the room.
+    /// Adds the events of a request. `admitsNewcomers` is false if the request uses an earlier word of the room.
     private func events(_ request: HTTPRequest, admitsNewcomers: Bool) -> HTTPResponse {
         let wait = rates.withLock {
             $0.addresses.take(from: request.address, now: now())
@@ -246,7 +246,7 @@ struct Assets: Sendable {
     let script: [UInt8]
     let reportStyle: [UInt8]
 
-    /// Returns `nil` if the files of the pages are not next to the program.
+    /// Loads the files of the pages; `nil` if one of them is missing.
     static func load() -> Assets? {
         func file(_ name: String) -> [UInt8]? {
             Bundle.module.url(forResource: name, withExtension: nil, subdirectory: "Assets")

@@ -5,12 +5,12 @@ import Foundation
 enum EventLines {
     enum Fault: Error, Equatable {
         case tooMany
-        /// The number of the line, from 1, without counting empty lines.
+        /// A line is not an event, or there are no lines. Lines are counted from 1, without empty lines.
         case noEvent(line: Int)
     }
 
-    /// Parses the events of a request, either all or none. A request must contain an event, because the response tells
-    /// the state of the last event's learner.
+    /// Parses the events of a request, either all or none. A request must contain an event, because the response is
+    /// about the last event's learner.
     static func request(_ body: [UInt8]) throws(Fault) -> [ClassEvent] {
         var events: [ClassEvent] = []
         for (index, line) in body.split(separator: UInt8(ascii: "\n")).enumerated() {
@@ -22,8 +22,8 @@ enum EventLines {
         return events
     }
 
-    /// Parses the lines of a diary, whose last line may be incomplete. The events of each learner are returned in
-    /// order, with the number of lines that are not events.
+    /// Parses the lines of a diary. Returns each learner's events in order, and the number of lines that are not
+    /// events, such as an incomplete last line.
     static func diary(_ bytes: [UInt8]) -> (events: [ClassEvent], unreadable: Int) {
         let lines = bytes.split(separator: UInt8(ascii: "\n"))
         let events = lines.compactMap { event($0) }

@@ -152,7 +152,7 @@ struct WallData: PageState {
 
     struct Now: Encodable {
         let text: String
-        /// In minutes after midnight, as is `until`.
+        /// The start, in minutes after midnight, like `until`.
         let from: Int
         let until: Int
     }
@@ -224,7 +224,7 @@ extension BoardState {
         }
     }
 
-    /// The names of the learners on pages, by order. Of two learners with the same name, the one who chose it later
+    /// The learners' names on pages, by their order. If two learners have the same name, the one who chose it later
     /// gets a number.
     var names: [Int: String] {
         var taken: Set<String> = []
