@@ -96,8 +96,7 @@ struct ServerTests {
         #expect(!localAddresses().contains { $0.hasPrefix("127.") || $0.contains(":") })
     }
 
-    /// Two hundred learners send as many events as they otherwise send in ten seconds. In the meantime, the test copies
-    /// the state on the disk.
+    /// Two hundred learners send three events each, without pauses. In the meantime, the test copies the journal.
     @Test func aLargeClassLosesNothing() throws {
         let folder = Folder()
         let board = try Board(folder.board, .fixture, most: 200) { 1_760_000_000 }

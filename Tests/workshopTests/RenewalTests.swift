@@ -70,7 +70,7 @@ import Testing
         #expect(renew() == Renewal.Outcome(moved: [Fixture.composeTwo.file]))
         #expect(clone.workspace.answer(to: Fixture.composeTwo) == "my answer")
         #expect(!Files.exists(clone.workspace.path("Exercises/02-Composition/7-compose-two")))
-        // If there is already an answer, both are kept.
+        // If the new folder already contains an answer, both answers are kept.
         try clone.write("another", old)
         #expect(renew().isNothing)
         #expect(clone.workspace.text(old) == "another")

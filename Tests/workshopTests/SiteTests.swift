@@ -136,7 +136,7 @@ import Testing
         #expect(LessonMarbles(merged).html(isLive: false).hasPrefix("<marble-lines"))
         let taken = ["a          -a-b-c-|", "a.take(2)  -a-(b|)"]
         #expect(LessonMarbles(taken).live?.first?.arguments == ["2"])
-        // A line that is not the result of an operator's run belongs to no operator.
+        // No operator produces the last of these lines.
         #expect(LessonMarbles([merged[0], merged[1], "a.merge(with: b)  -a1-b---|"]).live == nil)
         #expect(LessonMarbles(["a  -1-", "nothing"]).html(isLive: true).hasPrefix("<pre"))
     }
@@ -265,7 +265,7 @@ import Testing
     ])
     func whatMakesNoSenseIsRefused(_ words: String) throws {
         let words = words.split(separator: " ").map(String.init)
-        // The second program knows the command.
+        // The second program parses the words after `site`.
         #expect(throws: UsageError.self) {
             if case .tools = try Arguments(words, Fixture.course).command { _ = try ToolRequest(words, Fixture.course) }
         }

@@ -91,7 +91,7 @@ import Testing
         let shut = "{\"version\":1,\"course\":\"Currycomb\",\"title\":\"Bees\",\"id\":\"r1\",\"refusal\":\"\(reason)\"}"
         #expect(join(try board(LoopbackServer.http(200, shut)).room) == 1)
         #expect(folder.membership == nil && !Files.exists(folder.path))
-        // The room fills up between the check and the first event.
+        // The room refuses learners only after the check, at the first event.
         let server = try LoopbackServer { request in
             request.hasPrefix("POST") ? LoopbackServer.http(403, "{\"reason\":\"\(reason)\"}") : LoopbackServer.here
         }
@@ -150,7 +150,7 @@ import Testing
         #expect(grades(nil).isEmpty)
         let closed = BoardPlace(host: "127.0.0.1", port: try LoopbackServer.closedPort())
         #expect(grades(closed) == [.bad])
-        // A board does not reveal if a word is right.
+        // Without a room's word, a board answers 404, which shows that it can be reached.
         let silent = try board(LoopbackServer.http(404, ""))
         withExtendedLifetime(silent) { #expect(grades(silent.place) == [.good]) }
         let server = try board()

@@ -161,7 +161,7 @@ import Testing
         #expect(judges.contains("FirstLens.Type)?.checks\n    },\n") && judges.hasSuffix("?.checks\n    },\n]\n"))
     }
 
-    /// The commands make the example course, but not what its author added to the exercises. A script builds and judges
+    /// The commands make the files of the example course that its author has not changed. A script builds and judges
     /// that course as a separate package.
     @Test func theExampleCourseIsMadeByTheCommands() throws {
         for (path, text) in CourseTemplate(name: "Names", toolkit: "../..").files { try clone.write(text, path) }
@@ -337,7 +337,7 @@ import Testing
         let never = try told(once, once + "\n- `never`: What never happens.")
         #expect(never.map(\.what) == [Say.sentenceWithoutAnswer("never")])
         #expect(never.first?.line == line("- `once`", text).map { $0 + 1 })
-        // A mistake that cannot be a type is shown in a code block.
+        // A mistake that does not compile has no wrong answer. A code block shows it instead.
         #expect(try told(once, once + "\n- `never`: What never compiles.\n\n  ```swift\n  x\n  ```") == [])
         #expect(
             try told(once, once + "\n- `same`: Another.").map(\.what) == [

@@ -88,7 +88,7 @@ compare(
 
 // MARK: - memoize
 
-/// The usual code by hand: a dictionary and a lock.
+/// The usual memoization by hand, with a dictionary and a lock.
 final class Remembered: Sendable {
     let values = Mutex<[Int: Int]>([:])
     let function: @Sendable (Int) -> Int

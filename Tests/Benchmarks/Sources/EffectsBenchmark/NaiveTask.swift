@@ -38,7 +38,7 @@ func value(_ task: LazyTask<Int, Oops>) async -> Int {
     if case .success(let value) = await task.outcome() { value } else { -1 }
 }
 
-/// The same as `candidate`, for asynchronous work in a single task.
+/// Repeats a short asynchronous program in a single task, so that every sample takes long enough to be timed.
 func asyncCandidate(_ name: String, _ depth: Int, _ once: @escaping @Sendable () async -> Int) -> Candidate {
     let repetitions = max(1, 400_000 / depth)
     return Candidate(name, operations: repetitions * depth) {

@@ -1,4 +1,4 @@
-// Compares the time of a bind of `IO` or `LazyTask` with the time of the closures that it replaces:
+// Compares binds of `IO` and `LazyTask` with the closures that these types replace:
 // `swift run -c release EffectsBenchmark`.
 
 struct Oops: Error {}

@@ -26,9 +26,9 @@ public struct Timing {
     public var best: Double { samples[0] }
 }
 
-/// Times the candidates by turns, round after round, so that other work on the machine affects all of them equally. A
-/// warm-up run comes first. Prints a table with the fastest round of each candidate, which was disturbed least, and its
-/// ratio to the first candidate's.
+/// Prints a table with the fastest round of each candidate, which was disturbed least, and its ratio to the first
+/// candidate's. The candidates take turns in each round, so that other work on the machine affects all of them equally.
+/// A warm-up run comes first.
 @discardableResult
 public func compare(_ title: String, rounds: Int = 15, _ candidates: [Candidate]) -> [Timing] {
     var samples = [[Double]](repeating: [], count: candidates.count)
@@ -66,7 +66,7 @@ private func rounded(_ value: Double) -> String {
 
 /// Keeps the optimizer from removing a value or computing it in advance.
 ///
-/// The optimizer is off inside this function, so callers do not know that the result is the argument.
+/// The optimizer is off inside this function, so the compiler cannot conclude that the result is the argument.
 @inline(never)
 @_optimize(none)
 public func opaque<Value>(_ value: Value) -> Value { value }

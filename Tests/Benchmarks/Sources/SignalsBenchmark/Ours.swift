@@ -6,7 +6,7 @@ struct Cell: @unchecked Sendable {
     let pointer = UnsafeMutablePointer<Int>.allocate(capacity: 1)
     init() { pointer.initialize(to: 0) }
     func add(_ value: Int) { pointer.pointee &+= value }
-    /// Also frees the memory.
+    /// Returns the number, and frees the memory.
     func take() -> Int {
         defer { pointer.deallocate() }
         return pointer.pointee

@@ -1,4 +1,4 @@
-/// Small, so that the time of the store itself is visible.
+/// A small state, so that the time of the store itself is visible.
 struct Counting: Sendable {
     var count = 0
     var last = 0

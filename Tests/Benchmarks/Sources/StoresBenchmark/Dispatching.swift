@@ -4,12 +4,12 @@ import CurrycombStores
 import Harness
 import OpenCombine
 
-/// The subscribers of every candidate add to this number, without a lock or an exclusivity check.
+/// A number to which the subscribers of every candidate add, without a lock or an exclusivity check.
 struct Cell: @unchecked Sendable {
     let pointer = UnsafeMutablePointer<Int>.allocate(capacity: 1)
     init() { pointer.initialize(to: 0) }
     func add(_ value: Int) { pointer.pointee &+= value }
-    /// Also frees the memory.
+    /// Returns the number, and frees the memory.
     func take() -> Int {
         defer { pointer.deallocate() }
         return pointer.pointee
@@ -35,7 +35,7 @@ enum Ours {
     }
 }
 
-/// Just for these types, for one thread, without reentrancy, and without a way to remove subscribers.
+/// A store written by hand for just these types and one thread, without reentrancy or a way to remove subscribers.
 enum Closures {
     final class Store {
         var state: Counting
@@ -62,7 +62,7 @@ enum Closures {
     }
 }
 
-/// A store around a `CurrentValueSubject`, as it is written in apps that use Combine.
+/// A store around a `CurrentValueSubject`, as apps with Combine often have it.
 enum Combine {
     final class Store<State, Action> {
         let states: CurrentValueSubject<State, Never>

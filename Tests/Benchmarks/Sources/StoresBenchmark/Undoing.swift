@@ -6,7 +6,7 @@ import CurrycombStores
     import Darwin
 #endif
 
-/// One megabyte: 256 pages of 4 KiB. An action writes to one page.
+/// A state of 1 MiB: 256 pages of 4 KiB. An action writes to one page.
 struct Document: Sendable {
     var pages = (0..<256).map { _ in [UInt8](repeating: 0, count: 4096) }
 }
@@ -17,7 +17,7 @@ struct Edit: Sendable {
     let byte: UInt8
 }
 
-/// One megabyte in a single piece: every change to a state that is also stored elsewhere copies all of it.
+/// A state of 1 MiB in a single piece: every change to a state that is also stored elsewhere copies all of it.
 struct Block: Sendable {
     var bytes = [UInt8](repeating: 0, count: 1 << 20)
 }
@@ -29,7 +29,8 @@ func edits(_ count: Int) -> [Edit] {
     (0..<count).map { Edit(page: $0 &* 7919 % 256, offset: $0 &* 104_729 % 4096, byte: UInt8(truncatingIfNeeded: $0)) }
 }
 
-/// The time is the processor time of this thread, which excludes other work on the machine.
+/// Prints the memory that the history takes, and the times of dispatching and undoing. They are processor times of this
+/// thread, which exclude other work on the machine.
 func undo<State: Sendable>(_ name: String, _ state: State, _ reducer: Reducer<State, Edit>, steps: Int) {
     let before = residentBytes()
     let store = Store(state, reducer)
@@ -53,7 +54,7 @@ func undo<State: Sendable>(_ name: String, _ state: State, _ reducer: Reducer<St
     )
 }
 
-/// In nanoseconds.
+/// Returns the processor time of this thread, in nanoseconds.
 func threadTime() -> Int {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

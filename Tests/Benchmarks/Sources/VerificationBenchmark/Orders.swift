@@ -39,7 +39,7 @@ struct Address: Codable, Equatable, Sendable {
     var country: String
 }
 
-/// Without conversions to `UUID`, `Date` and `URL`, because Foundation needs the same time for these with each
+/// An order without conversions to `UUID`, `Date` and `URL`, because Foundation needs the same time for these with each
 /// candidate.
 struct PlainOrder: Codable, Equatable, Sendable {
     var id: String
@@ -64,7 +64,7 @@ struct PlainCustomer: Codable, Equatable, Sendable {
     var avatar: String
 }
 
-/// A small linear congruential generator makes the same bytes on every machine.
+/// Returns orders as JSON. A small linear congruential generator makes the same bytes on every machine.
 func makeOrders(_ count: Int) -> Data {
     var state: UInt64 = 2026
     func next(_ bound: Int) -> Int {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// In KiB.
+/// Returns the process's peak memory, in KiB.
 func peakMemory() -> Int {
     #if canImport(Darwin)
         var usage = rusage()

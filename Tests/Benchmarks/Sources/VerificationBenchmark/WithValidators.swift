@@ -21,8 +21,8 @@ let customer = Validator.object(Customer.init) {
     field("avatar", \.avatar, .url)
 }
 
-/// Does more than the other candidates: it checks ranges, an e-mail address, a rule across fields and repeated keys,
-/// and reports every issue with its path.
+/// A validator that does more than the other candidates: it checks ranges, an e-mail address, a rule across fields and
+/// repeated keys, and reports every issue with its path.
 let order = Validator.object(Order.init) {
     field("id", \.id, .uuid)
     field("number", \.number, .integer)
@@ -57,7 +57,7 @@ let plainItem = Validator.object(Item.init) {
     field("price", \.price, .integer)
 }
 
-/// Does the same work as Codable.
+/// A validator that does the same work as `Codable`.
 let plainOrder = Validator.object(PlainOrder.init) {
     field("id", \.id, .string)
     field("number", \.number, .integer)
