@@ -6,10 +6,11 @@
 
     /// The values that a memoized function remembers, and the calls that it is computing.
     ///
-    /// A running computation is a `Flight`. The thread that owns it holds the flight's lock while it computes, so
+    /// A running computation is a `Flight`. The owning thread holds the flight's lock during the computation, so
     /// another caller waits for that lock and then shares the outcome. Two kinds of callers would wait forever: the
     /// owner itself, if it requests the value again within its computation, and a thread that the owner is waiting for,
-    /// directly or through others. Such a caller computes the value itself, as the function without a memo would.
+    /// directly or through other threads. Such a caller computes the value itself, as the function without a memo
+    /// would.
     @usableFromInline
     final class MemoTable<Key: Hashable, Value>: Sendable {
         @usableFromInline

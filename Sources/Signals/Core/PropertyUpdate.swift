@@ -2,7 +2,7 @@
 ///
 /// First the update *looks* at the nodes that it needs, under the lock: it takes the values that are up to date. Then
 /// it computes the other values from these, without a lock. So all values belong to one version of the graph, even if
-/// other threads change properties meanwhile, and no thread waits for another one's computation.
+/// other threads change properties meanwhile, and no thread waits for another thread's computation.
 ///
 /// **Why it is sound.** An update is accessed by one thread. Nodes are accessed under the lock of their graph, and a
 /// node's `validAt` only grows:
@@ -15,8 +15,8 @@
 ///   was already stale is left to the update that it is a target of, which continues until none of its targets is
 ///   stale. So a node that is stale, or has not notified its observers yet, is the target of a running update.
 /// - *Values that may stay the same* are compared with the value that the node held when the update looked at it. If an
-///   update of an earlier version has been committed since, this one commits nothing and compares again, at most once
-///   for each thread that was inside an update.
+///   update of an earlier version has been committed since, the later update commits nothing and compares again, at
+///   most once for each thread that was inside an update.
 @usableFromInline
 final class PropertyUpdate {
     struct Step {

@@ -24,7 +24,7 @@ final class Trampoline {
     @exclusivity(unchecked) var commits = 0
     /// The properties that this thread is modifying, each with the start of the change.
     @exclusivity(unchecked) private var modifications: [(node: PropertyNode, begun: PropertyNode.Modification)] = []
-    /// The property whose turn this thread waits for.
+    /// The property that this thread is waiting to modify.
     @exclusivity(unchecked) var awaited: PropertyNode?
     @exclusivity(unchecked) private var updates: [PropertyUpdate] = []
     private var releasing = 0

@@ -1498,7 +1498,7 @@
 
     // MARK: - Types of their arguments
 
-    /// Combine's names for the two ends of a signal; see ``End``.
+    /// Combine's names for completion and failure; see ``End``.
     @_documentation(visibility: internal)
     public enum CompletionElsewhere<Failure: Error> {
         case finished
@@ -1535,7 +1535,7 @@
         public static func byTimeOrCount<Place>(_ place: Place, _ time: Duration, _ count: Int) -> Self { fatalError() }
     }
 
-    /// Combine's prefetch strategies of a buffer.
+    /// Combine's prefetch strategies for a buffer.
     @_documentation(visibility: internal)
     public enum PrefetchElsewhere {
         case keepFull

@@ -21,9 +21,9 @@ extension Signal {
     ///    -----2-1-|
     /// ```
     ///
-    /// - Parameter trigger: makes a signal from a value. When that signal sends, the value is sent; if that signal
-    ///   completes or is interrupted without sending, the value is dropped. A failure is forwarded.
-    /// - Returns: a signal of the values in the order in which their triggers send.
+    /// - Parameter trigger: makes a signal from a value. When that signal sends its first value, the original value is
+    ///   sent; if that signal completes or is interrupted first, the original value is dropped. A failure is forwarded.
+    /// - Returns: a signal of the values, in the order in which the signals made from them send.
     @inlinable
     public func delay<Trigger: Signal>(
         until trigger: @escaping @Sendable (Value) -> Trigger
@@ -44,10 +44,10 @@ extension Signal {
     ///    --------3------4-----|
     /// ```
     ///
-    /// - Parameter trigger: makes a signal from a value. When that signal sends, the value is sent. A failure is
-    ///   forwarded.
-    /// - Returns: a signal of the values whose signals sent before the next value arrived. A value that is waiting at
-    ///   completion continues to wait; a value whose signal ends without sending is dropped.
+    /// - Parameter trigger: makes a signal from a value. When that signal sends its first value, the original value is
+    ///   sent. A failure is forwarded.
+    /// - Returns: a signal of the values whose signals sent a value before the next value arrived. A value that is
+    ///   waiting at completion continues to wait; a value whose signal ends without a value is dropped.
     @inlinable
     public func debounce<Trigger: Signal>(
         until trigger: @escaping @Sendable (Value) -> Trigger
@@ -70,8 +70,8 @@ extension Signal {
     ///    ----2---3------4-----|
     /// ```
     ///
-    /// - Parameter trigger: makes a signal from a value. When that signal sends, the latest value is sent; if that
-    ///   signal completes or is interrupted without sending, no value is sent. A failure is forwarded.
+    /// - Parameter trigger: makes a signal from a value. When that signal sends its first value, the latest original
+    ///   value is sent; if that signal completes or is interrupted first, no value is sent. A failure is forwarded.
     @inlinable
     public func audit<Trigger: Signal>(
         until trigger: @escaping @Sendable (Value) -> Trigger

@@ -1,8 +1,8 @@
 /// The namespace of functions that make signals: `Signals.just(1)`, `Signals.from(list)`, `Signals.merge(a, b)` and so
 /// on.
 ///
-/// Signals such as ``just(_:)`` cannot fail, but you can use them with signals that may. Either the compiler infers the
-/// failure type, as in `requests.merge(with: Signals.just(1))`, or you name it:
+/// Signals such as ``just(_:)`` cannot fail, but you can use them with signals that may fail. Either the compiler
+/// infers the failure type, as in `requests.merge(with: Signals.just(1))`, or you name it:
 /// `Signals.just(1, failure: NetworkError.self)`.
 public enum Signals {}
 

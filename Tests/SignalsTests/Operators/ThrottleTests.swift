@@ -18,7 +18,8 @@ import Testing
         #expect(record.words == (latest ? "1 3 4" : "1 2 4"))
     }
 
-    /// Sends at 0, 1, 3, 5 and 20 seconds, with an interval of four seconds.
+    /// Sends values at 0, 1, 3, 5 and 20 seconds, with an interval of four seconds. Returns the forwarded values, each
+    /// with its time, and the end.
     private func run(leading: Bool, trailing: Bool, latest: Bool = true) -> String {
         let clock = VirtualScheduler()
         let subject = Subject<Int, Oops>()

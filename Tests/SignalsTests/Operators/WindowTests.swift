@@ -2,7 +2,7 @@ import CurrycombSignals
 import Testing
 
 @Suite("window") struct WindowTests {
-    /// `[1 2 |]` is a window that received two values and completed.
+    /// Logs the events of a signal of windows: `[ 1 2 |]` is a window that received two values and completed.
     private func written(_ signal: some Signal<PipeOutput<Int, Oops>, Oops>) -> Log<String> {
         let log = Log<String>()
         signal.observe(
