@@ -47,7 +47,7 @@ public struct MarbleDifference: Sendable, Equatable {
     public let unit: FrameUnit
     /// The event that was due and did not arrive in time, if there is one.
     public let expected: Event<String, MarbleFailure>?
-    /// The event that wrongly arrived at ``frame``, if there is one.
+    /// The event that wrongly arrived, if there is one.
     public let got: Event<String, MarbleFailure>?
     /// The inputs, the expected line and the recorded line, one above the other.
     public let picture: AlignedMarbles

@@ -1,4 +1,4 @@
-/// A notation for the values in marble lines: how a label is read as a value, and how a value is written as a label.
+/// A notation for the values in marble lines: it reads a label as a value, and writes a value as a label.
 ///
 /// ```swift
 /// clock.cold("-1-2-|", .int)                        // 1 and 2

@@ -372,8 +372,7 @@ struct AgreementTrial {
     // MARK: - One argument at a time
 
     private func plannedVariations() -> [(argument: Int, before: Int)] {
-        // Inputs on which the answer is right are also varied, because there an argument that matters changes the
-        // answer's result.
+        // Inputs on which the answer is right are varied, too: they show which arguments change the answer's result.
         let before = [false, true].flatMap { isRight in
             samples.indices.filter { samples[$0].agrees == isRight }.prefix(16)
         }

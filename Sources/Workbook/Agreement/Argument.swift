@@ -58,7 +58,7 @@ public struct Argument<Value> {
     }
 }
 
-/// A feature that some inputs have and others lack, so a verdict can say what the failing inputs share.
+/// A feature that some inputs have and others lack, so a verdict can name the condition that the failing inputs share.
 public struct Feature<Value> {
     let clause: String
     let holds: (Value) -> Bool

@@ -223,7 +223,8 @@ enum Relation: Hashable {
         }
     }
 
-    /// Returns the functions that were called more often than expected: first all together, then each alone.
+    /// Returns relations for the functions that were called more often than expected: one for all together, then one
+    /// for each. Returns none if anything else happened too often.
     private static func tooOften(_ got: [String], _ due: [String: Int]) -> [Relation] {
         var (left, names) = (due, [String]())
         for part in got {

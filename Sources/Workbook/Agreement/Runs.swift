@@ -1,8 +1,8 @@
 import CurrycombDifferences
 import CurrycombMarbleLines
 
-/// The steps of a run, one by one. If the call of an `agrees` returns a `StoryRun`, a difference is shown as a numbered
-/// story.
+/// The steps of a run, one by one. If the closure that is passed to `agrees` returns a `StoryRun`, a difference is
+/// shown as a numbered story.
 public struct StoryRun {
     var lines: [Transcript.Line] = []
 
@@ -31,8 +31,8 @@ public struct StoryRun {
     }
 }
 
-/// Marble lines of inputs and outputs. If the call of an `agrees` returns a `MarbleRun`, a difference is shown as a
-/// picture.
+/// Marble lines of inputs and outputs. If the closure that is passed to `agrees` returns a `MarbleRun`, a difference is
+/// shown as a picture.
 public struct MarbleRun {
     /// A line of marbles, or any text, with its name.
     public struct Row {

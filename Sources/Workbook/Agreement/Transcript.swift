@@ -6,7 +6,7 @@ struct Transcript {
     struct Line {
         let call: () -> String
         let outcome: String
-        /// The events one by one, if the outcome lists several.
+        /// The parts of the outcome, such as the events and the result of a step.
         let parts: [String]
         let role: Role
         let marbles: MarbleLine?

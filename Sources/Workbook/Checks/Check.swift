@@ -10,7 +10,7 @@ public struct Check<Asked> {
     /// - Parameters:
     ///   - key: the key of the check's line in the exercise's text.
     ///   - requirement: the contract's requirement that the check tests; see also `Examiner.about(_:)`.
-    ///   - places: for the key of each mistake that is not in `requirement`, the requirement that contains the mistake.
+    ///   - places: the requirement that contains the mistake, for the key of each mistake that is not in `requirement`.
     ///     The verdict then shows that requirement's line.
     ///   - body: examines the answer.
     public init(
@@ -39,7 +39,7 @@ package struct AnyCheck {
 
     package let key: String
     package let requirement: String?
-    /// For the key of each mistake that is not in `requirement`, the requirement that contains the mistake.
+    /// The requirement that contains the mistake, for the key of each mistake that is not in `requirement`.
     let places: [String: String]
     let body: Body
 }

@@ -54,9 +54,9 @@ public struct ClassVerdict: Sendable, Equatable {
     /// The key of the course's sentence about the mistake; `nil` if the course has no sentence about it. An answer that
     /// does not compile may have one, too.
     public var misconception: String?
-    /// The course's sentence about the mistake. If there is none, a general sentence: that the answer does not compile,
-    /// or which requirement failed first, in which way, and which condition the failing inputs share. Empty if there
-    /// was no mistake. It never contains the learner's code or values.
+    /// The course's sentence about the mistake. If there is none, a general sentence says that the answer does not
+    /// compile, or names the first requirement that failed, the kind of failure and, if it is known, the condition that
+    /// the failing inputs share. Empty if there was no mistake. It never contains the learner's code or values.
     public var sentence: String
     /// The time since the exercise was opened, in seconds.
     public var seconds: Double

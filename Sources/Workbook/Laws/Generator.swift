@@ -1,7 +1,7 @@
 /// A source of values to try a law on, and of simpler values to try once a value has broken the law.
 ///
-/// A generator made from others by `map`, `flatMap`, `array(of:)`, `pair` and the like shrinks as its parts do, without
-/// further code.
+/// A generator made from others, for example by `map`, `flatMap`, `array(of:)` or `pair`, shrinks as its parts do,
+/// without further code.
 public struct Generator<Value>: Sendable {
     /// Makes a tree from random numbers and a size, which is 1 for the first input and then grows toward 100.
     let tree: @Sendable (inout SplitMix64, _ size: Int) -> ShrinkTree<Value>

@@ -1,4 +1,4 @@
-// Inputs that generators seldom produce, but plausible answers get wrong.
+// Inputs that generators seldom produce and that plausible answers get wrong.
 
 extension [String] {
     /// Strings that are hard to handle: the empty string, spaces of many kinds, punctuation, digits of other scripts,

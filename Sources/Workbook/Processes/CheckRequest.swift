@@ -40,7 +40,7 @@ struct CheckRequest: Equatable {
     private static let greeting = "currycomb check"
     private static let size = 16384
 
-    /// The request as lines of text, of which the last is empty.
+    /// The request as lines of text; the last two are empty.
     var text: String {
         """
         \(Self.greeting)

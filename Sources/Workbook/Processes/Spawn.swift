@@ -10,7 +10,7 @@
 package enum Spawn {
     /// The target of one of a program's descriptors.
     package enum Redirection {
-        /// No input, and the output is not read.
+        /// No input, and discarded output.
         case nothing
         /// One of our descriptors.
         case descriptor(Int32)

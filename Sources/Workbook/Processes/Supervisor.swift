@@ -23,7 +23,7 @@ public struct Supervisor: Sendable {
     public var limits: Limits
     /// True if no check starts after one that did not pass, for a caller that needs only one such check.
     public var stopsAtFirst = false
-    /// True if the verdict on a trap names its line and its reason from a backtrace.
+    /// True if traps write backtraces, from which verdicts take the line and the reason.
     var tracesTraps = true
     /// The key of the only check to run; `nil` to run all.
     var only: String?

@@ -37,8 +37,8 @@ package enum Columns {
         text + String(repeating: " ", count: max(0, width - of(text)))
     }
 
-    /// Returns the text in a form that is safe for a terminal: control characters become visible symbols or are
-    /// removed, tabs become spaces, and line ends are kept.
+    /// Returns the text in a form that is safe for a terminal: control characters, and characters that reverse text,
+    /// become visible symbols or are removed, tabs become spaces, and line ends are kept.
     ///
     /// The output of a learner's program must not move the cursor.
     package static func visible(_ text: some StringProtocol) -> String {

@@ -10,7 +10,7 @@ struct FindingText {
     }
 
     let width: Int
-    /// The check's message: the misconception's sentence if one was recognized, otherwise the difference.
+    /// The check's message: the misconception's sentence if one was recognized, otherwise a sentence about the failure.
     let message: String
 
     private static let indent = "    "

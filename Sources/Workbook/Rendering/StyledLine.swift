@@ -31,7 +31,7 @@ package struct StyledLine: Sendable, Equatable, ExpressibleByStringLiteral {
 
     package init(stringLiteral text: String) { self.init(text) }
 
-    /// Makes a line of prose, whose `` `code` `` gets its style. A backtick without a partner stays.
+    /// Makes a line of prose, in which `` `code` `` has its own style. A backtick without a partner stays.
     package init(prose text: String, _ style: TextStyle = .plain) {
         let parts = text.split(separator: "`", omittingEmptySubsequences: false)
         let last = parts.count.isMultiple(of: 2) ? parts.count - 1 : parts.count
@@ -46,8 +46,8 @@ package struct StyledLine: Sendable, Equatable, ExpressibleByStringLiteral {
 
     private var marks: Int { pieces.reduce(0) { $1.style == .mark ? $0 + $1.text.count : $0 } }
 
-    /// The text without styles. The columns of its backticks are taken from the next gap of spaces, so a text at
-    /// the right edge stays there.
+    /// The text without styles. The next gap of spaces is shortened to make room for the backticks, so a text at the
+    /// right edge stays there.
     package var plain: String {
         var text = ""
         var marks = 0
@@ -62,7 +62,7 @@ package struct StyledLine: Sendable, Equatable, ExpressibleByStringLiteral {
     }
 
     /// Returns the line for a terminal, without a line end. Without color, the text has no terminal codes, and no
-    /// spaces at the end. If it is projected, nothing is dim.
+    /// spaces at the end. On a projector, nothing is dim.
     package func text(colour: Bool, isProjected: Bool = Projector.isOn) -> String {
         guard colour else { return plain.trimmedEnd }
         return pieces.filter { $0.style != .mark }.map { piece in

@@ -1,4 +1,4 @@
-/// The words around the evidence in a verdict, which only the renderers use.
+/// The words around the evidence in a verdict, and the words of tours.
 extension Phrases {
     static func hold(_ held: Int, of all: Int) -> String {
         "\(held) of \(all) \(all == 1 ? "check passes" : "checks pass")"

@@ -1,6 +1,6 @@
 import CurrycombDifferences
 
-/// A piece of evidence in a check's result, as data; each renderer decides how to show it.
+/// A piece of evidence in a check's result, as data for any renderer.
 public enum Finding: Sendable, Equatable {
     /// A call with its expected and its actual result, and the differences between the two values; no differences if
     /// only the values' descriptions are known.

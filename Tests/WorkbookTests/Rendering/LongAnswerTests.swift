@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import Testing
 
-/// These tests measure no time: a long text is cut, which limits the time.
+/// A long text is cut, so little time is needed to show it. These tests check the cut, and measure no time.
 @Suite struct LongAnswerTests {
     let words = Words(
         title: "Title", task: "Task.", hints: Hints(question: "?", direction: "→", nearly: "!"),
