@@ -52,7 +52,7 @@ public struct IO<Success, Failure: Error>: Sendable {
 }
 
 extension IO where Success: Sendable {
-    /// Makes an effect that does nothing and returns a value: the `return`, `pure` or `of` of the monad.
+    /// Makes an effect that does nothing and returns a value. Known as *pure* or *return*.
     @_alwaysEmitIntoClient
     public static func of(_ value: Success) -> IO { IO(Node.value(value)) }
 }

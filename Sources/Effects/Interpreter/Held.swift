@@ -5,7 +5,7 @@
 @frozen
 @usableFromInline
 struct Held {
-    /// Never called with this type.
+    /// A function of any type; it is never called with this one.
     @usableFromInline let function: () -> Void
 
     @inlinable

@@ -38,8 +38,8 @@ public func zip<each Success: Sendable, Failure>(
     zipEach(repeat each tasks)
 }
 
-// With the pack alone, the compiler does not know the types of a closure's parameters in `zip(a, b).map { … }` in time.
-// These overloads take up to six arguments; the pack is disfavored, so that the compiler tries it last.
+// The overloads for two to six arguments have no pack, so that the compiler knows the types of a closure's parameters
+// in `zip(a, b).map { … }` in time. The pack is disfavored, so that the compiler tries it last.
 
 /// A variant of ``zip(_:)`` for two tasks.
 @_alwaysEmitIntoClient @_documentation(visibility: internal)

@@ -9,7 +9,7 @@ final class Alarms<Time: Clock<Duration>>: Sendable {
     fileprivate final class Alarm: @unchecked Sendable {
         let deadline: Time.Instant
         let promise = Promise<Void, Never>()
-        /// The index in the heap; `nil` if the alarm is not there.
+        /// The alarm's index in the heap; `nil` if the alarm is not in the heap.
         var place: Int?
 
         init(_ deadline: Time.Instant) { self.deadline = deadline }

@@ -20,7 +20,7 @@ public final class VirtualClock: Clock, Sendable {
         /// Returns a later or earlier moment.
         public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
 
-        /// Returns the time up to another moment, negative if that is earlier.
+        /// Returns the time up to another moment, negative if the other moment is earlier.
         public func duration(to other: Instant) -> Duration { other.offset - offset }
 
         /// Returns true if one moment is before another.
