@@ -40,7 +40,7 @@ final class Slot<Content: Sendable>: Sendable {
     }
 }
 
-/// A thread that is still notifying observers may deliver the events later.
+/// Waits for a condition, because a thread that is still notifying observers may deliver events later.
 func wait(_ isSo: @Sendable () -> Bool) async {
     while !isSo() { await Task.yield() }
 }

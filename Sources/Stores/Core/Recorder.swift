@@ -1,4 +1,5 @@
-/// Receives every action in the action's turn, before the observers: a history, a recording or a journal.
+/// The part of a history, a session recorder or a journal that receives every action, in the action's turn and before
+/// the observers do.
 @usableFromInline
 final class Recorder<State: Sendable, Action: Sendable>: Sendable {
     /// Receives an action, the state before it and the state after it.

@@ -22,7 +22,7 @@ final class StateCell<State: Sendable>: @unchecked Sendable {
     @inlinable
     func read() -> State { lock.withLock { _ in place.pointee } }
 
-    /// For the thread whose turn it is.
+    /// The state, for the thread whose turn it is.
     @inlinable
     var own: State { place.pointee }
 

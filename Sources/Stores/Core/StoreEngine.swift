@@ -59,7 +59,8 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
         if runsEffects, !effect.isNone { start(effect) }
     }
 
-    /// For a store with recorders or observed actions. A closed store ignores the action.
+    /// The variant of `step` for a store with recorders or observed actions, and for a closed store, which ignores the
+    /// action.
     @inlinable
     @inline(never)
     func stepAndRecord(_ action: Action, runsEffects: Bool) {

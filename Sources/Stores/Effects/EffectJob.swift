@@ -10,7 +10,7 @@ final class EffectJob: Sendable {
 
     init(name: String?) { self.name = name }
 
-    /// If true, the effect's actions are ignored.
+    /// True if the effect has been cancelled, so that its actions are ignored.
     var isCancelled: Bool { cancelled.load(ordering: .acquiring) }
 
     func cancel() {

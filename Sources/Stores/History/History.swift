@@ -79,7 +79,7 @@ public final class History<State: Sendable, Action: Sendable>: Sendable {
         perform { [core] in core.move($0, to: { $0.beforeLeftOut(min(max(position, $0.first), $0.end)) }) }
     }
 
-    /// Makes a single step of all actions that a function dispatches.
+    /// Groups all actions that a function dispatches into a single step.
     ///
     /// - Parameter body: the function. Actions that other threads dispatch while it runs belong to the step, too.
     /// - Returns: the result of `body`.

@@ -70,8 +70,8 @@ extension Recording.Entry: Equatable where State: Equatable, Action: Equatable {
 extension Recording.Event: Equatable where State: Equatable, Action: Equatable {}
 
 extension Recording where State: Codable, Action: Codable {
-    /// Returns the session as JSON. The same session always gives the same bytes, unless a part of it is encoded in no
-    /// fixed order, as a `Set` is.
+    /// Returns the session as JSON. The same session always gives the same bytes, unless a part of it, such as a `Set`,
+    /// has no fixed order.
     ///
     /// - Throws: the error that encoding the state or an action throws.
     public func exported() throws -> Data { Data(try encoded(self)) }

@@ -51,7 +51,7 @@ struct Timeline<State, Action: Sendable> {
     @inlinable
     mutating func move(to position: Int) { self.position = position }
 
-    /// `before` is the current state. Drops undone actions.
+    /// Adds an action and drops undone actions. `before` is the current state.
     @inlinable
     mutating func append(_ action: Action, before: State, begins: Bool, _ reducer: Reducer<State, Action>) {
         cut(reducer)
@@ -60,7 +60,8 @@ struct Timeline<State, Action: Sendable> {
         trim(reducer)
     }
 
-    /// `before` is the current state. Keeps undone actions, unless the history is full.
+    /// Adds an action that is left out of undo, and keeps undone actions, unless the history is full. `before` is the
+    /// current state.
     @usableFromInline
     mutating func appendLeftOut(_ action: Action, before: State, _ reducer: Reducer<State, Action>) {
         // A segment begins with the state after all actions before it.

@@ -1,4 +1,4 @@
-/// File-system calls, for which tests substitute failing ones.
+/// File-system calls, which tests replace with failing ones.
 struct Disk: Sendable {
     var append: @Sendable (JournalFile, [UInt8]) throws(SystemError) -> Void = { (file, bytes) throws(SystemError) in
         try file.append(bytes)

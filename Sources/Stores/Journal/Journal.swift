@@ -15,7 +15,7 @@ import Synchronization
 ///
 /// 1. *Acknowledged actions are kept*: if an action was reduced before a successful ``flush()``, it is in the state
 /// when the journal is opened again, even after a crash or a power cut.
-/// 2. *Order*: after a crash, the state is the one after some action and all the actions before it.
+/// 2. *Order*: the state after a crash includes all actions up to some action, and no later ones.
 /// 3. *An incomplete last action is not damage*: it is dropped, and the ``report`` says so. Anything else that cannot
 /// be read is damage: the report has its position, the file is kept under another name, and the state is the latest
 /// that is certain.

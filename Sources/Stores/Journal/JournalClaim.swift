@@ -6,12 +6,12 @@
 /// long as there is no file, and contains the number of the process that holds it. If the disk is full, a locked file
 /// is enough.
 struct JournalClaim {
-    /// With symbolic links resolved.
+    /// The absolute path of the file; if the given path is a symbolic link, the path of its target.
     let path: String
-    /// `nil` if there is none yet.
+    /// The locked file; `nil` if there is none yet.
     let file: JournalFile?
     let bytes: [UInt8]
-    /// `nil` if the disk has no space for it.
+    /// The lock `path.lock`; `nil` if the disk has no space for it.
     let nameLock: JournalFile?
 
     /// Nothing is written until the file is known to be a journal or not to exist.

@@ -15,7 +15,7 @@ struct JournalRecovery<State: Codable & Sendable, Action: Codable & Sendable> {
     let disk: Disk
     var report = JournalReport()
 
-    /// Closes the old file if a new one replaced it.
+    /// Returns the state and the open file. Closes the old file if a new one has replaced it.
     mutating func open() throws(JournalError) -> (State, OpenedFile) {
         guard let file = claim.file, !claim.bytes.isEmpty else {
             report.isNew = true
@@ -43,7 +43,8 @@ struct JournalRecovery<State: Codable & Sendable, Action: Codable & Sendable> {
         return (state, OpenedFile(file: file, length: length, lastNumber: last, snapshotLength: snapshot))
     }
 
-    /// Also completes the report: damage, an incomplete record, the number of actions, an older version.
+    /// Returns the latest state that is certain, and completes the report: damage, an incomplete record, the number of
+    /// actions, an older version.
     private mutating func state(_ scan: Scan) throws(JournalError) -> State {
         if let format = scan.unknownFormat { throw .file(reason: "its format, \(format), is unknown") }
         let found = scan.stateVersion.map(Int.init) ?? version

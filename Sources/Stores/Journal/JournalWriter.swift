@@ -28,7 +28,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
     private let compactionThreshold: Int
     private let lock: JournalFile?
     private var file: JournalFile
-    /// Without the bytes of a failed write.
+    /// The file's length, without the bytes of a failed write.
     private var length: Int
     private var lastNumber: UInt64
     private var snapshotLength: Int
@@ -236,7 +236,7 @@ final class JournalLease<State: Codable & Sendable, Action: Codable & Sendable>:
     deinit { writer.close() }
 }
 
-/// The same value always gives the same bytes, unless a part of it is encoded in no fixed order, as a `Set` is.
+/// The same value always gives the same bytes, unless a part of it, such as a `Set`, has no fixed order.
 func encoded(_ value: some Encodable) throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -11,7 +11,7 @@
 // The only file of the module that depends on the operating system: thread numbers, and files that can be synced to the
 // disk.
 
-/// Never 0.
+/// Returns the number of the current thread, which is never 0.
 func currentThread() -> UInt {
     #if canImport(Glibc)
         UInt(pthread_self())

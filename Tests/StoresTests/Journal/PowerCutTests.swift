@@ -45,7 +45,7 @@ final class VolatileDisk: Sendable {
         var disk = Disk()
         disk.append = { (file, bytes) throws(SystemError) in
             try self.call { state in
-                // If the number of a descriptor is used again, it means a new file.
+                // A descriptor number that is used again means a new file.
                 if state.last != file.descriptor, bytes.starts(with: Header.magic) {
                     state.files[file.descriptor] = nil
                 }
