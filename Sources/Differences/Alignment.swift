@@ -3,9 +3,9 @@ enum Step: Equatable {
     case both(Int, Int)
     /// The indices of two elements with different ids, one index for each list.
     case replaced(Int, Int)
-    /// Only in the expected list.
+    /// The index of an element that is only in the expected list.
     case missing(Int)
-    /// Only in the actual list.
+    /// The index of an element that is only in the actual list.
     case extra(Int)
 }
 

@@ -132,7 +132,7 @@ private struct Describer {
     private func atom(_ kind: Shape.Kind, _ limit: Int) -> String? {
         switch kind {
         case .leaf(let text): text
-        // The byte count shows quickly that a text is far too long.
+        // The byte count shows quickly that a string is far too long.
         case .text(let text): text.utf8.count / 32 > limit ? nil : quote(text)
         case .none: "nil"
         case .choice(let name, nil): name

@@ -19,7 +19,7 @@ func escape(_ text: some StringProtocol) -> String {
     return result
 }
 
-/// Returns true for a character that can make two texts differ although they look the same.
+/// Returns true for a character that can make two strings differ although they look the same.
 private func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     // This is the zero-width joiner, which emoji of several people contain.
     if scalar == "\u{200D}" { return false }

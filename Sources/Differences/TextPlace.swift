@@ -1,6 +1,6 @@
-/// The first position at which two texts differ, with some of the text around it.
+/// The first position at which two strings differ, with some of the text around it.
 struct TextPlace {
-    /// `character 58`, or for a text of several lines `line 3, column 7`; counted from 1.
+    /// For example `character 58`, or `line 3, column 7` if one of the strings has several lines; counted from 1.
     let words: String
     let expected: String
     let got: String

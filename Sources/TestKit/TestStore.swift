@@ -98,7 +98,7 @@ public final class TestStore<State: Sendable, Action: Sendable> {
         time.advance()
         if !log.isEmpty { throw failure(.unreceived(unstated), "Before \(describe(action)) is sent:") }
         time.perform { store.dispatch(.sent(action)) }
-        // Actions that an effect sends meanwhile are logged after this one.
+        // Actions that effects send meanwhile are logged after the sent action.
         guard let entry = log.takeFirst(where: { $0.isSent }) else {
             preconditionFailure("TestStore: send all actions from one thread")
         }

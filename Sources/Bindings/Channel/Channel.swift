@@ -1,7 +1,7 @@
 import CurrycombSignals
 import Synchronization
 
-/// A value that two sides change, such as a text that a view model sets and a user edits. Each side is notified of
+/// A value that two sides change, such as text that a view model sets and a user edits. Each side is notified of
 /// changes by the other side, but not of its own.
 ///
 /// ```swift

@@ -139,7 +139,7 @@ struct PropertySide<Value: Sendable & Equatable>: ChannelSided, @unchecked Senda
     func write(_ value: Value) -> Value? {
         guard let property else { return nil }
         property.value = value
-        // Not the current value: if another thread has set the property since then, that is a change.
+        // This may differ from the current value: if another thread has set the property since then, that is a change.
         return value
     }
 }
