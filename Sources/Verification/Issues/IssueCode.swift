@@ -13,8 +13,8 @@ extension Issue {
         case unexpectedKey(resembles: String?)
         /// The key repeats an earlier key of its object.
         case repeatedKey
-        /// The quantity is below the lower bound or above the upper bound, or has no exact value in the Swift type; then
-        /// both bounds are `nil`.
+        /// The quantity is below the lower bound or above the upper bound. Both bounds are `nil` if the Swift type
+        /// cannot hold the value exactly.
         case outOfRange(Measure, lower: String?, upper: String?)
         /// The value is not one of the allowed values or tags. `resembles` is a similar allowed one, if there is one.
         case noAlternative(expected: [String], resembles: String?)
@@ -35,7 +35,7 @@ extension Issue {
         public enum Measure: String, Sendable, Hashable, CaseIterable {
             /// The value itself.
             case value
-            /// The number of characters in a text.
+            /// The number of characters in a string.
             case length
             /// The number of elements.
             case count

@@ -12,7 +12,7 @@ public struct Messages: Sendable {
     ///   - headline: the function that makes the first line of a report, from the number of issues and a flag that is
     ///     true if there may be more issues.
     ///   - syntax: the function that makes a sentence for text that is not JSON.
-    ///   - place: the function that describes a position in a text; by default, in English.
+    ///   - place: the function that describes a position in JSON text; by default, in English.
     ///   - code: the function that makes a sentence, without the path, for any other code.
     public init(
         headline: @escaping @Sendable (_ count: Int, _ isTruncated: Bool) -> String,

@@ -34,7 +34,7 @@ public struct ValidationFailure: Error, Sendable, CustomStringConvertible {
     /// ```
     ///
     /// A report contains values; ``description`` does not. The issues have no excerpts if the input was neither JSON
-    /// nor a text, or if the text was too large.
+    /// nor JSON text, or if the text was too large.
     ///
     /// - Complexity: O(length of the text) for each issue.
     public func report(in messages: Messages = .english) -> String {

@@ -1,5 +1,5 @@
 extension JSON {
-    /// The limits beyond which a text is rejected, as protection against hostile input.
+    /// The limits beyond which JSON text is rejected, as protection against hostile input.
     public struct Limits: Sendable, Hashable {
         /// The maximum number of bytes, 1 GiB at most.
         public var bytes: Int { didSet { bytes = min(max(bytes, 0), 1 << 30) } }

@@ -1,12 +1,12 @@
 extension JSON {
-    /// An error in a text that is not JSON or that exceeds a limit.
+    /// An error in text that is not JSON or that exceeds a limit.
     public struct SyntaxError: Error, Sendable, Hashable, CustomStringConvertible {
         /// The reason for the error.
         public let reason: Reason
         /// The position of the error in the text.
         public let position: Position
 
-        /// A reason why a text is rejected.
+        /// A reason why text is rejected.
         public enum Reason: String, Sendable, Hashable, CaseIterable {
             /// The text ends before the value does.
             case unexpectedEnd
@@ -42,7 +42,7 @@ extension JSON {
         }
     }
 
-    /// A position in a text.
+    /// A position in JSON text.
     public struct Position: Sendable, Hashable, CustomStringConvertible {
         /// The line, counted from 1.
         public let line: Int

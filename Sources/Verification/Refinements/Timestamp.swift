@@ -37,7 +37,7 @@ struct Timestamp {
         }
         guard scanner.isAtEnd else { return nil }
         let whole = day * 86400 + hour * 3600 + minute * 60 + second - offset
-        // Only one division, so that a time written with microseconds is read as the same number again.
+        // There is only one division, so that a time written with microseconds is read as the same number again.
         seconds = Double(whole * 1_000_000 + microseconds) / 1_000_000
     }
 

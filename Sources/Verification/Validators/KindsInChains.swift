@@ -1,5 +1,5 @@
-// The kinds at the beginning of a chain that changes the type, for places where the type at its end is known, such as
-// `field("site", \.site, .string.url())`. The compiler considers them only if the kind itself does not fit.
+// Validators at the beginning of a chain that changes the type, such as `field("site", \.site, .string.url())`, where
+// the compiler knows only the type at the end. The compiler tries these overloads last.
 
 extension Validator where Input == JSON {
     /// A string; see `string`.

@@ -55,7 +55,7 @@ extension Validator {
 }
 
 extension Validator {
-    /// Combines validators of the same input: all of them must accept it, and all of them report faults.
+    /// Combines validators of the same input: all of them must accept the input, and all of them report faults.
     ///
     /// - Parameters:
     ///   - first: the validator that makes the output and encodes it.
@@ -69,7 +69,7 @@ extension Validator {
         }
     }
 
-    /// The input itself, if a validator rejects it.
+    /// The input, unchanged, if another validator rejects it.
     public static func not<Other>(
         _ forbidden: Validator<Input, Other>, code: Issue.Code = .forbidden
     ) -> Validator where Output == Input {

@@ -1,8 +1,8 @@
 /// Returns the candidate that a word most likely misspells, or `nil` if none is similar: at most a third of the
 /// letters, rounded to a whole number, may be wrong.
 func nearest(to word: String, among candidates: [String]) -> String? {
-    // Long texts are not typing errors, and the cost of the distance grows with the square of the length. A text of one
-    // or two characters resembles everything.
+    // Long strings are not typing errors, and the cost of the distance grows with the square of the length. A word of
+    // one or two characters resembles everything.
     guard word.count <= 40, word.count > 2 else { return nil }
     let near = candidates.prefix(200).compactMap { candidate -> (String, Int)? in
         guard candidate.count <= 40, candidate != word else { return nil }

@@ -7,8 +7,8 @@
 /// Each validator takes about a third of a microsecond; ``Validator/object(_:fields:rules:)`` is faster.
 ///
 /// - Returns: the validator of a tuple. It is reversible if all the validators are reversible and the input is
-///   ``JSON``. Encoding writes one object with the members of all their objects, and throws if one of them writes no
-///   object.
+///   ``JSON``. Encoding writes one object with the members that the validators write, and throws if one of them writes
+///   no object.
 @_disfavoredOverload
 public func zip<Input, each Output>(
     _ validators: repeat Validator<Input, each Output>
@@ -16,8 +16,8 @@ public func zip<Input, each Output>(
     zipEach(repeat each validators)
 }
 
-// With the pack alone, the compiler does not know the types of a closure's parameters in `zip(a, b).map { … }` in time.
-// These overloads take up to six arguments; the pack is disfavored, so that the compiler tries it last.
+// The overloads for two to six arguments have no pack, so that the compiler knows the types of a closure's parameters
+// in `zip(a, b).map { … }` in time. The pack is disfavored, so that the compiler tries it last.
 
 /// Makes a validator that runs two validators on the same input; see ``zip(_:)``.
 @_alwaysEmitIntoClient @_documentation(visibility: internal)
