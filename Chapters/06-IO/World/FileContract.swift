@@ -2,14 +2,14 @@
 public protocol FileContract: Contract {}
 
 extension FileContract {
-    /// Describes the reading of a file, as in 6.1.
+    /// Describes an effect that reads a file, as in 6.1.
     ///
     /// `reading("honey.txt", in: folder)` reads nothing; its `run()` reads the file.
     public func reading(_ name: String, in folder: Folder) -> IO<String> {
         Ours.reading(name, in: folder)
     }
 
-    /// Describes the writing of a file.
+    /// Describes an effect that writes a file.
     ///
     /// `writing("gold", to: "honey.txt", in: folder)` writes nothing; its `run()` writes the file.
     public func writing(_ text: String, to name: String, in folder: Folder) -> IO<Void> {

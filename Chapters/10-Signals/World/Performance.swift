@@ -49,7 +49,7 @@ extension Stage {
         return isAtOnce ? "-" + line : line
     }
 
-    /// Returns the sources' lines as they are shown: a line that never ends says so.
+    /// Returns the sources' lines as they are shown, with a remark at a line without an end.
     static func lines(_ inputs: [(String, String)]) -> [(String, String)] { inputs.map { ($0.0, shown($0.1)) } }
 
     private static func shown(_ line: String) -> String {

@@ -2,8 +2,8 @@ import CurrycombStores
 import CurrycombWorkbook
 internal import Foundation
 
-/// Runs the todo app in this terminal, until the user quits. However this run ends, the next one shows all todos that
-/// were on the disk by then.
+/// Runs the todo app in this terminal, until the user quits. The next run shows all todos that were on the
+/// disk when this run ended, however it ended.
 ///
 /// - Parameter arguments: the journal's file, or `--help`. Without arguments, the journal is in the user's folder for data.
 @MainActor

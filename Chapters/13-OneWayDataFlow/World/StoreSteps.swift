@@ -63,8 +63,8 @@ extension Generator where Value == StoreStep {
     private let log: RunLog
     private let passOn: (String) -> Void
     private var leaves: [String: () -> Void] = [:]
-    /// The subscribers that were added, or removed by another, during a notification: the answer decides whether they
-    /// are still notified of the current state.
+    /// The subscribers that were added, or removed by another one, during a notification, each with the state of that
+    /// notification: the answer decides whether the subscriber still receives that state.
     private var undecided: [String: String] = [:]
 
     /// Makes a stage for a store. `passOn` receives the actions for another store.
