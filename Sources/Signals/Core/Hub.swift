@@ -61,7 +61,7 @@ final class ObserverEntry<O: Observer>: Entry<O.Value, O.Failure>, @unchecked Se
             if let end {
                 entry.observer.end(end.assumingMemoryBound(to: End<O.Failure>.self).pointee)
             } else if entry.active.load(ordering: .relaxed) {
-                // If the end arrives first, the step finds nothing to do.
+                // If the end arrives first, the step does nothing.
                 entry.active.store(false, ordering: .relaxed)
                 _ = entry.hub.perform({ $0.interrupt(entry) }, orLater: .remove(entry))
             }

@@ -173,7 +173,7 @@ final class PropertyUpdate {
         if isStale || tells { finish() }
     }
 
-    /// Computes and commits; looks again when the values that were taken are no longer enough.
+    /// Computes the values and commits them; looks again if this update has been overtaken.
     private func finish() {
         thread.functions += 1
         commits = thread.commits
@@ -303,9 +303,8 @@ final class PropertyUpdate {
     @usableFromInline
     func inputBox(_ link: Int) -> Box { steps[links[link]].value.unsafelyUnwrapped }
 
-    /// Returns true if the node of a step must choose again which node it follows: the first input has changed since
-    /// the node was last valid, or another update has chosen for a value of that input that may have changed back
-    /// since.
+    /// Returns true if a step's node must choose again which node to follow: the first input has changed since the node
+    /// was last valid, or another update has chosen without committing, and the input may have changed back since then.
     func mustChoose(_ link: Int, step: Int) -> Bool {
         steps[links[link]].changedIn > steps[step].base || steps[step].isChosenAhead
     }

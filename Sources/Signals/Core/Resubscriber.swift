@@ -10,8 +10,8 @@ final class Resubscriber<Upstream: Signal, Downstream: Observer<Upstream.Value, 
     @usableFromInline let subscription: Subscription
     @exclusivity(unchecked) @usableFromInline var downstream: Downstream
     @exclusivity(unchecked) @usableFromInline var ends = 0
-    /// Decides after each run that has completed or failed, from its end and its number, whether to run again
-    /// immediately, to run again later, or to forward the end.
+    /// Decides whether to run again immediately, to run again later, or to forward the end. Receives the end of a run
+    /// and the number of runs that have ended. Not called after an interruption.
     @usableFromInline let decide: @Sendable (End<Upstream.Failure>, Int) -> EndDecision
     /// The number of runs that were requested but have not begun, including the run that is beginning now.
     @usableFromInline let asked = Atomic<Int>(0)

@@ -1,5 +1,5 @@
 // @unchecked (by Teardown): the content of `Serial` belongs to the thread that sends or drains, see below; the rest is
-// atomic.
+// atomic or constant.
 import Synchronization
 
 /// A point in a long chain of erased operators where an event that is too deep on the stack can be deferred.
