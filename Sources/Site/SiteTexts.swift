@@ -126,12 +126,12 @@ enum SiteTexts {
         ),
         ("Maybe", "Option", "Optional", "Swift's Optional itself, with the vocabulary added"),
         ("Either", "Either", "Result", "`Result` has the same functions here"),
-        ("Validated", "Validation", "", "keeps every error, not only the first"),
+        ("Validated", "Either, getApplicativeValidation", "", "keeps every error, not only the first"),
         ("zip", "sequenceT, sequenceS", "zip", "several containers, each with a type of its own"),
         ("traverse, sequence", "traverse, sequence", "", "for Maybe, Either, Result and Validated"),
         ("IO", "IO, IOEither", "", "can fail with a typed error; a million steps do not overflow the stack"),
         ("LazyTask", "Task, TaskEither", "", "Swift's cancellation reaches into it"),
-        ("identity, constant", "identity, constant", "id", "the same"),
+        ("identity, constant", "identity, constant", "", "the same"),
     ]
 
     static let articles: [(original: [String], said: String, faults: [String])] = [
@@ -140,7 +140,7 @@ enum SiteTexts {
             "An iOS team at Meituan turned five ways of calling back into one, joined signals into a home page, bound models to views, chose schedulers, and built checks for a server's answers out of small ones.",
             [
                 "A filter's block returns a boxed number where a Bool was meant. A pointer to an object is never false, so nothing is filtered out.",
-                "In the example of errors, `try` answers yes when it has just set an error: yes and no are swapped.",
+                "In the first example of `try`, the block answers yes when it has just set an error: yes and no are swapped.",
                 "The counter uses an operator that sends only the final sum; counting aloud needs `scan`.",
                 "The text speaks of a notification, but the code observes a key path.",
                 "A delegate's method is observed on the scroll view itself, but nobody calls it there.",
@@ -150,8 +150,13 @@ enum SiteTexts {
             ]
         ),
         (
-            ["Objective-C单向数据流方案", "函数式编程通俗简介"],
-            "Two parts: Reflow, a store in which data goes round in one direction, after Flux and Redux, since an array behind a table had changed without `reloadData`; and an introduction that builds pure functions, composition, currying and Maybe. It names Either, IO and Task, but leaves them to the reader: the course builds them.",
+            ["Objective-C单向数据流方案"],
+            "Reflow is a store after Flux and Redux: data flows in one direction, but actions are methods. Zepo wanted to prevent two kinds of crash. One happens when two threads use the same property, the other when the array that a table shows changes without `reloadData`.",
+            []
+        ),
+        (
+            ["函数式编程通俗简介"],
+            "An introduction that builds pure functions, composition, currying and Maybe in JavaScript. It only names Either, IO, Task and Stream: the course builds them.",
             [
                 "Its `Maybe.map` returns nothing if the function returns null, so mapping twice is not mapping once with the composed function: the second functor law fails.",
                 "Currying is explained as what is called partial application: passing some arguments now.",
