@@ -122,7 +122,7 @@ extension MaybeMap {
                     making: "map(_)", named: ["g", "h", "k"], from: describing,
                     calls: boxes(of: Generator<Int>.int), tries: 60
                 ) { answer, log, f in answer.map(log.spy("f", f)) }
-                // If A and B are the same type, the value itself would fit into the result.
+                // Detects an answer that keeps the value if A and B are the same type.
                 try examiner.agrees(
                     "map(_)(._)", on: functions, boxes(of: Generator<Int>.int),
                     examples: [(Fn("increment") { $0 &+ 1 }, .just(0))], explainedBy: ["typeKept"], tries: 40
