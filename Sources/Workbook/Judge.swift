@@ -13,7 +13,7 @@ import Dispatch
 ///
 /// - Parameters:
 ///   - answer: the answer's type.
-///   - judges: the exercises of the chapter.
+///   - judges: the chapter's judges.
 ///   - file: the answer's file.
 @MainActor
 @_spi(Courses) public func judge(_ answer: any Contract.Type, by judges: [ExerciseJudge], file: StaticString) -> Never {
@@ -46,8 +46,9 @@ import Dispatch
 /// until one fails, and prints the check that failed, if any.
 ///
 /// - Parameters:
-///   - judges: the exercises; the environment's `CURRYCOMB_ANSWER` selects the answer, as in `compose-two/solution` or
-///     `compose-two/swapped`. If there is only one exercise, the part before the slash can be left out.
+///   - judges: the judges of the exercises. The environment's `CURRYCOMB_ANSWER` selects the answer, as in
+///     `compose-two/solution` or `compose-two/swapped`. If there is only one exercise, the part before the slash can be
+///     left out.
 ///   - right: right answers with their names, for each exercise's slug.
 @MainActor
 @_spi(Courses) public func host(

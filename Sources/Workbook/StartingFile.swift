@@ -27,8 +27,8 @@ public enum StartingFile {
         return text(code, opening: ["\(id)  \(title)", ""] + (own.isEmpty ? base.opening : own))
     }
 
-    /// Returns the starting file in every language, the course's original language first. A file that equals one of
-    /// these is unchanged.
+    /// Returns the starting file in every language, the course's original language first. A learner's file that equals
+    /// one of these is unchanged.
     public static func versions(_ folder: String, in chapterFolder: String, root: String) -> [String] {
         let marks = Platform.names(in: "\(root)/Chapters/\(chapterFolder)/\(folder)").compactMap { name -> String? in
             let parts = name.split(separator: ".")

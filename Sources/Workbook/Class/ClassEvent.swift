@@ -26,7 +26,8 @@ public struct ClassEvent: Sendable, Equatable {
         case lowered
         /// The learner left the room.
         case left
-        /// An event of a kind that this version does not know, for example from a newer workshop; it has no content.
+        /// An event of any other kind, without content: a placeholder for an event that cannot be sent, a request for a
+        /// receipt, or an event from a newer workshop.
         case unknown(String)
     }
 

@@ -6,7 +6,7 @@ public struct Verdict: Sendable, Equatable {
         case done
         /// The first check that does not pass reached a `todo`.
         case open
-        /// The first check that does not pass has another reason than a `todo`.
+        /// The first check that does not pass fails for a reason other than a `todo`.
         case wrong
         /// The answer does not compile.
         case doesNotCompile
@@ -77,9 +77,9 @@ public struct CheckResult: Sendable, Equatable {
         case timedOut
         /// The answer printed too much, or wrote too much to the pipe for reports.
         case flooded
-        /// The answer ended the program itself, with `exit`.
+        /// The answer ended the program itself, for example with `exit`.
         case exited
-        /// A signal from outside ended the check, or the check could not be started.
+        /// A signal such as SIGKILL ended the check, or the check could not be started.
         case killed
         /// The check did not run, for example because another check did not pass.
         case waiting
