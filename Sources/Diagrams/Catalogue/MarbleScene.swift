@@ -7,7 +7,6 @@ final class MarbleScene {
     private(set) var outputs: [(name: String, line: () -> MarbleLine)] = []
     /// The lines of inner signals, such as groups; drawn below the outputs.
     private(set) var groups: [(name: String, line: () -> MarbleLine)] = []
-    /// The subscriptions to each input.
     private(set) var subscriptions: [() -> [MarbleLine]] = []
     private(set) var arguments: [MarbleArgument] = []
     var faults: [MarbleFault] = []

@@ -74,7 +74,6 @@ package enum Spawn {
         return process
     }
 
-    /// The end of a program.
     package enum End: Equatable, Sendable {
         case exit(Int32)
         case signal(Int32)

@@ -2,8 +2,6 @@ import CurrycombMarbleLines
 
 /// The number of terminal columns that a text takes, and ways to cut and wrap it.
 package enum Columns {
-    /// Returns the columns that a character takes: 2 for wide East Asian characters and emoji, 0 for combining and
-    /// control characters, otherwise 1.
     package static func of(_ character: Character) -> Int { TextWidth.of(character) }
 
     package static func of(_ text: some StringProtocol) -> Int {

@@ -19,7 +19,6 @@
 ///
 /// Within a version, members may be added, but each member keeps its name and meaning.
 package enum VerdictJSON {
-    /// The version of this format.
     package static let version = 1
 
     /// Returns the whole document as JSON on one line.
