@@ -83,8 +83,8 @@ public struct Exercise: Sendable {
     public var id: String { "\(chapter).\(number)" }
     /// The name of the exercise's folder, such as `1-compose-two`, in the chapter's folder and under `Exercises`.
     public var folder: String { "\(number)-\(slug)" }
-    /// The base name of the exercise's Swift files, such as `ComposeTwo`; it is unique, because a module cannot have
-    /// two files of the same name.
+    /// The base name of the exercise's Swift files, such as `ComposeTwo`; it must be unique, because a module cannot
+    /// have two files of the same name.
     public var name: String { Self.name(slug) }
     /// The only file that the learner edits, as a path from the root.
     public var file: String { "Exercises/\(chapterFolder)/\(folder)/main.swift" }

@@ -23,7 +23,7 @@ public struct Argument<Value> {
     public init(_ name: String, _ values: Generator<Value>, edges: [Value], _ features: Feature<Value>...)
     where Value: Sendable {
         self.name = name
-        // A quarter of the generated values are edges, so one input can have edges for several arguments.
+        // About a quarter of the generated values are edges, so one input can have edges for several arguments.
         self.values = edges.isEmpty ? values : .one(of: [values, values, values, .element(of: edges)])
         self.edges = edges
         self.features = features

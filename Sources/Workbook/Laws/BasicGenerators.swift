@@ -1,6 +1,6 @@
 extension Generator where Value == Int {
-    /// Integers of both signs, up to 100 away from 0 (up to 199 with ``suchThat(_:)``), so arithmetic on them does
-    /// not overflow.
+    /// Integers of both signs, up to 100 away from 0 (up to 199 with ``suchThat(_:)``), so sums, and products of a few
+    /// of them, do not overflow.
     public static var int: Generator {
         Generator(shrink: { shrinkInteger($0, toward: 0) }) { random, size in
             random.below(2 * size + 1) - size
