@@ -25,7 +25,7 @@ extension IO {
         IO<Success, Never>(node.fold({ (value: Success) in value }, value))
     }
 
-    /// Returns an effect that performs this one, and another one if this one fails.
+    /// Returns an effect that performs this one, and `other` if this one fails.
     ///
     /// - Parameter other: the effect to perform after an error.
     /// - Returns: an effect with this effect's value, or with the result of `other`.

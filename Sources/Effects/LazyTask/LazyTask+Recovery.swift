@@ -27,7 +27,7 @@ extension LazyTask {
         LazyTask<Success, Never>(node.fold({ (value: Success) in value }, value))
     }
 
-    /// Returns a task that runs this one, and another one if this one fails.
+    /// Returns a task that runs this one, and `other` if this one fails.
     ///
     /// - Parameter other: the task to run after an error.
     /// - Returns: a task with this task's value, or with the outcome of `other`.

@@ -23,8 +23,7 @@ public typealias Middleware<State: Sendable, Action: Sendable> =
 
 /// Composes several middleware functions into one.
 ///
-/// - Parameter middleware: the middleware functions, outermost first: the first one receives an action before the
-///   others, and sees the result after them.
+/// - Parameter middleware: the middleware functions, outermost first: an action passes through them in this order.
 /// - Returns: the combined middleware; for an empty array, it forwards every action.
 public func combineMiddleware<State, Action>(_ middleware: [Middleware<State, Action>]) -> Middleware<State, Action> {
     { store, next in middleware.reversed().reduce(next) { next, outer in outer(store, next) } }

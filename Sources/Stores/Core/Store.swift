@@ -20,8 +20,8 @@ import Synchronization
 ///
 /// **Guarantees.**
 ///
-/// 1. *Serial*: actions are reduced one after another, even if several threads dispatch them, and all observers see the
-///    same order.
+/// 1. *Serial*: actions are reduced one after another, even if several threads dispatch them, and all observers receive
+/// them in the same order.
 /// 2. *Reentrant actions are queued*: an action dispatched by an observer, a middleware or a reducer is handled after
 ///    the current one.
 /// 3. *Reads are consistent*: ``state`` is never half changed, and reading it never waits for a reducer.

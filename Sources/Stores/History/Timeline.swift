@@ -3,7 +3,7 @@
 /// left-out actions after the new position.
 ///
 /// The actions are in segments of equal length, each with the state before its first action. The oldest segment is
-/// dropped when the others hold as many actions as the limit.
+/// dropped when the newer ones contain at least `limit` actions.
 ///
 /// Actions that are left out of undo are stored among the others, and are part of every state: the state at a position
 /// includes all actions before it and the left-out actions after it. A position is never right after a left-out action.

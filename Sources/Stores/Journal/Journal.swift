@@ -20,7 +20,7 @@ import Synchronization
 /// be read is damage: the report has its position, the file is kept under another name, and the state is the latest
 /// that is certain.
 /// 4. *One user at a time*: opening a journal that is already open throws ``JournalError/inUse(path:process:)``, even
-/// if the file has several names and another one is used.
+/// under another name of the same file.
 /// 5. *The file does not grow forever*: when the actions take more than four times the space of the state, and more
 /// than `compactionThreshold` (by default a megabyte), a snapshot replaces them. A file with several names (hard links)
 /// cannot be replaced: it grows until the other names are removed.

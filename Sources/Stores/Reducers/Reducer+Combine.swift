@@ -18,7 +18,7 @@ extension Reducer {
         }
     }
 
-    /// Combines this reducer with another one, which runs after it with the same action.
+    /// Combines this reducer with `next`, which runs after it with the same action.
     ///
     /// - Parameter next: the other reducer, which receives the state that this one has made.
     /// - Returns: one reducer, with the effects of both.

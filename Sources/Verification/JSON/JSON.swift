@@ -1,9 +1,10 @@
 /// A JSON value: data from a server, not yet trusted.
 ///
 /// A parsed value is a small reference into its document: a string or a number is copied out of the document only when
-/// you read it, and the value knows its position in the text. A value that was built in code (with literals, or by
-/// ``Validator/encode(_:)``) is a tree. Both forms are compared and hashed in the same way: the order of an object's
-/// members does not matter, and numbers are compared by their exact value (`1`, `1.0` and `10e-1` are equal).
+/// you read it, and ``position(of:)`` returns the value's position in the text. A value that was built in code (with
+/// literals, or by ``Validator/encode(_:)``) is a tree. Both forms are compared and hashed in the same way: the order
+/// of an object's members does not matter, and numbers are compared by their exact value (`1`, `1.0` and `10e-1` are
+/// equal).
 public struct JSON: Sendable {
     @usableFromInline
     enum Storage: Sendable {
