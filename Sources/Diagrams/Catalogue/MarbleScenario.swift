@@ -64,7 +64,7 @@ public struct MarbleScenario: Sendable {
     }
 }
 
-/// The scenarios of all operators and sources.
+/// The scenarios of all operators, sources, subjects and properties.
 public enum MarbleCatalogue {
     /// All scenarios, grouped by purpose. Each `buffer` and `window` with a period is in the group of operators that
     /// work with time.
@@ -90,7 +90,7 @@ public enum MarbleCatalogue {
         return nil
     }
 
-    /// The names of the operators and sources, each once, in the order of ``all``.
+    /// The names of the scenarios, each once, in the order of ``all``.
     public static var names: [String] {
         var names: [String] = []
         for scenario in all where !names.contains(scenario.name) { names.append(scenario.name) }
