@@ -16,8 +16,8 @@ struct GradeSheet: Sendable {
         var checks: Int { cells.reduce(0) { $0 + $1.verdict.checks.count } }
         /// The number of hints that the learner requested in all exercises; `nil` without the learner's progress file.
         var hints: Int? { cells.first?.hints == nil ? nil : cells.reduce(0) { $0 + ($1.hints ?? 0) } }
-        /// The number of exercises that the learner has not solved since requesting the solution; `nil` without the
-        /// progress file.
+        /// The number of exercises whose solution the learner requested and that the learner has not solved since;
+        /// `nil` without the progress file.
         var solutions: Int? {
             cells.first?.hints == nil ? nil : cells.count { $0.askedForSolution == true }
         }

@@ -47,7 +47,7 @@ enum GradingSandbox {
     }
 
     /// Returns the folders that are not inside another folder of the list. Hiding a folder inside a hidden folder would
-    /// make its name visible.
+    /// reveal the inner folder's name.
     private static func outermost(_ folders: [String]) -> [String] {
         Set(folders.filter(Files.isFolder)).sorted().reduce(into: []) { kept, folder in
             if !kept.contains(where: { isInside(folder, $0) }) { kept.append(folder) }

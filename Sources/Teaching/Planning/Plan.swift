@@ -35,8 +35,7 @@ struct Plan {
     static let lunch = 60
     /// The usual maximum time without a break, in minutes.
     static let longestStretch = 90
-    /// The period in which lunch begins. It begins up to half an hour earlier if the next item would make the morning
-    /// too long.
+    /// The period in which lunch begins. Lunch begins up to half an hour earlier if the next item would take too long.
     static let lunchTime = 12 * 60...13 * 60 + 15
 
     let days: [[Item]]

@@ -99,7 +99,7 @@ struct BoardSocket {
         }
     }
 
-    /// Returns the bytes that have arrived; an empty array at the end of the connection.
+    /// Waits for bytes, and returns those that have arrived; an empty array at the end of the connection.
     func read(before end: Moment) throws(BoardFault) -> [UInt8] {
         var buffer = [UInt8](repeating: 0, count: 16 << 10)
         while true {

@@ -10,7 +10,8 @@ import Foundation
 #endif
 
 /// The second program, `workshop-tools`, which has the commands that a learner's first build does not need. `workshop`
-/// builds the second program when one of these commands is first used, and then replaces itself with it.
+/// builds the second program when one of these commands is first used, or its sources have changed, and then replaces
+/// itself with it.
 package struct ToolProgram {
     package static let product = "workshop-tools"
     package static let names = ["marbles", "site", "grade", "classroom", "plan", "new", "author"]

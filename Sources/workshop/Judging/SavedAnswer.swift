@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import Foundation
 
-/// The text of an answer's file, read once for all code that judges it.
+/// The text of an answer's file at one moment, with the file's state, which shows if the file has been saved since.
 package struct SavedAnswer: Sendable {
     let file: String
     package let bytes: Data

@@ -29,7 +29,6 @@ package struct Editor: Equatable {
         return nil
     }
 
-    /// Chooses an editor according to this process's environment.
     package static func choose(for file: String, line: Int?) -> Editor? {
         let environment = ProcessInfo.processInfo.environment
         return choose(for: file, line: line, environment: { environment[$0] }, isInstalled: isInPath)

@@ -74,7 +74,6 @@ package struct Progress: Codable, Equatable {
             if (mine.solvedOn, mine.reviews, mine.reviewing) != (before.solvedOn, before.reviews, before.reviewing) {
                 (record.solvedOn, record.reviews, record.reviewing) = (mine.solvedOn, mine.reviews, mine.reviewing)
             }
-            // A hint that either process has shown counts as shown.
             record.hints = max(mine.hints, record.hints)
             if mine.helped != before.helped {
                 record.helped = Set(mine.helped ?? []).union(record.helped ?? []).sorted()
@@ -91,7 +90,7 @@ package struct Progress: Codable, Equatable {
         set { exercises[exercise.slug] = newValue }
     }
 
-    /// True if the workshop has not been used with this clone.
+    /// True if there is no current exercise, and no check has passed.
     var isNew: Bool { current == nil && exercises.values.allSatisfy { $0.held.isEmpty && $0.status != "done" } }
 
     package func firstOpen(in course: Course) -> Exercise? { course.exercises.first { !isDone($0) } }

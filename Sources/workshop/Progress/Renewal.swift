@@ -49,7 +49,7 @@ struct Renewal {
     func callAsFunction() -> Outcome {
         var outcome = Outcome()
         let today = Set(places(in: "Chapters").filter { Files.exists(workspace.path($0.stub)) })
-        // Answers are moved first, while the files at their new paths are still recognized as untouched.
+        // Answers are moved first. Otherwise, a starting file could be renewed and then replaced with a moved answer.
         for old in places(in: "Exercises").sorted() where !today.contains(old) {
             if let file = move(old, today) { outcome.moved.append(file) }
         }

@@ -3,9 +3,9 @@ import Foundation
 
 /// Brings a clone up to date in the middle of the course.
 ///
-/// Files with answers do not change, whether committed or not: a merge keeps the learner's committed version. If an
-/// answer is not committed, git's index already has the new version of the file, so git leaves the file alone. All
-/// other files get the new version. As a precaution, the earlier answers are copied twice: as files, and as a commit.
+/// Files with answers do not change: a merge keeps the learner's committed version, and the new version of a file with
+/// an uncommitted answer goes only into git's index, so git leaves the file alone. All other files get the new version.
+/// As a precaution, the earlier answers are copied twice: as files, and as a commit.
 struct Update {
     enum Outcome: Equatable {
         case upToDate

@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import Foundation
 
-/// The page with everything that an answer may use: the exercise's requirements, and the helpers from its chapter.
+/// The page with an exercise's requirements and the helpers from its chapter.
 struct ContractPage {
     let workspace: Workspace
 

@@ -3,8 +3,8 @@ import Foundation
 
 /// Lays out the Markdown of lessons for a terminal. ``MarkdownPage`` has two renderers: this one and the site's.
 ///
-/// A code block `swift question` asks for the result. Its results can be hidden, and so can a paragraph after it that
-/// begins with **Because**.
+/// A code block `swift question` asks for the result. Its results can be hidden, together with a paragraph below it
+/// that begins with **Because**.
 enum Markdown {
     /// Returns the lines of a page on which all answers are shown.
     static func lines(_ text: String, width: Int) -> [StyledLine] {

@@ -67,7 +67,7 @@ struct Pager {
     var asides: [Aside] = []
     /// The indices of the questions in a lesson or a tour whose answers are shown.
     private var answered: Set<Int> = []
-    /// The first visible question whose answer is hidden.
+    /// The index of the first visible question whose answer is hidden.
     private(set) var question: Int?
 
     init(title: String, content: Content, _ state: State = .reading) {

@@ -29,7 +29,8 @@ struct Session {
         case pager(Pager)
     }
 
-    /// The exercise and the failing check whose hints are shown; they stay visible as long as the same check fails.
+    /// The exercise and the failing check whose hints are shown. The hints stay visible as long as the same check
+    /// fails.
     struct HintPlace: Equatable {
         let slug: String
         let check: String?
@@ -49,9 +50,10 @@ struct Session {
     /// True if the next verdict removes the note, because the note is about the previous verdict.
     var noteIsPassing = false
     var hintsInSight: HintPlace?
-    /// The lessons that the learner has closed, by chapter, with their scroll positions.
+    /// The lessons with asides that the learner has left, by chapter, with their scroll positions.
     var lessonsLeft: [Int: Pager] = [:]
-    /// A note about changes made before the session; the first key removes it.
+    /// A note about changes made before the session, or about exercises that are due for review. The first key removes
+    /// it.
     var news: String?
     var scroll = Scroll()
     /// The page or list that appears again when the open page is closed.
@@ -60,7 +62,8 @@ struct Session {
     var question: String?
     /// The key that takes effect only if it is pressed again.
     var asked: Character?
-    /// The last verdict on each exercise, to show when the learner returns, and to find out what a new one has fixed.
+    /// The last verdict on each exercise. It is shown when the learner returns to the exercise, and compared with the
+    /// next verdict.
     private var last: [String: Verdict] = [:]
     private var lastChecks: [String: [CheckResult]] = [:]
     private(set) var files: (yours: String?, ours: String?, before: String?)
@@ -90,7 +93,7 @@ struct Session {
         hintsInSight == hintPlace ? progress.shownHints(on: exercise, at: failingCheck) : []
     }
 
-    /// The first check that fails, if the answer was judged to be wrong.
+    /// The key of the first check that fails, if the answer was judged to be wrong.
     var failingCheck: String? {
         guard verdict?.status == .wrong, let check = verdict?.firstOpen, check.status != .todo else { return nil }
         return check.key

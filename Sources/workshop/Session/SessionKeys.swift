@@ -140,7 +140,7 @@ extension Session {
         }
         var pager = Pager(title: "\(Say.lesson) \(chapter.number)  \(chapter.title)", content: .markdown(text))
         pager.asides = Aside.all(of: chapter, in: workspace)
-        // The lesson opens at its last scroll position, unless its file has changed in the meantime.
+        // A lesson with asides opens at its last scroll position, unless its file has changed in the meantime.
         if let left = lessonsLeft[chapter.number], left.content == pager.content { pager = left }
         view = .pager(pager)
     }
