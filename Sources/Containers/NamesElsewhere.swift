@@ -187,7 +187,7 @@ extension Either {
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "bimap(left:right:)")
 extension Either {
-    // Without this function, the compiler gives up at a chain of such calls.
+    // Without this function, the compiler cannot type-check a chain of such calls.
     public func bimap<NewLeft, NewRight>(
         _ left: (Left) -> NewLeft, _ right: (Right) -> NewRight
     ) -> Either<NewLeft, NewRight> { fatalError() }
@@ -472,7 +472,7 @@ extension Validated {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write zip(a, b), a function without a type in front; zip(a, b) { … } combines")
 extension Validated {
-    // A member named `zip` would hide the function in a client's extensions.
+    // There is no member named `zip`, because it would hide the global function in a client's extensions.
     public func and<Other>(_ other: Validated<Other, Failure>) -> Validated<(Value, Other), Failure> { fatalError() }
     public func combine<Other>(_ other: Validated<Other, Failure>) -> Validated<(Value, Other), Failure> {
         fatalError()

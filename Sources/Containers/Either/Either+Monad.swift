@@ -27,8 +27,7 @@ extension Either {
         return .left(try makeLeft(right))
     }
 
-    /// Replaces a right value that does not satisfy a condition with a left value.
-    /// - Parameter left: The left value; only evaluated if the condition is false.
+    /// Replaces a right value that does not satisfy a condition with a left value, which is evaluated only then.
     @_alwaysEmitIntoClient
     public func filterOrElse<Thrown>(
         _ isIncluded: (Right) throws(Thrown) -> Bool, orLeft left: @autoclosure () -> Left

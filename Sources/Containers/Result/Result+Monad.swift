@@ -16,8 +16,7 @@ extension Result {
         return .failure(try makeFailure(value))
     }
 
-    /// Replaces a success whose value does not satisfy a condition with a failure.
-    /// - Parameter failure: The error; only evaluated if the condition is false.
+    /// Replaces a success whose value does not satisfy a condition with a failure; its error is evaluated only then.
     @_alwaysEmitIntoClient
     public func filterOrElse<Thrown>(
         _ isIncluded: (Success) throws(Thrown) -> Bool, orFailure failure: @autoclosure () -> Failure

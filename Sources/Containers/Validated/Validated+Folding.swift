@@ -37,8 +37,7 @@ extension Validated {
         return .invalid(NonEmpty(try makeFailure(value)))
     }
 
-    /// Replaces a valid value that does not satisfy a condition with a failure.
-    /// - Parameter failure: The failure; only evaluated if the condition is false.
+    /// Replaces a valid value that does not satisfy a condition with a failure, which is evaluated only then.
     @_alwaysEmitIntoClient
     public func filterOrElse<Thrown>(
         _ isIncluded: (Value) throws(Thrown) -> Bool, orFailure failure: @autoclosure () -> Failure

@@ -503,7 +503,7 @@ public func zip<each Success, each Failure: Error>(
     _ effects: repeat IO<each Success, each Failure>
 ) -> IO<(repeat each Success), any Error> { fatalError() }
 
-// Without these functions, effects that do not fail alike would be optionals to `zip`, and nothing would warn.
+// Without these functions, `zip` would accept effects with different error types as optionals, without a warning.
 
 @_documentation(visibility: internal)
 @available(

@@ -851,7 +851,7 @@ public func zip<each Success: Sendable, each Failure: Error>(
     _ tasks: repeat LazyTask<each Success, each Failure>
 ) -> LazyTask<(repeat each Success), any Error> { fatalError() }
 
-// Without these functions, tasks that do not fail alike would be optionals to `zip`, and nothing would warn.
+// Without these functions, `zip` would accept tasks with different error types as optionals, without a warning.
 
 @_documentation(visibility: internal)
 @available(

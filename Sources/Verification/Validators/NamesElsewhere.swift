@@ -212,7 +212,7 @@ extension Optional where Wrapped == JSON {
 // MARK: - Validators
 
 // A name that is written with and without parentheses is declared twice. With the method alone, the compiler's first
-// answer to the name without parentheses would be to call it.
+// advice for the name without parentheses would be to add them.
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "field(_:_:_:)")

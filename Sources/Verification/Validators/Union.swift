@@ -7,8 +7,8 @@ extension Validator {
     /// members; it has the fewest faults; its shallowest fault is deepest. If all the alternatives report only another
     /// kind, or only another constant, there is one issue that lists the expected kinds or constants.
     ///
-    /// All the alternatives have the same input and output. In `.any(.text.url(), .text.empty)`, the outputs are a
-    /// `URL` and a `String`, so it does not compile. Give both the output `URL?`:
+    /// All the alternatives must have the same input and output. `.any(.text.url(), .text.empty)` does not compile,
+    /// because the outputs are a `URL` and a `String`. Give both alternatives the output `URL?`:
     ///
     /// ```swift
     /// let site: Validator<String, URL?> = .any(.text.url().map { $0 }, .text.empty.map { _ in nil })
