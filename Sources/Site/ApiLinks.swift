@@ -20,6 +20,6 @@ struct ApiLinks {
         return pages.contains(page) ? "api/documentation/currycombsignals/\(page)/" : nil
     }
 
-    /// The beginning of the paths in an archive, relative to the site's folder.
+    /// The folder with the pages of the API documentation, relative to the site's folder.
     static let start = "api/documentation/"
 }

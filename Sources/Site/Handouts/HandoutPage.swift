@@ -2,8 +2,8 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// A chapter on the two sides of an A4 sheet: the sentences to remember on the front, and the exercises, with room to
-/// write, on the back.
+/// A chapter on the two sides of an A4 sheet: on the front, the lesson's main points and questions; on the back, the
+/// exercises, with room to write.
 struct HandoutPage {
     let page: ChapterPage
     let lesson: MarkdownPage
@@ -49,7 +49,7 @@ struct HandoutPage {
         // The first question is added before other text can take its space.
         var asked = Questions(lesson, DeclaredNames(page.site.workspace, chapter.folder))
         asked.add(ideas, &sheet, most: 1)
-        // The last section about laws states them; an earlier one tells how they were found.
+        // The last section about laws states the laws. An earlier section may only lead up to them.
         let stating = sections.last { $0.title.lowercased().contains(SaySlides.law) }
         if let stating { laws(stating, &sheet) }
         pictures(ideas, &sheet)

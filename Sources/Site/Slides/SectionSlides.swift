@@ -103,7 +103,7 @@ struct SectionSlides {
     }
 
     private mutating func add(_ entry: Entry) {
-        // A text that fits below code or a drawing explains it; a text that does not fit gets its own slide.
+        // An entry that does not fit starts a new slide, together with the sentence that introduces the entry.
         if SlidePiece.height(entries.map(\.piece) + [entry.piece]) > SlidePiece.room {
             let lead = entries.last.flatMap { $0.isLead ? $0 : nil }
             if let lead, SlidePiece.height([lead.piece, entry.piece]) <= SlidePiece.room {
@@ -174,7 +174,7 @@ struct SectionSlides {
         let asked = LessonHTML.asked(lines)
         let needs = support?.needs(of: lines).parts ?? []
         func piece(_ others: [SlidePiece]) -> SlidePiece { .question(needs, asked: asked, below: others) }
-        // The class reads the code first, so the code gets all the space that it needs.
+        // The class reads the code first, so a question that needs other code, or much space, gets a slide of its own.
         if !entries.isEmpty, !needs.isEmpty || piece(entries.map(\.piece)).height + 80 > SlidePiece.questionRoom {
             flush()
         }

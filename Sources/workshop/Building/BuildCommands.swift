@@ -42,7 +42,7 @@ package struct BuildCommands: Codable, Equatable {
     }
 }
 
-/// The inputs for which build commands, or objects that SwiftPM built, are valid.
+/// The inputs of a build. Stored commands and objects are valid only for the same inputs.
 package struct BuildInputs: Codable, Equatable {
     /// The manifest, `Sources` and `Chapters`, and the toolkit's manifest and `Sources` if it is another package.
     package var sources: FileFingerprint

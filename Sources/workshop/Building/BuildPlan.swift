@@ -31,7 +31,7 @@ package struct BuildPlan: Codable, Equatable {
         link.remove(at: linking)
         link.removeAll { $0 == "-color-diagnostics" }
         self.link = link
-        // Only a debugger reads the module files, and they do not exist before the product is built.
+        // Only a debugger reads `.swiftmodule.o` files, and they do not exist before the product is built.
         let own = Set(module.outputs)
         objects = executable.inputs.filter {
             $0.hasSuffix(".o") && !$0.hasSuffix(".swiftmodule.o") && !own.contains($0)

@@ -45,7 +45,7 @@ extension Diagnostic {
 private func told(_ message: String) -> String {
     let plain = withoutIsolation(message)
     guard plain != message, !message.contains("data race"), !message.contains("non-Sendable") else { return message }
-    // Two types that differ only in these attributes would look the same.
+    // Without these attributes, two types in the message could look the same.
     let types = plain.split(separator: "'", omittingEmptySubsequences: false).enumerated()
         .filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
     return Set(types).count == types.count ? plain : message

@@ -142,7 +142,7 @@ package struct CourseCommands {
         case .update: return update()
         case .doctor: return Doctor(commands: self).run()
         case .language(let name): return language(name)
-        // These commands need no clone, so they have been handled already.
+        // `Workshop` has handled these commands already.
         case .help, .tools: return Workshop.done
         }
     }

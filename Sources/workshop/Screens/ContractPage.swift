@@ -138,7 +138,7 @@ struct PublicOutline {
         index += 1
         guard !head[0].hasSuffix("{"), !head[0].hasSuffix("}") else { return head }
         if head[0].hasSuffix(#"""""#) {
-            // A multi-line string says nothing about the type.
+            // The page shows the type `String` in place of a multi-line string.
             while index < lines.count, !lines[index].contains(#"""""#) { index += 1 }
             index += 1
             return head

@@ -52,8 +52,8 @@ struct Session {
     var hintsInSight: HintPlace?
     /// The lessons with asides that the learner has left, by chapter, with their scroll positions.
     var lessonsLeft: [Int: Pager] = [:]
-    /// A note about changes made before the session, or about exercises that are due for review. The first key removes
-    /// it.
+    /// A note about changes made before the session, or about exercises that are due for review. The first key in the
+    /// exercise's view removes it.
     var news: String?
     var scroll = Scroll()
     /// The page or list that appears again when the open page is closed.
@@ -153,8 +153,8 @@ struct Session {
     private func remembered() -> Verdict? {
         let record = progress[exercise]
         guard !record.answer.isEmpty, record.status != Verdict.Status.done.rawValue else { return nil }
-        // The progress file lists the checks that passed. The first other check failed; nothing is known about the
-        // rest.
+        // The progress file lists the checks that passed. The first check that is not listed failed; the results of the
+        // others are unknown.
         let failing = progress.failingCheck(of: exercise)
         let checks = exercise.words.checks.map { check -> CheckResult in
             let other: CheckResult.Status = check.key == failing ? .failed : .waiting

@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 
-/// Most texts of the workshop itself, with the other files in this folder. The rest are beside the code that shows
-/// them, such as ``Explanations``.
+/// The workshop's texts, together with the other files in this folder. Some texts are next to the code that shows them,
+/// such as ``Explanations``.
 package enum Say {
     package static let name = "Currycomb"
 

@@ -1,6 +1,7 @@
 import CurrycombWorkbook
 
-/// The texts about the class board, before joining and on the screen, and the texts sent to the board.
+/// The texts about the class board that a learner or teacher reads in the workshop, and the texts that are sent to the
+/// board.
 package enum SayJoin {
     // MARK: - To the board
 

@@ -151,7 +151,7 @@ import Testing
         #expect(CourseCommands.toolkitFolder(manifest.text) == "/home/ada/Currycomb")
         #expect(commands.classroom() == Workshop.notYet)
         #expect(clone.workspace.text(ClassroomFiles.workflow) == nil)
-        // With the address from the comment, the files are written.
+        // The address from the manifest's comment replaces the path, so the files are written.
         let away = manifest.text.replacing(/\n *\.package\(name: [^\n]*/, with: "").replacing(
             "// .package(url", with: ".package(url")
         try clone.write(away, "Package.swift")
