@@ -47,7 +47,7 @@ package struct OperatorNote {
             rx: "create", combine: "AnyPublisher or Future", reactive: "SignalProducer.init(_:)", "deferred"),
         .init(
             "deferred", "Calls your function at each subscription, not earlier.", rx: "deferred defer",
-            combine: "Deferred", reactive: "SignalProducer.deferred", "create"),
+            combine: "Deferred", "create"),
         .init(
             "unfold", "Keeps one state per observer. Returning `nil` completes the signal.", rx: "generate",
             reactive: "",
@@ -118,7 +118,7 @@ package struct OperatorNote {
             "max", "Sends the largest value at completion; of equal ones, the first.", rx: "max", combine: "max", "min",
             "reduce"),
         .init(
-            "contains", "Sends `true` at the first match, or `false` at completion.", rx: "find", combine: "contains",
+            "contains", "Sends `true` at the first match, or `false` at completion.", combine: "contains",
             "allSatisfy", "first"),
         .init(
             "allSatisfy", "Sends `false` at the first value that breaks the condition, or `true` at completion.",
@@ -132,7 +132,8 @@ package struct OperatorNote {
             "flatMap",
             "Runs a signal for each value. `.merge` runs all at once, `.concat` one after another, `.latest` only the latest, `.first` only when none runs.",
             rx: "flatMap mergeMap concatMap switchMap exhaustMap", combine: "flatMap",
-            reactive: "flatMap(.merge) flatMap(.concat) flatMap(.latest) flatMap(.race)", "flatMapLatest", "flatten",
+            reactive: "flatMap(.merge) flatMap(.concat) flatMap(.latest) flatMap(.throttle)", "flatMapLatest",
+            "flatten",
             "concat"),
         .init(
             "flatMapLatest",
@@ -170,7 +171,7 @@ package struct OperatorNote {
             rx: "take takeWhile takeUntil takeLast", combine: "prefix prefix(while:) prefix(untilOutputFrom:)",
             reactive: "take(first:) take(while:) take(until:) take(last:)", "skip", "first"),
         .init(
-            "first", "Sends the first value and completes. If there is none, it only completes.", rx: "first",
+            "first", "Sends the first value and completes. If there is none, it only completes.", rx: "first find",
             combine: "first first(where:)", reactive: "take(first: 1)", "take", "single", "last"),
         .init(
             "last", "Sends the last value at completion. If there is none, it only completes.", rx: "takeLast last",
@@ -314,7 +315,7 @@ package struct OperatorNote {
             combine: "handleEvents", reactive: "on(starting:)", "doing"),
         .init(
             "connectable", "Subscribes to the source once for all observers when you call `connect`.",
-            rx: "publish multicast",
+            rx: "publish multicast connectable",
             combine: "makeConnectable", reactive: "", "share"),
         .init(
             "print", "Prints each subscription and event with the line of your source.", rx: "debug", combine: "print",
@@ -323,7 +324,8 @@ package struct OperatorNote {
         .init(
             "Subject",
             "Sends values to all its observers, from any thread and in one order for all. With `replay`, new observers receive the last values.",
-            rx: "PublishSubject ReplaySubject", combine: "PassthroughSubject", reactive: "Signal.pipe()", "Property",
+            rx: "PublishSubject ReplaySubject Subject", combine: "PassthroughSubject", reactive: "Signal.pipe()",
+            "Property",
             "share"),
         .init(
             "Property", "Has a current value and sends each new one. Derived properties are never half-updated.",
@@ -374,7 +376,7 @@ extension OperatorNote {
         "concatAll", "exhaustAll", "switchAll", "expand", "takeWhile", "takeUntil", "last", "skipWhile", "skipUntil",
         "skipLast", "elementAt", "defaultIfEmpty", "forkJoin", "race", "endWith", "zipAll", "combineLatestAll",
         "debounceTime", "throttleTime", "auditTime", "timestamp", "timeInterval", "audit", "catchError", "observeOn",
-        "subscribeOn", "retryWhen", "repeat", "shareReplay", "tap", "finalize",
+        "subscribeOn", "retryWhen", "repeat", "shareReplay", "tap", "finalize", "connectable", "Subject",
     ]
     private static let onlyRxSwift: Set<String> = [
         "just", "empty", "never", "error", "create", "deferred", "compactMap", "enumerated", "flatMap", "flatMapLatest",

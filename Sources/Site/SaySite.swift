@@ -128,7 +128,7 @@ enum SaySite {
         "Up to four operators one after another, with a line after each: the X-ray of a signal."
     static let chainColors = "A marble keeps its color."
     static let comingFromLead =
-        "Operators that you know under another name. A dash means that the library has no operator that does the same."
+        "Operators that you know under another name. A dash means that the library has no separate operator for the same work."
     static let here = "Currycomb"
     static let differences = "What differs"
     static let functional = "fp-ts and Overture"
