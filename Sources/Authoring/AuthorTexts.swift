@@ -33,7 +33,7 @@ struct ContractText {
             }
             guard line.trimmingPrefix(while: \.isWhitespace).hasPrefix("///") else { continue }
             for example in line.matches(of: /`(\w+\([^`]*\))` is `([^`]+)`/) {
-                // Before a word such as "or" or "if", the value is not always the result, as in
+                // A value that is followed by a word such as "or" or "if" is not always the result, as in
                 // `is … if nobody called before`.
                 let rest = line[example.range.upperBound...]
                 if rest.prefixMatch(of: /,? (?:or|if|when|where|unless)\b/) != nil { continue }

@@ -83,8 +83,8 @@ struct TerminalPicture {
         }
     }
 
-    /// Returns the pieces of a line that are separated by two or more spaces, and any mark before the text, with their
-    /// columns.
+    /// Returns the pieces of a line, with their columns. Two or more spaces separate pieces; a leading `✓` or `✗` is a
+    /// piece of its own.
     static func pieces(_ line: String) -> [(text: String, column: Int)] {
         var pieces: [(text: String, column: Int)] = []
         var piece = ""

@@ -17,7 +17,7 @@ package struct Builder: Sendable {
     ///
     /// - Parameters:
     ///   - scratch: SwiftPM's build folder, if it is not the usual one.
-    ///   - isFast: true if the fast build is attempted first; ignored on other systems than Linux, which have no fast
+    ///   - isFast: true if the fast build is attempted first; ignored on systems other than Linux, which have no fast
     ///     build.
     ///   - progress: receives SwiftPM's output while it builds.
     package init(

@@ -54,7 +54,7 @@ struct ClassDiary: Sendable {
     }
 
     /// Removes an incomplete last line, which a crash can leave, and returns the end; `nil` if the file cannot be read
-    /// or cut.
+    /// or truncated.
     private static func repaired(_ descriptor: Int32, _ size: Int64) -> End? {
         var bytes = [UInt8](repeating: 0, count: Int(size))
         var count = 0

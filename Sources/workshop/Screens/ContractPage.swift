@@ -81,7 +81,7 @@ struct ContractPage {
 /// The public declarations of a file, with their comments but without their bodies. The parser relies on the
 /// indentation that `swift format` produces.
 struct PublicOutline {
-    /// The text of each top-level declaration that is public or contains public declarations.
+    /// The text of each public top-level declaration, and of each extension with public members.
     let declarations: [String]
 
     init(_ source: String) {
