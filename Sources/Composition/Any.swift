@@ -1,4 +1,4 @@
-/// Combines predicates into one that requires at least one of them: `any(p, q)(a)` is `p(a) || q(a)`.
+/// Combines predicates into a predicate that is true if at least one of them is: `any(p, q)(a)` is `p(a) || q(a)`.
 ///
 /// The predicates are called in order until one returns true or throws. Without predicates, the result is always false.
 @_alwaysEmitIntoClient

@@ -2,8 +2,8 @@ import Chapter06IO
 
 // 6.1  Describe an effect
 //
-// `IO { … }` describes work, but does nothing. `run()` does the work, each time it is called. A folder reads a file at
-// once and throws if the file does not exist:
+// `IO { … }` describes work, but does nothing. `run()` does the work each time it is called. The method `read` of a
+// folder reads a file at once, and throws if the file does not exist:
 //
 //     func read(_ name: String) throws -> String       // a method of Folder: try folder.read("honey.txt")
 //

@@ -66,7 +66,7 @@ struct SystemSocket: Sendable {
     private static func make(_ family: Int32) -> SystemSocket? {
         let descriptor = socket(family, stream, 0)
         guard descriptor >= 0 else { return nil }
-        // Child processes must not keep these connections open.
+        // A child process must not inherit the socket: it would keep the socket open.
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         return SystemSocket(descriptor: descriptor)
     }

@@ -46,7 +46,7 @@ extension MarbleValues: ExpressibleByDictionaryLiteral where Value: Equatable {
     }
 
     extension MarbleValues where Value: LosslessStringConvertible {
-        /// A notation that writes values as their descriptions, and reads them.
+        /// A notation that writes values as their descriptions, and reads values from descriptions.
         public static var described: MarbleValues {
             MarbleValues(read: { Value($0) }, write: { $0.description })
         }

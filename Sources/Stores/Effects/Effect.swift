@@ -130,12 +130,12 @@ public struct Effect<Action: Sendable>: Sendable {
     @_disfavoredOverload
     public static func task<Failure>(_ task: LazyTask<Action, Failure>, named name: String? = nil) -> Effect { .none }
 
-    /// Makes an effect that runs a task that may fail and sends an action made from the task's result.
+    /// Makes an effect that runs a task, which may fail, and sends an action made from the task's result.
     ///
     /// - Parameters:
     ///   - task: the work.
     ///   - name: the name by which the effect can be cancelled; a cancelled task sends no action.
-    ///   - action: the function that makes the action to send from the result; if it returns `nil`, none is sent.
+    ///   - action: the function that turns the result into the action to send; if it returns `nil`, none is sent.
     public static func result<Success, Failure>(
         _ task: LazyTask<Success, Failure>, named name: String? = nil,
         _ action: @escaping @Sendable (Result<Success, Failure>) -> Action?

@@ -101,8 +101,8 @@ struct Remarks: Sendable {
         return rows.filter { !here.contains(Place(learner: $0[0], slug: $0[2])) }
     }
 
-    /// Parses a table in the form of RFC 4180. The separators may also be semicolons or tabs, as some spreadsheets
-    /// write them.
+    /// Parses a table in the format of RFC 4180. The separators may also be semicolons or tabs, which some spreadsheet
+    /// programs write.
     static func table(_ text: String) -> [[String]] {
         let text = text.trimmingPrefix("\u{FEFF}")
         let head = text.prefix { !$0.isNewline }

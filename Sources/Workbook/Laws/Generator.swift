@@ -34,8 +34,8 @@ public struct Generator<Value>: Sendable {
         Generator<Other> { random, size in tree(&random, size).map(transform) }
     }
 
-    /// Uses each value to choose the next generator: for example a list, and then an index in the list. Shrinking
-    /// simplifies the first value, then the second.
+    /// Makes a second value with a generator that depends on the first: for example, an index in a list that was made
+    /// first. Shrinking simplifies the first value, then the second.
     public func flatMap<Other>(_ transform: @escaping @Sendable (Value) -> Generator<Other>) -> Generator<Other> {
         Generator<Other> { random, size in
             let decided = tree(&random, size)

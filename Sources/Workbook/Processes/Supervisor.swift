@@ -15,7 +15,7 @@ public struct Supervisor: Sendable {
     public var executable: String
     /// The exercise.
     public var exercise: Exercise
-    /// The learner's file, which verdicts refer to by line.
+    /// The path of the learner's file. Verdicts give line numbers in this file.
     public var source: String
     /// The text of the learner's file, if it has already been read.
     package var text: String?

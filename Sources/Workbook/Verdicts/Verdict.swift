@@ -55,7 +55,7 @@ public struct Verdict: Sendable, Equatable {
 
     /// The number of checks that pass.
     public var held: Int { checks.count { $0.status == .passed } }
-    /// The first check that does not pass.
+    /// The result of the first check that does not pass; `nil` if all pass.
     public var firstOpen: CheckResult? { checks.first { $0.status != .passed } }
 }
 

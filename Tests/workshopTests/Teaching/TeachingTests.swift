@@ -161,7 +161,7 @@ import Testing
         }
     }
 
-    /// Runs the step of the workflow with a program that writes this verdict and exits with this code.
+    /// Writes this verdict to `grades.xml`, and runs the workflow's step with a program that only exits with this code.
     @Test(arguments: [
         (Verdict.Status.done, 0, 0), (.wrong, 1, 0), (.doesNotCompile, 1, 0), (.notJudged, 1, 1), (.wrong, 2, 1),
     ])

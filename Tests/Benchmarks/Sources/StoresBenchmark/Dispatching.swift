@@ -62,7 +62,7 @@ enum Closures {
     }
 }
 
-/// A store around a `CurrentValueSubject`, as apps with Combine often have it.
+/// A store around a `CurrentValueSubject`, which is common in apps that use Combine.
 enum Combine {
     final class Store<State, Action> {
         let states: CurrentValueSubject<State, Never>
