@@ -47,13 +47,6 @@ extension Either {
     public static func failure(_ value: Left) -> Self { fatalError() }
 }
 
-extension Either where Left: Error {
-    /// See `Result.toEither()`.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, message: "write result.toEither()")
-    public init(_ result: Result<Right, Left>) { fatalError() }
-}
-
 extension Validated {
     /// See ``of(_:)``.
     @_documentation(visibility: internal)

@@ -11,6 +11,8 @@ private typealias Issue = CurrycombVerification.Issue
         #expect([0, 1, 5, 6].map { range.accepts(.integer($0)) } == [false, true, true, false])
         #expect(range.complaints(6) == ["must be between 1 and 5"])
         #expect(Validator<JSON, Int>.integer.range(...5).complaints(6) == ["must be at most 5"])
+        #expect(Validator<JSON, Int>.integer.range(0..<5).complaints(5) == ["must be between 0 and 4"])
+        #expect(Validator<JSON, Int>.integer.range(0..<5).complaints(4) == [])
         let length = Validator<JSON, String>.string.length(2..<4)
         #expect(["a", "éa", "漢字x", "abcd"].map { length.accepts(.string($0)) } == [false, true, true, false])
         #expect(length.complaints("a") == ["its length must be between 2 and 3"])

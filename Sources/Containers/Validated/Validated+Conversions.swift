@@ -53,3 +53,15 @@ extension Validated {
         }
     }
 }
+
+extension Validated {
+    /// Makes a `Validated` of an ``Either``; a left value becomes its only failure.
+    @_alwaysEmitIntoClient
+    public init(_ either: Either<Failure, Value>) { self = either.toValidated() }
+}
+
+extension Validated where Failure: Error {
+    /// Makes a `Validated` of a `Result`; an error becomes its only failure.
+    @_alwaysEmitIntoClient
+    public init(_ result: Result<Value, Failure>) { self = result.toValidated() }
+}

@@ -660,3 +660,9 @@ extension Validator where Input == JSON {
         @RulesBuilder<Output> rules: () -> [Rule<Output>] = { [] }
     ) -> Self { fatalError() }
 }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write range(0...24).refine(\"must be less than 24\") { $0 < 24 }")
+extension Validator where Output: BinaryFloatingPoint {
+    public func range(_ range: Range<Output>) -> Self { fatalError() }
+}

@@ -146,6 +146,9 @@ import Testing
         #expect(right.mapLeft { _ in Failed(1) }.toResult() == .success(3))
         #expect(left.mapLeft { _ in Failed(1) }.toResult() == .failure(Failed(1)))
         #expect(right.toValidated() == .valid(3) && left.toValidated() == .invalid("bad"))
+        #expect(Either(Result<Int, Failed>.success(3)) == .right(3))
+        #expect(Validated(Result<Int, Failed>.failure(Failed(1))) == .invalid(Failed(1)))
+        #expect(Validated(right) == .valid(3) && Validated(left) == .invalid("bad"))
         let many = Either<NonEmpty<String>, Int>.left(NonEmpty("a", "b"))
         #expect(many.toValidated() == .invalid("a", "b"))
     }
