@@ -30,7 +30,7 @@ public struct Future<Value: Sendable, Failure: Error>: Signal {
 public struct Deferred<Made: Signal>: Signal {
     public typealias Value = Made.Value
     public typealias Failure = Made.Failure
-    public init(createPublisher make: @escaping () -> Made) { fatalError() }
+    @_alwaysEmitIntoClient public init(createPublisher make: @escaping () -> Made) { fatalError() }
     public func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {
         fatalError()
     }
@@ -39,7 +39,7 @@ public struct Deferred<Made: Signal>: Signal {
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "Signals.empty(_:)")
 public struct Empty<Value: Sendable, Failure: Error>: Signal {
-    public init(completeImmediately: Bool = true) { fatalError() }
+    @_alwaysEmitIntoClient public init(completeImmediately: Bool = true) { fatalError() }
     public init(completeImmediately: Bool = true, outputType: Value.Type, failureType: Failure.Type) { fatalError() }
     public func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {
         fatalError()
@@ -49,8 +49,8 @@ public struct Empty<Value: Sendable, Failure: Error>: Signal {
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "Signals.fail(_:)")
 public struct Fail<Value: Sendable, Failure: Error>: Signal {
-    public init(error: Failure) { fatalError() }
-    public init(outputType: Value.Type, failure: Failure) { fatalError() }
+    @_alwaysEmitIntoClient public init(error: Failure) { fatalError() }
+    @_alwaysEmitIntoClient public init(outputType: Value.Type, failure: Failure) { fatalError() }
     public func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {
         fatalError()
     }
@@ -59,7 +59,7 @@ public struct Fail<Value: Sendable, Failure: Error>: Signal {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write Signals.from(values), and concat(Signals.fail(error)) for a failure")
 public struct Record<Value: Sendable, Failure: Error>: Signal {
-    public init(output: [Value], completion: CompletionElsewhere<Failure>) { fatalError() }
+    @_alwaysEmitIntoClient public init(output: [Value], completion: CompletionElsewhere<Failure>) { fatalError() }
     public func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {
         fatalError()
     }
@@ -74,19 +74,19 @@ public enum Publishers {
     }
     public static func MergeMany<S: Signal>(_ signals: [S]) -> AnySignal<S.Value, S.Failure> { fatalError() }
     public static func MergeMany<S: Signal>(_ signals: S...) -> AnySignal<S.Value, S.Failure> { fatalError() }
-    public static func Merge3<A: Signal, B: Signal, C: Signal>(
+    @_alwaysEmitIntoClient public static func Merge3<A: Signal, B: Signal, C: Signal>(
         _ a: A, _ b: B, _ c: C
     ) -> AnySignal<A.Value, A.Failure> { fatalError() }
-    public static func CombineLatest<A: Signal, B: Signal>(
+    @_alwaysEmitIntoClient public static func CombineLatest<A: Signal, B: Signal>(
         _ a: A, _ b: B
     ) -> AnySignal<(A.Value, B.Value), A.Failure> { fatalError() }
-    public static func CombineLatest3<A: Signal, B: Signal, C: Signal>(
+    @_alwaysEmitIntoClient public static func CombineLatest3<A: Signal, B: Signal, C: Signal>(
         _ a: A, _ b: B, _ c: C
     ) -> AnySignal<(A.Value, B.Value, C.Value), A.Failure> { fatalError() }
     public static func Zip<A: Signal, B: Signal>(_ a: A, _ b: B) -> AnySignal<(A.Value, B.Value), A.Failure> {
         fatalError()
     }
-    public static func Zip3<A: Signal, B: Signal, C: Signal>(
+    @_alwaysEmitIntoClient public static func Zip3<A: Signal, B: Signal, C: Signal>(
         _ a: A, _ b: B, _ c: C
     ) -> AnySignal<(A.Value, B.Value, C.Value), A.Failure> { fatalError() }
 }
@@ -94,7 +94,7 @@ public enum Publishers {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write center.signal(name) { notification in … }")
 extension NotificationCenter {
-    public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> AnySignal<
+    @_alwaysEmitIntoClient public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> AnySignal<
         NotificationElsewhere, Never
     > {
         fatalError()
@@ -112,24 +112,24 @@ extension Optional where Wrapped: Sendable {
     *, unavailable, message: "write signal.firstValue(), a LazyTask, or for await value in signal.values() { … }"
 )
 extension Signal {
-    public func first() async throws -> Value { fatalError() }
-    public func singleOutput() async throws -> Value { fatalError() }
+    @_alwaysEmitIntoClient public func first() async throws -> Value { fatalError() }
+    @_alwaysEmitIntoClient public func singleOutput() async throws -> Value { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write Lifetime(): it ends when it is released")
 extension Lifetime {
-    public static func make() -> (Lifetime, Lifetime) { fatalError() }
+    @_alwaysEmitIntoClient public static func make() -> (Lifetime, Lifetime) { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write Signals.from(task)")
 extension LazyTask {
-    public func asSignal() -> AnySignal<Success, Failure> { fatalError() }
-    public func toSignal() -> AnySignal<Success, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func asSignal() -> AnySignal<Success, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func toSignal() -> AnySignal<Success, Failure> { fatalError() }
     public var signal: AnySignal<Success, Failure> { fatalError() }
-    public func asObservable() -> AnySignal<Success, Failure> { fatalError() }
-    public func eraseToAnyPublisher() -> AnySignal<Success, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func asObservable() -> AnySignal<Success, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func eraseToAnyPublisher() -> AnySignal<Success, Failure> { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -137,25 +137,25 @@ extension LazyTask {
 public struct AnyObserver<Value> {
     public init(eventHandler: @escaping (EventElsewhere<Value, any Error>) -> Void) { fatalError() }
     @available(*, unavailable, renamed: "send(_:)")
-    public func onNext(_ value: Value) { fatalError() }
+    @_alwaysEmitIntoClient public func onNext(_ value: Value) { fatalError() }
     @available(*, unavailable, renamed: "fail(_:)")
-    public func onError(_ error: any Error) { fatalError() }
+    @_alwaysEmitIntoClient public func onError(_ error: any Error) { fatalError() }
     @available(*, unavailable, renamed: "complete()")
-    public func onCompleted() { fatalError() }
+    @_alwaysEmitIntoClient public func onCompleted() { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "a subject is its own input: send, complete, fail")
 extension Subject {
     @_disfavoredOverload
-    public func asObserver() -> AnyObserver<Value> { fatalError() }
+    @_alwaysEmitIntoClient public func asObserver() -> AnyObserver<Value> { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "a subject is its own input: send, complete, fail")
 extension RelayElsewhere {
     @_disfavoredOverload
-    public func asObserver() -> AnyObserver<Value> { fatalError() }
+    @_alwaysEmitIntoClient public func asObserver() -> AnyObserver<Value> { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -167,7 +167,7 @@ extension LazyTask {
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "init(_:)")
 extension IO {
-    public static func fromEither(_ either: Either<Failure, Success>) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public static func fromEither(_ either: Either<Failure, Success>) -> IO { fatalError() }
 }
 
 // MARK: - Bindings
@@ -201,7 +201,7 @@ public struct BindingTarget<Value> {
 @available(*, unavailable, message: "let name = MutableProperty(\"\"); ObservableMutableProperty shows it to SwiftUI")
 @propertyWrapper
 public struct Published<Value: Sendable> {
-    public init(wrappedValue: Value) { fatalError() }
+    @_alwaysEmitIntoClient public init(wrappedValue: Value) { fatalError() }
     public var wrappedValue: Value {
         get { fatalError() }
         set { fatalError() }
@@ -215,10 +215,10 @@ public struct Published<Value: Sendable> {
 )
 @propertyWrapper
 public struct Shared<Value> {
-    public init(_ key: SharedKeyElsewhere) { fatalError() }
-    public init(wrappedValue: Value, _ key: SharedKeyElsewhere) { fatalError() }
-    public init(value: Value) { fatalError() }
-    public init() { fatalError() }
+    @_alwaysEmitIntoClient public init(_ key: SharedKeyElsewhere) { fatalError() }
+    @_alwaysEmitIntoClient public init(wrappedValue: Value, _ key: SharedKeyElsewhere) { fatalError() }
+    @_alwaysEmitIntoClient public init(value: Value) { fatalError() }
+    @_alwaysEmitIntoClient public init() { fatalError() }
     public var wrappedValue: Value { fatalError() }
     public var projectedValue: Shared { fatalError() }
     public func withLock<Result>(_ change: (inout Value) throws -> Result) rethrows -> Result { fatalError() }
@@ -249,9 +249,9 @@ public struct NotificationElsewhere: Sendable {
 
 @_documentation(visibility: internal)
 public struct SharedKeyElsewhere: Sendable {
-    public static func appStorage(_ key: String) -> Self { fatalError() }
-    public static func inMemory(_ key: String) -> Self { fatalError() }
-    public static func fileStorage(_ url: URL) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public static func appStorage(_ key: String) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public static func inMemory(_ key: String) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public static func fileStorage(_ url: URL) -> Self { fatalError() }
 }
 
 /// The type of an object's `rx` in RxCocoa. Every name is accepted as a member.
@@ -260,13 +260,13 @@ public struct SharedKeyElsewhere: Sendable {
 public struct ReactiveElsewhere: Signal {
     public typealias Value = ReactiveElsewhere
     public typealias Failure = Never
-    public subscript(dynamicMember name: String) -> ReactiveElsewhere { fatalError() }
+    @_alwaysEmitIntoClient public subscript(dynamicMember name: String) -> ReactiveElsewhere { fatalError() }
     @discardableResult
-    public func subscribe(onNext: @escaping () -> Void) -> Subscription { fatalError() }
+    @_alwaysEmitIntoClient public func subscribe(onNext: @escaping () -> Void) -> Subscription { fatalError() }
     @discardableResult
-    public func bind(onNext: @escaping () -> Void) -> Subscription { fatalError() }
-    public func onNext<Value>(_ value: Value) { fatalError() }
-    public func subscribe<O: Observer<ReactiveElsewhere, Never>>(
+    @_alwaysEmitIntoClient public func bind(onNext: @escaping () -> Void) -> Subscription { fatalError() }
+    @_alwaysEmitIntoClient public func onNext<Value>(_ value: Value) { fatalError() }
+    @_alwaysEmitIntoClient public func subscribe<O: Observer<ReactiveElsewhere, Never>>(
         _ observer: consuming O, in subscription: Subscription
     ) { fatalError() }
 }
@@ -276,7 +276,7 @@ public struct ReactiveElsewhere: Signal {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "an action names the change: case named(String), and the reducer makes it")
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func BindingReducer() -> Reducer<Never, Never> { fatalError() }
+@_alwaysEmitIntoClient public func BindingReducer() -> Reducer<Never, Never> { fatalError() }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "an action names the change: case named(String), and the reducer makes it")
@@ -286,13 +286,13 @@ public func BindingReducer(action: KeyPath<CasesElsewhere, CasesElsewhere>) -> R
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write Reducer.identity")
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func EmptyReducer() -> Reducer<Never, Never> { fatalError() }
+@_alwaysEmitIntoClient public func EmptyReducer() -> Reducer<Never, Never> { fatalError() }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write Reducer.identity")
 @_disfavoredOverload
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func EmptyReducer<State, Action: Sendable>() -> Reducer<State, Action> { fatalError() }
+@_alwaysEmitIntoClient public func EmptyReducer<State, Action: Sendable>() -> Reducer<State, Action> { fatalError() }
 
 // MARK: - Forms
 
@@ -303,7 +303,7 @@ extension FormField where Input == JSON {
     @available(
         *, deprecated, message: "begin the validator with .text, not .string; with .identity(Int.self), not .int"
     )
-    public convenience init(_ value: JSON, validator: Validator<JSON, Output>) {
+    @_alwaysEmitIntoClient public convenience init(_ value: JSON, validator: Validator<JSON, Output>) {
         self.init(value, validator: validator, options: .standard)
     }
 }
@@ -334,13 +334,13 @@ extension FormField: PartElsewhere {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write FormField(\"\", validator: …)")
 public struct ValidatingProperty<Value> {
-    public init<Rule>(_ value: Value, _ rule: Rule) { fatalError() }
+    @_alwaysEmitIntoClient public init<Rule>(_ value: Value, _ rule: Rule) { fatalError() }
 }
 
 extension Signal where Value == Data {
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "decode(with:limits:options:)")
-    public func validate<Output: Sendable>(
+    @_alwaysEmitIntoClient public func validate<Output: Sendable>(
         with validator: Validator<JSON, Output>, limits: JSON.Limits = .standard, options: ValidationOptions = .standard
     ) -> any Signal<Result<Output, ValidationFailure>, Failure> { fatalError() }
 }
@@ -351,7 +351,7 @@ extension Signal where Value == String {
         *, unavailable,
         message: "for JSON text, write decode(with:); for the text itself, begin the validator with .text, not .string"
     )
-    public func validate<Output: Sendable>(
+    @_alwaysEmitIntoClient public func validate<Output: Sendable>(
         with validator: Validator<JSON, Output>, limits: JSON.Limits = .standard, options: ValidationOptions = .standard
     ) -> any Signal<Result<Output, ValidationFailure>, Failure> { fatalError() }
 }
@@ -391,15 +391,15 @@ extension FormField {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "assign: field.value = new")
 extension FormField {
-    public func set(_ value: Input) { fatalError() }
-    public func send(_ value: Input) { fatalError() }
-    public func reset() { fatalError() }
+    @_alwaysEmitIntoClient public func set(_ value: Input) { fatalError() }
+    @_alwaysEmitIntoClient public func send(_ value: Input) { fatalError() }
+    @_alwaysEmitIntoClient public func reset() { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "a field is validated at each change: read isValid.value or errors.value")
 extension FormField {
-    public func validate() { fatalError() }
+    @_alwaysEmitIntoClient public func validate() { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -407,7 +407,7 @@ extension FormField {
     *, unavailable, message: "for errors after the first edit only, Property(initial: [], then: field.errors.skip(1))"
 )
 extension FormField {
-    public func touch() { fatalError() }
+    @_alwaysEmitIntoClient public func touch() { fatalError() }
     public var touched: Property<Bool> { fatalError() }
     public var wasEdited: Property<Bool> { fatalError() }
 }
@@ -436,15 +436,15 @@ extension Command {
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "execute(_:)")
 extension Command {
-    public func run(_ input: Input) { fatalError() }
-    public func call(_ input: Input) { fatalError() }
-    public func apply(_ input: Input) { fatalError() }
+    @_alwaysEmitIntoClient public func run(_ input: Input) { fatalError() }
+    @_alwaysEmitIntoClient public func call(_ input: Input) { fatalError() }
+    @_alwaysEmitIntoClient public func apply(_ input: Input) { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "execute()")
 extension Command where Input == Void {
-    public func run() { fatalError() }
-    public func call() { fatalError() }
-    public func apply() { fatalError() }
+    @_alwaysEmitIntoClient public func run() { fatalError() }
+    @_alwaysEmitIntoClient public func call() { fatalError() }
+    @_alwaysEmitIntoClient public func apply() { fatalError() }
 }

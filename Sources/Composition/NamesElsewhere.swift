@@ -11,28 +11,28 @@ public func chain<A, B, C>(_ first: @escaping (A) -> B?, _ second: @escaping (B)
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "pipe(_:_:)")
     @_disfavoredOverload
-    public func chain<A, B, C>(
+    @_alwaysEmitIntoClient public func chain<A, B, C>(
         _ first: @escaping (A) throws -> B, _ second: @escaping (B) throws -> C
     ) -> (A) throws -> C { fatalError() }
 
     /// See ``over(_:_:)``.
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write over(path, f), which takes the function as well")
-    public func prop<Root, Value>(
+    @_alwaysEmitIntoClient public func prop<Root, Value>(
         _ path: KeyPath<Root, Value>
     ) -> (@escaping (Value) -> Value) -> (Root) -> Root { fatalError() }
 
     /// See ``juxt(_:_:)``.
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "juxt(_:_:)")
-    public func fanOut<A, B, C>(
+    @_alwaysEmitIntoClient public func fanOut<A, B, C>(
         _ f: @escaping (A) async throws -> B, _ g: @escaping (A) async throws -> C
     ) -> (A) -> (B, C) { fatalError() }
 
     /// See ``juxt(_:_:_:)``.
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "juxt(_:_:_:)")
-    public func fanOut<A, B, C, D>(
+    @_alwaysEmitIntoClient public func fanOut<A, B, C, D>(
         _ f: @escaping (A) async throws -> B, _ g: @escaping (A) async throws -> C,
         _ h: @escaping (A) async throws -> D
     ) -> (A) -> (B, C, D) { fatalError() }
@@ -40,14 +40,14 @@ public func chain<A, B, C>(_ first: @escaping (A) -> B?, _ second: @escaping (B)
     /// See ``juxt(_:_:)``.
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "juxt(_:_:)")
-    public func fanout<A, B, C>(
+    @_alwaysEmitIntoClient public func fanout<A, B, C>(
         _ f: @escaping (A) async throws -> B, _ g: @escaping (A) async throws -> C
     ) -> (A) -> (B, C) { fatalError() }
 
     /// See ``juxt(_:_:_:)``.
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "juxt(_:_:_:)")
-    public func fanout<A, B, C, D>(
+    @_alwaysEmitIntoClient public func fanout<A, B, C, D>(
         _ f: @escaping (A) async throws -> B, _ g: @escaping (A) async throws -> C,
         _ h: @escaping (A) async throws -> D
     ) -> (A) -> (B, C, D) { fatalError() }
@@ -55,7 +55,7 @@ public func chain<A, B, C>(_ first: @escaping (A) -> B?, _ second: @escaping (B)
     /// See ``constant(_:)``.
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "constant(_:)")
-    public func const<A, B>(_ value: B) -> (A) -> B { fatalError() }
+    @_alwaysEmitIntoClient public func const<A, B>(_ value: B) -> (A) -> B { fatalError() }
 
     /// See ``pipe(_:_:)``.
     @_documentation(visibility: internal)
@@ -65,14 +65,14 @@ public func chain<A, B, C>(_ first: @escaping (A) -> B?, _ second: @escaping (B)
     /// See ``pipe(_:_:_:)``.
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "pipe(_:_:_:)")
-    public func flow<A, B, C, D>(
+    @_alwaysEmitIntoClient public func flow<A, B, C, D>(
         _ f: @escaping (A) -> B, _ g: @escaping (B) -> C, _ h: @escaping (C) -> D
     ) -> (A) -> D { fatalError() }
 
     /// See ``pipe(_:_:)``.
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write pipe(f, g, h, …), with up to eight functions")
-    public func flow<A, B, C, D, E>(
+    @_alwaysEmitIntoClient public func flow<A, B, C, D, E>(
         _ f: @escaping (A) -> B, _ g: @escaping (B) -> C, _ h: @escaping (C) -> D, _ i: @escaping (D) -> E
     ) -> (A) -> E { fatalError() }
 
@@ -84,7 +84,7 @@ public func chain<A, B, C>(_ first: @escaping (A) -> B?, _ second: @escaping (B)
     /// See ``constant(_:)``.
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "constant(_:)")
-    public func always<A, B>(_ value: B) -> (A) -> B { fatalError() }
+    @_alwaysEmitIntoClient public func always<A, B>(_ value: B) -> (A) -> B { fatalError() }
 
     /// See ``curry(_:)``.
     @_documentation(visibility: internal)
@@ -104,7 +104,7 @@ public func chain<A, B, C>(_ first: @escaping (A) -> B?, _ second: @escaping (B)
     /// See ``not(_:)``.
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "not(_:)")
-    public func complement<A>(_ predicate: @escaping (A) -> Bool) -> (A) -> Bool { fatalError() }
+    @_alwaysEmitIntoClient public func complement<A>(_ predicate: @escaping (A) -> Bool) -> (A) -> Bool { fatalError() }
 
     /// Write a closure.
     @_documentation(visibility: internal)
@@ -119,7 +119,7 @@ public func chain<A, B, C>(_ first: @escaping (A) -> B?, _ second: @escaping (B)
     /// See ``zip(_:_:with:)``.
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write zip(f, g, with: combine)")
-    public func converge<A, B, C, D>(
+    @_alwaysEmitIntoClient public func converge<A, B, C, D>(
         _ combine: @escaping (B, C) -> D, _ f: @escaping (A) -> B, _ g: @escaping (A) -> C
     ) -> (A) -> D { fatalError() }
 
@@ -131,10 +131,10 @@ public func chain<A, B, C>(_ first: @escaping (A) -> B?, _ second: @escaping (B)
     /// Write `{ $0.map(f) }`.
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write { $0.map(f) }")
-    public func map<A, B>(_ transform: @escaping (A) -> B) -> ([A]) -> [B] { fatalError() }
+    @_alwaysEmitIntoClient public func map<A, B>(_ transform: @escaping (A) -> B) -> ([A]) -> [B] { fatalError() }
 
     /// Write `{ $0.filter(f) }`.
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write { $0.filter(f) }")
-    public func filter<A>(_ isIncluded: @escaping (A) -> Bool) -> ([A]) -> [A] { fatalError() }
+    @_alwaysEmitIntoClient public func filter<A>(_ isIncluded: @escaping (A) -> Bool) -> ([A]) -> [A] { fatalError() }
 #endif

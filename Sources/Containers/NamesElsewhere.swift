@@ -6,12 +6,12 @@ extension Optional {
     /// See ``of(_:)``.
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "of(_:)")
-    public static func just(_ value: Wrapped) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public static func just(_ value: Wrapped) -> Self { fatalError() }
 
     /// See ``of(_:)``.
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "of(_:)")
-    public static func pure(_ value: Wrapped) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public static func pure(_ value: Wrapped) -> Self { fatalError() }
 
     /// See ``Maybe``.
     @_documentation(visibility: internal)
@@ -22,51 +22,51 @@ extension Optional {
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "an optional is a Maybe already: leave Maybe(…) out, it would wrap it")
     @_disfavoredOverload
-    public init(_ optional: Wrapped?) { fatalError() }
+    @_alwaysEmitIntoClient public init(_ optional: Wrapped?) { fatalError() }
 }
 
 extension Either {
     /// See ``of(_:)``.
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "of(_:)")
-    public static func just(_ value: Right) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public static func just(_ value: Right) -> Self { fatalError() }
 
     /// See ``of(_:)``.
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "of(_:)")
-    public static func pure(_ value: Right) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public static func pure(_ value: Right) -> Self { fatalError() }
 
     /// See ``right(_:)``.
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "right(_:)")
-    public static func success(_ value: Right) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public static func success(_ value: Right) -> Self { fatalError() }
 
     /// See ``left(_:)``.
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "left(_:)")
-    public static func failure(_ value: Left) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public static func failure(_ value: Left) -> Self { fatalError() }
 }
 
 extension Validated {
     /// See ``of(_:)``.
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "of(_:)")
-    public static func just(_ value: Value) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public static func just(_ value: Value) -> Self { fatalError() }
 
     /// See ``of(_:)``.
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "of(_:)")
-    public static func pure(_ value: Value) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public static func pure(_ value: Value) -> Self { fatalError() }
 
     /// See ``valid(_:)``.
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "valid(_:)")
-    public static func success(_ value: Value) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public static func success(_ value: Value) -> Self { fatalError() }
 
     /// See ``invalid(_:_:)``.
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "invalid(_:)")
-    public static func failure(_ failure: Failure) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public static func failure(_ failure: Failure) -> Self { fatalError() }
 }
 
 extension Optional {
@@ -103,7 +103,7 @@ extension NonEmpty {
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "init(_:rest:)")
     @_disfavoredOverload
-    public init(_ first: Element, _ rest: [Element]) { fatalError() }
+    @_alwaysEmitIntoClient public init(_ first: Element, _ rest: [Element]) { fatalError() }
 }
 
 // Below, the names in one extension have the same replacement.
@@ -125,13 +125,13 @@ extension Optional {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write the default without braces: getOrElse(value)")
 extension Optional {
-    public func getOrElse(_ value: () -> Wrapped) -> Wrapped { fatalError() }
+    @_alwaysEmitIntoClient public func getOrElse(_ value: () -> Wrapped) -> Wrapped { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write the other value without braces: orElse(other)")
 extension Optional {
-    public func orElse(_ alternative: () -> Self) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func orElse(_ alternative: () -> Self) -> Self { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -146,7 +146,7 @@ extension Optional {
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "toResult(orFailure:)")
 extension Optional {
-    public func okOr<Failure>(_ failure: Failure) -> Result<Wrapped, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func okOr<Failure>(_ failure: Failure) -> Result<Wrapped, Failure> { fatalError() }
     public func toResult<Failure>(orFail failure: Failure) -> Result<Wrapped, Failure> { fatalError() }
 }
 
@@ -159,7 +159,7 @@ extension Optional {
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "toEither(orLeft:)")
 extension Optional {
-    public func toRight<Left>(_ left: Left) -> Either<Left, Wrapped> { fatalError() }
+    @_alwaysEmitIntoClient public func toRight<Left>(_ left: Left) -> Either<Left, Wrapped> { fatalError() }
 }
 
 // MARK: - Either
@@ -181,10 +181,10 @@ extension Either {
 @available(*, unavailable, renamed: "bimap(left:right:)")
 extension Either {
     // Without this function, the compiler cannot type-check a chain of such calls.
-    public func bimap<NewLeft, NewRight>(
+    @_alwaysEmitIntoClient public func bimap<NewLeft, NewRight>(
         _ left: (Left) -> NewLeft, _ right: (Right) -> NewRight
     ) -> Either<NewLeft, NewRight> { fatalError() }
-    public func mapBoth<NewLeft, NewRight>(
+    @_alwaysEmitIntoClient public func mapBoth<NewLeft, NewRight>(
         _ left: (Left) -> NewLeft, _ right: (Right) -> NewRight
     ) -> Either<NewLeft, NewRight> { fatalError() }
 }
@@ -213,7 +213,7 @@ extension Either {
     *, unavailable, message: "write recover { left in .right(…) }, or getOrElse { left in … } for the value itself"
 )
 extension Either {
-    public func handleError(_ value: (Left) -> Right) -> Either { fatalError() }
+    @_alwaysEmitIntoClient public func handleError(_ value: (Left) -> Right) -> Either { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -225,12 +225,12 @@ extension Either {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write filterOrElse({ $0 > 0 }, orLeft: value)")
 extension Either {
-    public func filter(_ isIncluded: (Right) -> Bool) -> Either { fatalError() }
+    @_alwaysEmitIntoClient public func filter(_ isIncluded: (Right) -> Bool) -> Either { fatalError() }
     public func filter(orLeft left: Left, _ isIncluded: (Right) -> Bool) -> Either { fatalError() }
     public func filter(_ isIncluded: (Right) -> Bool, orLeft left: Left) -> Either { fatalError() }
     public func ensure(_ condition: (Right) -> Bool, orLeft left: Left) -> Either { fatalError() }
     public func ensure(orLeft left: Left, _ condition: (Right) -> Bool) -> Either { fatalError() }
-    public func ensure(_ left: Left, _ condition: (Right) -> Bool) -> Either { fatalError() }
+    @_alwaysEmitIntoClient public func ensure(_ left: Left, _ condition: (Right) -> Bool) -> Either { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -246,7 +246,7 @@ extension Either {
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "getOrElse(_:)")
 extension Either {
-    public func getOrHandle(_ makeRight: (Left) -> Right) -> Right { fatalError() }
+    @_alwaysEmitIntoClient public func getOrHandle(_ makeRight: (Left) -> Right) -> Right { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -255,8 +255,8 @@ extension Either {
     public var rightValue: Right? { fatalError() }
     public var rightOrNull: Right? { fatalError() }
     public var value: Right? { fatalError() }
-    public func getOrNull() -> Right? { fatalError() }
-    public func orNull() -> Right? { fatalError() }
+    @_alwaysEmitIntoClient public func getOrNull() -> Right? { fatalError() }
+    @_alwaysEmitIntoClient public func orNull() -> Right? { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -269,39 +269,39 @@ extension Either {
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "swap()")
 extension Either {
-    public func swapped() -> Either<Right, Left> { fatalError() }
-    public func flip() -> Either<Right, Left> { fatalError() }
+    @_alwaysEmitIntoClient public func swapped() -> Either<Right, Left> { fatalError() }
+    @_alwaysEmitIntoClient public func flip() -> Either<Right, Left> { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "toOptional()")
 extension Either {
-    public func toMaybe() -> Right? { fatalError() }
-    public func toOption() -> Right? { fatalError() }
+    @_alwaysEmitIntoClient public func toMaybe() -> Right? { fatalError() }
+    @_alwaysEmitIntoClient public func toOption() -> Right? { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "tap(_:)")
 extension Either {
-    public func onRight(_ look: (Right) -> Void) -> Either { fatalError() }
-    public func onSuccess(_ look: (Right) -> Void) -> Either { fatalError() }
+    @_alwaysEmitIntoClient public func onRight(_ look: (Right) -> Void) -> Either { fatalError() }
+    @_alwaysEmitIntoClient public func onSuccess(_ look: (Right) -> Void) -> Either { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "tapLeft(_:)")
 extension Either {
-    public func onLeft(_ look: (Left) -> Void) -> Either { fatalError() }
-    public func tapError(_ look: (Left) -> Void) -> Either { fatalError() }
+    @_alwaysEmitIntoClient public func onLeft(_ look: (Left) -> Void) -> Either { fatalError() }
+    @_alwaysEmitIntoClient public func tapError(_ look: (Left) -> Void) -> Either { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write optional.toEither(orLeft: value)")
 extension Either {
-    public init(_ optional: Right?, orLeft left: Left) { fatalError() }
+    @_alwaysEmitIntoClient public init(_ optional: Right?, orLeft left: Left) { fatalError() }
     public static func fromOptional(_ optional: Right?, orLeft left: Left) -> Either { fatalError() }
     public static func fromOptional(_ optional: Right?, _ left: () -> Left) -> Either { fatalError() }
     public static func fromOption(_ optional: Right?, _ left: () -> Left) -> Either { fatalError() }
-    public static func fromNullable(_ optional: Right?) -> Either { fatalError() }
+    @_alwaysEmitIntoClient public static func fromNullable(_ optional: Right?) -> Either { fatalError() }
     public static func fromNullable(_ optional: Right?, _ left: () -> Left) -> Either { fatalError() }
 }
 
@@ -325,16 +325,16 @@ extension Either {
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "init(catching:)")
 extension Either where Left: Error {
-    public static func tryCatch(_ body: () throws(Left) -> Right) -> Either { fatalError() }
-    public static func `try`(_ body: () throws(Left) -> Right) -> Either { fatalError() }
+    @_alwaysEmitIntoClient public static func tryCatch(_ body: () throws(Left) -> Right) -> Either { fatalError() }
+    @_alwaysEmitIntoClient public static func `try`(_ body: () throws(Left) -> Right) -> Either { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "partition()")
 extension Sequence {
-    public func partitionEither<Left, Right>() -> (lefts: [Left], rights: [Right])
+    @_alwaysEmitIntoClient public func partitionEither<Left, Right>() -> (lefts: [Left], rights: [Right])
     where Element == Either<Left, Right> { fatalError() }
-    public func separate<Left, Right>() -> (lefts: [Left], rights: [Right])
+    @_alwaysEmitIntoClient public func separate<Left, Right>() -> (lefts: [Left], rights: [Right])
     where Element == Either<Left, Right> { fatalError() }
 }
 
@@ -343,7 +343,7 @@ extension Sequence {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write filterOrElse({ $0 > 0 }, orFailure: error)")
 extension Result {
-    public func filter(_ isIncluded: (Success) -> Bool) -> Result { fatalError() }
+    @_alwaysEmitIntoClient public func filter(_ isIncluded: (Success) -> Bool) -> Result { fatalError() }
     public func filter(_ isIncluded: (Success) -> Bool, orFail error: Failure) -> Result { fatalError() }
     public func filterOrElse(_ isIncluded: (Success) -> Bool, orFail error: Failure) -> Result { fatalError() }
     public func ensure(_ condition: (Success) -> Bool, orFail error: Failure) -> Result { fatalError() }
@@ -355,36 +355,36 @@ extension Result {
 @available(*, unavailable, renamed: "success")
 extension Result {
     public var value: Success? { fatalError() }
-    public func getOrNull() -> Success? { fatalError() }
+    @_alwaysEmitIntoClient public func getOrNull() -> Success? { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "failure")
 extension Result {
     public var error: Failure? { fatalError() }
-    public func exceptionOrNull() -> Failure? { fatalError() }
+    @_alwaysEmitIntoClient public func exceptionOrNull() -> Failure? { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "tap(_:)")
 extension Result {
-    public func onSuccess(_ look: (Success) -> Void) -> Result { fatalError() }
+    @_alwaysEmitIntoClient public func onSuccess(_ look: (Success) -> Void) -> Result { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "tapFailure(_:)")
 extension Result {
-    public func onFailure(_ look: (Failure) -> Void) -> Result { fatalError() }
-    public func tapError(_ look: (Failure) -> Void) -> Result { fatalError() }
+    @_alwaysEmitIntoClient public func onFailure(_ look: (Failure) -> Void) -> Result { fatalError() }
+    @_alwaysEmitIntoClient public func tapError(_ look: (Failure) -> Void) -> Result { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "bimap(failure:success:)")
 extension Result {
-    public func bimap<NewFailure, NewSuccess>(
+    @_alwaysEmitIntoClient public func bimap<NewFailure, NewSuccess>(
         _ failure: (Failure) -> NewFailure, _ success: (Success) -> NewSuccess
     ) -> Result<NewSuccess, NewFailure> { fatalError() }
-    public func mapBoth<NewFailure, NewSuccess>(
+    @_alwaysEmitIntoClient public func mapBoth<NewFailure, NewSuccess>(
         _ failure: (Failure) -> NewFailure, _ success: (Success) -> NewSuccess
     ) -> Result<NewSuccess, NewFailure> { fatalError() }
 }
@@ -403,7 +403,7 @@ extension Result {
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "flatMap(_:)")
 extension Result {
-    public func andThen<NewSuccess>(
+    @_alwaysEmitIntoClient public func andThen<NewSuccess>(
         _ transform: (Success) -> Result<NewSuccess, Failure>
     ) -> Result<NewSuccess, Failure> { fatalError() }
 }
@@ -411,7 +411,7 @@ extension Result {
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "recover(_:)")
 extension Result {
-    public func handleErrorWith<NewFailure>(
+    @_alwaysEmitIntoClient public func handleErrorWith<NewFailure>(
         _ mend: (Failure) -> Result<Success, NewFailure>
     ) -> Result<Success, NewFailure> { fatalError() }
 }
@@ -421,7 +421,7 @@ extension Result {
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "bimap(invalid:valid:)")
 extension Validated {
-    public func bimap<NewFailure, NewValue>(
+    @_alwaysEmitIntoClient public func bimap<NewFailure, NewValue>(
         _ invalid: (Failure) -> NewFailure, _ valid: (Value) -> NewValue
     ) -> Validated<NewValue, NewFailure> { fatalError() }
 }
@@ -432,10 +432,10 @@ extension Validated {
     public func fold<Folded>(_ invalid: (NonEmpty<Failure>) -> Folded, _ valid: (Value) -> Folded) -> Folded {
         fatalError()
     }
-    public func fold<Folded>(
+    @_alwaysEmitIntoClient public func fold<Folded>(
         onInvalid: (NonEmpty<Failure>) -> Folded, onValid: (Value) -> Folded
     ) -> Folded { fatalError() }
-    public func fold<Folded>(
+    @_alwaysEmitIntoClient public func fold<Folded>(
         ifValid: (Value) -> Folded, ifInvalid: (NonEmpty<Failure>) -> Folded
     ) -> Folded { fatalError() }
 }
@@ -473,10 +473,10 @@ extension Validated {
     public func product<Other>(_ other: Validated<Other, Failure>) -> Validated<(Value, Other), Failure> {
         fatalError()
     }
-    public func map2<Other, New>(
+    @_alwaysEmitIntoClient public func map2<Other, New>(
         _ other: Validated<Other, Failure>, _ combine: (Value, Other) -> New
     ) -> Validated<New, Failure> { fatalError() }
-    public static func mapN<First, Second>(
+    @_alwaysEmitIntoClient public static func mapN<First, Second>(
         _ first: Validated<First, Failure>, _ second: Validated<Second, Failure>, _ combine: (First, Second) -> Value
     ) -> Validated { fatalError() }
 }
@@ -484,15 +484,15 @@ extension Validated {
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "invalid(_:)")
 extension Validated {
-    public static func invalidNel(_ failure: Failure) -> Validated { fatalError() }
-    public static func invalidNec(_ failure: Failure) -> Validated { fatalError() }
+    @_alwaysEmitIntoClient public static func invalidNel(_ failure: Failure) -> Validated { fatalError() }
+    @_alwaysEmitIntoClient public static func invalidNec(_ failure: Failure) -> Validated { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "valid(_:)")
 extension Validated {
-    public static func validNel(_ value: Value) -> Validated { fatalError() }
-    public static func validNec(_ value: Value) -> Validated { fatalError() }
+    @_alwaysEmitIntoClient public static func validNel(_ value: Value) -> Validated { fatalError() }
+    @_alwaysEmitIntoClient public static func validNec(_ value: Value) -> Validated { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -505,7 +505,7 @@ extension Validated {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write filterOrElse({ $0 > 0 }, orFailure: value)")
 extension Validated {
-    public func filter(_ isIncluded: (Value) -> Bool) -> Validated { fatalError() }
+    @_alwaysEmitIntoClient public func filter(_ isIncluded: (Value) -> Bool) -> Validated { fatalError() }
     public func filterOrElse(_ isIncluded: (Value) -> Bool, orFail failure: Failure) -> Validated { fatalError() }
     public func filterOrElse(_ isIncluded: (Value) -> Bool, orInvalid failure: Failure) -> Validated { fatalError() }
     public func ensure(_ failure: Failure, _ condition: (Value) -> Bool) -> Validated { fatalError() }
@@ -515,19 +515,19 @@ extension Validated {
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "toOptional()")
 extension Validated {
-    public func toMaybe() -> Value? { fatalError() }
-    public func toOption() -> Value? { fatalError() }
+    @_alwaysEmitIntoClient public func toMaybe() -> Value? { fatalError() }
+    @_alwaysEmitIntoClient public func toOption() -> Value? { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "tapInvalid(_:)")
 extension Validated {
-    public func onInvalid(_ look: (NonEmpty<Failure>) -> Void) -> Validated { fatalError() }
-    public func tapError(_ look: (NonEmpty<Failure>) -> Void) -> Validated { fatalError() }
+    @_alwaysEmitIntoClient public func onInvalid(_ look: (NonEmpty<Failure>) -> Void) -> Validated { fatalError() }
+    @_alwaysEmitIntoClient public func tapError(_ look: (NonEmpty<Failure>) -> Void) -> Validated { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "tap(_:)")
 extension Validated {
-    public func onValid(_ look: (Value) -> Void) -> Validated { fatalError() }
+    @_alwaysEmitIntoClient public func onValid(_ look: (Value) -> Void) -> Validated { fatalError() }
 }

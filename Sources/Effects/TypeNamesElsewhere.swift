@@ -29,9 +29,9 @@ public typealias ImmediateClock = VirtualClock
 
 @_documentation(visibility: internal)
 public struct SingleElsewhere {
-    public static func success<Value>(_ value: Value) -> Self { fatalError() }
-    public static func failure(_ error: any Error) -> Self { fatalError() }
-    public static func error(_ error: any Error) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public static func success<Value>(_ value: Value) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public static func failure(_ error: any Error) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public static func error(_ error: any Error) -> Self { fatalError() }
     public static var completed: Self { fatalError() }
 }
 

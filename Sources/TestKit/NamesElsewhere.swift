@@ -8,17 +8,17 @@ import CurrycombStores
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write TestStore(state, reducer), or TestStore.run(state, reducer) { test in … }")
 extension TestStore {
-    public convenience init(
+    @_alwaysEmitIntoClient public convenience init(
         initialState: @autoclosure () -> State, reducer: () -> Reducer<State, Action>,
         withDependencies update: ((inout DependenciesElsewhere) -> Void)? = nil
     ) { fatalError() }
     @_disfavoredOverload
-    public convenience init<Feature>(
+    @_alwaysEmitIntoClient public convenience init<Feature>(
         initialState: @autoclosure () -> State, reducer: () -> Feature,
         withDependencies update: ((inout DependenciesElsewhere) -> Void)? = nil
     ) { fatalError() }
     public convenience init(initialState: State, reducer: Reducer<State, Action>) { fatalError() }
-    public convenience init<Environment>(
+    @_alwaysEmitIntoClient public convenience init<Environment>(
         initialState: State, reducer: Reducer<State, Action>, environment: Environment
     ) { fatalError() }
 }
@@ -27,7 +27,7 @@ extension TestStore {
 @available(*, unavailable, message: "write TestStore(state, reducer), or TestStore.run(state, reducer) { test in … }")
 extension TestStore where State == Never, Action == Never {
     @_disfavoredOverload
-    public convenience init<Whole, Feature>(
+    @_alwaysEmitIntoClient public convenience init<Whole, Feature>(
         initialState: Whole, reducer: () -> Feature,
         withDependencies update: ((inout DependenciesElsewhere) -> Void)? = nil
     ) { fatalError() }
@@ -56,18 +56,18 @@ extension TestStore {
     public func receive(_ action: Action, timeout: Duration, _ change: ((inout State) throws -> Void)? = nil) {
         fatalError()
     }
-    public func receive(
+    @_alwaysEmitIntoClient public func receive(
         _ action: KeyPath<CasesElsewhere, CasesElsewhere>, timeout: Duration = .zero,
         _ change: ((inout State) throws -> Void)? = nil
     ) { fatalError() }
-    public func receive<Value>(
+    @_alwaysEmitIntoClient public func receive<Value>(
         _ action: KeyPath<CasesElsewhere, CasesElsewhere>, _ value: Value, timeout: Duration = .zero,
         _ change: ((inout State) throws -> Void)? = nil
     ) { fatalError() }
-    public func receive<Value>(
+    @_alwaysEmitIntoClient public func receive<Value>(
         _ action: CasePath<Action, Value>, timeout: Duration = .zero, _ change: ((inout State) throws -> Void)? = nil
     ) { fatalError() }
-    public func receive(
+    @_alwaysEmitIntoClient public func receive(
         _ isRight: (Action) -> Bool, timeout: Duration = .zero, assert change: (inout State) throws -> Void
     ) { fatalError() }
     public var timeout: Duration {
@@ -79,10 +79,10 @@ extension TestStore {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write try test.send(.add) { … }")
 extension TestStore {
-    public func send(
+    @_alwaysEmitIntoClient public func send(
         _ action: KeyPath<CasesElsewhere, CasesElsewhere>, _ change: ((inout State) throws -> Void)? = nil
     ) { fatalError() }
-    public func send<Value>(
+    @_alwaysEmitIntoClient public func send<Value>(
         _ action: KeyPath<CasesElsewhere, CasesElsewhere>, _ value: Value,
         _ change: ((inout State) throws -> Void)? = nil
     ) { fatalError() }
@@ -101,7 +101,7 @@ extension TestStore {
     public func withExhaustivity<Result>(_ new: ExhaustivityElsewhere, operation: () throws -> Result) -> Result {
         fatalError()
     }
-    public func withExhaustivity<Result>(
+    @_alwaysEmitIntoClient public func withExhaustivity<Result>(
         _ new: ExhaustivityElsewhere, operation: () async throws -> Result
     ) async -> Result { fatalError() }
 }
@@ -109,7 +109,7 @@ extension TestStore {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "compare the state: #expect(test.state == State(count: 1))")
 extension TestStore {
-    public func assert(_ change: (inout State) throws -> Void) { fatalError() }
+    @_alwaysEmitIntoClient public func assert(_ change: (inout State) throws -> Void) { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -133,33 +133,33 @@ public func withMainSerialExecutor<Result>(operation: () async throws -> Result)
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write print(describe(value)), of CurrycombDifferences")
-public func customDump<Value>(_ value: Value) { fatalError() }
+@_alwaysEmitIntoClient public func customDump<Value>(_ value: Value) { fatalError() }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write #expect(differences(expected, got).isEmpty), of CurrycombDifferences")
-public func expectNoDifference<Value>(_ expected: Value, _ got: Value) { fatalError() }
+@_alwaysEmitIntoClient public func expectNoDifference<Value>(_ expected: Value, _ got: Value) { fatalError() }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write #expect(differences(expected, got).isEmpty), of CurrycombDifferences")
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func XCTAssertNoDifference<Value>(_ expected: Value, _ got: Value) { fatalError() }
+@_alwaysEmitIntoClient public func XCTAssertNoDifference<Value>(_ expected: Value, _ got: Value) { fatalError() }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "skipReceived()")
 extension TestStore {
-    public func skipReceivedActions(strict: Bool = true) { fatalError() }
+    @_alwaysEmitIntoClient public func skipReceivedActions(strict: Bool = true) { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "cancelEffects()")
 extension TestStore {
-    public func skipInFlightEffects(strict: Bool = true) { fatalError() }
+    @_alwaysEmitIntoClient public func skipInFlightEffects(strict: Bool = true) { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "effects run at once here, or at a time that advance(by:) reaches: write finish()")
 extension TestStore {
-    public func finish(timeout: Duration) { fatalError() }
+    @_alwaysEmitIntoClient public func finish(timeout: Duration) { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -174,20 +174,20 @@ extension TestStore {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write TestTime().clock; time.advance(by:) moves it")
 extension TestClock {
-    public init() { fatalError() }
+    @_alwaysEmitIntoClient public init() { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "the clock's TestTime moves it: time.advance(by: .seconds(1)), test.advance(by:)")
 extension TestClock {
-    public func advance(by duration: Duration) { fatalError() }
-    public func advance(to instant: Instant) { fatalError() }
-    public func run() { fatalError() }
+    @_alwaysEmitIntoClient public func advance(by duration: Duration) { fatalError() }
+    @_alwaysEmitIntoClient public func advance(to instant: Instant) { fatalError() }
+    @_alwaysEmitIntoClient public func run() { fatalError() }
 }
 
 @_documentation(visibility: internal)
 public enum ExhaustivityElsewhere {
     case on
     case off
-    public static func off(showSkippedAssertions: Bool) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public static func off(showSkippedAssertions: Bool) -> Self { fatalError() }
 }

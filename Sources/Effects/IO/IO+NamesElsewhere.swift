@@ -5,47 +5,47 @@
 extension IO {
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "of(_:)")
-    public static func just(_ value: Success) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public static func just(_ value: Success) -> IO { fatalError() }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "of(_:)")
-    public static func pure(_ value: Success) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public static func pure(_ value: Success) -> IO { fatalError() }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "of(_:)")
-    public static func succeed(_ value: Success) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public static func succeed(_ value: Success) -> IO { fatalError() }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "of(_:)")
-    public static func success(_ value: Success) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public static func success(_ value: Success) -> IO { fatalError() }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "of(_:)")
-    public static func value(_ value: Success) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public static func value(_ value: Success) -> IO { fatalError() }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "fail(_:)")
-    public static func failure(_ error: Failure) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public static func failure(_ error: Failure) -> IO { fatalError() }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "fail(_:)")
-    public static func error(_ error: Failure) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public static func error(_ error: Failure) -> IO { fatalError() }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "catch(_:)")
-    public func flatMapError<Other: Error>(
+    @_alwaysEmitIntoClient public func flatMapError<Other: Error>(
         _ recovery: @escaping @Sendable (Failure) -> IO<Success, Other>
     ) -> IO<Success, Other> { fatalError() }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "catch(_:)")
-    public func catchError<Other: Error>(
+    @_alwaysEmitIntoClient public func catchError<Other: Error>(
         _ recovery: @escaping @Sendable (Failure) -> IO<Success, Other>
     ) -> IO<Success, Other> { fatalError() }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "catch(_:)")
-    public func recover<Other: Error>(
+    @_alwaysEmitIntoClient public func recover<Other: Error>(
         _ recovery: @escaping @Sendable (Failure) -> IO<Success, Other>
     ) -> IO<Success, Other> { fatalError() }
 
@@ -55,7 +55,7 @@ extension IO {
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "attempt()")
-    public func asResult() -> IO<Result<Success, Failure>, Never> { fatalError() }
+    @_alwaysEmitIntoClient public func asResult() -> IO<Result<Success, Failure>, Never> { fatalError() }
 }
 
 extension IO where Failure == Never {
@@ -67,11 +67,11 @@ extension IO where Failure == Never {
 extension IO {
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "run()")
-    public func unsafeRun() -> Success { fatalError() }
+    @_alwaysEmitIntoClient public func unsafeRun() -> Success { fatalError() }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "run()")
-    public func unsafePerformIO() -> Success { fatalError() }
+    @_alwaysEmitIntoClient public func unsafePerformIO() -> Success { fatalError() }
 }
 
 // Below, the names in one extension have the same replacement.
@@ -79,46 +79,46 @@ extension IO {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write ensure { result in … }: an effect that runs after every end")
 extension IO {
-    public func finally(_ body: () async -> Void) -> IO { fatalError() }
-    public func ensuring(_ body: () async -> Void) -> IO { fatalError() }
-    public func ensuring(_ body: (Result<Success, Failure>) async -> Void) -> IO { fatalError() }
-    public func `defer`(_ body: () async -> Void) -> IO { fatalError() }
-    public func `defer`(_ body: (Result<Success, Failure>) async -> Void) -> IO { fatalError() }
-    public func onCompletion(_ body: () async -> Void) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public func finally(_ body: () async -> Void) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public func ensuring(_ body: () async -> Void) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public func ensuring(_ body: (Result<Success, Failure>) async -> Void) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public func `defer`(_ body: () async -> Void) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public func `defer`(_ body: (Result<Success, Failure>) async -> Void) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public func onCompletion(_ body: () async -> Void) -> IO { fatalError() }
     public func onCompletion(_ body: (Result<Success, Failure>) async -> Void) -> IO { fatalError() }
-    public func tapFinally(_ body: () async -> Void) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public func tapFinally(_ body: () async -> Void) -> IO { fatalError() }
     public func tapFinally(_ body: (Result<Success, Failure>) async -> Void) -> IO { fatalError() }
-    public func doFinally(_ body: () async -> Void) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public func doFinally(_ body: () async -> Void) -> IO { fatalError() }
     public func doFinally(_ body: (Result<Success, Failure>) async -> Void) -> IO { fatalError() }
-    public func onTermination(_ body: () async -> Void) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public func onTermination(_ body: () async -> Void) -> IO { fatalError() }
     public func onTermination(_ body: (Result<Success, Failure>) async -> Void) -> IO { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "ensure(_:)")
 extension IO {
-    public func finally(_ finaliser: IO<Void, Never>) -> IO { fatalError() }
-    public func ensuring(_ finaliser: IO<Void, Never>) -> IO { fatalError() }
-    public func `defer`(_ finaliser: IO<Void, Never>) -> IO { fatalError() }
-    public func onCompletion(_ finaliser: IO<Void, Never>) -> IO { fatalError() }
-    public func tapFinally(_ finaliser: IO<Void, Never>) -> IO { fatalError() }
-    public func doFinally(_ finaliser: IO<Void, Never>) -> IO { fatalError() }
-    public func onTermination(_ finaliser: IO<Void, Never>) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public func finally(_ finaliser: IO<Void, Never>) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public func ensuring(_ finaliser: IO<Void, Never>) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public func `defer`(_ finaliser: IO<Void, Never>) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public func onCompletion(_ finaliser: IO<Void, Never>) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public func tapFinally(_ finaliser: IO<Void, Never>) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public func doFinally(_ finaliser: IO<Void, Never>) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public func onTermination(_ finaliser: IO<Void, Never>) -> IO { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write fold({ value in … }, { error in … }): the value first")
 extension IO {
-    public func fold<Value>(
+    @_alwaysEmitIntoClient public func fold<Value>(
         ifFailure: (Failure) -> Value, ifSuccess: (Success) -> Value
     ) -> IO<Value, Never> { fatalError() }
-    public func fold<Value>(
+    @_alwaysEmitIntoClient public func fold<Value>(
         onFailure: (Failure) -> Value, onSuccess: (Success) -> Value
     ) -> IO<Value, Never> { fatalError() }
-    public func fold<Value>(
+    @_alwaysEmitIntoClient public func fold<Value>(
         ifSuccess: (Success) -> Value, ifFailure: (Failure) -> Value
     ) -> IO<Value, Never> { fatalError() }
-    public func fold<Value>(
+    @_alwaysEmitIntoClient public func fold<Value>(
         onSuccess: (Success) -> Value, onFailure: (Failure) -> Value
     ) -> IO<Value, Never> { fatalError() }
 }
@@ -126,39 +126,39 @@ extension IO {
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "init(_:orFail:)")
 extension IO {
-    public static func fromOption(_ optional: Success?) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public static func fromOption(_ optional: Success?) -> IO { fatalError() }
     public static func fromOption(_ optional: Success?, orFail error: Failure) -> IO { fatalError() }
-    public static func fromOptional(_ optional: Success?) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public static func fromOptional(_ optional: Success?) -> IO { fatalError() }
     public static func fromOptional(_ optional: Success?, orFail error: Failure) -> IO { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "init(_:)")
 extension IO {
-    public static func fromResult(_ result: Result<Success, Failure>) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public static func fromResult(_ result: Result<Success, Failure>) -> IO { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write recover { _ in value }")
 extension IO {
-    public func recover(_ value: Success) -> IO<Success, Never> { fatalError() }
-    public func onErrorReturn(_ value: Success) -> IO<Success, Never> { fatalError() }
-    public func getOrElse(_ value: Success) -> IO<Success, Never> { fatalError() }
-    public func catchErrorReturn(_ value: Success) -> IO<Success, Never> { fatalError() }
-    public func onErrorReturn(_ value: () -> Success) -> IO<Success, Never> { fatalError() }
-    public func getOrElse(_ value: () -> Success) -> IO<Success, Never> { fatalError() }
-    public func recover(with value: Success) -> IO<Success, Never> { fatalError() }
-    public func replaceError(with value: Success) -> IO<Success, Never> { fatalError() }
-    public func catchErrorJustReturn(_ value: Success) -> IO<Success, Never> { fatalError() }
-    public func catchTo(_ value: Success) -> IO<Success, Never> { fatalError() }
+    @_alwaysEmitIntoClient public func recover(_ value: Success) -> IO<Success, Never> { fatalError() }
+    @_alwaysEmitIntoClient public func onErrorReturn(_ value: Success) -> IO<Success, Never> { fatalError() }
+    @_alwaysEmitIntoClient public func getOrElse(_ value: Success) -> IO<Success, Never> { fatalError() }
+    @_alwaysEmitIntoClient public func catchErrorReturn(_ value: Success) -> IO<Success, Never> { fatalError() }
+    @_alwaysEmitIntoClient public func onErrorReturn(_ value: () -> Success) -> IO<Success, Never> { fatalError() }
+    @_alwaysEmitIntoClient public func getOrElse(_ value: () -> Success) -> IO<Success, Never> { fatalError() }
+    @_alwaysEmitIntoClient public func recover(with value: Success) -> IO<Success, Never> { fatalError() }
+    @_alwaysEmitIntoClient public func replaceError(with value: Success) -> IO<Success, Never> { fatalError() }
+    @_alwaysEmitIntoClient public func catchErrorJustReturn(_ value: Success) -> IO<Success, Never> { fatalError() }
+    @_alwaysEmitIntoClient public func catchTo(_ value: Success) -> IO<Success, Never> { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "recover(_:)")
 extension IO {
     public func onErrorReturn(_ value: (Failure) -> Success) -> IO<Success, Never> { fatalError() }
-    public func getOrElse(_ value: (Failure) -> Success) -> IO<Success, Never> { fatalError() }
-    public func handleError(_ value: (Failure) -> Success) -> IO<Success, Never> { fatalError() }
+    @_alwaysEmitIntoClient public func getOrElse(_ value: (Failure) -> Success) -> IO<Success, Never> { fatalError() }
+    @_alwaysEmitIntoClient public func handleError(_ value: (Failure) -> Success) -> IO<Success, Never> { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -190,7 +190,7 @@ extension IO {
     @_disfavoredOverload public func or<Other: Error>(_ other: IO<Success, Other>) -> IO<Success, Other> {
         fatalError()
     }
-    public func or(_ other: IO<Success, Never>) -> IO<Success, Never> { fatalError() }
+    @_alwaysEmitIntoClient public func or(_ other: IO<Success, Never>) -> IO<Success, Never> { fatalError() }
     @_disfavoredOverload public func onErrorResumeNext<Other: Error>(_ other: IO<Success, Other>) -> IO<Success, Other>
     {
         fatalError()
@@ -219,7 +219,7 @@ extension IO {
     public func filterOrFail(_ error: Failure, _ isIncluded: (Success) -> Bool) -> IO { fatalError() }
     public func filterOrElse(_ isIncluded: (Success) -> Bool, _ error: Failure) -> IO { fatalError() }
     public func filterOrElse(_ isIncluded: (Success) -> Bool, _ error: (Success) -> Failure) -> IO { fatalError() }
-    public func filter(_ isIncluded: (Success) -> Bool) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public func filter(_ isIncluded: (Success) -> Bool) -> IO { fatalError() }
     public func filter(_ isIncluded: (Success) -> Bool, orFail error: Failure) -> IO { fatalError() }
     public func filterOrElse(_ isIncluded: (Success) -> Bool, orFail error: Failure) -> IO { fatalError() }
     public func ensure(_ condition: (Success) -> Bool, orFail error: Failure) -> IO { fatalError() }
@@ -228,14 +228,14 @@ extension IO {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write ensure { _ in IO { … } }")
 extension IO {
-    public func finalize(_ body: () async throws -> Void) -> IO { fatalError() }
-    public func always(_ body: () async throws -> Void) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public func finalize(_ body: () async throws -> Void) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public func always(_ body: () async throws -> Void) -> IO { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "ensure(_:)")
 extension IO {
-    public func guarantee(_ finalizer: IO<Void, Never>) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public func guarantee(_ finalizer: IO<Void, Never>) -> IO { fatalError() }
     public func guaranteeCase(_ finalizer: (Result<Success, Failure>) -> IO<Void, Never>) -> IO { fatalError() }
 }
 
@@ -243,17 +243,17 @@ extension IO {
 @available(*, unavailable, message: "write tap(_:) for the value, tapError(_:) for the error")
 extension IO {
     public func tapBoth(_ failure: (Failure) -> Void, _ success: (Success) -> Void) -> IO { fatalError() }
-    public func onSuccess(_ look: (Success) -> Void) -> IO { fatalError() }
-    public func onError(_ look: (Failure) -> Void) -> IO { fatalError() }
-    public func onFailure(_ look: (Failure) -> Void) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public func onSuccess(_ look: (Success) -> Void) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public func onError(_ look: (Failure) -> Void) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public func onFailure(_ look: (Failure) -> Void) -> IO { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "tap(_:)")
 extension IO {
-    public func done(_ look: (Success) -> Void) -> IO { fatalError() }
-    public func peek(_ look: (Success) -> Void) -> IO { fatalError() }
-    public func also(_ look: (Success) -> Void) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public func done(_ look: (Success) -> Void) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public func peek(_ look: (Success) -> Void) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public func also(_ look: (Success) -> Void) -> IO { fatalError() }
     public func flatTap<Ignored>(_ effect: (Success) -> IO<Ignored, Failure>) -> IO { fatalError() }
     public func chainFirst<Ignored>(_ effect: (Success) -> IO<Ignored, Failure>) -> IO { fatalError() }
 }
@@ -283,16 +283,16 @@ extension IO {
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "then(_:)")
 extension IO {
-    public func andThen<New>(_ next: IO<New, Failure>) -> IO<New, Failure> { fatalError() }
-    public func zipRight<New>(_ next: IO<New, Failure>) -> IO<New, Failure> { fatalError() }
-    public func productR<New>(_ next: IO<New, Failure>) -> IO<New, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func andThen<New>(_ next: IO<New, Failure>) -> IO<New, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func zipRight<New>(_ next: IO<New, Failure>) -> IO<New, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func productR<New>(_ next: IO<New, Failure>) -> IO<New, Failure> { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write tap { _ in next }")
 extension IO {
-    public func zipLeft<Ignored>(_ next: IO<Ignored, Failure>) -> IO { fatalError() }
-    public func productL<Ignored>(_ next: IO<Ignored, Failure>) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public func zipLeft<Ignored>(_ next: IO<Ignored, Failure>) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public func productL<Ignored>(_ next: IO<Ignored, Failure>) -> IO { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -305,10 +305,10 @@ extension IO {
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "zip(_:with:)")
 extension IO {
-    public func zipWith<Other, New>(
+    @_alwaysEmitIntoClient public func zipWith<Other, New>(
         _ other: IO<Other, Failure>, _ combine: (Success, Other) -> New
     ) -> IO<New, Failure> { fatalError() }
-    public func map2<Other, New>(
+    @_alwaysEmitIntoClient public func map2<Other, New>(
         _ other: IO<Other, Failure>, _ combine: (Success, Other) -> New
     ) -> IO<New, Failure> { fatalError() }
 }
@@ -327,13 +327,13 @@ extension IO {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write attempt().flatMap { result in … }")
 extension IO {
-    public func redeemWith<Value, Other>(
+    @_alwaysEmitIntoClient public func redeemWith<Value, Other>(
         _ failure: (Failure) -> IO<Value, Other>, _ success: (Success) -> IO<Value, Other>
     ) -> IO<Value, Other> { fatalError() }
-    public func foldM<Value, Other>(
+    @_alwaysEmitIntoClient public func foldM<Value, Other>(
         _ failure: (Failure) -> IO<Value, Other>, _ success: (Success) -> IO<Value, Other>
     ) -> IO<Value, Other> { fatalError() }
-    public func matchM<Value, Other>(
+    @_alwaysEmitIntoClient public func matchM<Value, Other>(
         _ failure: (Failure) -> IO<Value, Other>, _ success: (Success) -> IO<Value, Other>
     ) -> IO<Value, Other> { fatalError() }
 }
@@ -341,10 +341,10 @@ extension IO {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write map { … } and mapError { … }")
 extension IO {
-    public func bimap<Value, Other>(
+    @_alwaysEmitIntoClient public func bimap<Value, Other>(
         _ failure: (Failure) -> Other, _ success: (Success) -> Value
     ) -> IO<Value, Other> { fatalError() }
-    public func mapBoth<Value, Other>(
+    @_alwaysEmitIntoClient public func mapBoth<Value, Other>(
         _ failure: (Failure) -> Other, _ success: (Success) -> Value
     ) -> IO<Value, Other> { fatalError() }
 }
@@ -352,35 +352,35 @@ extension IO {
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "attempt()")
 extension IO {
-    public func either() -> IO<Result<Success, Failure>, Never> { fatalError() }
-    public func toEither() -> IO<Result<Success, Failure>, Never> { fatalError() }
+    @_alwaysEmitIntoClient public func either() -> IO<Result<Success, Failure>, Never> { fatalError() }
+    @_alwaysEmitIntoClient public func toEither() -> IO<Result<Success, Failure>, Never> { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write map(Optional.some).recover { _ in nil }")
 extension IO {
-    public func option() -> IO<Success?, Never> { fatalError() }
-    public func optional() -> IO<Success?, Never> { fatalError() }
+    @_alwaysEmitIntoClient public func option() -> IO<Success?, Never> { fatalError() }
+    @_alwaysEmitIntoClient public func optional() -> IO<Success?, Never> { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write map { _ in value }")
 extension IO {
-    public func `as`<New>(_ value: New) -> IO<New, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func `as`<New>(_ value: New) -> IO<New, Failure> { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "asVoid()")
 extension IO {
-    public func unit() -> IO<Void, Failure> { fatalError() }
-    public func void() -> IO<Void, Failure> { fatalError() }
-    public func asUnit() -> IO<Void, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func unit() -> IO<Void, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func void() -> IO<Void, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func asUnit() -> IO<Void, Failure> { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write attempt().asVoid()")
 extension IO {
-    public func ignore() -> IO<Void, Never> { fatalError() }
+    @_alwaysEmitIntoClient public func ignore() -> IO<Void, Never> { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -392,37 +392,37 @@ extension IO {
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "init(_:)")
 extension IO {
-    public static func attempt(_ work: () throws -> Success) -> IO { fatalError() }
-    public static func tryCatch(_ work: () throws -> Success) -> IO { fatalError() }
-    public static func fromThrowing(_ work: () throws -> Success) -> IO { fatalError() }
-    public static func effect(_ work: () throws -> Success) -> IO { fatalError() }
-    public static func invoke(_ work: () throws -> Success) -> IO { fatalError() }
-    public static func delay(_ work: () throws -> Success) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public static func attempt(_ work: () throws -> Success) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public static func tryCatch(_ work: () throws -> Success) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public static func fromThrowing(_ work: () throws -> Success) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public static func effect(_ work: () throws -> Success) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public static func invoke(_ work: () throws -> Success) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public static func delay(_ work: () throws -> Success) -> IO { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "deferred(_:)")
 extension IO {
-    public static func suspend(_ make: () -> IO) -> IO { fatalError() }
-    public static func `defer`(_ make: () -> IO) -> IO { fatalError() }
-    public static func later(_ make: () -> IO) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public static func suspend(_ make: () -> IO) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public static func `defer`(_ make: () -> IO) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public static func later(_ make: () -> IO) -> IO { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "fail(_:)")
 extension IO {
-    public static func raiseError(_ error: Failure) -> IO { fatalError() }
-    public static func left(_ error: Failure) -> IO { fatalError() }
-    public static func rejected(_ error: Failure) -> IO { fatalError() }
-    public static func reject(_ error: Failure) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public static func raiseError(_ error: Failure) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public static func left(_ error: Failure) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public static func rejected(_ error: Failure) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public static func reject(_ error: Failure) -> IO { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "of(_:)")
 extension IO {
-    public static func right(_ value: Success) -> IO { fatalError() }
-    public static func resolve(_ value: Success) -> IO { fatalError() }
-    public static func resolved(_ value: Success) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public static func right(_ value: Success) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public static func resolve(_ value: Success) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public static func resolved(_ value: Success) -> IO { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -435,36 +435,36 @@ extension IO where Success == Void {
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "run()")
 extension IO {
-    public func get() throws(Failure) -> Success { fatalError() }
-    public func execute() throws(Failure) -> Success { fatalError() }
-    public func perform() throws(Failure) -> Success { fatalError() }
-    public func unsafeRunSync() throws(Failure) -> Success { fatalError() }
-    public func unsafePerformSync() throws(Failure) -> Success { fatalError() }
+    @_alwaysEmitIntoClient public func get() throws(Failure) -> Success { fatalError() }
+    @_alwaysEmitIntoClient public func execute() throws(Failure) -> Success { fatalError() }
+    @_alwaysEmitIntoClient public func perform() throws(Failure) -> Success { fatalError() }
+    @_alwaysEmitIntoClient public func unsafeRunSync() throws(Failure) -> Success { fatalError() }
+    @_alwaysEmitIntoClient public func unsafePerformSync() throws(Failure) -> Success { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "result()")
 extension IO {
-    public func toResult() -> Result<Success, Failure> { fatalError() }
-    public func runResult() -> Result<Success, Failure> { fatalError() }
-    public func outcome() -> Result<Success, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func toResult() -> Result<Success, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func runResult() -> Result<Success, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func outcome() -> Result<Success, Failure> { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write effects.sequence(), or items.traverse { effect(of: $0) }")
 extension IO {
-    public static func sequence(_ effects: [IO]) -> IO<[Success], Failure> { fatalError() }
-    public static func collectAll(_ effects: [IO]) -> IO<[Success], Failure> { fatalError() }
-    public static func all(_ effects: [IO]) -> IO<[Success], Failure> { fatalError() }
+    @_alwaysEmitIntoClient public static func sequence(_ effects: [IO]) -> IO<[Success], Failure> { fatalError() }
+    @_alwaysEmitIntoClient public static func collectAll(_ effects: [IO]) -> IO<[Success], Failure> { fatalError() }
+    @_alwaysEmitIntoClient public static func all(_ effects: [IO]) -> IO<[Success], Failure> { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write items.traverse { effect(of: $0) }")
 extension IO {
-    public static func foreach<Items: Sequence>(
+    @_alwaysEmitIntoClient public static func foreach<Items: Sequence>(
         _ items: Items, _ effect: (Items.Element) -> IO
     ) -> IO<[Success], Failure> { fatalError() }
-    public static func traverse<Items: Sequence>(
+    @_alwaysEmitIntoClient public static func traverse<Items: Sequence>(
         _ items: Items, _ effect: (Items.Element) -> IO
     ) -> IO<[Success], Failure> { fatalError() }
 }
@@ -480,18 +480,18 @@ extension Sequence {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write LazyTask(io).memoized()")
 extension IO {
-    public func memoize() -> LazyTask<Success, Failure> { fatalError() }
-    public func memoized() -> LazyTask<Success, Failure> { fatalError() }
-    public func once() -> LazyTask<Success, Failure> { fatalError() }
-    public func cached() -> LazyTask<Success, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func memoize() -> LazyTask<Success, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func memoized() -> LazyTask<Success, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func once() -> LazyTask<Success, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func cached() -> LazyTask<Success, Failure> { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write LazyTask(io)")
 extension IO {
-    public func toTask() -> LazyTask<Success, Failure> { fatalError() }
-    public func asTask() -> LazyTask<Success, Failure> { fatalError() }
-    public func toLazyTask() -> LazyTask<Success, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func toTask() -> LazyTask<Success, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func asTask() -> LazyTask<Success, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func toLazyTask() -> LazyTask<Success, Failure> { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -499,7 +499,7 @@ extension IO {
     *, unavailable,
     message: "the effects must fail alike: failing(as:) for an effect that cannot fail, mapError for another error"
 )
-public func zip<each Success, each Failure: Error>(
+@_alwaysEmitIntoClient public func zip<each Success, each Failure: Error>(
     _ effects: repeat IO<each Success, each Failure>
 ) -> IO<(repeat each Success), any Error> { fatalError() }
 
@@ -512,7 +512,7 @@ public func zip<each Success, each Failure: Error>(
         "this is an optional tuple of effects; the effects must fail alike: failing(as:) for an effect that cannot fail, mapError for another error"
 )
 @_disfavoredOverload
-public func zip<A, B, E: Error, F: Error>(
+@_alwaysEmitIntoClient public func zip<A, B, E: Error, F: Error>(
     _ first: IO<A, E>, _ second: IO<B, F>
 ) -> (IO<A, E>, IO<B, F>)? { (first, second) }
 
@@ -523,6 +523,6 @@ public func zip<A, B, E: Error, F: Error>(
         "this is an optional tuple of effects; the effects must fail alike: failing(as:) for an effect that cannot fail, mapError for another error"
 )
 @_disfavoredOverload
-public func zip<A, B, C, E: Error, F: Error, G: Error>(
+@_alwaysEmitIntoClient public func zip<A, B, C, E: Error, F: Error, G: Error>(
     _ first: IO<A, E>, _ second: IO<B, F>, _ third: IO<C, G>
 ) -> (IO<A, E>, IO<B, F>, IO<C, G>)? { (first, second, third) }

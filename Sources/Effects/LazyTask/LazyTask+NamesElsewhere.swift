@@ -5,45 +5,45 @@
 extension LazyTask {
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "of(_:)")
-    public static func just(_ value: Success) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public static func just(_ value: Success) -> LazyTask { fatalError() }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "of(_:)")
-    public static func pure(_ value: Success) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public static func pure(_ value: Success) -> LazyTask { fatalError() }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "of(_:)")
-    public static func succeed(_ value: Success) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public static func succeed(_ value: Success) -> LazyTask { fatalError() }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "of(_:)")
-    public static func success(_ value: Success) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public static func success(_ value: Success) -> LazyTask { fatalError() }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "fail(_:)")
-    public static func failure(_ error: Failure) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public static func failure(_ error: Failure) -> LazyTask { fatalError() }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "catch(_:)")
-    public func flatMapError<Other: Error>(
+    @_alwaysEmitIntoClient public func flatMapError<Other: Error>(
         _ recover: @escaping @Sendable (Failure) -> LazyTask<Success, Other>
     ) -> LazyTask<Success, Other> { fatalError() }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "timeout(after:)")
-    public func timeout(_ limit: Duration) -> LazyTask<Success?, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func timeout(_ limit: Duration) -> LazyTask<Success?, Failure> { fatalError() }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "of(_:)")
-    public static func value(_ value: Success) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public static func value(_ value: Success) -> LazyTask { fatalError() }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "fail(_:)")
-    public static func error(_ error: Failure) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public static func error(_ error: Failure) -> LazyTask { fatalError() }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write tasks.sequence(), or items.traverse { task(of: $0) }")
-    public static func all(_ tasks: [LazyTask]) -> LazyTask<[Success], Failure> { fatalError() }
+    @_alwaysEmitIntoClient public static func all(_ tasks: [LazyTask]) -> LazyTask<[Success], Failure> { fatalError() }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write tasks.sequence(), or items.traverse { task(of: $0) }")
@@ -63,17 +63,17 @@ extension LazyTask {
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "firstSuccess(of:)")
-    public static func any(_ tasks: [LazyTask]) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public static func any(_ tasks: [LazyTask]) -> LazyTask { fatalError() }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "catch(_:)")
-    public func catchError<Other: Error>(
+    @_alwaysEmitIntoClient public func catchError<Other: Error>(
         _ recovery: @escaping @Sendable (Failure) -> LazyTask<Success, Other>
     ) -> LazyTask<Success, Other> { fatalError() }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "catch(_:)")
-    public func recover<Other: Error>(
+    @_alwaysEmitIntoClient public func recover<Other: Error>(
         _ recovery: @escaping @Sendable (Failure) -> LazyTask<Success, Other>
     ) -> LazyTask<Success, Other> { fatalError() }
 }
@@ -84,7 +84,7 @@ extension LazyTask {
 @available(*, unavailable, renamed: "init(_:)")
 extension LazyTask {
     public static func fromResult(_ result: Result<Success, Failure>) -> LazyTask { fatalError() }
-    public static func from(_ result: Result<Success, Failure>) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public static func from(_ result: Result<Success, Failure>) -> LazyTask { fatalError() }
     public static func `async`(_ work: @escaping @Sendable () async throws(Failure) -> Success) -> LazyTask {
         fatalError()
     }
@@ -100,13 +100,13 @@ extension LazyTask {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write tap(_:) for the value, tapError(_:) for the error")
 extension LazyTask {
-    public func onSuccess(_ look: @escaping (Success) -> Void) -> LazyTask { fatalError() }
-    public func onError(_ look: @escaping (Failure) -> Void) -> LazyTask { fatalError() }
-    public func onFailure(_ look: @escaping (Failure) -> Void) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func onSuccess(_ look: @escaping (Success) -> Void) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func onError(_ look: @escaping (Failure) -> Void) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func onFailure(_ look: @escaping (Failure) -> Void) -> LazyTask { fatalError() }
     public func `do`(onSuccess: ((Success) -> Void)? = nil, onError: ((Failure) -> Void)? = nil) -> LazyTask {
         fatalError()
     }
-    public func handleEvents(
+    @_alwaysEmitIntoClient public func handleEvents(
         onSuccess: ((Success) async -> Void)? = nil, onFailure: ((Failure) async -> Void)? = nil
     ) -> LazyTask { fatalError() }
     public func handleEvents(receiveOutput: @escaping (Success) -> Void) -> LazyTask { fatalError() }
@@ -115,20 +115,20 @@ extension LazyTask {
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "memoized()")
 extension LazyTask {
-    public func cache() -> LazyTask { fatalError() }
-    public func cached() -> LazyTask { fatalError() }
-    public func memoize() -> LazyTask { fatalError() }
-    public func share() -> LazyTask { fatalError() }
-    public func shared() -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func cache() -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func cached() -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func memoize() -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func share() -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func shared() -> LazyTask { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "timeout(after:orFail:)")
 extension LazyTask {
-    public func timeout(after limit: Duration, error: Failure) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func timeout(after limit: Duration, error: Failure) -> LazyTask { fatalError() }
     public func timeout(after limit: Duration, throwing error: Failure) -> LazyTask { fatalError() }
-    public func timeout(_ limit: Duration, error: Failure) -> LazyTask { fatalError() }
-    public func timeout(_ limit: Duration, orFail error: Failure) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func timeout(_ limit: Duration, error: Failure) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func timeout(_ limit: Duration, orFail error: Failure) -> LazyTask { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -141,20 +141,20 @@ extension LazyTask {
     public static func parallel(_ tasks: [LazyTask], maxConcurrent: Int) -> LazyTask<[Success], Failure> {
         fatalError()
     }
-    public static func zip(_ tasks: [LazyTask]) -> LazyTask<[Success], Failure> { fatalError() }
+    @_alwaysEmitIntoClient public static func zip(_ tasks: [LazyTask]) -> LazyTask<[Success], Failure> { fatalError() }
     public static func zip(_ tasks: [LazyTask], maxConcurrent: Int) -> LazyTask<[Success], Failure> { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write zip(a, b), a function without a type in front, for any number of tasks")
 extension LazyTask {
-    public static func zip<Other>(
+    @_alwaysEmitIntoClient public static func zip<Other>(
         _ first: LazyTask, _ second: LazyTask<Other, Failure>
     ) -> LazyTask<(Success, Other), Failure> { fatalError() }
-    public static func parallel<Other>(
+    @_alwaysEmitIntoClient public static func parallel<Other>(
         _ first: LazyTask, _ second: LazyTask<Other, Failure>
     ) -> LazyTask<(Success, Other), Failure> { fatalError() }
-    public static func zip<Second, Third>(
+    @_alwaysEmitIntoClient public static func zip<Second, Third>(
         _ first: LazyTask, _ second: LazyTask<Second, Failure>, _ third: LazyTask<Third, Failure>
     ) -> LazyTask<(Success, Second, Third), Failure> { fatalError() }
 }
@@ -168,10 +168,10 @@ extension LazyTask {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write .exponential(from: first, upTo: longest).jittered()")
 extension Backoff {
-    public static func exponential(
+    @_alwaysEmitIntoClient public static func exponential(
         base: Duration, factor: Double = 2, max: Duration? = nil, jitter: Double = 0
     ) -> Backoff { fatalError() }
-    public static func exponential(
+    @_alwaysEmitIntoClient public static func exponential(
         initial: Duration, multiplier: Double = 2, max: Duration? = nil, jitter: Double = 0
     ) -> Backoff { fatalError() }
 }
@@ -197,7 +197,7 @@ extension Backoff {
     *, unavailable, message: "the number stands in retry: retry(3, backoff: .exponential(from: first, upTo: longest))"
 )
 extension Backoff {
-    public static func exponential(
+    @_alwaysEmitIntoClient public static func exponential(
         from first: Duration, factor: Double = 2, upTo longest: Duration? = nil, times count: Int
     ) -> Backoff { fatalError() }
 }
@@ -208,7 +208,7 @@ extension LazyTask {
     public func retry(_ retries: Int, backoff: Backoff = .none, when isWorthwhile: (Failure) -> Bool) -> LazyTask {
         fatalError()
     }
-    public func retry(
+    @_alwaysEmitIntoClient public func retry(
         _ retries: Int, backoff: Backoff = .none, shouldRetry isWorthwhile: (Failure) -> Bool
     ) -> LazyTask { fatalError() }
 }
@@ -216,19 +216,19 @@ extension LazyTask {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write retry(3, backoff: .constant(.seconds(1)))")
 extension LazyTask {
-    public func retry(_ retries: Int, delay: Duration) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func retry(_ retries: Int, delay: Duration) -> LazyTask { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write recover { _ in value }")
 extension LazyTask {
     public func catchErrorJustReturn(_ value: Success) -> LazyTask<Success, Never> { fatalError() }
-    public func catchAndReturn(_ value: Success) -> LazyTask<Success, Never> { fatalError() }
-    public func catchTo(_ value: Success) -> LazyTask<Success, Never> { fatalError() }
-    public func recover(with value: Success) -> LazyTask<Success, Never> { fatalError() }
-    public func fallback(_ value: Success) -> LazyTask<Success, Never> { fatalError() }
-    public func fallback(to value: Success) -> LazyTask<Success, Never> { fatalError() }
-    public func replaceError(with value: Success) -> LazyTask<Success, Never> { fatalError() }
+    @_alwaysEmitIntoClient public func catchAndReturn(_ value: Success) -> LazyTask<Success, Never> { fatalError() }
+    @_alwaysEmitIntoClient public func catchTo(_ value: Success) -> LazyTask<Success, Never> { fatalError() }
+    @_alwaysEmitIntoClient public func recover(with value: Success) -> LazyTask<Success, Never> { fatalError() }
+    @_alwaysEmitIntoClient public func fallback(_ value: Success) -> LazyTask<Success, Never> { fatalError() }
+    @_alwaysEmitIntoClient public func fallback(to value: Success) -> LazyTask<Success, Never> { fatalError() }
+    @_alwaysEmitIntoClient public func replaceError(with value: Success) -> LazyTask<Success, Never> { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -242,8 +242,8 @@ extension LazyTask {
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "delay(_:)")
 extension LazyTask {
-    public func delay(for duration: Duration) -> LazyTask { fatalError() }
-    public func delay(by duration: Duration) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func delay(for duration: Duration) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func delay(by duration: Duration) -> LazyTask { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -255,7 +255,7 @@ extension LazyTask {
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "attempt()")
 extension LazyTask {
-    public func asResult() -> LazyTask<Result<Success, Failure>, Never> { fatalError() }
+    @_alwaysEmitIntoClient public func asResult() -> LazyTask<Result<Success, Failure>, Never> { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -274,46 +274,46 @@ extension LazyTask {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write ensure { outcome in … }: a task that runs after every end")
 extension LazyTask {
-    public func finally(_ body: () async -> Void) -> LazyTask { fatalError() }
-    public func ensuring(_ body: () async -> Void) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func finally(_ body: () async -> Void) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func ensuring(_ body: () async -> Void) -> LazyTask { fatalError() }
     public func ensuring(_ body: (Outcome<Success, Failure>) async -> Void) -> LazyTask { fatalError() }
-    public func `defer`(_ body: () async -> Void) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func `defer`(_ body: () async -> Void) -> LazyTask { fatalError() }
     public func `defer`(_ body: (Outcome<Success, Failure>) async -> Void) -> LazyTask { fatalError() }
-    public func onCompletion(_ body: () async -> Void) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func onCompletion(_ body: () async -> Void) -> LazyTask { fatalError() }
     public func onCompletion(_ body: (Outcome<Success, Failure>) async -> Void) -> LazyTask { fatalError() }
-    public func tapFinally(_ body: () async -> Void) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func tapFinally(_ body: () async -> Void) -> LazyTask { fatalError() }
     public func tapFinally(_ body: (Outcome<Success, Failure>) async -> Void) -> LazyTask { fatalError() }
-    public func doFinally(_ body: () async -> Void) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func doFinally(_ body: () async -> Void) -> LazyTask { fatalError() }
     public func doFinally(_ body: (Outcome<Success, Failure>) async -> Void) -> LazyTask { fatalError() }
-    public func onTermination(_ body: () async -> Void) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func onTermination(_ body: () async -> Void) -> LazyTask { fatalError() }
     public func onTermination(_ body: (Outcome<Success, Failure>) async -> Void) -> LazyTask { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "ensure(_:)")
 extension LazyTask {
-    public func finally(_ finaliser: LazyTask<Void, Never>) -> LazyTask { fatalError() }
-    public func ensuring(_ finaliser: LazyTask<Void, Never>) -> LazyTask { fatalError() }
-    public func `defer`(_ finaliser: LazyTask<Void, Never>) -> LazyTask { fatalError() }
-    public func onCompletion(_ finaliser: LazyTask<Void, Never>) -> LazyTask { fatalError() }
-    public func tapFinally(_ finaliser: LazyTask<Void, Never>) -> LazyTask { fatalError() }
-    public func doFinally(_ finaliser: LazyTask<Void, Never>) -> LazyTask { fatalError() }
-    public func onTermination(_ finaliser: LazyTask<Void, Never>) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func finally(_ finaliser: LazyTask<Void, Never>) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func ensuring(_ finaliser: LazyTask<Void, Never>) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func `defer`(_ finaliser: LazyTask<Void, Never>) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func onCompletion(_ finaliser: LazyTask<Void, Never>) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func tapFinally(_ finaliser: LazyTask<Void, Never>) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func doFinally(_ finaliser: LazyTask<Void, Never>) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func onTermination(_ finaliser: LazyTask<Void, Never>) -> LazyTask { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write fold({ value in … }, { error in … }): the value first")
 extension LazyTask {
-    public func fold<Value>(
+    @_alwaysEmitIntoClient public func fold<Value>(
         ifFailure: (Failure) -> Value, ifSuccess: (Success) -> Value
     ) -> LazyTask<Value, Never> { fatalError() }
-    public func fold<Value>(
+    @_alwaysEmitIntoClient public func fold<Value>(
         onFailure: (Failure) -> Value, onSuccess: (Success) -> Value
     ) -> LazyTask<Value, Never> { fatalError() }
-    public func fold<Value>(
+    @_alwaysEmitIntoClient public func fold<Value>(
         ifSuccess: (Success) -> Value, ifFailure: (Failure) -> Value
     ) -> LazyTask<Value, Never> { fatalError() }
-    public func fold<Value>(
+    @_alwaysEmitIntoClient public func fold<Value>(
         onSuccess: (Success) -> Value, onFailure: (Failure) -> Value
     ) -> LazyTask<Value, Never> { fatalError() }
 }
@@ -321,23 +321,23 @@ extension LazyTask {
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "init(_:orFail:)")
 extension LazyTask {
-    public static func fromOption(_ optional: Success?) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public static func fromOption(_ optional: Success?) -> LazyTask { fatalError() }
     public static func fromOption(_ optional: Success?, orFail error: Failure) -> LazyTask { fatalError() }
-    public static func fromOptional(_ optional: Success?) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public static func fromOptional(_ optional: Success?) -> LazyTask { fatalError() }
     public static func fromOptional(_ optional: Success?, orFail error: Failure) -> LazyTask { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "run()")
 extension LazyTask {
-    public func unsafeRun() async throws -> Success { fatalError() }
+    @_alwaysEmitIntoClient public func unsafeRun() async throws -> Success { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write flatMap { condition($0) ? .of($0) : .fail(error) }")
 extension LazyTask {
     public func filter(orFail error: Failure, _ isIncluded: (Success) -> Bool) -> LazyTask { fatalError() }
-    public func filter(_ isIncluded: (Success) -> Bool) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func filter(_ isIncluded: (Success) -> Bool) -> LazyTask { fatalError() }
     public func filter(_ isIncluded: (Success) -> Bool, orFail error: Failure) -> LazyTask { fatalError() }
     public func filterOrElse(_ isIncluded: (Success) -> Bool, orFail error: Failure) -> LazyTask { fatalError() }
     public func ensure(_ condition: (Success) -> Bool, orFail error: Failure) -> LazyTask { fatalError() }
@@ -347,12 +347,12 @@ extension LazyTask {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write recover { _ in value }")
 extension LazyTask {
-    public func recover(_ value: Success) -> LazyTask<Success, Never> { fatalError() }
-    public func onErrorReturn(_ value: Success) -> LazyTask<Success, Never> { fatalError() }
-    public func getOrElse(_ value: Success) -> LazyTask<Success, Never> { fatalError() }
-    public func catchErrorReturn(_ value: Success) -> LazyTask<Success, Never> { fatalError() }
+    @_alwaysEmitIntoClient public func recover(_ value: Success) -> LazyTask<Success, Never> { fatalError() }
+    @_alwaysEmitIntoClient public func onErrorReturn(_ value: Success) -> LazyTask<Success, Never> { fatalError() }
+    @_alwaysEmitIntoClient public func getOrElse(_ value: Success) -> LazyTask<Success, Never> { fatalError() }
+    @_alwaysEmitIntoClient public func catchErrorReturn(_ value: Success) -> LazyTask<Success, Never> { fatalError() }
     public func onErrorReturn(_ value: () -> Success) -> LazyTask<Success, Never> { fatalError() }
-    public func getOrElse(_ value: () -> Success) -> LazyTask<Success, Never> { fatalError() }
+    @_alwaysEmitIntoClient public func getOrElse(_ value: () -> Success) -> LazyTask<Success, Never> { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -437,14 +437,14 @@ extension LazyTask {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write ensure { _ in LazyTask { … } }")
 extension LazyTask {
-    public func finalize(_ body: () async throws -> Void) -> LazyTask { fatalError() }
-    public func always(_ body: () async throws -> Void) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func finalize(_ body: () async throws -> Void) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func always(_ body: () async throws -> Void) -> LazyTask { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "ensure(_:)")
 extension LazyTask {
-    public func guarantee(_ finalizer: LazyTask<Void, Never>) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func guarantee(_ finalizer: LazyTask<Void, Never>) -> LazyTask { fatalError() }
     public func guaranteeCase(_ finalizer: (Outcome<Success, Failure>) -> LazyTask<Void, Never>) -> LazyTask {
         fatalError()
     }
@@ -459,9 +459,9 @@ extension LazyTask {
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "tap(_:)")
 extension LazyTask {
-    public func done(_ look: (Success) -> Void) -> LazyTask { fatalError() }
-    public func peek(_ look: (Success) -> Void) -> LazyTask { fatalError() }
-    public func also(_ look: (Success) -> Void) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func done(_ look: (Success) -> Void) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func peek(_ look: (Success) -> Void) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func also(_ look: (Success) -> Void) -> LazyTask { fatalError() }
     public func flatTap<Ignored>(_ effect: (Success) -> LazyTask<Ignored, Failure>) -> LazyTask { fatalError() }
     public func chainFirst<Ignored>(_ effect: (Success) -> LazyTask<Ignored, Failure>) -> LazyTask { fatalError() }
 }
@@ -499,7 +499,7 @@ extension LazyTask {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write tap { _ in next }")
 extension LazyTask {
-    public func zipLeft<Ignored>(_ next: LazyTask<Ignored, Failure>) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func zipLeft<Ignored>(_ next: LazyTask<Ignored, Failure>) -> LazyTask { fatalError() }
     public func productL<Ignored>(_ next: LazyTask<Ignored, Failure>) -> LazyTask { fatalError() }
 }
 
@@ -516,13 +516,13 @@ extension LazyTask {
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "zip(_:with:)")
 extension LazyTask {
-    public func zipWith<Other, New>(
+    @_alwaysEmitIntoClient public func zipWith<Other, New>(
         _ other: LazyTask<Other, Failure>, _ combine: (Success, Other) -> New
     ) -> LazyTask<New, Failure> { fatalError() }
-    public func zipWithPar<Other, New>(
+    @_alwaysEmitIntoClient public func zipWithPar<Other, New>(
         _ other: LazyTask<Other, Failure>, _ combine: (Success, Other) -> New
     ) -> LazyTask<New, Failure> { fatalError() }
-    public func map2<Other, New>(
+    @_alwaysEmitIntoClient public func map2<Other, New>(
         _ other: LazyTask<Other, Failure>, _ combine: (Success, Other) -> New
     ) -> LazyTask<New, Failure> { fatalError() }
 }
@@ -541,13 +541,13 @@ extension LazyTask {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write attempt().flatMap { result in … }")
 extension LazyTask {
-    public func redeemWith<Value, Other>(
+    @_alwaysEmitIntoClient public func redeemWith<Value, Other>(
         _ failure: (Failure) -> LazyTask<Value, Other>, _ success: (Success) -> LazyTask<Value, Other>
     ) -> LazyTask<Value, Other> { fatalError() }
-    public func foldM<Value, Other>(
+    @_alwaysEmitIntoClient public func foldM<Value, Other>(
         _ failure: (Failure) -> LazyTask<Value, Other>, _ success: (Success) -> LazyTask<Value, Other>
     ) -> LazyTask<Value, Other> { fatalError() }
-    public func matchM<Value, Other>(
+    @_alwaysEmitIntoClient public func matchM<Value, Other>(
         _ failure: (Failure) -> LazyTask<Value, Other>, _ success: (Success) -> LazyTask<Value, Other>
     ) -> LazyTask<Value, Other> { fatalError() }
 }
@@ -555,10 +555,10 @@ extension LazyTask {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write map { … } and mapError { … }")
 extension LazyTask {
-    public func bimap<Value, Other>(
+    @_alwaysEmitIntoClient public func bimap<Value, Other>(
         _ failure: (Failure) -> Other, _ success: (Success) -> Value
     ) -> LazyTask<Value, Other> { fatalError() }
-    public func mapBoth<Value, Other>(
+    @_alwaysEmitIntoClient public func mapBoth<Value, Other>(
         _ failure: (Failure) -> Other, _ success: (Success) -> Value
     ) -> LazyTask<Value, Other> { fatalError() }
 }
@@ -566,35 +566,35 @@ extension LazyTask {
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "attempt()")
 extension LazyTask {
-    public func either() -> LazyTask<Result<Success, Failure>, Never> { fatalError() }
-    public func toEither() -> LazyTask<Result<Success, Failure>, Never> { fatalError() }
+    @_alwaysEmitIntoClient public func either() -> LazyTask<Result<Success, Failure>, Never> { fatalError() }
+    @_alwaysEmitIntoClient public func toEither() -> LazyTask<Result<Success, Failure>, Never> { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write map(Optional.some).recover { _ in nil }")
 extension LazyTask {
-    public func option() -> LazyTask<Success?, Never> { fatalError() }
-    public func optional() -> LazyTask<Success?, Never> { fatalError() }
+    @_alwaysEmitIntoClient public func option() -> LazyTask<Success?, Never> { fatalError() }
+    @_alwaysEmitIntoClient public func optional() -> LazyTask<Success?, Never> { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write map { _ in value }")
 extension LazyTask {
-    public func `as`<New>(_ value: New) -> LazyTask<New, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func `as`<New>(_ value: New) -> LazyTask<New, Failure> { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "asVoid()")
 extension LazyTask {
-    public func unit() -> LazyTask<Void, Failure> { fatalError() }
-    public func void() -> LazyTask<Void, Failure> { fatalError() }
-    public func asUnit() -> LazyTask<Void, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func unit() -> LazyTask<Void, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func void() -> LazyTask<Void, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func asUnit() -> LazyTask<Void, Failure> { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write attempt().asVoid()")
 extension LazyTask {
-    public func ignore() -> LazyTask<Void, Never> { fatalError() }
+    @_alwaysEmitIntoClient public func ignore() -> LazyTask<Void, Never> { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -606,37 +606,37 @@ extension LazyTask {
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "init(_:)")
 extension LazyTask {
-    public static func attempt(_ work: () async throws -> Success) -> LazyTask { fatalError() }
-    public static func tryCatch(_ work: () async throws -> Success) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public static func attempt(_ work: () async throws -> Success) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public static func tryCatch(_ work: () async throws -> Success) -> LazyTask { fatalError() }
     public static func fromThrowing(_ work: () async throws -> Success) -> LazyTask { fatalError() }
-    public static func effect(_ work: () async throws -> Success) -> LazyTask { fatalError() }
-    public static func invoke(_ work: () async throws -> Success) -> LazyTask { fatalError() }
-    public static func delay(_ work: () async throws -> Success) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public static func effect(_ work: () async throws -> Success) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public static func invoke(_ work: () async throws -> Success) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public static func delay(_ work: () async throws -> Success) -> LazyTask { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "deferred(_:)")
 extension LazyTask {
-    public static func suspend(_ make: () -> LazyTask) -> LazyTask { fatalError() }
-    public static func `defer`(_ make: () -> LazyTask) -> LazyTask { fatalError() }
-    public static func later(_ make: () -> LazyTask) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public static func suspend(_ make: () -> LazyTask) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public static func `defer`(_ make: () -> LazyTask) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public static func later(_ make: () -> LazyTask) -> LazyTask { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "fail(_:)")
 extension LazyTask {
-    public static func raiseError(_ error: Failure) -> LazyTask { fatalError() }
-    public static func left(_ error: Failure) -> LazyTask { fatalError() }
-    public static func rejected(_ error: Failure) -> LazyTask { fatalError() }
-    public static func reject(_ error: Failure) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public static func raiseError(_ error: Failure) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public static func left(_ error: Failure) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public static func rejected(_ error: Failure) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public static func reject(_ error: Failure) -> LazyTask { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "of(_:)")
 extension LazyTask {
-    public static func right(_ value: Success) -> LazyTask { fatalError() }
-    public static func resolve(_ value: Success) -> LazyTask { fatalError() }
-    public static func resolved(_ value: Success) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public static func right(_ value: Success) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public static func resolve(_ value: Success) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public static func resolved(_ value: Success) -> LazyTask { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -649,100 +649,100 @@ extension LazyTask where Success == Void {
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "run()")
 extension LazyTask {
-    public func get() async throws(Failure) -> Success { fatalError() }
-    public func `await`() async throws(Failure) -> Success { fatalError() }
-    public func execute() async throws(Failure) -> Success { fatalError() }
-    public func perform() async throws(Failure) -> Success { fatalError() }
-    public func wait() async throws(Failure) -> Success { fatalError() }
-    public func unsafeRunSync() async throws(Failure) -> Success { fatalError() }
+    @_alwaysEmitIntoClient public func get() async throws(Failure) -> Success { fatalError() }
+    @_alwaysEmitIntoClient public func `await`() async throws(Failure) -> Success { fatalError() }
+    @_alwaysEmitIntoClient public func execute() async throws(Failure) -> Success { fatalError() }
+    @_alwaysEmitIntoClient public func perform() async throws(Failure) -> Success { fatalError() }
+    @_alwaysEmitIntoClient public func wait() async throws(Failure) -> Success { fatalError() }
+    @_alwaysEmitIntoClient public func unsafeRunSync() async throws(Failure) -> Success { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "outcome()")
 extension LazyTask {
-    public func toResult() async -> Outcome<Success, Failure> { fatalError() }
-    public func runResult() async -> Outcome<Success, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func toResult() async -> Outcome<Success, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func runResult() async -> Outcome<Success, Failure> { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "shielded()")
 extension LazyTask {
-    public func uninterruptible() -> LazyTask { fatalError() }
-    public func uncancelable() -> LazyTask { fatalError() }
-    public func uncancellable() -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func uninterruptible() -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func uncancelable() -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func uncancellable() -> LazyTask { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "start(priority:)")
 extension LazyTask {
-    public func fork() -> Task<Success, any Error> { fatalError() }
-    public func forkDaemon() -> Task<Success, any Error> { fatalError() }
-    public func background() -> Task<Success, any Error> { fatalError() }
-    public func toTask() -> Task<Success, any Error> { fatalError() }
-    public func asTask() -> Task<Success, any Error> { fatalError() }
+    @_alwaysEmitIntoClient public func fork() -> Task<Success, any Error> { fatalError() }
+    @_alwaysEmitIntoClient public func forkDaemon() -> Task<Success, any Error> { fatalError() }
+    @_alwaysEmitIntoClient public func background() -> Task<Success, any Error> { fatalError() }
+    @_alwaysEmitIntoClient public func toTask() -> Task<Success, any Error> { fatalError() }
+    @_alwaysEmitIntoClient public func asTask() -> Task<Success, any Error> { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "onCancel(_:)")
 extension LazyTask {
-    public func onInterrupt(_ finalizer: LazyTask<Void, Never>) -> LazyTask { fatalError() }
-    public func onCancellation(_ finalizer: LazyTask<Void, Never>) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func onInterrupt(_ finalizer: LazyTask<Void, Never>) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func onCancellation(_ finalizer: LazyTask<Void, Never>) -> LazyTask { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write onCancel(LazyTask { … })")
 extension LazyTask {
-    public func onCancel(_ body: () async throws -> Void) -> LazyTask { fatalError() }
-    public func onInterrupt(_ body: () async throws -> Void) -> LazyTask { fatalError() }
-    public func onCancellation(_ body: () async throws -> Void) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func onCancel(_ body: () async throws -> Void) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func onInterrupt(_ body: () async throws -> Void) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func onCancellation(_ body: () async throws -> Void) -> LazyTask { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "timeout(after:orFail:)")
 extension LazyTask {
-    public func timeoutFail(_ error: Failure, _ limit: Duration) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func timeoutFail(_ error: Failure, _ limit: Duration) -> LazyTask { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "delay(_:)")
 extension LazyTask {
-    public func delayed(_ duration: Duration) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func delayed(_ duration: Duration) -> LazyTask { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "memoized()")
 extension LazyTask {
-    public func once() -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func once() -> LazyTask { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "sleep(for:)")
 extension LazyTask where Success == Void {
-    public static func sleep(_ duration: Duration) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public static func sleep(_ duration: Duration) -> LazyTask { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write retry(3)")
 extension LazyTask {
-    public func retryN(_ retries: Int) -> LazyTask { fatalError() }
-    public func retry(times retries: Int) -> LazyTask { fatalError() }
-    public func retry(attempts: Int) -> LazyTask { fatalError() }
-    public func retry(maxAttempts: Int) -> LazyTask { fatalError() }
-    public func retry(count: Int) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func retryN(_ retries: Int) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func retry(times retries: Int) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func retry(attempts: Int) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func retry(maxAttempts: Int) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func retry(count: Int) -> LazyTask { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "init(_:)")
 extension LazyTask {
-    public static func fromIO(_ io: IO<Success, Failure>) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public static func fromIO(_ io: IO<Success, Failure>) -> LazyTask { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "race(_:)")
 extension LazyTask {
-    public static func raceAll(_ tasks: [LazyTask]) -> LazyTask { fatalError() }
-    public func race(with other: LazyTask) -> LazyTask { fatalError() }
-    public func raceFirst(_ other: LazyTask) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public static func raceAll(_ tasks: [LazyTask]) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func race(with other: LazyTask) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func raceFirst(_ other: LazyTask) -> LazyTask { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -760,22 +760,22 @@ extension LazyTask {
     public static func collectAll(_ tasks: [LazyTask]) -> LazyTask<[Success], Failure> { fatalError() }
     public static func collectAllPar(_ tasks: [LazyTask]) -> LazyTask<[Success], Failure> { fatalError() }
     public static func parSequence(_ tasks: [LazyTask]) -> LazyTask<[Success], Failure> { fatalError() }
-    public static func when(_ tasks: [LazyTask]) -> LazyTask<[Success], Failure> { fatalError() }
+    @_alwaysEmitIntoClient public static func when(_ tasks: [LazyTask]) -> LazyTask<[Success], Failure> { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write items.traverse { task(of: $0) }, with limit: 1 one after another")
 extension LazyTask {
-    public static func foreach<Items: Sequence>(
+    @_alwaysEmitIntoClient public static func foreach<Items: Sequence>(
         _ items: Items, _ task: (Items.Element) -> LazyTask
     ) -> LazyTask<[Success], Failure> { fatalError() }
-    public static func foreachPar<Items: Sequence>(
+    @_alwaysEmitIntoClient public static func foreachPar<Items: Sequence>(
         _ items: Items, _ task: (Items.Element) -> LazyTask
     ) -> LazyTask<[Success], Failure> { fatalError() }
-    public static func traverse<Items: Sequence>(
+    @_alwaysEmitIntoClient public static func traverse<Items: Sequence>(
         _ items: Items, _ task: (Items.Element) -> LazyTask
     ) -> LazyTask<[Success], Failure> { fatalError() }
-    public static func parTraverse<Items: Sequence>(
+    @_alwaysEmitIntoClient public static func parTraverse<Items: Sequence>(
         _ items: Items, _ task: (Items.Element) -> LazyTask
     ) -> LazyTask<[Success], Failure> { fatalError() }
 }
@@ -783,25 +783,25 @@ extension LazyTask {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write traverse { task(of: $0) }, or traverse(limit: 4) { task(of: $0) }")
 extension Sequence {
-    public func parTraverse<Success, Failure>(
+    @_alwaysEmitIntoClient public func parTraverse<Success, Failure>(
         _ task: @escaping @Sendable (Element) -> LazyTask<Success, Failure>
     ) -> LazyTask<[Success], Failure> { fatalError() }
-    public func parMap<Success, Failure>(
+    @_alwaysEmitIntoClient public func parMap<Success, Failure>(
         _ task: @escaping @Sendable (Element) -> LazyTask<Success, Failure>
     ) -> LazyTask<[Success], Failure> { fatalError() }
-    public func parTraverseN<Success, Failure>(
+    @_alwaysEmitIntoClient public func parTraverseN<Success, Failure>(
         _ limit: Int, _ task: @escaping @Sendable (Element) -> LazyTask<Success, Failure>
     ) -> LazyTask<[Success], Failure> { fatalError() }
-    public func parTraverse<Success, Failure>(
+    @_alwaysEmitIntoClient public func parTraverse<Success, Failure>(
         _ limit: Int, _ task: @escaping @Sendable (Element) -> LazyTask<Success, Failure>
     ) -> LazyTask<[Success], Failure> { fatalError() }
-    public func parMap<Success, Failure>(
+    @_alwaysEmitIntoClient public func parMap<Success, Failure>(
         limit: Int, _ task: @escaping @Sendable (Element) -> LazyTask<Success, Failure>
     ) -> LazyTask<[Success], Failure> { fatalError() }
-    public func parMap<Success, Failure>(
+    @_alwaysEmitIntoClient public func parMap<Success, Failure>(
         concurrency: Int, _ task: @escaping @Sendable (Element) -> LazyTask<Success, Failure>
     ) -> LazyTask<[Success], Failure> { fatalError() }
-    public func parallelMap<Success, Failure>(
+    @_alwaysEmitIntoClient public func parallelMap<Success, Failure>(
         limit: Int, _ task: @escaping @Sendable (Element) -> LazyTask<Success, Failure>
     ) -> LazyTask<[Success], Failure> { fatalError() }
 }
@@ -809,11 +809,11 @@ extension Sequence {
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "sequence(limit:)")
 extension Sequence {
-    public func parSequence<Success, Failure>() -> LazyTask<[Success], Failure>
+    @_alwaysEmitIntoClient public func parSequence<Success, Failure>() -> LazyTask<[Success], Failure>
     where Element == LazyTask<Success, Failure> {
         fatalError()
     }
-    public func collectAll<Success, Failure>() -> LazyTask<[Success], Failure>
+    @_alwaysEmitIntoClient public func collectAll<Success, Failure>() -> LazyTask<[Success], Failure>
     where Element == LazyTask<Success, Failure> {
         fatalError()
     }
@@ -830,14 +830,14 @@ extension Sequence {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write LazyTask.firstSuccess(of: tasks)")
 extension Sequence {
-    public func firstSuccess<Success, Failure>() -> LazyTask<Success, Failure>
+    @_alwaysEmitIntoClient public func firstSuccess<Success, Failure>() -> LazyTask<Success, Failure>
     where Element == LazyTask<Success, Failure> { fatalError() }
 }
 
 extension Sequence {
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "traverse(_:)")
-    public func parallelMap<Success, Failure>(
+    @_alwaysEmitIntoClient public func parallelMap<Success, Failure>(
         _ transform: @escaping @Sendable (Element) -> LazyTask<Success, Failure>
     ) -> LazyTask<[Success], Failure> { fatalError() }
 }
@@ -847,7 +847,7 @@ extension Sequence {
     *, unavailable,
     message: "the tasks must fail alike: failing(as:) for a task that cannot fail, mapError for another error"
 )
-public func zip<each Success: Sendable, each Failure: Error>(
+@_alwaysEmitIntoClient public func zip<each Success: Sendable, each Failure: Error>(
     _ tasks: repeat LazyTask<each Success, each Failure>
 ) -> LazyTask<(repeat each Success), any Error> { fatalError() }
 
@@ -860,7 +860,7 @@ public func zip<each Success: Sendable, each Failure: Error>(
         "this is an optional tuple of tasks; the tasks must fail alike: failing(as:) for a task that cannot fail, mapError for another error"
 )
 @_disfavoredOverload
-public func zip<A, B, E: Error, F: Error>(
+@_alwaysEmitIntoClient public func zip<A, B, E: Error, F: Error>(
     _ first: LazyTask<A, E>, _ second: LazyTask<B, F>
 ) -> (LazyTask<A, E>, LazyTask<B, F>)? { (first, second) }
 
@@ -871,6 +871,6 @@ public func zip<A, B, E: Error, F: Error>(
         "this is an optional tuple of tasks; the tasks must fail alike: failing(as:) for a task that cannot fail, mapError for another error"
 )
 @_disfavoredOverload
-public func zip<A, B, C, E: Error, F: Error, G: Error>(
+@_alwaysEmitIntoClient public func zip<A, B, C, E: Error, F: Error, G: Error>(
     _ first: LazyTask<A, E>, _ second: LazyTask<B, F>, _ third: LazyTask<C, G>
 ) -> (LazyTask<A, E>, LazyTask<B, F>, LazyTask<C, G>)? { (first, second, third) }

@@ -8,9 +8,9 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "dispose()")
     extension Subscription {
-        public func cancel() { fatalError() }
-        public func unsubscribe() { fatalError() }
-        public func invalidate() { fatalError() }
+        @_alwaysEmitIntoClient public func cancel() { fatalError() }
+        @_alwaysEmitIntoClient public func unsubscribe() { fatalError() }
+        @_alwaysEmitIntoClient public func invalidate() { fatalError() }
     }
 
     @_documentation(visibility: internal)
@@ -20,15 +20,15 @@
             "a subscription runs without being kept; to end several together, bag.add(subscription) to a CompositeDisposable"
     )
     extension Subscription {
-        public func store<Bag>(in bag: inout Bag) { fatalError() }
-        public func dispose<Bag>(in bag: Bag) { fatalError() }
+        @_alwaysEmitIntoClient public func store<Bag>(in bag: inout Bag) { fatalError() }
+        @_alwaysEmitIntoClient public func dispose<Bag>(in bag: Bag) { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "add(to:)")
     extension Subscription {
-        public func disposed<Bag>(by bag: Bag) { fatalError() }
-        public func addDisposableTo<Bag>(_ bag: Bag) { fatalError() }
+        @_alwaysEmitIntoClient public func disposed<Bag>(by bag: Bag) { fatalError() }
+        @_alwaysEmitIntoClient public func addDisposableTo<Bag>(_ bag: Bag) { fatalError() }
     }
 
     @_documentation(visibility: internal)
@@ -40,9 +40,9 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "add(_:)")
     extension CompositeDisposable {
-        public func insert(_ subscription: Subscription) { fatalError() }
+        @_alwaysEmitIntoClient public func insert(_ subscription: Subscription) { fatalError() }
         public static func += (bag: CompositeDisposable, subscription: Subscription?) { fatalError() }
-        public func append(_ subscription: Subscription) { fatalError() }
+        @_alwaysEmitIntoClient public func append(_ subscription: Subscription) { fatalError() }
     }
 
     // MARK: - Subjects
@@ -50,65 +50,65 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "send(_:)")
     extension Subject {
-        public func onNext(_ value: Value) { fatalError() }
-        public func accept(_ value: Value) { fatalError() }
-        public func next(_ value: Value) { fatalError() }
-        public func send(value: Value) { fatalError() }
-        public func sendNext(_ value: Value) { fatalError() }
-        public func emit(_ value: Value) { fatalError() }
+        @_alwaysEmitIntoClient public func onNext(_ value: Value) { fatalError() }
+        @_alwaysEmitIntoClient public func accept(_ value: Value) { fatalError() }
+        @_alwaysEmitIntoClient public func next(_ value: Value) { fatalError() }
+        @_alwaysEmitIntoClient public func send(value: Value) { fatalError() }
+        @_alwaysEmitIntoClient public func sendNext(_ value: Value) { fatalError() }
+        @_alwaysEmitIntoClient public func emit(_ value: Value) { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "complete()")
     extension Subject {
-        public func onCompleted() { fatalError() }
-        public func sendCompleted() { fatalError() }
-        public func onComplete() { fatalError() }
-        public func finish() { fatalError() }
+        @_alwaysEmitIntoClient public func onCompleted() { fatalError() }
+        @_alwaysEmitIntoClient public func sendCompleted() { fatalError() }
+        @_alwaysEmitIntoClient public func onComplete() { fatalError() }
+        @_alwaysEmitIntoClient public func finish() { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "fail(_:)")
     extension Subject {
-        public func onError(_ error: Failure) { fatalError() }
-        public func send(error: Failure) { fatalError() }
-        public func error(_ error: Failure) { fatalError() }
+        @_alwaysEmitIntoClient public func onError(_ error: Failure) { fatalError() }
+        @_alwaysEmitIntoClient public func send(error: Failure) { fatalError() }
+        @_alwaysEmitIntoClient public func error(_ error: Failure) { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write complete(), or fail(error)")
     extension Subject {
-        public func send(completion: CompletionElsewhere<Failure>) { fatalError() }
-        public func sendInterrupted() { fatalError() }
+        @_alwaysEmitIntoClient public func send(completion: CompletionElsewhere<Failure>) { fatalError() }
+        @_alwaysEmitIntoClient public func sendInterrupted() { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write send(value), complete() or fail(error)")
     extension Subject {
-        public func on(_ event: EventElsewhere<Value, Failure>) { fatalError() }
-        public func send(_ event: ReactiveEventElsewhere<Value, Failure>) { fatalError() }
+        @_alwaysEmitIntoClient public func on(_ event: EventElsewhere<Value, Failure>) { fatalError() }
+        @_alwaysEmitIntoClient public func send(_ event: ReactiveEventElsewhere<Value, Failure>) { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "a Subject keeps no value; MutableProperty(value) does")
     extension Subject {
         public var value: Value { fatalError() }
-        public convenience init(value: Value) { fatalError() }
+        @_alwaysEmitIntoClient public convenience init(value: Value) { fatalError() }
         @_disfavoredOverload
-        public convenience init(_ value: Value) { fatalError() }
+        @_alwaysEmitIntoClient public convenience init(_ value: Value) { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "init(replay:)")
     extension Subject {
-        public convenience init(bufferSize: Int) { fatalError() }
-        public static func create(bufferSize: Int) -> Subject { fatalError() }
+        @_alwaysEmitIntoClient public convenience init(bufferSize: Int) { fatalError() }
+        @_alwaysEmitIntoClient public static func create(bufferSize: Int) -> Subject { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "a subject is its own input: send, complete, fail")
     extension Subject {
-        public func asObserver() -> Subject { fatalError() }
+        @_alwaysEmitIntoClient public func asObserver() -> Subject { fatalError() }
         public var input: Subject { fatalError() }
     }
 
@@ -117,31 +117,31 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "send(_:)")
     extension Sink {
-        public func onNext(_ value: Value) { fatalError() }
-        public func next(_ value: Value) { fatalError() }
-        public func send(value: Value) { fatalError() }
-        public func callAsFunction(_ value: Value) { fatalError() }
+        @_alwaysEmitIntoClient public func onNext(_ value: Value) { fatalError() }
+        @_alwaysEmitIntoClient public func next(_ value: Value) { fatalError() }
+        @_alwaysEmitIntoClient public func send(value: Value) { fatalError() }
+        @_alwaysEmitIntoClient public func callAsFunction(_ value: Value) { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "complete()")
     extension Sink {
-        public func onCompleted() { fatalError() }
-        public func sendCompleted() { fatalError() }
-        public func finish() { fatalError() }
+        @_alwaysEmitIntoClient public func onCompleted() { fatalError() }
+        @_alwaysEmitIntoClient public func sendCompleted() { fatalError() }
+        @_alwaysEmitIntoClient public func finish() { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "fail(_:)")
     extension Sink {
-        public func onError(_ error: Failure) { fatalError() }
-        public func send(error: Failure) { fatalError() }
+        @_alwaysEmitIntoClient public func onError(_ error: Failure) { fatalError() }
+        @_alwaysEmitIntoClient public func send(error: Failure) { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write complete(), or fail(error)")
     extension Sink {
-        public func send(completion: CompletionElsewhere<Failure>) { fatalError() }
+        @_alwaysEmitIntoClient public func send(completion: CompletionElsewhere<Failure>) { fatalError() }
     }
 
     // MARK: - Properties
@@ -149,41 +149,41 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "assign: property.value = new")
     extension MutableProperty {
-        public func accept(_ value: Value) { fatalError() }
-        public func onNext(_ value: Value) { fatalError() }
-        public func send(_ value: Value) { fatalError() }
-        public func next(_ value: Value) { fatalError() }
-        public func set(_ value: Value) { fatalError() }
-        public func swap(_ value: Value) -> Value { fatalError() }
+        @_alwaysEmitIntoClient public func accept(_ value: Value) { fatalError() }
+        @_alwaysEmitIntoClient public func onNext(_ value: Value) { fatalError() }
+        @_alwaysEmitIntoClient public func send(_ value: Value) { fatalError() }
+        @_alwaysEmitIntoClient public func next(_ value: Value) { fatalError() }
+        @_alwaysEmitIntoClient public func set(_ value: Value) { fatalError() }
+        @_alwaysEmitIntoClient public func swap(_ value: Value) -> Value { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "a property has no end of its own: it completes when it is released")
     extension MutableProperty {
-        public func onCompleted() { fatalError() }
-        public func send(completion: CompletionElsewhere<Never>) { fatalError() }
+        @_alwaysEmitIntoClient public func onCompleted() { fatalError() }
+        @_alwaysEmitIntoClient public func send(completion: CompletionElsewhere<Never>) { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "modify(_:)")
     extension MutableProperty {
-        public func mutate(_ change: (inout Value) -> Void) { fatalError() }
-        public func update(_ change: (inout Value) -> Void) { fatalError() }
+        @_alwaysEmitIntoClient public func mutate(_ change: (inout Value) -> Void) { fatalError() }
+        @_alwaysEmitIntoClient public func update(_ change: (inout Value) -> Void) { fatalError() }
         public func withLock<Result>(_ change: (inout Value) -> Result) -> Result { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "init(_:)")
     extension MutableProperty {
-        public convenience init(value: Value) { fatalError() }
-        public convenience init(initial: Value) { fatalError() }
-        public convenience init(initialValue: Value) { fatalError() }
+        @_alwaysEmitIntoClient public convenience init(value: Value) { fatalError() }
+        @_alwaysEmitIntoClient public convenience init(initial: Value) { fatalError() }
+        @_alwaysEmitIntoClient public convenience init(initialValue: Value) { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "init(constant:)")
     extension Property {
-        public convenience init(value: Value) { fatalError() }
+        @_alwaysEmitIntoClient public convenience init(value: Value) { fatalError() }
     }
 
     @_documentation(visibility: internal)
@@ -193,8 +193,8 @@
         public var signal: Property { fatalError() }
         public var publisher: Property { fatalError() }
         public var projectedValue: Property { fatalError() }
-        public convenience init(capturing property: Property) { fatalError() }
-        public convenience init(_ property: Property) { fatalError() }
+        @_alwaysEmitIntoClient public convenience init(capturing property: Property) { fatalError() }
+        @_alwaysEmitIntoClient public convenience init(_ property: Property) { fatalError() }
     }
 
     @_documentation(visibility: internal)
@@ -210,17 +210,17 @@
     )
     extension Property {
         @_disfavoredOverload
-        public convenience init(_ value: Value) { fatalError() }
+        @_alwaysEmitIntoClient public convenience init(_ value: Value) { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "combine(_:)")
     extension Property where Value == Never {
         public static func combineLatest<A, B>(_ a: Property<A>, _ b: Property<B>) -> Property<(A, B)> { fatalError() }
-        public static func combineLatest<A, B, C>(
+        @_alwaysEmitIntoClient public static func combineLatest<A, B, C>(
             _ a: Property<A>, _ b: Property<B>, _ c: Property<C>
         ) -> Property<(A, B, C)> { fatalError() }
-        public static func combineLatest<A, B, C, D>(
+        @_alwaysEmitIntoClient public static func combineLatest<A, B, C, D>(
             _ a: Property<A>, _ b: Property<B>, _ c: Property<C>, _ d: Property<D>
         ) -> Property<(A, B, C, D)> { fatalError() }
     }
@@ -234,10 +234,10 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "combine(with:_:)")
     extension Property {
-        public func combineLatest<Other, Output>(
+        @_alwaysEmitIntoClient public func combineLatest<Other, Output>(
             _ other: Property<Other>, resultSelector transform: @escaping (Value, Other) -> Output
         ) -> Property<Output> { fatalError() }
-        public func combineLatest<Other, Output>(
+        @_alwaysEmitIntoClient public func combineLatest<Other, Output>(
             with other: Property<Other>, resultSelector transform: @escaping (Value, Other) -> Output
         ) -> Property<Output> { fatalError() }
     }
@@ -255,11 +255,11 @@
     @available(*, unavailable, message: "it takes properties: a form field's is input, as in combine(name.input, …)")
     extension Property where Value == Never {
         @_disfavoredOverload
-        public static func combine<A: PartElsewhere, B: PartElsewhere>(
+        @_alwaysEmitIntoClient public static func combine<A: PartElsewhere, B: PartElsewhere>(
             _ a: A, _ b: B
         ) -> Property<(A.ValueElsewhere, B.ValueElsewhere)> { fatalError() }
         @_disfavoredOverload
-        public static func combine<A: PartElsewhere, B: PartElsewhere, C: PartElsewhere>(
+        @_alwaysEmitIntoClient public static func combine<A: PartElsewhere, B: PartElsewhere, C: PartElsewhere>(
             _ a: A, _ b: B, _ c: C
         ) -> Property<(A.ValueElsewhere, B.ValueElsewhere, C.ValueElsewhere)> { fatalError() }
         @_disfavoredOverload
@@ -291,23 +291,23 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "combine, then map: Property.combine(a, b).map { … }")
     extension Property where Value == Never {
-        public static func combineLatest<A, B, Output>(
+        @_alwaysEmitIntoClient public static func combineLatest<A, B, Output>(
             _ a: Property<A>, _ b: Property<B>,
             _ nothing: NothingElsewhere..., resultSelector: @escaping (A, B) -> Output
         ) -> Property<Output> { fatalError() }
-        public static func combineLatest<A, B, C, Output>(
+        @_alwaysEmitIntoClient public static func combineLatest<A, B, C, Output>(
             _ a: Property<A>, _ b: Property<B>, _ c: Property<C>,
             _ nothing: NothingElsewhere..., resultSelector: @escaping (A, B, C) -> Output
         ) -> Property<Output> { fatalError() }
-        public static func combine<A, B, Output>(
+        @_alwaysEmitIntoClient public static func combine<A, B, Output>(
             _ a: Property<A>, _ b: Property<B>,
             _ nothing: NothingElsewhere..., resultSelector: @escaping (A, B) -> Output
         ) -> Property<Output> { fatalError() }
-        public static func combine<A, B, C, Output>(
+        @_alwaysEmitIntoClient public static func combine<A, B, C, Output>(
             _ a: Property<A>, _ b: Property<B>, _ c: Property<C>,
             _ nothing: NothingElsewhere..., resultSelector: @escaping (A, B, C) -> Output
         ) -> Property<Output> { fatalError() }
-        public static func combine<A, B, C, D, Output>(
+        @_alwaysEmitIntoClient public static func combine<A, B, C, D, Output>(
             _ a: Property<A>, _ b: Property<B>, _ c: Property<C>, _ d: Property<D>,
             _ nothing: NothingElsewhere..., resultSelector: @escaping (A, B, C, D) -> Output
         ) -> Property<Output> { fatalError() }
@@ -323,13 +323,13 @@
     @available(*, unavailable, message: "write a.or(b).or(c)")
     extension Property where Value == Bool {
         public static func any(_ properties: Property<Bool>...) -> Property<Bool> { fatalError() }
-        public static func any(_ properties: [Property<Bool>]) -> Property<Bool> { fatalError() }
+        @_alwaysEmitIntoClient public static func any(_ properties: [Property<Bool>]) -> Property<Bool> { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write value")
     extension Property {
         public var wrappedValue: Value { fatalError() }
-        public func withValue<Result>(_ body: (Value) -> Result) -> Result { fatalError() }
+        @_alwaysEmitIntoClient public func withValue<Result>(_ body: (Value) -> Result) -> Result { fatalError() }
     }
 #endif

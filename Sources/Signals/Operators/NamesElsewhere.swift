@@ -1,7 +1,8 @@
 // Names that other libraries use for operators, declared here as unavailable, so the compiler says what to do
 // instead. The compiler considers them only if nothing else fits. The names in one extension have the same replacement.
 // Closures are not `@Sendable` and schedulers are of any type, so the compiler reports no other error. The program
-// for the browser leaves these names out.
+// for the browser leaves these names out. `@_alwaysEmitIntoClient` keeps their code out of the module, which then
+// compiles faster.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
@@ -23,21 +24,21 @@
     @available(*, unavailable, renamed: "observe(_:)")
     extension Signal {
         @discardableResult
-        public func collect(_ next: @escaping (Value) -> Void) -> Subscription { fatalError() }
+        @_alwaysEmitIntoClient public func collect(_ next: @escaping (Value) -> Void) -> Subscription { fatalError() }
         @discardableResult
         public func sink(receiveValue: @escaping (Value) -> Void) -> Subscription { fatalError() }
         @_disfavoredOverload
         public func sink(receiveValue: @escaping (Value) -> Void) -> AnyCancellable { fatalError() }
         @discardableResult
-        public func observe(onNext: @escaping (Value) -> Void) -> Subscription { fatalError() }
+        @_alwaysEmitIntoClient public func observe(onNext: @escaping (Value) -> Void) -> Subscription { fatalError() }
         @discardableResult
-        public func observe(onValue: @escaping (Value) -> Void) -> Subscription { fatalError() }
+        @_alwaysEmitIntoClient public func observe(onValue: @escaping (Value) -> Void) -> Subscription { fatalError() }
         @discardableResult
-        public func drive(onNext: @escaping (Value) -> Void) -> Subscription { fatalError() }
+        @_alwaysEmitIntoClient public func drive(onNext: @escaping (Value) -> Void) -> Subscription { fatalError() }
         @discardableResult
-        public func emit(onNext: @escaping (Value) -> Void) -> Subscription { fatalError() }
+        @_alwaysEmitIntoClient public func emit(onNext: @escaping (Value) -> Void) -> Subscription { fatalError() }
         @discardableResult
-        public func bind(onNext: @escaping (Value) -> Void) -> Subscription { fatalError() }
+        @_alwaysEmitIntoClient public func bind(onNext: @escaping (Value) -> Void) -> Subscription { fatalError() }
         @discardableResult
         public func subscribeNext(_ next: @escaping (Value) -> Void) -> Subscription { fatalError() }
         @discardableResult
@@ -45,19 +46,19 @@
         @discardableResult
         public func startWithValues(_ next: @escaping (Value) -> Void) -> Subscription { fatalError() }
         @discardableResult
-        public func forEach(_ next: @escaping (Value) -> Void) -> Subscription { fatalError() }
+        @_alwaysEmitIntoClient public func forEach(_ next: @escaping (Value) -> Void) -> Subscription { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "Combine's sink is observe(_:ended:): the values first, then the end")
     extension Signal {
         @discardableResult
-        public func sink(
+        @_alwaysEmitIntoClient public func sink(
             receiveCompletion: @escaping (CompletionElsewhere<Failure>) -> Void,
             receiveValue: @escaping (Value) -> Void
         ) -> Subscription { fatalError() }
         @_disfavoredOverload
-        public func sink(
+        @_alwaysEmitIntoClient public func sink(
             receiveCompletion: @escaping (CompletionElsewhere<Failure>) -> Void,
             receiveValue: @escaping (Value) -> Void
         ) -> AnyCancellable { fatalError() }
@@ -67,20 +68,20 @@
     @available(*, unavailable, message: "Rx's subscribe is observe(_:ended:): the values first, then the end")
     extension Signal {
         @discardableResult @_disfavoredOverload
-        public func subscribe(
+        @_alwaysEmitIntoClient public func subscribe(
             onNext: ((Value) -> Void)? = nil, onError: ((Failure) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
             onDisposed: (() -> Void)? = nil
         ) -> Subscription { fatalError() }
         @discardableResult
-        public func drive(
+        @_alwaysEmitIntoClient public func drive(
             onNext: ((Value) -> Void)? = nil, onCompleted: (() -> Void)?, onDisposed: (() -> Void)? = nil
         ) -> Subscription { fatalError() }
         @discardableResult
-        public func emit(
+        @_alwaysEmitIntoClient public func emit(
             onNext: ((Value) -> Void)? = nil, onCompleted: (() -> Void)?, onDisposed: (() -> Void)? = nil
         ) -> Subscription { fatalError() }
         @discardableResult
-        public func subscribe(
+        @_alwaysEmitIntoClient public func subscribe(
             onSuccess: ((Value) -> Void)? = nil, onFailure: ((Failure) -> Void)? = nil, onDisposed: (() -> Void)? = nil
         ) -> Subscription { fatalError() }
         @discardableResult
@@ -96,29 +97,29 @@
     )
     extension Signal {
         @discardableResult
-        public func subscribe<Object: AnyObject>(
+        @_alwaysEmitIntoClient public func subscribe<Object: AnyObject>(
             with object: Object, onNext: ((Object, Value) -> Void)? = nil,
             onError: ((Object, Failure) -> Void)? = nil, onCompleted: ((Object) -> Void)? = nil,
             onDisposed: ((Object) -> Void)? = nil
         ) -> Subscription { fatalError() }
         @discardableResult
-        public func drive<Object: AnyObject>(
+        @_alwaysEmitIntoClient public func drive<Object: AnyObject>(
             with object: Object, onNext: ((Object, Value) -> Void)? = nil, onCompleted: ((Object) -> Void)? = nil,
             onDisposed: ((Object) -> Void)? = nil
         ) -> Subscription { fatalError() }
         @discardableResult
-        public func emit<Object: AnyObject>(
+        @_alwaysEmitIntoClient public func emit<Object: AnyObject>(
             with object: Object, onNext: ((Object, Value) -> Void)? = nil, onCompleted: ((Object) -> Void)? = nil,
             onDisposed: ((Object) -> Void)? = nil
         ) -> Subscription { fatalError() }
         @discardableResult
-        public func bind<Object: AnyObject>(
+        @_alwaysEmitIntoClient public func bind<Object: AnyObject>(
             with object: Object, onNext: @escaping (Object, Value) -> Void
         ) -> Subscription { fatalError() }
         public func withUnretained<Object: AnyObject>(_ object: Object) -> AnySignal<(Object, Value), Failure> {
             fatalError()
         }
-        public func withUnretained<Object: AnyObject, Output>(
+        @_alwaysEmitIntoClient public func withUnretained<Object: AnyObject, Output>(
             _ object: Object, resultSelector: @escaping (Object, Value) -> Output
         ) -> AnySignal<Output, Failure> { fatalError() }
     }
@@ -143,44 +144,44 @@
     )
     extension Signal {
         @discardableResult
-        public func observe(
+        @_alwaysEmitIntoClient public func observe(
             _ next: @escaping (Value) -> Void, failed: @escaping (Failure) -> Void
         ) -> Subscription { fatalError() }
         @discardableResult
-        public func observe(
+        @_alwaysEmitIntoClient public func observe(
             _ next: @escaping (Value) -> Void, failed: @escaping (Failure) -> Void, completed: @escaping () -> Void
         ) -> Subscription { fatalError() }
         @discardableResult
-        public func observe(
+        @_alwaysEmitIntoClient public func observe(
             _ next: @escaping (Value) -> Void, completed: @escaping () -> Void, failed: @escaping (Failure) -> Void
         ) -> Subscription { fatalError() }
         @discardableResult
-        public func observe(
+        @_alwaysEmitIntoClient public func observe(
             _ next: @escaping (Value) -> Void, completed: @escaping () -> Void
         ) -> Subscription { fatalError() }
         // Several of these functions fit a call with an unlabeled trailing closure.
         @discardableResult @_disfavoredOverload
-        public func observe(
+        @_alwaysEmitIntoClient public func observe(
             _ next: @escaping (Value) -> Void, onError: @escaping (Failure) -> Void
         ) -> Subscription { fatalError() }
         @discardableResult
-        public func observe(
+        @_alwaysEmitIntoClient public func observe(
             _ next: @escaping (Value) -> Void, onFailure: @escaping (Failure) -> Void
         ) -> Subscription { fatalError() }
         @discardableResult
-        public func observe(
+        @_alwaysEmitIntoClient public func observe(
             onNext: @escaping (Value) -> Void, onError: @escaping (Failure) -> Void
         ) -> Subscription { fatalError() }
         @discardableResult
-        public func observe(
+        @_alwaysEmitIntoClient public func observe(
             onNext: @escaping (Value) -> Void, onError: @escaping (Failure) -> Void, onCompleted: @escaping () -> Void
         ) -> Subscription { fatalError() }
         @discardableResult @_disfavoredOverload
-        public func observe(
+        @_alwaysEmitIntoClient public func observe(
             onValue: @escaping (Value) -> Void, onError: @escaping (Failure) -> Void
         ) -> Subscription { fatalError() }
         @discardableResult @_disfavoredOverload
-        public func observe(
+        @_alwaysEmitIntoClient public func observe(
             onValue: @escaping (Value) -> Void, onError: @escaping (Failure) -> Void, onCompleted: @escaping () -> Void
         ) -> Subscription { fatalError() }
     }
@@ -190,11 +191,11 @@
     extension Signal {
         // These functions have no default arguments, because otherwise they would fit observe { … }.
         @discardableResult
-        public func observe(
+        @_alwaysEmitIntoClient public func observe(
             onNext: @escaping (Value) -> Void, onCompleted: @escaping () -> Void
         ) -> Subscription { fatalError() }
         @discardableResult
-        public func observe(
+        @_alwaysEmitIntoClient public func observe(
             onValue: @escaping (Value) -> Void, onCompleted: @escaping () -> Void
         ) -> Subscription { fatalError() }
         @discardableResult
@@ -223,23 +224,23 @@
     @available(*, unavailable, renamed: "run()")
     extension Signal {
         @discardableResult
-        public func subscribe() -> Subscription { fatalError() }
+        @_alwaysEmitIntoClient public func subscribe() -> Subscription { fatalError() }
         @discardableResult
-        public func start() -> Subscription { fatalError() }
+        @_alwaysEmitIntoClient public func start() -> Subscription { fatalError() }
         @discardableResult
-        public func drive() -> Subscription { fatalError() }
+        @_alwaysEmitIntoClient public func drive() -> Subscription { fatalError() }
         @discardableResult
-        public func sink() -> Subscription { fatalError() }
+        @_alwaysEmitIntoClient public func sink() -> Subscription { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write Property(initial: value, then: signal)")
     extension Signal {
-        public func toProperty(initial: Value) -> Property<Value> { fatalError() }
-        public func property(initial: Value) -> Property<Value> { fatalError() }
-        public func asProperty(initial: Value) -> Property<Value> { fatalError() }
-        public func stateIn(_ initial: Value) -> Property<Value> { fatalError() }
-        public func stateIn(initialValue: Value) -> Property<Value> { fatalError() }
+        @_alwaysEmitIntoClient public func toProperty(initial: Value) -> Property<Value> { fatalError() }
+        @_alwaysEmitIntoClient public func property(initial: Value) -> Property<Value> { fatalError() }
+        @_alwaysEmitIntoClient public func asProperty(initial: Value) -> Property<Value> { fatalError() }
+        @_alwaysEmitIntoClient public func stateIn(_ initial: Value) -> Property<Value> { fatalError() }
+        @_alwaysEmitIntoClient public func stateIn(initialValue: Value) -> Property<Value> { fatalError() }
         public func stateIn<Place>(_ place: Place, initialValue: Value) -> Property<Value> { fatalError() }
         public func stateIn<Place>(_ place: Place, started: StartElsewhere, initialValue: Value) -> Property<Value> {
             fatalError()
@@ -250,7 +251,7 @@
     @available(*, unavailable, renamed: "bind(to:)")
     extension Signal {
         @discardableResult
-        public func assign(to property: MutableProperty<Value>) -> Subscription { fatalError() }
+        @_alwaysEmitIntoClient public func assign(to property: MutableProperty<Value>) -> Subscription { fatalError() }
     }
 
     @_documentation(visibility: internal)
@@ -264,7 +265,7 @@
         public func assign<Root>(to path: ReferenceWritableKeyPath<Root, Value?>, on root: Root) -> Subscription {
             fatalError()
         }
-        public func assign<Published>(to published: inout Published) { fatalError() }
+        @_alwaysEmitIntoClient public func assign<Published>(to published: inout Published) { fatalError() }
         @discardableResult
         public func weakAssign<Root>(to path: ReferenceWritableKeyPath<Root, Value>, on root: Root) -> Subscription {
             fatalError()
@@ -278,19 +279,19 @@
     )
     extension Signal {
         @discardableResult @_disfavoredOverload
-        public func bind<Target>(to target: Target) -> Subscription { fatalError() }
+        @_alwaysEmitIntoClient public func bind<Target>(to target: Target) -> Subscription { fatalError() }
         @discardableResult
         public func bind<Target, Place>(to target: Target, _ place: WritableKeyPath<Target, Place>) -> Subscription {
             fatalError()
         }
         @discardableResult
-        public func drive<Target>(_ target: Target) -> Subscription { fatalError() }
+        @_alwaysEmitIntoClient public func drive<Target>(_ target: Target) -> Subscription { fatalError() }
         @discardableResult
-        public func emit<Target>(to target: Target) -> Subscription { fatalError() }
+        @_alwaysEmitIntoClient public func emit<Target>(to target: Target) -> Subscription { fatalError() }
         @discardableResult @_disfavoredOverload
-        public func subscribe<Target>(_ target: Target) -> Subscription { fatalError() }
+        @_alwaysEmitIntoClient public func subscribe<Target>(_ target: Target) -> Subscription { fatalError() }
         @discardableResult
-        public func multicast<Target>(to target: Target) -> Subscription { fatalError() }
+        @_alwaysEmitIntoClient public func multicast<Target>(to target: Target) -> Subscription { fatalError() }
     }
 
     @_documentation(visibility: internal)
@@ -304,11 +305,11 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "eraseToAnySignal()")
     extension Signal {
-        public func eraseToAnyPublisher() -> AnySignal<Value, Failure> { fatalError() }
-        public func asObservable() -> AnySignal<Value, Failure> { fatalError() }
+        @_alwaysEmitIntoClient public func eraseToAnyPublisher() -> AnySignal<Value, Failure> { fatalError() }
+        @_alwaysEmitIntoClient public func asObservable() -> AnySignal<Value, Failure> { fatalError() }
         @_disfavoredOverload
-        public func asObservable() -> Observable<Value> { fatalError() }
-        public func asSignalProducer() -> AnySignal<Value, Failure> { fatalError() }
+        @_alwaysEmitIntoClient public func asObservable() -> Observable<Value> { fatalError() }
+        @_alwaysEmitIntoClient public func asSignalProducer() -> AnySignal<Value, Failure> { fatalError() }
     }
 
     @_documentation(visibility: internal)
@@ -334,8 +335,8 @@
         public func asDriver(onErrorJustReturn value: Value) -> AnySignal<Value, Never> { fatalError() }
         public func asSignal(onErrorJustReturn value: Value) -> AnySignal<Value, Never> { fatalError() }
         public func asInfallible(onErrorJustReturn value: Value) -> AnySignal<Value, Never> { fatalError() }
-        public func asDriver() -> AnySignal<Value, Never> { fatalError() }
-        public func asSignal() -> AnySignal<Value, Never> { fatalError() }
+        @_alwaysEmitIntoClient public func asDriver() -> AnySignal<Value, Never> { fatalError() }
+        @_alwaysEmitIntoClient public func asSignal() -> AnySignal<Value, Never> { fatalError() }
         public func assertNoFailure(_ prefix: String = "") -> AnySignal<Value, Never> { fatalError() }
     }
 
@@ -353,7 +354,7 @@
         }
         @_disfavoredOverload
         public func asDriver<Other: Signal>(onErrorDriveWith other: Other) -> AnySignal<Value, Never> { fatalError() }
-        public func asDriver<Other: Signal>(
+        @_alwaysEmitIntoClient public func asDriver<Other: Signal>(
             onErrorRecover recover: @escaping (Failure) -> Other
         ) -> AnySignal<Value, Never> { fatalError() }
     }
@@ -361,10 +362,10 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "one value is a LazyTask: firstValue(), lastValue() of CurrycombBindings")
     extension Signal {
-        public func asSingle() -> Self { fatalError() }
-        public func asMaybe() -> Self { fatalError() }
-        public func asCompletable() -> Self { fatalError() }
-        public func toBlocking(timeout: Double? = nil) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func asSingle() -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func asMaybe() -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func asCompletable() -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func toBlocking(timeout: Double? = nil) -> Self { fatalError() }
     }
 
     @_documentation(visibility: internal)
@@ -379,10 +380,10 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "flatMapLatest(_:)")
     extension Signal {
-        public func switchMap<Inner: Signal>(
+        @_alwaysEmitIntoClient public func switchMap<Inner: Signal>(
             _ transform: @escaping (Value) -> Inner
         ) -> AnySignal<Inner.Value, Inner.Failure> { fatalError() }
-        public func flatMapSwitch<Inner: Signal>(
+        @_alwaysEmitIntoClient public func flatMapSwitch<Inner: Signal>(
             _ transform: @escaping (Value) -> Inner
         ) -> AnySignal<Inner.Value, Inner.Failure> { fatalError() }
     }
@@ -397,13 +398,13 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "flatMap(_:)")
     extension Signal {
-        public func mergeMap<Inner: Signal>(
+        @_alwaysEmitIntoClient public func mergeMap<Inner: Signal>(
             _ transform: @escaping (Value) -> Inner
         ) -> AnySignal<Inner.Value, Inner.Failure> { fatalError() }
-        public func flattenMap<Inner: Signal>(
+        @_alwaysEmitIntoClient public func flattenMap<Inner: Signal>(
             _ transform: @escaping (Value) -> Inner
         ) -> AnySignal<Inner.Value, Inner.Failure> { fatalError() }
-        public func flatMapMerge<Inner: Signal>(
+        @_alwaysEmitIntoClient public func flatMapMerge<Inner: Signal>(
             _ transform: @escaping (Value) -> Inner
         ) -> AnySignal<Inner.Value, Inner.Failure> { fatalError() }
     }
@@ -411,7 +412,7 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "Rx's concatMap is flatMap(.concat)")
     extension Signal {
-        public func concatMap<Inner: Signal>(
+        @_alwaysEmitIntoClient public func concatMap<Inner: Signal>(
             _ transform: @escaping (Value) -> Inner
         ) -> AnySignal<Inner.Value, Inner.Failure> { fatalError() }
     }
@@ -419,7 +420,7 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "Kotlin's flatMapConcat is flatMap(.concat)")
     extension Signal {
-        public func flatMapConcat<Inner: Signal>(
+        @_alwaysEmitIntoClient public func flatMapConcat<Inner: Signal>(
             _ transform: @escaping (Value) -> Inner
         ) -> AnySignal<Inner.Value, Inner.Failure> { fatalError() }
     }
@@ -427,7 +428,7 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "Rx's exhaustMap is flatMap(.first)")
     extension Signal {
-        public func exhaustMap<Inner: Signal>(
+        @_alwaysEmitIntoClient public func exhaustMap<Inner: Signal>(
             _ transform: @escaping (Value) -> Inner
         ) -> AnySignal<Inner.Value, Inner.Failure> { fatalError() }
     }
@@ -435,7 +436,7 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "RxSwift's flatMapFirst is flatMap(.first)")
     extension Signal {
-        public func flatMapFirst<Inner: Signal>(
+        @_alwaysEmitIntoClient public func flatMapFirst<Inner: Signal>(
             _ transform: @escaping (Value) -> Inner
         ) -> AnySignal<Inner.Value, Inner.Failure> { fatalError() }
     }
@@ -443,10 +444,10 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write flatMap(.mergeUpTo(2)) { … }; one at a time is flatMap(.concat)")
     extension Signal {
-        public func flatMap<Inner: Signal>(
+        @_alwaysEmitIntoClient public func flatMap<Inner: Signal>(
             maxPublishers: DemandElsewhere, _ transform: @escaping (Value) -> Inner
         ) -> AnySignal<Inner.Value, Inner.Failure> { fatalError() }
-        public func flatMapMerge<Inner: Signal>(
+        @_alwaysEmitIntoClient public func flatMapMerge<Inner: Signal>(
             concurrency: Int, _ transform: @escaping (Value) -> Inner
         ) -> AnySignal<Inner.Value, Inner.Failure> { fatalError() }
     }
@@ -454,23 +455,23 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "mergeUpTo(_:)")
     extension FlattenStrategy {
-        public static func concurrent(limit: Int) -> FlattenStrategy { fatalError() }
+        @_alwaysEmitIntoClient public static func concurrent(limit: Int) -> FlattenStrategy { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "a signal of signals: flatten() merges, flatten(.concat) keeps their order")
     extension Signal where Value: Signal {
-        public func merge() -> AnySignal<Value.Value, Failure> { fatalError() }
-        public func mergeAll() -> AnySignal<Value.Value, Failure> { fatalError() }
-        public func concat() -> AnySignal<Value.Value, Failure> { fatalError() }
-        public func concatAll() -> AnySignal<Value.Value, Failure> { fatalError() }
-        public func merge(maxConcurrent: Int) -> AnySignal<Value.Value, Failure> { fatalError() }
+        @_alwaysEmitIntoClient public func merge() -> AnySignal<Value.Value, Failure> { fatalError() }
+        @_alwaysEmitIntoClient public func mergeAll() -> AnySignal<Value.Value, Failure> { fatalError() }
+        @_alwaysEmitIntoClient public func concat() -> AnySignal<Value.Value, Failure> { fatalError() }
+        @_alwaysEmitIntoClient public func concatAll() -> AnySignal<Value.Value, Failure> { fatalError() }
+        @_alwaysEmitIntoClient public func merge(maxConcurrent: Int) -> AnySignal<Value.Value, Failure> { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "switchToLatest()")
     extension Signal where Value: Signal {
-        public func switchLatest() -> AnySignal<Value.Value, Failure> { fatalError() }
+        @_alwaysEmitIntoClient public func switchLatest() -> AnySignal<Value.Value, Failure> { fatalError() }
     }
 
     @_documentation(visibility: internal)
@@ -493,10 +494,10 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "combine, then map: a.combineLatest(with: b).map { … }")
     extension Signal {
-        public func combineLatest<Other: Signal, Output>(
+        @_alwaysEmitIntoClient public func combineLatest<Other: Signal, Output>(
             _ other: Other, resultSelector transform: @escaping (Value, Other.Value) -> Output
         ) -> AnySignal<Output, Failure> { fatalError() }
-        public func combineLatest<Other: Signal, Output>(
+        @_alwaysEmitIntoClient public func combineLatest<Other: Signal, Output>(
             with other: Other, resultSelector transform: @escaping (Value, Other.Value) -> Output
         ) -> AnySignal<Output, Failure> { fatalError() }
     }
@@ -504,14 +505,14 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write Signals.combineLatest(a, b, c), then map")
     extension Signal {
-        public func combineLatest<Second: Signal, Third: Signal>(
+        @_alwaysEmitIntoClient public func combineLatest<Second: Signal, Third: Signal>(
             _ second: Second, _ third: Third
         ) -> AnySignal<(Value, Second.Value, Third.Value), Failure> { fatalError() }
-        public func combineLatest<Second: Signal, Third: Signal, Output>(
+        @_alwaysEmitIntoClient public func combineLatest<Second: Signal, Third: Signal, Output>(
             _ second: Second, _ third: Third,
             resultSelector transform: @escaping (Value, Second.Value, Third.Value) -> Output
         ) -> AnySignal<Output, Failure> { fatalError() }
-        public func combineLatest<Second: Signal, Third: Signal, Fourth: Signal>(
+        @_alwaysEmitIntoClient public func combineLatest<Second: Signal, Third: Signal, Fourth: Signal>(
             _ second: Second, _ third: Third, _ fourth: Fourth
         ) -> AnySignal<(Value, Second.Value, Third.Value, Fourth.Value), Failure> { fatalError() }
     }
@@ -526,10 +527,10 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "zip, then map: a.zip(with: b).map { … }")
     extension Signal {
-        public func zip<Other: Signal, Output>(
+        @_alwaysEmitIntoClient public func zip<Other: Signal, Output>(
             _ other: Other, resultSelector transform: @escaping (Value, Other.Value) -> Output
         ) -> AnySignal<Output, Failure> { fatalError() }
-        public func zip<Other: Signal, Output>(
+        @_alwaysEmitIntoClient public func zip<Other: Signal, Output>(
             with other: Other, resultSelector transform: @escaping (Value, Other.Value) -> Output
         ) -> AnySignal<Output, Failure> { fatalError() }
     }
@@ -537,7 +538,7 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write Signals.zip(a, b, c), then map")
     extension Signal {
-        public func zip<Second: Signal, Third: Signal>(
+        @_alwaysEmitIntoClient public func zip<Second: Signal, Third: Signal>(
             _ second: Second, _ third: Third
         ) -> AnySignal<(Value, Second.Value, Third.Value), Failure> { fatalError() }
     }
@@ -553,7 +554,7 @@
     @available(*, unavailable, message: "write Signals.merge(a, b, c)")
     extension Signal {
         public func merge<Second: Signal, Third: Signal>(with second: Second, _ third: Third) -> Self { fatalError() }
-        public func merge<Second: Signal, Third: Signal, Fourth: Signal>(
+        @_alwaysEmitIntoClient public func merge<Second: Signal, Third: Signal, Fourth: Signal>(
             with second: Second, _ third: Third, _ fourth: Fourth
         ) -> Self { fatalError() }
     }
@@ -572,11 +573,11 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write withLatest(from: other).map { … }")
     extension Signal {
-        public func withLatestFrom<Other: Signal, Output>(
+        @_alwaysEmitIntoClient public func withLatestFrom<Other: Signal, Output>(
             _ other: Other, resultSelector: @escaping (Value, Other.Value) -> Output
         ) -> AnySignal<Output, Failure> { fatalError() }
         @_disfavoredOverload
-        public func withLatest<Other: Signal, Output>(
+        @_alwaysEmitIntoClient public func withLatest<Other: Signal, Output>(
             from other: Other, resultSelector transform: @escaping (Value, Other.Value) -> Output
         ) -> AnySignal<Output, Failure> { fatalError() }
     }
@@ -584,9 +585,9 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "race(with:)")
     extension Signal {
-        public func amb<Other: Signal>(_ other: Other) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func amb<Other: Signal>(_ other: Other) -> Self { fatalError() }
         @_disfavoredOverload
-        public func race<Other: Signal>(_ other: Other) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func race<Other: Signal>(_ other: Other) -> Self { fatalError() }
     }
 
     @_documentation(visibility: internal)
@@ -607,8 +608,8 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "startWith(_:)")
     extension Signal {
-        public func prepend(_ values: Value...) -> Self { fatalError() }
-        public func prefix(value: Value) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func prepend(_ values: Value...) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func prefix(value: Value) -> Self { fatalError() }
     }
 
     @_documentation(visibility: internal)
@@ -628,23 +629,23 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "endWith(_:)")
     extension Signal {
-        public func append(_ values: Value...) -> Self { fatalError() }
-        public func concat(value: Value) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func append(_ values: Value...) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func concat(value: Value) -> Self { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "sample(on:)")
     extension Signal {
-        public func sample<Trigger: Signal>(_ trigger: Trigger) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func sample<Trigger: Signal>(_ trigger: Trigger) -> Self { fatalError() }
         public func sample<Trigger: Signal>(_ trigger: Trigger, defaultValue: Value) -> Self { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write sample(on: Signals.interval(.seconds(1), on: your scheduler))")
     extension Signal {
-        public func sample<Place>(_ period: Duration, on place: Place) -> Self { fatalError() }
-        public func sample(_ period: Duration) -> Self { fatalError() }
-        public func sample(every period: Duration) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func sample<Place>(_ period: Duration, on place: Place) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func sample(_ period: Duration) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func sample(every period: Duration) -> Self { fatalError() }
         public func sample<Place>(every period: Duration, on place: Place) -> Self { fatalError() }
     }
 
@@ -661,22 +662,22 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "removeDuplicates()")
     extension Signal {
-        public func distinctUntilChanged() -> Self { fatalError() }
-        public func skipRepeats() -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func distinctUntilChanged() -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func skipRepeats() -> Self { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write removeDuplicates { $0.id == $1.id }")
     extension Signal {
         @_disfavoredOverload
-        public func distinct<Key>(by key: @escaping (Value) -> Key) -> Self { fatalError() }
-        public func distinct<Key>(by path: KeyPath<Value, Key>) -> Self { fatalError() }
-        public func distinct<Key>(on path: KeyPath<Value, Key>) -> Self { fatalError() }
-        public func uniqued<Key>(on path: KeyPath<Value, Key>) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func distinct<Key>(by key: @escaping (Value) -> Key) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func distinct<Key>(by path: KeyPath<Value, Key>) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func distinct<Key>(on path: KeyPath<Value, Key>) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func uniqued<Key>(on path: KeyPath<Value, Key>) -> Self { fatalError() }
         @_disfavoredOverload
         public func distinctUntilChanged<Key>(_ key: @escaping (Value) -> Key) -> Self { fatalError() }
         public func distinctUntilChanged<Key>(at path: KeyPath<Value, Key>) -> Self { fatalError() }
-        public func distinctUntilChanged<Key>(
+        @_alwaysEmitIntoClient public func distinctUntilChanged<Key>(
             _ key: @escaping (Value) -> Key, comparer: @escaping (Key, Key) -> Bool
         ) -> Self { fatalError() }
     }
@@ -692,8 +693,8 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "removeDuplicates() compares neighbors; no operator remembers all values")
     extension Signal {
-        public func distinct() -> Self { fatalError() }
-        public func uniqueValues() -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func distinct() -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func uniqueValues() -> Self { fatalError() }
     }
 
     @_documentation(visibility: internal)
@@ -726,7 +727,7 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "scan(_:_:)")
     extension Signal {
-        public func runningFold<Output>(
+        @_alwaysEmitIntoClient public func runningFold<Output>(
             _ initial: Output, _ combine: @escaping (Output, Value) -> Output
         ) -> AnySignal<Output, Failure> { fatalError() }
     }
@@ -743,13 +744,13 @@
     @available(*, unavailable, message: "for a closure that throws, write tryMap or try: try { … throw error … }")
     extension Signal {
         public func tryFilter(_ isIncluded: @escaping (Value) throws -> Bool) -> Self { fatalError() }
-        public func tryCompactMap<Output>(
+        @_alwaysEmitIntoClient public func tryCompactMap<Output>(
             _ transform: @escaping (Value) throws -> Output?
         ) -> AnySignal<Output, Failure> { fatalError() }
-        public func tryScan<Output>(
+        @_alwaysEmitIntoClient public func tryScan<Output>(
             _ initial: Output, _ combine: @escaping (Output, Value) throws -> Output
         ) -> AnySignal<Output, Failure> { fatalError() }
-        public func tryReduce<Output>(
+        @_alwaysEmitIntoClient public func tryReduce<Output>(
             _ initial: Output, _ combine: @escaping (Output, Value) throws -> Output
         ) -> AnySignal<Output, Failure> { fatalError() }
     }
@@ -766,10 +767,10 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "tryMap(_:)")
     extension Signal {
-        public func attemptMap<Output>(
+        @_alwaysEmitIntoClient public func attemptMap<Output>(
             _ transform: @escaping (Value) throws -> Output
         ) -> AnySignal<Output, Failure> { fatalError() }
-        public func mapThrowing<Output>(
+        @_alwaysEmitIntoClient public func mapThrowing<Output>(
             _ transform: @escaping (Value) throws -> Output
         ) -> AnySignal<Output, Failure> { fatalError() }
     }
@@ -777,7 +778,7 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "try(_:)")
     extension Signal {
-        public func attempt(_ verify: @escaping (Value) throws -> Void) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func attempt(_ verify: @escaping (Value) throws -> Void) -> Self { fatalError() }
     }
 
     @_documentation(visibility: internal)
@@ -786,32 +787,32 @@
         public func decode<Item, Decoder>(type: Item.Type, decoder: Decoder) -> AnySignal<Item, Failure> {
             fatalError()
         }
-        public func encode<Encoder>(encoder: Encoder) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func encode<Encoder>(encoder: Encoder) -> Self { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "mapReplace(_:)")
     extension Signal {
-        public func mapTo<Output>(_ value: Output) -> AnySignal<Output, Failure> { fatalError() }
+        @_alwaysEmitIntoClient public func mapTo<Output>(_ value: Output) -> AnySignal<Output, Failure> { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "not()")
     extension Signal where Value == Bool {
-        public func negate() -> AnySignal<Bool, Failure> { fatalError() }
+        @_alwaysEmitIntoClient public func negate() -> AnySignal<Bool, Failure> { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "not()")
     extension Property where Value == Bool {
-        public func negate() -> Property<Bool> { fatalError() }
+        @_alwaysEmitIntoClient public func negate() -> Property<Bool> { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "pairwise()")
     extension Signal {
-        public func combinePrevious() -> AnySignal<(Value, Value), Failure> { fatalError() }
-        public func withPrevious() -> AnySignal<(Value, Value), Failure> { fatalError() }
+        @_alwaysEmitIntoClient public func combinePrevious() -> AnySignal<(Value, Value), Failure> { fatalError() }
+        @_alwaysEmitIntoClient public func withPrevious() -> AnySignal<(Value, Value), Failure> { fatalError() }
     }
 
     @_documentation(visibility: internal)
@@ -823,18 +824,18 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "collect()")
     extension Signal {
-        public func toArray() -> AnySignal<[Value], Failure> { fatalError() }
+        @_alwaysEmitIntoClient public func toArray() -> AnySignal<[Value], Failure> { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "buffer(_:)")
     extension Signal {
-        public func collect(_ count: Int) -> AnySignal<[Value], Failure> { fatalError() }
-        public func collect(count: Int) -> AnySignal<[Value], Failure> { fatalError() }
-        public func chunks(ofCount count: Int) -> AnySignal<[Value], Failure> { fatalError() }
-        public func chunked(_ count: Int) -> AnySignal<[Value], Failure> { fatalError() }
-        public func chunked(by count: Int) -> AnySignal<[Value], Failure> { fatalError() }
-        public func chunked(into count: Int) -> AnySignal<[Value], Failure> { fatalError() }
+        @_alwaysEmitIntoClient public func collect(_ count: Int) -> AnySignal<[Value], Failure> { fatalError() }
+        @_alwaysEmitIntoClient public func collect(count: Int) -> AnySignal<[Value], Failure> { fatalError() }
+        @_alwaysEmitIntoClient public func chunks(ofCount count: Int) -> AnySignal<[Value], Failure> { fatalError() }
+        @_alwaysEmitIntoClient public func chunked(_ count: Int) -> AnySignal<[Value], Failure> { fatalError() }
+        @_alwaysEmitIntoClient public func chunked(by count: Int) -> AnySignal<[Value], Failure> { fatalError() }
+        @_alwaysEmitIntoClient public func chunked(into count: Int) -> AnySignal<[Value], Failure> { fatalError() }
     }
 
     @_documentation(visibility: internal)
@@ -864,7 +865,7 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write window(every: .seconds(1), on: QueueScheduler.main, limit: 10)")
     extension Signal {
-        public func window<Place>(
+        @_alwaysEmitIntoClient public func window<Place>(
             timeSpan: Duration, count: Int, scheduler: Place
         ) -> AnySignal<PipeOutput<Value, Failure>, Failure> { fatalError() }
     }
@@ -874,7 +875,7 @@
         *, unavailable, message: "a signal has no demand; deliver(on:policy:) says what to keep: .dropOldest(10)"
     )
     extension Signal {
-        public func buffer(
+        @_alwaysEmitIntoClient public func buffer(
             size: Int, prefetch: PrefetchElsewhere = .keepFull, whenFull: WhenFullElsewhere = .dropOldest
         ) -> Self { fatalError() }
     }
@@ -882,10 +883,10 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "groupBy(_:)")
     extension Signal {
-        public func groupBy<Key: Hashable & Sendable>(
+        @_alwaysEmitIntoClient public func groupBy<Key: Hashable & Sendable>(
             keySelector: @escaping (Value) -> Key
         ) -> AnySignal<GroupedSignal<Key, Value, Failure>, Failure> { fatalError() }
-        public func group<Key: Hashable & Sendable>(
+        @_alwaysEmitIntoClient public func group<Key: Hashable & Sendable>(
             by key: @escaping (Value) -> Key
         ) -> AnySignal<GroupedSignal<Key, Value, Failure>, Failure> { fatalError() }
     }
@@ -895,35 +896,35 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "take(_:)")
     extension Signal {
-        public func prefix(_ count: Int) -> Self { fatalError() }
-        public func take(first count: Int) -> Self { fatalError() }
-        public func first(_ count: Int) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func prefix(_ count: Int) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func take(first count: Int) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func first(_ count: Int) -> Self { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "take(while:)")
     extension Signal {
-        public func prefix(while condition: @escaping (Value) -> Bool) -> Self { fatalError() }
-        public func takeWhile(_ condition: @escaping (Value) -> Bool) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func prefix(while condition: @escaping (Value) -> Bool) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func takeWhile(_ condition: @escaping (Value) -> Bool) -> Self { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "take(until:)")
     extension Signal {
-        public func takeUntil<Trigger: Signal>(_ trigger: Trigger) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func takeUntil<Trigger: Signal>(_ trigger: Trigger) -> Self { fatalError() }
         public func prefix<Trigger: Signal>(untilOutputFrom trigger: Trigger) -> Self { fatalError() }
-        public func prefix<Trigger: Signal>(until trigger: Trigger) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func prefix<Trigger: Signal>(until trigger: Trigger) -> Self { fatalError() }
         public func take<Trigger: Signal>(untilOutputFrom trigger: Trigger) -> Self { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write take(while: { … }, inclusive: true) with the opposite condition")
     extension Signal {
-        public func takeUntil(_ condition: @escaping (Value) -> Bool) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func takeUntil(_ condition: @escaping (Value) -> Bool) -> Self { fatalError() }
         @_disfavoredOverload
-        public func take(until condition: @escaping (Value) -> Bool) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func take(until condition: @escaping (Value) -> Bool) -> Self { fatalError() }
         @_disfavoredOverload
-        public func take(
+        @_alwaysEmitIntoClient public func take(
             until condition: @escaping (Value) -> Bool, behavior: BehaviorElsewhere
         ) -> Self { fatalError() }
     }
@@ -945,64 +946,64 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write take(until: Signals.timer(after: .seconds(1), on: QueueScheduler.main))")
     extension Signal {
-        public func take<Place>(for time: Duration, scheduler: Place) -> Self { fatalError() }
-        public func take<Place>(_ time: Duration, scheduler: Place) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func take<Place>(for time: Duration, scheduler: Place) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func take<Place>(_ time: Duration, scheduler: Place) -> Self { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write skip(until: Signals.timer(after: .seconds(1), on: QueueScheduler.main))")
     extension Signal {
-        public func skip<Place>(_ time: Duration, scheduler: Place) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func skip<Place>(_ time: Duration, scheduler: Place) -> Self { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "skip(_:)")
     extension Signal {
-        public func dropFirst(_ count: Int = 1) -> Self { fatalError() }
-        public func skip(first count: Int) -> Self { fatalError() }
-        public func drop(_ count: Int) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func dropFirst(_ count: Int = 1) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func skip(first count: Int) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func drop(_ count: Int) -> Self { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "skip(while:)")
     extension Signal {
-        public func drop(while condition: @escaping (Value) -> Bool) -> Self { fatalError() }
-        public func skipWhile(_ condition: @escaping (Value) -> Bool) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func drop(while condition: @escaping (Value) -> Bool) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func skipWhile(_ condition: @escaping (Value) -> Bool) -> Self { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "skip(until:)")
     extension Signal {
-        public func skipUntil<Trigger: Signal>(_ trigger: Trigger) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func skipUntil<Trigger: Signal>(_ trigger: Trigger) -> Self { fatalError() }
         public func drop<Trigger: Signal>(untilOutputFrom trigger: Trigger) -> Self { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "skip(last:)")
     extension Signal {
-        public func skipLast(_ count: Int) -> Self { fatalError() }
-        public func dropLast(_ count: Int = 1) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func skipLast(_ count: Int) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func dropLast(_ count: Int = 1) -> Self { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "take(last:)")
     extension Signal {
-        public func takeLast(_ count: Int = 1) -> Self { fatalError() }
-        public func suffix(_ count: Int) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func takeLast(_ count: Int = 1) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func suffix(_ count: Int) -> Self { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write filter { … }.last()")
     extension Signal {
-        public func last(where condition: @escaping (Value) -> Bool) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func last(where condition: @escaping (Value) -> Bool) -> Self { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "element(at:)")
     extension Signal {
-        public func elementAt(_ index: Int) -> Self { fatalError() }
-        public func output(at index: Int) -> Self { fatalError() }
-        public func take(at index: Int) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func elementAt(_ index: Int) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func output(at index: Int) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func take(at index: Int) -> Self { fatalError() }
     }
 
     @_documentation(visibility: internal)
@@ -1014,28 +1015,28 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "say with which error: single(orFail: error)")
     extension Signal {
-        public func single() -> Self { fatalError() }
-        public func single(_ condition: @escaping (Value) -> Bool) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func single() -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func single(_ condition: @escaping (Value) -> Bool) -> Self { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "ignoreElements()")
     extension Signal {
-        public func ignoreOutput() -> Self { fatalError() }
-        public func ignoreValues() -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func ignoreOutput() -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func ignoreValues() -> Self { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "defaultIfEmpty(_:)")
     extension Signal {
-        public func replaceEmpty(with value: Value) -> Self { fatalError() }
-        public func ifEmpty(default value: Value) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func replaceEmpty(with value: Value) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func ifEmpty(default value: Value) -> Self { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write defaultIfEmpty(value); another signal can follow by concat(_:)")
     extension Signal {
-        public func ifEmpty<Other: Signal>(switchTo other: Other) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func ifEmpty<Other: Signal>(switchTo other: Other) -> Self { fatalError() }
     }
 
     // MARK: - Failures
@@ -1043,35 +1044,35 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "catchTo(_:)")
     extension Signal {
-        public func replaceError(with value: Value) -> AnySignal<Value, Never> { fatalError() }
-        public func catchAndReturn(_ value: Value) -> AnySignal<Value, Never> { fatalError() }
+        @_alwaysEmitIntoClient public func replaceError(with value: Value) -> AnySignal<Value, Never> { fatalError() }
+        @_alwaysEmitIntoClient public func catchAndReturn(_ value: Value) -> AnySignal<Value, Never> { fatalError() }
         public func catchErrorJustReturn(_ value: Value) -> AnySignal<Value, Never> { fatalError() }
-        public func onErrorReturn(_ value: Value) -> AnySignal<Value, Never> { fatalError() }
-        public func onErrorReturnItem(_ value: Value) -> AnySignal<Value, Never> { fatalError() }
+        @_alwaysEmitIntoClient public func onErrorReturn(_ value: Value) -> AnySignal<Value, Never> { fatalError() }
+        @_alwaysEmitIntoClient public func onErrorReturnItem(_ value: Value) -> AnySignal<Value, Never> { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "to complete in place of a failure, write catch { _ in Signals.empty() }")
     extension Signal {
-        public func catchErrorJustComplete() -> AnySignal<Value, Never> { fatalError() }
-        public func catchErrorAndComplete() -> AnySignal<Value, Never> { fatalError() }
-        public func ignoreErrors() -> AnySignal<Value, Never> { fatalError() }
-        public func ignoreFailure() -> AnySignal<Value, Never> { fatalError() }
+        @_alwaysEmitIntoClient public func catchErrorJustComplete() -> AnySignal<Value, Never> { fatalError() }
+        @_alwaysEmitIntoClient public func catchErrorAndComplete() -> AnySignal<Value, Never> { fatalError() }
+        @_alwaysEmitIntoClient public func ignoreErrors() -> AnySignal<Value, Never> { fatalError() }
+        @_alwaysEmitIntoClient public func ignoreFailure() -> AnySignal<Value, Never> { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "catch(_:)")
     extension Signal {
-        public func tryCatch<Other: Signal>(
+        @_alwaysEmitIntoClient public func tryCatch<Other: Signal>(
             _ handler: @escaping (Failure) -> Other
         ) -> AnySignal<Value, Other.Failure> { fatalError() }
-        public func catchError<Other: Signal>(
+        @_alwaysEmitIntoClient public func catchError<Other: Signal>(
             _ handler: @escaping (Failure) -> Other
         ) -> AnySignal<Value, Other.Failure> { fatalError() }
-        public func flatMapError<Other: Signal>(
+        @_alwaysEmitIntoClient public func flatMapError<Other: Signal>(
             _ handler: @escaping (Failure) -> Other
         ) -> AnySignal<Value, Other.Failure> { fatalError() }
-        public func onErrorResumeNext<Other: Signal>(
+        @_alwaysEmitIntoClient public func onErrorResumeNext<Other: Signal>(
             _ handler: @escaping (Failure) -> Other
         ) -> AnySignal<Value, Other.Failure> { fatalError() }
     }
@@ -1088,13 +1089,13 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "say how often: retry(3)")
     extension Signal {
-        public func retry() -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func retry() -> Self { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "retry(_:)")
     extension Signal {
-        public func retry(upTo count: Int) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func retry(upTo count: Int) -> Self { fatalError() }
     }
 
     @_documentation(visibility: internal)
@@ -1104,13 +1105,13 @@
     )
     extension Signal {
         public func retry<Trigger>(when make: @escaping (Self) -> Trigger) -> Self { fatalError() }
-        public func retry(_ count: Int, backoff: RetryPolicy) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func retry(_ count: Int, backoff: RetryPolicy) -> Self { fatalError() }
         public func retry<Place>(_ count: Int, backoff: RetryPolicy, on place: Place) -> Self { fatalError() }
         public func retryWhen<Trigger>(_ make: @escaping (Self) -> Trigger) -> Self { fatalError() }
         public func retry<Place>(upTo count: Int, interval: Double, on place: Place) -> Self { fatalError() }
         @_disfavoredOverload
-        public func retry<Pause>(_ count: Int, delay: Pause) -> Self { fatalError() }
-        public func retry(_ count: Int, delay: Duration) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func retry<Pause>(_ count: Int, delay: Pause) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func retry(_ count: Int, delay: Duration) -> Self { fatalError() }
         public func retry<Place>(_ count: Int, delay: Duration, on place: Place) -> Self { fatalError() }
         public func retry<Place>(_ count: Int, delay: Duration, scheduler: Place) -> Self { fatalError() }
         @_disfavoredOverload
@@ -1120,7 +1121,7 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write materialize(): its values are the events .next, .failed and .completed")
     extension Signal {
-        public func asResult() -> AnySignal<Result<Value, Failure>, Never> { fatalError() }
+        @_alwaysEmitIntoClient public func asResult() -> AnySignal<Result<Value, Failure>, Never> { fatalError() }
     }
 
     // MARK: - Side effects
@@ -1128,81 +1129,81 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "doing(_:)")
     extension Signal {
-        public func tap(_ next: @escaping (Value) -> Void) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func tap(_ next: @escaping (Value) -> Void) -> Self { fatalError() }
         public func handleEvents(receiveOutput: @escaping (Value) -> Void) -> Self { fatalError() }
-        public func handleEvents(onNext: @escaping (Value) -> Void) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func handleEvents(onNext: @escaping (Value) -> Void) -> Self { fatalError() }
         @_disfavoredOverload
-        public func `do`(onNext: @escaping (Value) -> Void) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func `do`(onNext: @escaping (Value) -> Void) -> Self { fatalError() }
         @_disfavoredOverload
-        public func `do`(onSuccess: @escaping (Value) -> Void) -> Self { fatalError() }
-        public func doOnNext(_ next: @escaping (Value) -> Void) -> Self { fatalError() }
-        public func onEach(_ next: @escaping (Value) -> Void) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func `do`(onSuccess: @escaping (Value) -> Void) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func doOnNext(_ next: @escaping (Value) -> Void) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func onEach(_ next: @escaping (Value) -> Void) -> Self { fatalError() }
         @_disfavoredOverload
-        public func on(value: @escaping (Value) -> Void) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func on(value: @escaping (Value) -> Void) -> Self { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write doing { … } in a pipeline, observe { … } at its end")
     extension Signal {
         @discardableResult
-        public func onValue(_ next: @escaping (Value) -> Void) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func onValue(_ next: @escaping (Value) -> Void) -> Self { fatalError() }
         @discardableResult
-        public func onNext(_ next: @escaping (Value) -> Void) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func onNext(_ next: @escaping (Value) -> Void) -> Self { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "doingAtEnd(_:)")
     extension Signal {
         @_disfavoredOverload
-        public func `do`(onCompleted: @escaping () -> Void) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func `do`(onCompleted: @escaping () -> Void) -> Self { fatalError() }
         @_disfavoredOverload
-        public func `do`(onDispose: @escaping () -> Void) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func `do`(onDispose: @escaping () -> Void) -> Self { fatalError() }
         @_disfavoredOverload
-        public func on(completed: @escaping () -> Void) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func on(completed: @escaping () -> Void) -> Self { fatalError() }
         @_disfavoredOverload
-        public func on(terminated: @escaping () -> Void) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func on(terminated: @escaping () -> Void) -> Self { fatalError() }
         @_disfavoredOverload
-        public func on(disposed: @escaping () -> Void) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func on(disposed: @escaping () -> Void) -> Self { fatalError() }
         public func handleEvents(receiveCompletion: @escaping (CompletionElsewhere<Failure>) -> Void) -> Self {
             fatalError()
         }
-        public func handleEvents(receiveCancel: @escaping () -> Void) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func handleEvents(receiveCancel: @escaping () -> Void) -> Self { fatalError() }
         public func onCompletion(_ body: @escaping (End<Failure>) -> Void) -> Self { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "its closure receives the end: doingAtEnd { _ in … }")
     extension Signal {
-        public func finally(_ body: @escaping () -> Void) -> Self { fatalError() }
-        public func finalize(_ body: @escaping () -> Void) -> Self { fatalError() }
-        public func onCompletion(_ body: @escaping () -> Void) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func finally(_ body: @escaping () -> Void) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func finalize(_ body: @escaping () -> Void) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func onCompletion(_ body: @escaping () -> Void) -> Self { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "doingAtStart(_:)")
     extension Signal {
         @_disfavoredOverload
-        public func `do`(onSubscribe: @escaping () -> Void) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func `do`(onSubscribe: @escaping () -> Void) -> Self { fatalError() }
         @_disfavoredOverload
-        public func `do`(onSubscribed: @escaping () -> Void) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func `do`(onSubscribed: @escaping () -> Void) -> Self { fatalError() }
         @_disfavoredOverload
-        public func on(starting: @escaping () -> Void) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func on(starting: @escaping () -> Void) -> Self { fatalError() }
         @_disfavoredOverload
-        public func on(started: @escaping () -> Void) -> Self { fatalError() }
-        public func onStart(_ body: @escaping () -> Void) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func on(started: @escaping () -> Void) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func onStart(_ body: @escaping () -> Void) -> Self { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write doingAtEnd(_:), which receives .failed(error) or .completed")
     extension Signal {
-        public func doOnError(_ handler: @escaping (Failure) -> Void) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func doOnError(_ handler: @escaping (Failure) -> Void) -> Self { fatalError() }
         @_disfavoredOverload
-        public func `do`(onError: @escaping (Failure) -> Void) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func `do`(onError: @escaping (Failure) -> Void) -> Self { fatalError() }
         @_disfavoredOverload
-        public func on(failed: @escaping (Failure) -> Void) -> Self { fatalError() }
-        public func doOnCompleted(_ handler: @escaping () -> Void) -> Self { fatalError() }
-        public func onError(_ handler: @escaping (Failure) -> Void) -> Self { fatalError() }
-        public func onCompleted(_ handler: @escaping () -> Void) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func on(failed: @escaping (Failure) -> Void) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func doOnCompleted(_ handler: @escaping () -> Void) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func onError(_ handler: @escaping (Failure) -> Void) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func onCompleted(_ handler: @escaping () -> Void) -> Self { fatalError() }
     }
 
     @_documentation(visibility: internal)
@@ -1212,26 +1213,26 @@
     )
     extension Signal {
         // The functions with a label for one closure are disfavored: without a label, several of them fit.
-        public func `do`(_ next: @escaping (Value) -> Void) -> Self { fatalError() }
-        public func `do`(_ body: @escaping () -> Void) -> Self { fatalError() }
-        public func on(_ next: @escaping (Value) -> Void) -> Self { fatalError() }
-        public func on(_ body: @escaping () -> Void) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func `do`(_ next: @escaping (Value) -> Void) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func `do`(_ body: @escaping () -> Void) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func on(_ next: @escaping (Value) -> Void) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func on(_ body: @escaping () -> Void) -> Self { fatalError() }
         @_disfavoredOverload
-        public func `do`(
+        @_alwaysEmitIntoClient public func `do`(
             onNext: ((Value) -> Void)? = nil, afterNext: ((Value) -> Void)? = nil,
             onError: ((Failure) -> Void)? = nil, afterError: ((Failure) -> Void)? = nil,
             onCompleted: (() -> Void)? = nil, afterCompleted: (() -> Void)? = nil, onSubscribe: (() -> Void)? = nil,
             onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil
         ) -> Self { fatalError() }
         @_disfavoredOverload
-        public func on(
+        @_alwaysEmitIntoClient public func on(
             starting: (() -> Void)? = nil, started: (() -> Void)? = nil,
             event: ((ReactiveEventElsewhere<Value, Failure>) -> Void)? = nil, failed: ((Failure) -> Void)? = nil,
             completed: (() -> Void)? = nil, interrupted: (() -> Void)? = nil, terminated: (() -> Void)? = nil,
             disposed: (() -> Void)? = nil, value: ((Value) -> Void)? = nil
         ) -> Self { fatalError() }
         @_disfavoredOverload
-        public func handleEvents(
+        @_alwaysEmitIntoClient public func handleEvents(
             receiveSubscription: ((Subscription) -> Void)? = nil, receiveOutput: ((Value) -> Void)? = nil,
             receiveCompletion: ((CompletionElsewhere<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil,
             receiveRequest: ((DemandElsewhere) -> Void)? = nil
@@ -1242,17 +1243,17 @@
     @available(*, unavailable, renamed: "print(_:)")
     extension Signal {
         public func debug(_ name: String? = nil, trimOutput: Bool = false) -> Self { fatalError() }
-        public func logEvents(identifier: String = "") -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func logEvents(identifier: String = "") -> Self { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "put a breakpoint in doing(_:) or doingAtEnd(_:)")
     extension Signal {
-        public func breakpoint(
+        @_alwaysEmitIntoClient public func breakpoint(
             receiveSubscription: ((Subscription) -> Bool)? = nil, receiveOutput: ((Value) -> Bool)? = nil,
             receiveCompletion: ((CompletionElsewhere<Failure>) -> Bool)? = nil
         ) -> Self { fatalError() }
-        public func breakpointOnError() -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func breakpointOnError() -> Self { fatalError() }
     }
 
     // MARK: - Schedulers and time
@@ -1260,34 +1261,34 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "deliver(on:)")
     extension Signal {
-        public func receive(on place: Any) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func receive(on place: Any) -> Self { fatalError() }
         // `any Scheduler`, not a generic parameter: for a closure with a mistake, the compiler would report that the
         // closure cannot conform to Scheduler, and not the mistake.
-        public func observe(on place: any Scheduler) -> Self { fatalError() }
-        public func observeOn<Place>(_ place: Place) -> Self { fatalError() }
-        public func deliverOn<Place>(_ place: Place) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func observe(on place: any Scheduler) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func observeOn<Place>(_ place: Place) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func deliverOn<Place>(_ place: Place) -> Self { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "to choose the thread, write deliver(on: QueueScheduler.main)")
     extension Signal {
-        public func receive<Place>(on place: Place, options: Any?) -> Self { fatalError() }
-        public func observeOnMain() -> Self { fatalError() }
-        public func receiveOnMain() -> Self { fatalError() }
-        public func deliverOnMain() -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func receive<Place>(on place: Place, options: Any?) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func observeOnMain() -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func receiveOnMain() -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func deliverOnMain() -> Self { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "startWith(_:)")
     extension Signal {
-        public func start(with value: Value) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func start(with value: Value) -> Self { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "subscribe(on:)")
     extension Signal {
-        public func subscribeOn<Place>(_ place: Place) -> Self { fatalError() }
-        public func start<Place>(on place: Place) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func subscribeOn<Place>(_ place: Place) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func start<Place>(on place: Place) -> Self { fatalError() }
     }
 
     // This is a conformance, not an overload of each operator that takes a scheduler: after a mistake anywhere in a
@@ -1296,44 +1297,44 @@
     @available(*, unavailable, message: "to make a scheduler from a queue, write QueueScheduler(queue)")
     extension DispatchQueue: Scheduler {
         public var now: Duration { fatalError() }
-        public func schedule(_ work: @escaping @Sendable () -> Void) { fatalError() }
+        @_alwaysEmitIntoClient public func schedule(_ work: @escaping @Sendable () -> Void) { fatalError() }
         public func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Teardown { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "say on which scheduler: delay(.seconds(1), on: QueueScheduler.main)")
     extension Signal {
-        public func delay(_ duration: Duration) -> Self { fatalError() }
-        public func delay(for duration: Duration) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func delay(_ duration: Duration) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func delay(for duration: Duration) -> Self { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "delay(_:on:)")
     extension Signal {
-        public func delay<Place>(for time: Duration, scheduler: Place) -> Self { fatalError() }
-        public func delayed<Place>(by time: Duration, on place: Place) -> Self { fatalError() }
-        public func delay<Place>(_ duration: Duration, scheduler: Place) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func delay<Place>(for time: Duration, scheduler: Place) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func delayed<Place>(by time: Duration, on place: Place) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func delay<Place>(_ duration: Duration, scheduler: Place) -> Self { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "say on which scheduler: debounce(.seconds(1), on: QueueScheduler.main)")
     extension Signal {
-        public func debounce(_ quiet: Duration) -> Self { fatalError() }
-        public func debounce(for duration: Duration) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func debounce(_ quiet: Duration) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func debounce(for duration: Duration) -> Self { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "debounce(_:on:)")
     extension Signal {
         public func debounce<Place>(for quiet: Duration, scheduler: Place) -> Self { fatalError() }
-        public func debounce<Place>(_ quiet: Duration, scheduler: Place) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func debounce<Place>(_ quiet: Duration, scheduler: Place) -> Self { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "say on which scheduler: throttle(.seconds(1), on: QueueScheduler.main)")
     extension Signal {
-        public func throttle(_ interval: Duration, latest: Bool = true) -> Self { fatalError() }
-        public func throttle(for duration: Duration) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func throttle(_ interval: Duration, latest: Bool = true) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func throttle(for duration: Duration) -> Self { fatalError() }
     }
 
     @_documentation(visibility: internal)
@@ -1356,21 +1357,21 @@
     @available(*, unavailable, message: "a time is a Duration: .seconds(0.3) or .milliseconds(300), on: a scheduler")
     extension Signal {
         @_disfavoredOverload
-        public func delay<Place>(_ time: Double, on place: Place) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func delay<Place>(_ time: Double, on place: Place) -> Self { fatalError() }
         @_disfavoredOverload
-        public func debounce<Place>(_ time: Double, on place: Place) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func debounce<Place>(_ time: Double, on place: Place) -> Self { fatalError() }
         @_disfavoredOverload
-        public func throttle<Place>(_ time: Double, on place: Place) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func throttle<Place>(_ time: Double, on place: Place) -> Self { fatalError() }
         @_disfavoredOverload
-        public func delay<Place>(_ time: Double, scheduler: Place) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func delay<Place>(_ time: Double, scheduler: Place) -> Self { fatalError() }
         @_disfavoredOverload
-        public func debounce<Place>(_ time: Double, scheduler: Place) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func debounce<Place>(_ time: Double, scheduler: Place) -> Self { fatalError() }
         @_disfavoredOverload
-        public func throttle<Place>(_ time: Double, scheduler: Place) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func throttle<Place>(_ time: Double, scheduler: Place) -> Self { fatalError() }
         @_disfavoredOverload
-        public func delay<Place>(for time: Double, scheduler: Place) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func delay<Place>(for time: Double, scheduler: Place) -> Self { fatalError() }
         @_disfavoredOverload
-        public func debounce<Place>(for time: Double, scheduler: Place) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func debounce<Place>(for time: Double, scheduler: Place) -> Self { fatalError() }
         @_disfavoredOverload
         public func throttle<Place>(for time: Double, scheduler: Place, latest: Bool) -> Self { fatalError() }
     }
@@ -1391,7 +1392,7 @@
             "say on which scheduler, and the error: timeout(after: .seconds(1), on: QueueScheduler.main, orFail: error)"
     )
     extension Signal {
-        public func timeout(_ limit: Duration) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func timeout(_ limit: Duration) -> Self { fatalError() }
     }
 
     @_documentation(visibility: internal)
@@ -1399,15 +1400,15 @@
         *, unavailable, message: "say with which error: timeout(after: .seconds(1), on: scheduler, orFail: error)"
     )
     extension Signal {
-        public func timeout<Place>(_ limit: Duration, scheduler: Place) -> Self { fatalError() }
-        public func timeout<Place>(_ limit: Duration, on place: Place) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func timeout<Place>(_ limit: Duration, scheduler: Place) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func timeout<Place>(_ limit: Duration, on place: Place) -> Self { fatalError() }
         public func timeout<Place>(after limit: Duration, on place: Place) -> Self { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "Combine's timeout is timeout(after:on:orFail:), and takes the error itself")
     extension Signal {
-        public func timeout<Place, Other: Error>(
+        @_alwaysEmitIntoClient public func timeout<Place, Other: Error>(
             _ limit: Duration, scheduler: Place, customError: @escaping () -> Other
         ) -> AnySignal<Value, Other> { fatalError() }
     }
@@ -1442,14 +1443,14 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "connectable()")
     extension Signal {
-        public func publish() -> ConnectableSignal<Self> { fatalError() }
-        public func makeConnectable() -> ConnectableSignal<Self> { fatalError() }
+        @_alwaysEmitIntoClient public func publish() -> ConnectableSignal<Self> { fatalError() }
+        @_alwaysEmitIntoClient public func makeConnectable() -> ConnectableSignal<Self> { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write connectable(), which has a subject of its own")
     extension Signal {
-        public func multicast<S: Signal>(subject: S) -> ConnectableSignal<Self> { fatalError() }
+        @_alwaysEmitIntoClient public func multicast<S: Signal>(subject: S) -> ConnectableSignal<Self> { fatalError() }
         public func multicast<S: Signal>(_ subject: S) -> ConnectableSignal<Self> { fatalError() }
         public func multicast<S: Signal>(_ makeSubject: @escaping () -> S) -> ConnectableSignal<Self> { fatalError() }
     }
@@ -1457,16 +1458,16 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "connectable(replay:)")
     extension Signal {
-        public func replay(_ count: Int) -> ConnectableSignal<Self> { fatalError() }
-        public func replayAll() -> ConnectableSignal<Self> { fatalError() }
+        @_alwaysEmitIntoClient public func replay(_ count: Int) -> ConnectableSignal<Self> { fatalError() }
+        @_alwaysEmitIntoClient public func replayAll() -> ConnectableSignal<Self> { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "share(replay:)")
     extension Signal {
-        public func shareReplay(_ count: Int) -> Self { fatalError() }
-        public func replayLazily(upTo count: Int) -> Self { fatalError() }
-        public func shareReplayLatestWhileConnected() -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func shareReplay(_ count: Int) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func replayLazily(upTo count: Int) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func shareReplayLatestWhileConnected() -> Self { fatalError() }
     }
 
     @_documentation(visibility: internal)
@@ -1475,15 +1476,15 @@
         message: "share(replay: 1) is .whileConnected; share(replay: 1, keepsCompleted: true) is .forever"
     )
     extension Signal {
-        public func share(replay count: Int = 0, scope: ScopeElsewhere) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func share(replay count: Int = 0, scope: ScopeElsewhere) -> Self { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "share() connects with its first observer; share(replay: 1) keeps a value")
     extension Signal {
-        public func shareIn() -> Self { fatalError() }
-        public func shareIn<Place>(_ place: Place) -> Self { fatalError() }
-        public func shareIn<Place>(_ place: Place, replay count: Int) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func shareIn() -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func shareIn<Place>(_ place: Place) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func shareIn<Place>(_ place: Place, replay count: Int) -> Self { fatalError() }
         public func shareIn<Place>(_ place: Place, started: StartElsewhere, replay count: Int = 0) -> Self {
             fatalError()
         }
@@ -1492,8 +1493,8 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "share() connects with its first observer")
     extension Signal {
-        public func refCount() -> Self { fatalError() }
-        public func autoconnect() -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func refCount() -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func autoconnect() -> Self { fatalError() }
     }
 
     // MARK: - Types of their arguments

@@ -53,21 +53,21 @@
     @_documentation(visibility: internal)
     public struct RelayElsewhere<Value: Sendable>: Signal {
         public typealias Failure = Never
-        public init() { fatalError() }
-        public init(value: Value) { fatalError() }
-        public init(_ value: Value) { fatalError() }
-        public static func create(bufferSize: Int) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public init() { fatalError() }
+        @_alwaysEmitIntoClient public init(value: Value) { fatalError() }
+        @_alwaysEmitIntoClient public init(_ value: Value) { fatalError() }
+        @_alwaysEmitIntoClient public static func create(bufferSize: Int) -> Self { fatalError() }
         public var value: Value {
             get { fatalError() }
             nonmutating set { fatalError() }
         }
-        public static func createUnbounded() -> Self { fatalError() }
+        @_alwaysEmitIntoClient public static func createUnbounded() -> Self { fatalError() }
         public var events: [RecordedElsewhere<Value>] { fatalError() }
-        public func accept(_ value: Value) { fatalError() }
-        public func onNext(_ value: Value) { fatalError() }
-        public func onCompleted() { fatalError() }
-        public func onError(_ error: any Error) { fatalError() }
-        public func asObserver() -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func accept(_ value: Value) { fatalError() }
+        @_alwaysEmitIntoClient public func onNext(_ value: Value) { fatalError() }
+        @_alwaysEmitIntoClient public func onCompleted() { fatalError() }
+        @_alwaysEmitIntoClient public func onError(_ error: any Error) { fatalError() }
+        @_alwaysEmitIntoClient public func asObserver() -> Self { fatalError() }
         public func subscribe<O: Observer<Value, Never>>(_ observer: consuming O, in subscription: Subscription) {
             fatalError()
         }
@@ -115,69 +115,69 @@
         public func subscribe<O: Observer<Value, any Error>>(_ observer: consuming O, in subscription: Subscription) {
             fatalError()
         }
-        public static func just(_ value: Value) -> Observable { fatalError() }
+        @_alwaysEmitIntoClient public static func just(_ value: Value) -> Observable { fatalError() }
         @_disfavoredOverload
         public static func just<Other: Error>(_ value: Value) -> AnySignal<Value, Other> { fatalError() }
         public static func just<Place>(_ value: Value, scheduler: Place) -> Observable { fatalError() }
-        public static func of(_ values: Value...) -> Observable { fatalError() }
+        @_alwaysEmitIntoClient public static func of(_ values: Value...) -> Observable { fatalError() }
         public static func from<Values: Sequence>(_ values: Values) -> Observable where Values.Element == Value {
             fatalError()
         }
-        public static func from(optional: Value?) -> Observable { fatalError() }
-        public static func empty() -> Observable { fatalError() }
+        @_alwaysEmitIntoClient public static func from(optional: Value?) -> Observable { fatalError() }
+        @_alwaysEmitIntoClient public static func empty() -> Observable { fatalError() }
         @_disfavoredOverload
-        public static func empty<Other: Error>() -> AnySignal<Value, Other> { fatalError() }
-        public static func never() -> Observable { fatalError() }
-        public static func error(_ error: any Error) -> Observable { fatalError() }
+        @_alwaysEmitIntoClient public static func empty<Other: Error>() -> AnySignal<Value, Other> { fatalError() }
+        @_alwaysEmitIntoClient public static func never() -> Observable { fatalError() }
+        @_alwaysEmitIntoClient public static func error(_ error: any Error) -> Observable { fatalError() }
         public static func create<Result>(_ body: @escaping (ObserverElsewhere) -> Result) -> Observable {
             fatalError()
         }
         public static func deferred<Made: Signal>(_ make: @escaping () throws -> Made) -> Observable
         where Made.Value == Value { fatalError() }
-        public static func repeatElement(_ value: Value) -> Observable { fatalError() }
-        public static func merge<A: Signal, B: Signal>(_ a: A, _ b: B) -> Observable
+        @_alwaysEmitIntoClient public static func repeatElement(_ value: Value) -> Observable { fatalError() }
+        @_alwaysEmitIntoClient public static func merge<A: Signal, B: Signal>(_ a: A, _ b: B) -> Observable
         where A.Value == Value { fatalError() }
         public static func merge<A: Signal, B: Signal, C: Signal>(_ a: A, _ b: B, _ c: C) -> Observable
         where A.Value == Value { fatalError() }
         public static func merge<S: Signal>(_ signals: [S]) -> Observable where S.Value == Value { fatalError() }
-        public static func concat<A: Signal, B: Signal>(_ a: A, _ b: B) -> Observable
+        @_alwaysEmitIntoClient public static func concat<A: Signal, B: Signal>(_ a: A, _ b: B) -> Observable
         where A.Value == Value { fatalError() }
         public static func concat<S: Signal>(_ signals: [S]) -> Observable where S.Value == Value { fatalError() }
         public static func amb<S: Signal>(_ signals: [S]) -> Observable where S.Value == Value { fatalError() }
-        public static func combineLatest<A: Signal, B: Signal>(_ a: A, _ b: B) -> Observable
+        @_alwaysEmitIntoClient public static func combineLatest<A: Signal, B: Signal>(_ a: A, _ b: B) -> Observable
         where Value == (A.Value, B.Value) { fatalError() }
-        public static func combineLatest<A: Signal, B: Signal>(
+        @_alwaysEmitIntoClient public static func combineLatest<A: Signal, B: Signal>(
             _ a: A, _ b: B, resultSelector transform: @escaping (A.Value, B.Value) throws -> Value
         ) -> Observable { fatalError() }
         public static func combineLatest<A: Signal, B: Signal, C: Signal>(_ a: A, _ b: B, _ c: C) -> Observable
         where Value == (A.Value, B.Value, C.Value) { fatalError() }
-        public static func combineLatest<A: Signal, B: Signal, C: Signal>(
+        @_alwaysEmitIntoClient public static func combineLatest<A: Signal, B: Signal, C: Signal>(
             _ a: A, _ b: B, _ c: C, resultSelector transform: @escaping (A.Value, B.Value, C.Value) throws -> Value
         ) -> Observable { fatalError() }
         public static func combineLatest<S: Signal>(_ signals: [S]) -> Observable where Value == [S.Value] {
             fatalError()
         }
-        public static func zip<A: Signal, B: Signal>(_ a: A, _ b: B) -> Observable
+        @_alwaysEmitIntoClient public static func zip<A: Signal, B: Signal>(_ a: A, _ b: B) -> Observable
         where Value == (A.Value, B.Value) { fatalError() }
-        public static func zip<A: Signal, B: Signal>(
+        @_alwaysEmitIntoClient public static func zip<A: Signal, B: Signal>(
             _ a: A, _ b: B, resultSelector transform: @escaping (A.Value, B.Value) throws -> Value
         ) -> Observable { fatalError() }
-        public static func zip<A: Signal, B: Signal, C: Signal>(
+        @_alwaysEmitIntoClient public static func zip<A: Signal, B: Signal, C: Signal>(
             _ a: A, _ b: B, _ c: C, resultSelector transform: @escaping (A.Value, B.Value, C.Value) throws -> Value
         ) -> Observable { fatalError() }
-        public static func using<Resource, Made: Signal>(
+        @_alwaysEmitIntoClient public static func using<Resource, Made: Signal>(
             _ resource: @escaping () throws -> Resource, observableFactory: @escaping (Resource) throws -> Made
         ) -> Observable where Made.Value == Value { fatalError() }
-        public static func generate(
+        @_alwaysEmitIntoClient public static func generate(
             initialState: Value, condition: @escaping (Value) -> Bool, iterate: @escaping (Value) -> Value
         ) -> Observable { fatalError() }
-        public static func interval<Place>(_ period: Duration, scheduler: Place) -> Observable
+        @_alwaysEmitIntoClient public static func interval<Place>(_ period: Duration, scheduler: Place) -> Observable
         where Value: FixedWidthInteger { fatalError() }
-        public static func timer<Place>(_ delay: Duration, scheduler: Place) -> Observable
+        @_alwaysEmitIntoClient public static func timer<Place>(_ delay: Duration, scheduler: Place) -> Observable
         where Value: FixedWidthInteger { fatalError() }
         public static func timer<Place>(_ delay: Duration, period: Duration?, scheduler: Place) -> Observable
         where Value: FixedWidthInteger { fatalError() }
-        public static func range(start: Value, count: Value) -> Observable
+        @_alwaysEmitIntoClient public static func range(start: Value, count: Value) -> Observable
         where Value: FixedWidthInteger { fatalError() }
     }
 
@@ -190,35 +190,35 @@
         public func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {
             fatalError()
         }
-        public init(value: Value) { fatalError() }
-        public init(error: Failure) { fatalError() }
-        public init(values: Value...) { fatalError() }
+        @_alwaysEmitIntoClient public init(value: Value) { fatalError() }
+        @_alwaysEmitIntoClient public init(error: Failure) { fatalError() }
+        @_alwaysEmitIntoClient public init(values: Value...) { fatalError() }
         public init<Values: Sequence>(_ values: Values) where Values.Element == Value { fatalError() }
-        public init(_ values: Value, _ second: Value, _ more: Value...) { fatalError() }
+        @_alwaysEmitIntoClient public init(_ values: Value, _ second: Value, _ more: Value...) { fatalError() }
         public init(_ body: @escaping (ObserverElsewhere, LifetimeElsewhere) -> Void) { fatalError() }
-        public init(_ body: @escaping () -> Value) { fatalError() }
-        public init(_ body: @escaping () -> Result<Value, Failure>) { fatalError() }
-        public init(result: Result<Value, Failure>) { fatalError() }
+        @_alwaysEmitIntoClient public init(_ body: @escaping () -> Value) { fatalError() }
+        @_alwaysEmitIntoClient public init(_ body: @escaping () -> Result<Value, Failure>) { fatalError() }
+        @_alwaysEmitIntoClient public init(result: Result<Value, Failure>) { fatalError() }
         @_disfavoredOverload
-        public init<S: Signal>(_ signal: S) where S.Value == Value { fatalError() }
+        @_alwaysEmitIntoClient public init<S: Signal>(_ signal: S) where S.Value == Value { fatalError() }
         public static var empty: SignalProducer { fatalError() }
         public static var never: SignalProducer { fatalError() }
-        public static func combineLatest<A: Signal, B: Signal>(_ a: A, _ b: B) -> SignalProducer
+        @_alwaysEmitIntoClient public static func combineLatest<A: Signal, B: Signal>(_ a: A, _ b: B) -> SignalProducer
         where Value == (A.Value, B.Value), Failure == A.Failure { fatalError() }
-        public static func zip<A: Signal, B: Signal>(_ a: A, _ b: B) -> SignalProducer
+        @_alwaysEmitIntoClient public static func zip<A: Signal, B: Signal>(_ a: A, _ b: B) -> SignalProducer
         where Value == (A.Value, B.Value), Failure == A.Failure { fatalError() }
-        public static func merge<A: Signal, B: Signal>(_ a: A, _ b: B) -> SignalProducer
+        @_alwaysEmitIntoClient public static func merge<A: Signal, B: Signal>(_ a: A, _ b: B) -> SignalProducer
         where Value == A.Value, Failure == A.Failure { fatalError() }
-        public static func merge<S: Signal>(_ signals: [S]) -> SignalProducer
+        @_alwaysEmitIntoClient public static func merge<S: Signal>(_ signals: [S]) -> SignalProducer
         where Value == S.Value, Failure == S.Failure { fatalError() }
-        public static func timer<Place>(interval: Duration, on place: Place) -> SignalProducer
+        @_alwaysEmitIntoClient public static func timer<Place>(interval: Duration, on place: Place) -> SignalProducer
         where Value == Duration, Failure == Never { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "Signals.just(_:)")
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    public func Just<Value: Sendable>(_ value: Value) -> AnySignal<Value, Never> { fatalError() }
+    @_alwaysEmitIntoClient public func Just<Value: Sendable>(_ value: Value) -> AnySignal<Value, Never> { fatalError() }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write Signals.combineLatest(a, b)")
@@ -228,7 +228,7 @@
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write Signals.combineLatest(a, b, c)")
-    public func combineLatest<A: Signal, B: Signal, C: Signal>(
+    @_alwaysEmitIntoClient public func combineLatest<A: Signal, B: Signal, C: Signal>(
         _ a: A, _ b: B, _ c: C
     ) -> AnySignal<(A.Value, B.Value, C.Value), A.Failure> { fatalError() }
 
@@ -255,8 +255,8 @@
         *, unavailable, message: "a subscription runs without being kept; a CompositeDisposable ends several together"
     )
     public struct AnyCancellable: Hashable {
-        public init(_ cancel: @escaping () -> Void) { fatalError() }
-        public func cancel() { fatalError() }
+        @_alwaysEmitIntoClient public init(_ cancel: @escaping () -> Void) { fatalError() }
+        @_alwaysEmitIntoClient public func cancel() { fatalError() }
     }
 
     @_documentation(visibility: internal)
@@ -274,15 +274,15 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write CompositeDisposable(), and bag.add(subscription) for each")
     extension CompositeDisposable {
-        public convenience init(disposables: [Subscription]) { fatalError() }
+        @_alwaysEmitIntoClient public convenience init(disposables: [Subscription]) { fatalError() }
         @_disfavoredOverload
-        public convenience init(_ first: Subscription, _ more: Subscription...) { fatalError() }
+        @_alwaysEmitIntoClient public convenience init(_ first: Subscription, _ more: Subscription...) { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "dispose of the old subscription, then keep the new one: Subscription?")
     public struct SerialDisposable {
-        public init() { fatalError() }
+        @_alwaysEmitIntoClient public init() { fatalError() }
         public var disposable: Subscription? {
             get { fatalError() }
             nonmutating set { fatalError() }
@@ -291,13 +291,13 @@
             get { fatalError() }
             nonmutating set { fatalError() }
         }
-        public func dispose() { fatalError() }
+        @_alwaysEmitIntoClient public func dispose() { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "the closure of Signals.create returns nothing: sink.onDispose { … } cleans up")
     public enum Disposables {
-        public static func create() -> Subscription { fatalError() }
+        @_alwaysEmitIntoClient public static func create() -> Subscription { fatalError() }
         public static func create(with body: @escaping () -> Void) -> Subscription { fatalError() }
         public static func create(_ first: Subscription, _ second: Subscription) -> Subscription { fatalError() }
     }
@@ -360,15 +360,15 @@
             fatalError()
         }
         public func createObserver<Value: Sendable>(_ type: Value.Type) -> RelayElsewhere<Value> { fatalError() }
-        public func start() { fatalError() }
+        @_alwaysEmitIntoClient public func start() { fatalError() }
         public func start<S: Signal>(_ make: @escaping () -> S) -> RelayElsewhere<S.Value> { fatalError() }
-        public func scheduleAt(_ time: Int, action: @escaping () -> Void) { fatalError() }
-        public func advance() { fatalError() }
-        public func advance(by duration: Duration) { fatalError() }
-        public func advanceTo(_ time: Int) { fatalError() }
-        public func run() { fatalError() }
+        @_alwaysEmitIntoClient public func scheduleAt(_ time: Int, action: @escaping () -> Void) { fatalError() }
+        @_alwaysEmitIntoClient public func advance() { fatalError() }
+        @_alwaysEmitIntoClient public func advance(by duration: Duration) { fatalError() }
+        @_alwaysEmitIntoClient public func advanceTo(_ time: Int) { fatalError() }
+        @_alwaysEmitIntoClient public func run() { fatalError() }
         public var now: Duration { fatalError() }
-        public func schedule(_ work: @escaping @Sendable () -> Void) { fatalError() }
+        @_alwaysEmitIntoClient public func schedule(_ work: @escaping @Sendable () -> Void) { fatalError() }
         public func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Teardown { fatalError() }
     }
 
@@ -385,21 +385,21 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "run(limit:)")
     extension VirtualScheduler {
-        public func start() { fatalError() }
+        @_alwaysEmitIntoClient public func start() { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "advance(to:)")
     extension VirtualScheduler {
-        public func advanceTo(_ time: Duration) { fatalError() }
+        @_alwaysEmitIntoClient public func advanceTo(_ time: Duration) { fatalError() }
         @_disfavoredOverload
-        public func advanceTo(_ time: Int) { fatalError() }
+        @_alwaysEmitIntoClient public func advanceTo(_ time: Int) { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "schedule(after:_:)")
     extension VirtualScheduler {
-        public func scheduleAt(_ time: Int, action: @escaping () -> Void) { fatalError() }
+        @_alwaysEmitIntoClient public func scheduleAt(_ time: Int, action: @escaping () -> Void) { fatalError() }
     }
 
     @_documentation(visibility: internal)
@@ -431,7 +431,7 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "init()")
     extension VirtualScheduler {
-        public convenience init(initialClock: Int) { fatalError() }
+        @_alwaysEmitIntoClient public convenience init(initialClock: Int) { fatalError() }
     }
 
     @_documentation(visibility: internal)
@@ -444,15 +444,15 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "init(label:qos:)")
     extension QueueScheduler {
-        public init(qos: DispatchQoS, name: String) { fatalError() }
+        @_alwaysEmitIntoClient public init(qos: DispatchQoS, name: String) { fatalError() }
         public init(qos: DispatchQoS, name: String, targeting queue: DispatchQueue) { fatalError() }
-        public init(internalSerialQueueName: String) { fatalError() }
+        @_alwaysEmitIntoClient public init(internalSerialQueueName: String) { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "init(_:)")
     extension QueueScheduler {
-        public init(queue: DispatchQueue) { fatalError() }
+        @_alwaysEmitIntoClient public init(queue: DispatchQueue) { fatalError() }
     }
 
     @_documentation(visibility: internal)
@@ -460,15 +460,15 @@
     extension DispatchQueue {
         public static var test: TestScheduler { fatalError() }
         public static var immediate: SchedulerElsewhere { fatalError() }
-        public func eraseToAnyScheduler() -> SchedulerElsewhere { fatalError() }
+        @_alwaysEmitIntoClient public func eraseToAnyScheduler() -> SchedulerElsewhere { fatalError() }
     }
 
     /// RxSwift's events of a test, with their times.
     @_documentation(visibility: internal)
     public struct RecordedElsewhere<Value>: Equatable {
-        public static func next(_ time: Int, _ value: Value) -> Self { fatalError() }
-        public static func completed(_ time: Int) -> Self { fatalError() }
-        public static func error(_ time: Int, _ error: any Error) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public static func next(_ time: Int, _ value: Value) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public static func completed(_ time: Int) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public static func error(_ time: Int, _ error: any Error) -> Self { fatalError() }
     }
 
     /// The members of other libraries' schedulers.
@@ -477,15 +477,15 @@
         public static var instance: SchedulerElsewhere { fatalError() }
         public static var asyncInstance: SchedulerElsewhere { fatalError() }
         public static var shared: SchedulerElsewhere { fatalError() }
-        public init() { fatalError() }
-        public init<Queue>(operationQueue: Queue) { fatalError() }
-        public init(qos: DispatchQoS) { fatalError() }
-        public init(queue: DispatchQueue) { fatalError() }
-        public init(queue: DispatchQueue, internalSerialQueueName: String) { fatalError() }
-        public init(internalSerialQueueName: String) { fatalError() }
-        public init(qos: DispatchQoS, internalSerialQueueName: String) { fatalError() }
+        @_alwaysEmitIntoClient public init() { fatalError() }
+        @_alwaysEmitIntoClient public init<Queue>(operationQueue: Queue) { fatalError() }
+        @_alwaysEmitIntoClient public init(qos: DispatchQoS) { fatalError() }
+        @_alwaysEmitIntoClient public init(queue: DispatchQueue) { fatalError() }
+        @_alwaysEmitIntoClient public init(queue: DispatchQueue, internalSerialQueueName: String) { fatalError() }
+        @_alwaysEmitIntoClient public init(internalSerialQueueName: String) { fatalError() }
+        @_alwaysEmitIntoClient public init(qos: DispatchQoS, internalSerialQueueName: String) { fatalError() }
         public var now: Duration { fatalError() }
-        public func schedule(_ work: @escaping @Sendable () -> Void) { fatalError() }
+        @_alwaysEmitIntoClient public func schedule(_ work: @escaping @Sendable () -> Void) { fatalError() }
         public func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Teardown { fatalError() }
     }
 #endif

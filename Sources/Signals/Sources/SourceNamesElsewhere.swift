@@ -30,7 +30,7 @@
     @available(*, unavailable, renamed: "from(_:)")
     extension Signals {
         public static func fromArray<Value: Sendable>(_ values: [Value]) -> AnySignal<Value, Never> { fatalError() }
-        public static func sequence<Values: Sequence & Sendable>(
+        @_alwaysEmitIntoClient public static func sequence<Values: Sequence & Sendable>(
             _ values: Values
         ) -> AnySignal<Values.Element, Never> where Values.Element: Sendable { fatalError() }
     }
@@ -76,7 +76,7 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "say on which scheduler: interval(.seconds(1), on: QueueScheduler.main)")
     extension Signals {
-        public static func interval(_ period: Duration) -> AnySignal<Int, Never> { fatalError() }
+        @_alwaysEmitIntoClient public static func interval(_ period: Duration) -> AnySignal<Int, Never> { fatalError() }
         @_disfavoredOverload
         public static func interval<Place>(_ period: Double, on place: Place) -> AnySignal<Int, Never> { fatalError() }
     }
@@ -95,7 +95,7 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "one tick is timer(after:on:), many are interval(_:on:)")
     extension Signals {
-        public static func timer<Place>(
+        @_alwaysEmitIntoClient public static func timer<Place>(
             _ delay: Duration, period: Duration?, scheduler: Place
         ) -> AnySignal<Int, Never> { fatalError() }
     }
@@ -114,7 +114,7 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "unfold(_:_:)")
     extension Signals {
-        public static func generate<State: Sendable>(
+        @_alwaysEmitIntoClient public static func generate<State: Sendable>(
             initialState: State, condition: @escaping (State) -> Bool, iterate: @escaping (State) -> State
         ) -> AnySignal<State, Never> { fatalError() }
     }
@@ -122,7 +122,7 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write Signals.create { sink in …; sink.onDispose { … } }")
     extension Signals {
-        public static func using<Resource, Made: Signal>(
+        @_alwaysEmitIntoClient public static func using<Resource, Made: Signal>(
             _ resource: @escaping () -> Resource, observableFactory: @escaping (Resource) -> Made
         ) -> AnySignal<Made.Value, Made.Failure> { fatalError() }
     }
@@ -142,7 +142,7 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write callback(_:) of CurrycombBindings, or LazyTask.callback for one value")
     extension Signals {
-        public static func future<Value>(
+        @_alwaysEmitIntoClient public static func future<Value>(
             _ body: @escaping (@escaping (Result<Value, any Error>) -> Void) -> Void
         ) -> AnySignal<Never, Never> { fatalError() }
     }
@@ -153,7 +153,7 @@
         public static func concat<A: Signal, B: Signal>(_ a: A, _ b: B) -> AnySignal<A.Value, A.Failure> {
             fatalError()
         }
-        public static func concat<A: Signal, B: Signal, C: Signal>(
+        @_alwaysEmitIntoClient public static func concat<A: Signal, B: Signal, C: Signal>(
             _ a: A, _ b: B, _ c: C
         ) -> AnySignal<A.Value, A.Failure> { fatalError() }
     }
@@ -173,11 +173,11 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "combine, then map: Signals.combineLatest(a, b).map { … }")
     extension Signals {
-        public static func combineLatest<A, B, FailureA, FailureB, Output>(
+        @_alwaysEmitIntoClient public static func combineLatest<A, B, FailureA, FailureB, Output>(
             _ a: any Signal<A, FailureA>, _ b: any Signal<B, FailureB>,
             _ nothing: NothingElsewhere..., resultSelector: @escaping (A, B) -> Output
         ) -> AnySignal<Output, FailureA> { fatalError() }
-        public static func combineLatest<A, B, C, FailureA, FailureB, FailureC, Output>(
+        @_alwaysEmitIntoClient public static func combineLatest<A, B, C, FailureA, FailureB, FailureC, Output>(
             _ a: any Signal<A, FailureA>, _ b: any Signal<B, FailureB>, _ c: any Signal<C, FailureC>,
             _ nothing: NothingElsewhere..., resultSelector: @escaping (A, B, C) -> Output
         ) -> AnySignal<Output, FailureA> { fatalError() }
@@ -191,15 +191,15 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "zip, then map: Signals.zip(a, b).map { … }")
     extension Signals {
-        public static func zip<A, B, FailureA, FailureB, Output>(
+        @_alwaysEmitIntoClient public static func zip<A, B, FailureA, FailureB, Output>(
             _ a: any Signal<A, FailureA>, _ b: any Signal<B, FailureB>,
             _ nothing: NothingElsewhere..., resultSelector: @escaping (A, B) -> Output
         ) -> AnySignal<Output, FailureA> { fatalError() }
-        public static func zip<A, B, C, FailureA, FailureB, FailureC, Output>(
+        @_alwaysEmitIntoClient public static func zip<A, B, C, FailureA, FailureB, FailureC, Output>(
             _ a: any Signal<A, FailureA>, _ b: any Signal<B, FailureB>, _ c: any Signal<C, FailureC>,
             _ nothing: NothingElsewhere..., resultSelector: @escaping (A, B, C) -> Output
         ) -> AnySignal<Output, FailureA> { fatalError() }
-        public static func zip<A, B, C, D, FailureA, FailureB, FailureC, FailureD, Output>(
+        @_alwaysEmitIntoClient public static func zip<A, B, C, D, FailureA, FailureB, FailureC, FailureD, Output>(
             _ a: any Signal<A, FailureA>, _ b: any Signal<B, FailureB>,
             _ c: any Signal<C, FailureC>, _ d: any Signal<D, FailureD>,
             _ nothing: NothingElsewhere..., resultSelector: @escaping (A, B, C, D) -> Output
@@ -219,10 +219,10 @@
         public static func of<Value>(_ values: Value...) -> Self where Self == AnySignal<Value, Never> { fatalError() }
         public static func empty<Value>() -> Self where Self == AnySignal<Value, Never> { fatalError() }
         @_disfavoredOverload
-        public static func empty() -> Self where Self == AnySignal<Never, Never> { fatalError() }
+        @_alwaysEmitIntoClient public static func empty() -> Self where Self == AnySignal<Never, Never> { fatalError() }
         public static func never<Value>() -> Self where Self == AnySignal<Value, Never> { fatalError() }
         @_disfavoredOverload
-        public static func never() -> Self where Self == AnySignal<Never, Never> { fatalError() }
+        @_alwaysEmitIntoClient public static func never() -> Self where Self == AnySignal<Never, Never> { fatalError() }
         public static func error<Failure>(_ error: Failure) -> Self where Self == AnySignal<Never, Failure> {
             fatalError()
         }
@@ -237,36 +237,36 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "Signals makes signals: Signals.just(1).eraseToAnySignal()")
     extension AnySignal {
-        public static func just(_ value: Value) -> AnySignal { fatalError() }
-        public static func of(_ values: Value...) -> AnySignal { fatalError() }
+        @_alwaysEmitIntoClient public static func just(_ value: Value) -> AnySignal { fatalError() }
+        @_alwaysEmitIntoClient public static func of(_ values: Value...) -> AnySignal { fatalError() }
         public static func from<Values: Sequence>(_ values: Values) -> AnySignal where Values.Element == Value {
             fatalError()
         }
-        public static func empty() -> AnySignal { fatalError() }
-        public static func never() -> AnySignal { fatalError() }
-        public static func fail(_ error: Failure) -> AnySignal { fatalError() }
-        public static func error(_ error: Failure) -> AnySignal { fatalError() }
+        @_alwaysEmitIntoClient public static func empty() -> AnySignal { fatalError() }
+        @_alwaysEmitIntoClient public static func never() -> AnySignal { fatalError() }
+        @_alwaysEmitIntoClient public static func fail(_ error: Failure) -> AnySignal { fatalError() }
+        @_alwaysEmitIntoClient public static func error(_ error: Failure) -> AnySignal { fatalError() }
         public static func deferred(_ make: @escaping () -> AnySignal) -> AnySignal { fatalError() }
         public static func create<Result>(_ body: @escaping (ObserverElsewhere) -> Result) -> AnySignal { fatalError() }
-        public init(value: Value) { fatalError() }
-        public init(error: Failure) { fatalError() }
+        @_alwaysEmitIntoClient public init(value: Value) { fatalError() }
+        @_alwaysEmitIntoClient public init(error: Failure) { fatalError() }
     }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "Signals combines signals: Signals.merge(a, b).eraseToAnySignal()")
     extension AnySignal {
-        public static func merge<A: Signal, B: Signal>(_ a: A, _ b: B) -> AnySignal
+        @_alwaysEmitIntoClient public static func merge<A: Signal, B: Signal>(_ a: A, _ b: B) -> AnySignal
         where A.Value == Value { fatalError() }
-        public static func concat<A: Signal, B: Signal>(_ a: A, _ b: B) -> AnySignal
+        @_alwaysEmitIntoClient public static func concat<A: Signal, B: Signal>(_ a: A, _ b: B) -> AnySignal
         where A.Value == Value { fatalError() }
-        public static func combineLatest<A: Signal, B: Signal>(_ a: A, _ b: B) -> AnySignal
+        @_alwaysEmitIntoClient public static func combineLatest<A: Signal, B: Signal>(_ a: A, _ b: B) -> AnySignal
         where Value == (A.Value, B.Value) { fatalError() }
-        public static func combineLatest<A: Signal, B: Signal>(
+        @_alwaysEmitIntoClient public static func combineLatest<A: Signal, B: Signal>(
             _ a: A, _ b: B, resultSelector transform: @escaping (A.Value, B.Value) -> Value
         ) -> AnySignal { fatalError() }
-        public static func zip<A: Signal, B: Signal>(_ a: A, _ b: B) -> AnySignal
+        @_alwaysEmitIntoClient public static func zip<A: Signal, B: Signal>(_ a: A, _ b: B) -> AnySignal
         where Value == (A.Value, B.Value) { fatalError() }
-        public static func zip<A: Signal, B: Signal>(
+        @_alwaysEmitIntoClient public static func zip<A: Signal, B: Signal>(
             _ a: A, _ b: B, resultSelector transform: @escaping (A.Value, B.Value) -> Value
         ) -> AnySignal { fatalError() }
     }
@@ -280,25 +280,25 @@
     /// An observer or a sink, with the names of other libraries.
     @_documentation(visibility: internal)
     public struct ObserverElsewhere: Sendable {
-        public func onNext<Value>(_ value: Value) { fatalError() }
-        public func onError<Failure>(_ error: Failure) { fatalError() }
-        public func onCompleted() { fatalError() }
-        public func on<Value>(_ event: EventElsewhere<Value, any Error>) { fatalError() }
-        public func send<Value>(_ value: Value) { fatalError() }
-        public func send<Value>(value: Value) { fatalError() }
-        public func send<Failure>(error: Failure) { fatalError() }
-        public func send(completion: CompletionElsewhere<any Error>) { fatalError() }
-        public func sendCompleted() { fatalError() }
-        public func sendInterrupted() { fatalError() }
-        public func complete() { fatalError() }
-        public func onDispose(_ body: @escaping () -> Void) { fatalError() }
-        public func fail<Failure>(_ error: Failure) { fatalError() }
+        @_alwaysEmitIntoClient public func onNext<Value>(_ value: Value) { fatalError() }
+        @_alwaysEmitIntoClient public func onError<Failure>(_ error: Failure) { fatalError() }
+        @_alwaysEmitIntoClient public func onCompleted() { fatalError() }
+        @_alwaysEmitIntoClient public func on<Value>(_ event: EventElsewhere<Value, any Error>) { fatalError() }
+        @_alwaysEmitIntoClient public func send<Value>(_ value: Value) { fatalError() }
+        @_alwaysEmitIntoClient public func send<Value>(value: Value) { fatalError() }
+        @_alwaysEmitIntoClient public func send<Failure>(error: Failure) { fatalError() }
+        @_alwaysEmitIntoClient public func send(completion: CompletionElsewhere<any Error>) { fatalError() }
+        @_alwaysEmitIntoClient public func sendCompleted() { fatalError() }
+        @_alwaysEmitIntoClient public func sendInterrupted() { fatalError() }
+        @_alwaysEmitIntoClient public func complete() { fatalError() }
+        @_alwaysEmitIntoClient public func onDispose(_ body: @escaping () -> Void) { fatalError() }
+        @_alwaysEmitIntoClient public func fail<Failure>(_ error: Failure) { fatalError() }
     }
 
     /// The lifetime that ReactiveSwift's producers receive.
     @_documentation(visibility: internal)
     public struct LifetimeElsewhere: Sendable {
-        public func observeEnded(_ body: @escaping () -> Void) { fatalError() }
+        @_alwaysEmitIntoClient public func observeEnded(_ body: @escaping () -> Void) { fatalError() }
         public var hasEnded: Bool { fatalError() }
     }
 #endif

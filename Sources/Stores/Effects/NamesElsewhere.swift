@@ -26,17 +26,17 @@ extension Store {
     }
     // There is no callAsFunction, because with one Swift 6.3 crashes at
     // Store(initialState: state) { … } withDependencies: { … }.
-    public func reduce(_ action: Action) { fatalError() }
-    public func trigger(_ action: Action) { fatalError() }
+    @_alwaysEmitIntoClient public func reduce(_ action: Action) { fatalError() }
+    @_alwaysEmitIntoClient public func trigger(_ action: Action) { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "a view observes its part: store.property(\\.part); ObservableStore in SwiftUI")
 extension Store {
-    public func scope<Part>(_ path: KeyPath<State, Part>) -> Store { fatalError() }
-    public func scope<Part>(state path: KeyPath<State, Part>) -> Store { fatalError() }
+    @_alwaysEmitIntoClient public func scope<Part>(_ path: KeyPath<State, Part>) -> Store { fatalError() }
+    @_alwaysEmitIntoClient public func scope<Part>(state path: KeyPath<State, Part>) -> Store { fatalError() }
     @_disfavoredOverload public func scope<Part>(state part: @escaping (State) -> Part) -> Store { fatalError() }
-    public func ifLet<Part>(
+    @_alwaysEmitIntoClient public func ifLet<Part>(
         then body: (Store<Part, Action>) -> Void, else other: (() -> Void)? = nil
     ) -> Subscription where State == Part? { fatalError() }
 }
@@ -68,10 +68,10 @@ extension Store {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write state: store.state")
 extension Store {
-    public func withState<Result>(_ body: (State) -> Result) -> Result { fatalError() }
+    @_alwaysEmitIntoClient public func withState<Result>(_ body: (State) -> Result) -> Result { fatalError() }
     public var value: State { fatalError() }
     public var currentState: State { fatalError() }
-    public func getState() -> State { fatalError() }
+    @_alwaysEmitIntoClient public func getState() -> State { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -120,8 +120,8 @@ extension Store {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write store.transitions.print().run()")
 extension Store {
-    public func debug(_ prefix: String = "") -> Store { fatalError() }
-    public func _printChanges() -> Store { fatalError() }
+    @_alwaysEmitIntoClient public func debug(_ prefix: String = "") -> Store { fatalError() }
+    @_alwaysEmitIntoClient public func _printChanges() -> Store { fatalError() }
 }
 
 // No initializer takes an unlabeled reducer of a generic type: it would fit every mistake in
@@ -129,7 +129,7 @@ extension Store {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write Store(state, reducer)")
 extension Store {
-    public convenience init(
+    @_alwaysEmitIntoClient public convenience init(
         initialState: @autoclosure () -> State, reducer: () -> Reducer<State, Action>,
         withDependencies update: ((inout DependenciesElsewhere) -> Void)? = nil
     ) { fatalError() }
@@ -138,11 +138,11 @@ extension Store {
         withDependencies update: ((inout DependenciesElsewhere) -> Void)? = nil
     ) { fatalError() }
     public convenience init(initialState: State, reducer: Reducer<State, Action>) { fatalError() }
-    public convenience init<Environment>(
+    @_alwaysEmitIntoClient public convenience init<Environment>(
         initialState: State, reducer: Reducer<State, Action>, environment: Environment
     ) { fatalError() }
-    public convenience init(initial: State, reducer: Reducer<State, Action>) { fatalError() }
-    public convenience init(state: State, reducer: Reducer<State, Action>) { fatalError() }
+    @_alwaysEmitIntoClient public convenience init(initial: State, reducer: Reducer<State, Action>) { fatalError() }
+    @_alwaysEmitIntoClient public convenience init(state: State, reducer: Reducer<State, Action>) { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -160,13 +160,13 @@ extension Store where State == Never, Action == Never {
 @available(*, unavailable, message: "write .send(action)")
 extension Effect {
     public static func send(_ action: Action, animation: AnimationElsewhere?) -> Effect { fatalError() }
-    public static func just(_ action: Action) -> Effect { fatalError() }
-    public static func action(_ action: Action) -> Effect { fatalError() }
-    public static func of(_ action: Action) -> Effect { fatalError() }
-    public static func dispatch(_ action: Action) -> Effect { fatalError() }
-    public init(value: Action) { fatalError() }
-    public init(error: any Error) { fatalError() }
-    public init(_ action: Action) { fatalError() }
+    @_alwaysEmitIntoClient public static func just(_ action: Action) -> Effect { fatalError() }
+    @_alwaysEmitIntoClient public static func action(_ action: Action) -> Effect { fatalError() }
+    @_alwaysEmitIntoClient public static func of(_ action: Action) -> Effect { fatalError() }
+    @_alwaysEmitIntoClient public static func dispatch(_ action: Action) -> Effect { fatalError() }
+    @_alwaysEmitIntoClient public init(value: Action) { fatalError() }
+    @_alwaysEmitIntoClient public init(error: any Error) { fatalError() }
+    @_alwaysEmitIntoClient public init(_ action: Action) { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -176,10 +176,10 @@ extension Effect {
         "write .task(LazyTask { … }) { .loaded($0) } for one action, .signal(…) for several; if it throws, .task(work) { .loaded($0) } catch: { .failed($0) }; a pause is work.delay(.seconds(1))"
 )
 extension Effect {
-    public static func run(
+    @_alwaysEmitIntoClient public static func run(
         priority: TaskPriority? = nil, operation work: @escaping @Sendable (SendElsewhere<Action>) async throws -> Void
     ) -> Effect { fatalError() }
-    public static func run(
+    @_alwaysEmitIntoClient public static func run(
         priority: TaskPriority? = nil, operation work: @escaping @Sendable (SendElsewhere<Action>) async throws -> Void,
         catch recovery: @escaping @Sendable (any Error, SendElsewhere<Action>) async -> Void
     ) -> Effect { fatalError() }
@@ -193,7 +193,7 @@ extension Effect {
     public static func future(_ work: @escaping (@escaping (Result<Action, any Error>) -> Void) -> Void) -> Effect {
         fatalError()
     }
-    public static func catching(_ work: @escaping () throws -> Action) -> Effect { fatalError() }
+    @_alwaysEmitIntoClient public static func catching(_ work: @escaping () throws -> Action) -> Effect { fatalError() }
     @_disfavoredOverload public static func result(_ work: @escaping () -> Result<Action, any Error>) -> Effect {
         fatalError()
     }
@@ -204,7 +204,7 @@ extension Effect {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "make it a LazyTask: .task(LazyTask { … }) { .loaded($0) }")
 extension Effect {
-    public init<Success, Failure>(_ task: LazyTask<Success, Failure>) { fatalError() }
+    @_alwaysEmitIntoClient public init<Success, Failure>(_ task: LazyTask<Success, Failure>) { fatalError() }
     @_disfavoredOverload public static func task(
         priority: TaskPriority? = nil, operation work: @escaping @Sendable () async throws -> Action
     ) -> Effect { fatalError() }
@@ -217,12 +217,12 @@ extension Effect {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "make it an IO: .fireAndForget(IO { … })")
 extension Effect {
-    public static func io(_ work: IO<Void, Never>) -> Effect { fatalError() }
-    public static func from(_ work: IO<Void, Never>) -> Effect { fatalError() }
+    @_alwaysEmitIntoClient public static func io(_ work: IO<Void, Never>) -> Effect { fatalError() }
+    @_alwaysEmitIntoClient public static func from(_ work: IO<Void, Never>) -> Effect { fatalError() }
     @_disfavoredOverload public static func fireAndForget(
         priority: TaskPriority? = nil, _ work: @escaping @Sendable () async throws -> Void
     ) -> Effect { fatalError() }
-    public static func sync(_ work: @escaping () -> Action) -> Effect { fatalError() }
+    @_alwaysEmitIntoClient public static func sync(_ work: @escaping () -> Action) -> Effect { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -230,7 +230,7 @@ extension Effect {
     *, unavailable, message: "map the signal to actions: .signal(signal.map { .loaded($0) }, named: \"load\")"
 )
 extension Effect {
-    public static func signal<S: Signal>(
+    @_alwaysEmitIntoClient public static func signal<S: Signal>(
         _ signal: S, named name: String? = nil, _ action: (S.Value) -> Action
     ) -> Effect { fatalError() }
 }
@@ -238,7 +238,7 @@ extension Effect {
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "task(_:named:)")
 extension Effect {
-    public static func from(_ task: LazyTask<Action, Never>) -> Effect { fatalError() }
+    @_alwaysEmitIntoClient public static func from(_ task: LazyTask<Action, Never>) -> Effect { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -247,20 +247,20 @@ extension Effect {
     public static func publisher<S: Signal>(_ make: () -> S) -> Effect where S.Value == Action { fatalError() }
     @_disfavoredOverload public static func publisher<S: Signal>(_ make: () -> S) -> Effect { fatalError() }
     public static func timer<ID, Place>(id: ID, every period: Duration, on place: Place) -> Effect { fatalError() }
-    public init<S: Signal>(_ signal: S) { fatalError() }
+    @_alwaysEmitIntoClient public init<S: Signal>(_ signal: S) { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "all(_:)")
 extension Effect {
-    public static func batch(_ effects: Effect...) -> Effect { fatalError() }
-    public static func multiple(_ effects: [Effect]) -> Effect { fatalError() }
+    @_alwaysEmitIntoClient public static func batch(_ effects: Effect...) -> Effect { fatalError() }
+    @_alwaysEmitIntoClient public static func multiple(_ effects: [Effect]) -> Effect { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "and(_:)")
 extension Effect {
-    public func merge(with other: Effect) -> Effect { fatalError() }
+    @_alwaysEmitIntoClient public func merge(with other: Effect) -> Effect { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -268,11 +268,11 @@ extension Effect {
     *, unavailable, message: "effects run side by side; one after another they are one task: .task(first.then(second))"
 )
 extension Effect {
-    public static func concatenate(_ effects: Effect...) -> Effect { fatalError() }
-    public static func concatenate(_ effects: [Effect]) -> Effect { fatalError() }
-    public static func concat(_ effects: Effect...) -> Effect { fatalError() }
-    public func concatenate(with other: Effect) -> Effect { fatalError() }
-    public func then(_ other: Effect) -> Effect { fatalError() }
+    @_alwaysEmitIntoClient public static func concatenate(_ effects: Effect...) -> Effect { fatalError() }
+    @_alwaysEmitIntoClient public static func concatenate(_ effects: [Effect]) -> Effect { fatalError() }
+    @_alwaysEmitIntoClient public static func concat(_ effects: Effect...) -> Effect { fatalError() }
+    @_alwaysEmitIntoClient public func concatenate(with other: Effect) -> Effect { fatalError() }
+    @_alwaysEmitIntoClient public func then(_ other: Effect) -> Effect { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -281,27 +281,27 @@ extension Effect {
     message: "name the effect where it is made: .task(work, named: \"search\"); a second one takes its place"
 )
 extension Effect {
-    public func cancellable<ID>(id: ID, cancelInFlight: Bool = false) -> Effect { fatalError() }
+    @_alwaysEmitIntoClient public func cancellable<ID>(id: ID, cancelInFlight: Bool = false) -> Effect { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "cancel(_:)")
 extension Effect {
-    public static func cancel(id: String) -> Effect { fatalError() }
-    public static func cancel(named name: String) -> Effect { fatalError() }
+    @_alwaysEmitIntoClient public static func cancel(id: String) -> Effect { fatalError() }
+    @_alwaysEmitIntoClient public static func cancel(named name: String) -> Effect { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "effects are cancelled by name: .cancel(\"search\")")
 extension Effect {
     @_disfavoredOverload public static func cancel<ID>(id: ID) -> Effect { fatalError() }
-    public static func cancel<ID>(ids: [ID]) -> Effect { fatalError() }
+    @_alwaysEmitIntoClient public static func cancel<ID>(ids: [ID]) -> Effect { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "effects are cancelled by name: .cancel(\"search\")")
 extension Task where Success == Never, Failure == Never {
-    public static func cancel<ID>(id: ID) { fatalError() }
+    @_alwaysEmitIntoClient public static func cancel<ID>(id: ID) { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -309,7 +309,7 @@ extension Task where Success == Never, Failure == Never {
     *, unavailable,
     message: "name the effect where it is made: .task(work, named: \"search\"); a second one takes its place"
 )
-public func withTaskCancellation<ID, Result>(
+@_alwaysEmitIntoClient public func withTaskCancellation<ID, Result>(
     id: ID, cancelInFlight: Bool = false, operation: () async throws -> Result
 ) async rethrows -> Result { fatalError() }
 
@@ -329,15 +329,15 @@ extension Clock where Duration == Swift.Duration {
 )
 extension Effect {
     public func debounce<ID, Place>(id: ID, for time: Duration, scheduler: Place) -> Effect { fatalError() }
-    public func debounce<Place>(_ time: Duration, on place: Place) -> Effect { fatalError() }
-    public func debounce(_ time: Duration) -> Effect { fatalError() }
-    public static func debounce<ID>(id: ID, for time: Duration) -> Effect { fatalError() }
+    @_alwaysEmitIntoClient public func debounce<Place>(_ time: Duration, on place: Place) -> Effect { fatalError() }
+    @_alwaysEmitIntoClient public func debounce(_ time: Duration) -> Effect { fatalError() }
+    @_alwaysEmitIntoClient public static func debounce<ID>(id: ID, for time: Duration) -> Effect { fatalError() }
     public func debounce<ID, Place>(id: ID, for time: Duration, clock: Place) -> Effect { fatalError() }
     public func throttle<ID, Place>(id: ID, for time: Duration, scheduler: Place, latest: Bool) -> Effect {
         fatalError()
     }
-    public func deferred<Place>(for time: Duration, scheduler: Place) -> Effect { fatalError() }
-    public func delay<Place>(for time: Duration, scheduler: Place) -> Effect { fatalError() }
+    @_alwaysEmitIntoClient public func deferred<Place>(for time: Duration, scheduler: Place) -> Effect { fatalError() }
+    @_alwaysEmitIntoClient public func delay<Place>(for time: Duration, scheduler: Place) -> Effect { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -345,21 +345,21 @@ extension Effect {
     *, unavailable, message: "a store works on any thread; views observe it on main, by ObservableStore or bind(to:on:)"
 )
 extension Effect {
-    public func receive<Place>(on place: Place) -> Effect { fatalError() }
-    public func animation() -> Effect { fatalError() }
-    public func animation(_ animation: AnimationElsewhere?) -> Effect { fatalError() }
+    @_alwaysEmitIntoClient public func receive<Place>(on place: Place) -> Effect { fatalError() }
+    @_alwaysEmitIntoClient public func animation() -> Effect { fatalError() }
+    @_alwaysEmitIntoClient public func animation(_ animation: AnimationElsewhere?) -> Effect { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write .signal(signal), or .signal(signal, named: \"load\")")
 extension Signal {
-    public func eraseToEffect() -> Effect<Value> { fatalError() }
+    @_alwaysEmitIntoClient public func eraseToEffect() -> Effect<Value> { fatalError() }
     public func eraseToEffect<Action>(_ action: @escaping (Value) -> Action) -> Effect<Action> { fatalError() }
-    public func catchToEffect() -> Effect<Result<Value, Failure>> { fatalError() }
+    @_alwaysEmitIntoClient public func catchToEffect() -> Effect<Result<Value, Failure>> { fatalError() }
     public func catchToEffect<Action>(_ action: @escaping (Result<Value, Failure>) -> Action) -> Effect<Action> {
         fatalError()
     }
-    public func fireAndForget<Action>() -> Effect<Action> { fatalError() }
+    @_alwaysEmitIntoClient public func fireAndForget<Action>() -> Effect<Action> { fatalError() }
 }
 
 // MARK: - Reducers
@@ -381,7 +381,7 @@ extension Reducer {
     public func dependency<Value>(_ path: WritableKeyPath<DependenciesElsewhere, Value>, _ value: Value) -> Reducer {
         fatalError()
     }
-    public func transformDependency<Value>(
+    @_alwaysEmitIntoClient public func transformDependency<Value>(
         _ path: WritableKeyPath<DependenciesElsewhere, Value>, transform: (inout Value) -> Void
     ) -> Reducer { fatalError() }
     public func run<Environment>(_ state: inout State, _ action: Action, _ environment: Environment) -> Effect<Action> {
@@ -392,24 +392,24 @@ extension Reducer {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write pullback(\\.part, CasePath(…)): a CasePath finds the part's action")
 extension Reducer {
-    public func pullback<Whole>(
+    @_alwaysEmitIntoClient public func pullback<Whole>(
         state part: WritableKeyPath<Whole, State>, action: KeyPath<CasesElsewhere, CasesElsewhere>
     ) -> Reducer<Whole, Action> { fatalError() }
-    public func pullback<Whole, WholeAction>(
+    @_alwaysEmitIntoClient public func pullback<Whole, WholeAction>(
         state part: WritableKeyPath<Whole, State>, action: CasePath<WholeAction, Action>
     ) -> Reducer<Whole, WholeAction> { fatalError() }
-    public func pullback<Whole, Environment>(
+    @_alwaysEmitIntoClient public func pullback<Whole, Environment>(
         state part: WritableKeyPath<Whole, State>, action: KeyPath<CasesElsewhere, CasesElsewhere>,
         environment: Environment
     ) -> Reducer<Whole, Action> { fatalError() }
-    public func pullback<Whole, WholeAction, Environment>(
+    @_alwaysEmitIntoClient public func pullback<Whole, WholeAction, Environment>(
         state part: WritableKeyPath<Whole, State>, action: CasePath<WholeAction, Action>, environment: Environment
     ) -> Reducer<Whole, WholeAction> { fatalError() }
-    public func pullback<Whole, WholeAction>(
+    @_alwaysEmitIntoClient public func pullback<Whole, WholeAction>(
         state part: WritableKeyPath<Whole, State>, action: CasePath<WholeAction, Action>,
         environment: (DependenciesElsewhere) -> Any
     ) -> Reducer<Whole, WholeAction> { fatalError() }
-    public func pullback<Whole, WholeAction>(
+    @_alwaysEmitIntoClient public func pullback<Whole, WholeAction>(
         value part: WritableKeyPath<Whole, State>, action: WritableKeyPath<WholeAction, Action?>
     ) -> Reducer<Whole, WholeAction> { fatalError() }
     public func lift<Whole>(state part: WritableKeyPath<Whole, State>, action: KeyPath<CasesElsewhere, CasesElsewhere>)
@@ -423,20 +423,20 @@ extension Reducer {
     message: "write child.optional().pullback(\\.child, CasePath(…)), and combine it with the whole's reducer"
 )
 extension Reducer {
-    public func ifLet<Part, Feature>(
+    @_alwaysEmitIntoClient public func ifLet<Part, Feature>(
         _ part: WritableKeyPath<State, Part>, action: KeyPath<CasesElsewhere, CasesElsewhere>, then: () -> Feature
     ) -> Reducer { fatalError() }
-    public func ifLet<Part, PartAction, Feature>(
+    @_alwaysEmitIntoClient public func ifLet<Part, PartAction, Feature>(
         _ part: WritableKeyPath<State, Part>, action: CasePath<Action, PartAction>, then: () -> Feature
     ) -> Reducer { fatalError() }
     public func ifLet<Part>(_ part: WritableKeyPath<State, Part>, action: KeyPath<CasesElsewhere, CasesElsewhere>)
         -> Reducer
     { fatalError() }
-    public func ifCaseLet<Feature>(
+    @_alwaysEmitIntoClient public func ifCaseLet<Feature>(
         _ part: KeyPath<CasesElsewhere, CasesElsewhere>, action: KeyPath<CasesElsewhere, CasesElsewhere>,
         then: () -> Feature
     ) -> Reducer { fatalError() }
-    public func ifCaseLet<Part, Feature>(
+    @_alwaysEmitIntoClient public func ifCaseLet<Part, Feature>(
         _ part: CasePath<State, Part>, action: KeyPath<CasesElsewhere, CasesElsewhere>, then: () -> Feature
     ) -> Reducer { fatalError() }
 }
@@ -446,16 +446,16 @@ extension Reducer {
     *, unavailable, message: "write element.forEach(\\.rows, CasePath(…)), and combine it with the whole's reducer"
 )
 extension Reducer {
-    public func forEach<Rows, Path, Feature>(
+    @_alwaysEmitIntoClient public func forEach<Rows, Path, Feature>(
         _ rows: WritableKeyPath<State, Rows>, action: CasePath<Action, Path>, element: () -> Feature
     ) -> Reducer { fatalError() }
-    public func forEach<Rows, Feature>(
+    @_alwaysEmitIntoClient public func forEach<Rows, Feature>(
         _ rows: WritableKeyPath<State, Rows>, action: KeyPath<CasesElsewhere, CasesElsewhere>, element: () -> Feature
     ) -> Reducer { fatalError() }
     public func forEach<Rows>(_ rows: WritableKeyPath<State, Rows>, action: KeyPath<CasesElsewhere, CasesElsewhere>)
         -> Reducer
     { fatalError() }
-    public func forEach<Whole, Rows, Environment>(
+    @_alwaysEmitIntoClient public func forEach<Whole, Rows, Environment>(
         state rows: WritableKeyPath<Whole, Rows>, action: CasePath<Action, Action>, environment: Environment
     ) -> Reducer { fatalError() }
 }
@@ -474,12 +474,12 @@ extension Reducer {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "a store shows what it does: store.transitions.print().run()")
 extension Reducer {
-    public func _printChanges(_ printer: PrinterElsewhere? = nil) -> Reducer { fatalError() }
-    public func debug(_ prefix: String = "") -> Reducer { fatalError() }
-    public func signpost(_ prefix: String = "") -> Reducer { fatalError() }
-    public func logging() -> Reducer { fatalError() }
-    public func logged() -> Reducer { fatalError() }
-    public func logged(_ prefix: String) -> Reducer { fatalError() }
+    @_alwaysEmitIntoClient public func _printChanges(_ printer: PrinterElsewhere? = nil) -> Reducer { fatalError() }
+    @_alwaysEmitIntoClient public func debug(_ prefix: String = "") -> Reducer { fatalError() }
+    @_alwaysEmitIntoClient public func signpost(_ prefix: String = "") -> Reducer { fatalError() }
+    @_alwaysEmitIntoClient public func logging() -> Reducer { fatalError() }
+    @_alwaysEmitIntoClient public func logged() -> Reducer { fatalError() }
+    @_alwaysEmitIntoClient public func logged(_ prefix: String) -> Reducer { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -488,7 +488,7 @@ extension Reducer {
     @discardableResult public func reduce(into state: inout State, action: Action) -> Effect<Action> { fatalError() }
     @discardableResult public func reduce(_ state: inout State, _ action: Action) -> Effect<Action> { fatalError() }
     @discardableResult public func callAsFunction(state: inout State, action: Action) -> Effect<Action> { fatalError() }
-    public func reduce(state: State, action: Action) -> State { fatalError() }
+    @_alwaysEmitIntoClient public func reduce(state: State, action: Action) -> State { fatalError() }
     @discardableResult public func run(_ state: inout State, _ action: Action) -> Effect<Action> { fatalError() }
 }
 
@@ -496,21 +496,21 @@ extension Reducer {
 @available(*, unavailable, renamed: "identity")
 extension Reducer {
     public static var empty: Reducer { fatalError() }
-    public init() { fatalError() }
+    @_alwaysEmitIntoClient public init() { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "then(_:)")
 extension Reducer {
-    public func combined(with other: Reducer) -> Reducer { fatalError() }
-    public func combine(with other: Reducer) -> Reducer { fatalError() }
-    public func merge(_ other: Reducer) -> Reducer { fatalError() }
+    @_alwaysEmitIntoClient public func combined(with other: Reducer) -> Reducer { fatalError() }
+    @_alwaysEmitIntoClient public func combine(with other: Reducer) -> Reducer { fatalError() }
+    @_alwaysEmitIntoClient public func merge(_ other: Reducer) -> Reducer { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "an action names the change: case .named(let name): state.name = name")
 extension Reducer {
-    public func binding() -> Reducer { fatalError() }
+    @_alwaysEmitIntoClient public func binding() -> Reducer { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -549,7 +549,7 @@ public typealias ReducerProtocolOf<Feature> = Any
 @available(*, unavailable, message: "write Reducer.combine(first, second)")
 @resultBuilder
 public enum ReducerBuilder<State, Action> {
-    public static func buildBlock<Part>(_ part: Part) -> Part { fatalError() }
+    @_alwaysEmitIntoClient public static func buildBlock<Part>(_ part: Part) -> Part { fatalError() }
     public static func buildBlock<each Part>(_ part: repeat each Part) -> EmptyReducerElsewhere<Never, Never> {
         fatalError()
     }
@@ -580,7 +580,7 @@ public typealias EffectPublisher<Action: Sendable, Failure> = Effect<Action>
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write Reducer.combine(first, second)")
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func CombineReducers<Reducers>(
+@_alwaysEmitIntoClient public func CombineReducers<Reducers>(
     _ reducers: () -> Reducers
 ) -> Reducers { fatalError() }
 
@@ -593,7 +593,7 @@ public func combineReducers<State, Action: Sendable>(_ reducers: Reducer<State, 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write child.pullback(\\.part, CasePath(…)): a CasePath finds the part's action")
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func Scope<State, Part, PartAction: Sendable>(
+@_alwaysEmitIntoClient public func Scope<State, Part, PartAction: Sendable>(
     state: WritableKeyPath<State, Part>, action: KeyPath<CasesElsewhere, CasesElsewhere>,
     child: () -> Reducer<Part, PartAction>
 ) -> Reducer<State, PartAction> { fatalError() }
@@ -601,7 +601,7 @@ public func Scope<State, Part, PartAction: Sendable>(
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write child.pullback(\\.part, CasePath(…)): a CasePath finds the part's action")
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func Scope<State, Part, Action: Sendable, PartAction: Sendable>(
+@_alwaysEmitIntoClient public func Scope<State, Part, Action: Sendable, PartAction: Sendable>(
     state: WritableKeyPath<State, Part>, action: CasePath<Action, PartAction>,
     child: () -> Reducer<Part, PartAction>
 ) -> Reducer<State, Action> { fatalError() }
@@ -610,7 +610,7 @@ public func Scope<State, Part, Action: Sendable, PartAction: Sendable>(
 @available(*, unavailable, message: "write child.pullback(\\.part, CasePath(…)): a CasePath finds the part's action")
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @_disfavoredOverload
-public func Scope<State, Part, Feature>(
+@_alwaysEmitIntoClient public func Scope<State, Part, Feature>(
     state: WritableKeyPath<State, Part>, action: KeyPath<CasesElsewhere, CasesElsewhere>, child: () -> Feature
 ) -> EmptyReducerElsewhere<State, Never> { fatalError() }
 
@@ -618,7 +618,7 @@ public func Scope<State, Part, Feature>(
 @available(*, unavailable, message: "write child.pullback(\\.part, CasePath(…)): a CasePath finds the part's action")
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @_disfavoredOverload
-public func Scope<Feature>(
+@_alwaysEmitIntoClient public func Scope<Feature>(
     state: KeyPath<CasesElsewhere, CasesElsewhere>, action: KeyPath<CasesElsewhere, CasesElsewhere>,
     child: () -> Feature
 ) -> EmptyReducerElsewhere<Never, Never> { fatalError() }
@@ -635,10 +635,10 @@ extension CasePath {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "a view observes store.property(\\.part), or an ObservableStore in SwiftUI")
 public struct ViewStore<State: Sendable, Action: Sendable> {
-    public init(_ store: Store<State, Action>) { fatalError() }
+    @_alwaysEmitIntoClient public init(_ store: Store<State, Action>) { fatalError() }
     public init<Whole>(_ store: Store<Whole, Action>, observe part: @escaping (Whole) -> State) { fatalError() }
     public var state: State { fatalError() }
-    public func send(_ action: Action) { fatalError() }
+    @_alwaysEmitIntoClient public func send(_ action: Action) { fatalError() }
     public func binding<Value>(get: @escaping (State) -> Value, send: @escaping (Value) -> Action) -> BindingElsewhere<
         Value
     > { fatalError() }
@@ -650,7 +650,7 @@ public struct ViewStore<State: Sendable, Action: Sendable> {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "in SwiftUI an ObservableStore is a view's model: model.name")
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func WithViewStore<State, Action, Part, Content>(
+@_alwaysEmitIntoClient public func WithViewStore<State, Action, Part, Content>(
     _ store: Store<State, Action>, observe part: @escaping (State) -> Part,
     content: (ViewStoreElsewhere<Part, Action>) -> Content
 ) -> Content { fatalError() }
@@ -658,14 +658,14 @@ public func WithViewStore<State, Action, Part, Content>(
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "in SwiftUI an ObservableStore is a view's model: model.name")
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func WithViewStore<State, Action, Content>(
+@_alwaysEmitIntoClient public func WithViewStore<State, Action, Content>(
     _ store: Store<State, Action>, content: (ViewStoreElsewhere<State, Action>) -> Content
 ) -> Content { fatalError() }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "in SwiftUI an ObservableStore is a view's model: model.name")
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func WithPerceptionTracking<Content>(_ content: () -> Content) -> Content { fatalError() }
+@_alwaysEmitIntoClient public func WithPerceptionTracking<Content>(_ content: () -> Content) -> Content { fatalError() }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write store.dispatch(.tapped), of the store or of an ObservableStore")
@@ -717,42 +717,42 @@ public typealias ViewStoreOf<Feature> = ViewStoreElsewhere<Never, Never>
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "a view observes store.property(\\.part), or an ObservableStore in SwiftUI")
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func ForEachStore<State, Action, Content>(
+@_alwaysEmitIntoClient public func ForEachStore<State, Action, Content>(
     _ store: Store<State, Action>, content: (Store<State, Action>) -> Content
 ) -> Content { fatalError() }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "a view observes store.property(\\.part), or an ObservableStore in SwiftUI")
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func IfLetStore<State, Action, Content, Otherwise>(
+@_alwaysEmitIntoClient public func IfLetStore<State, Action, Content, Otherwise>(
     _ store: Store<State, Action>?, then content: (Store<State, Action>) -> Content, else otherwise: () -> Otherwise
 ) -> Content { fatalError() }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "a view observes store.property(\\.part), or an ObservableStore in SwiftUI")
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func IfLetStore<State, Action, Content>(
+@_alwaysEmitIntoClient public func IfLetStore<State, Action, Content>(
     _ store: Store<State, Action>?, then content: (Store<State, Action>) -> Content
 ) -> Content { fatalError() }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "a view observes store.property(\\.part), or an ObservableStore in SwiftUI")
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func SwitchStore<State, Action, Content>(
+@_alwaysEmitIntoClient public func SwitchStore<State, Action, Content>(
     _ store: Store<State, Action>, content: (Store<State, Action>) -> Content
 ) -> Content { fatalError() }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "a view observes store.property(\\.part), or an ObservableStore in SwiftUI")
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func CaseLet<Path, Action, Content>(
+@_alwaysEmitIntoClient public func CaseLet<Path, Action, Content>(
     _ state: Path, action: Action, then content: (ViewStoreElsewhere<Never, Never>) -> Content
 ) -> Content { fatalError() }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write an array of states, one for each screen")
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func NavigationStackStore<State, Action, Root, Destination>(
+@_alwaysEmitIntoClient public func NavigationStackStore<State, Action, Root, Destination>(
     _ store: Store<State, Action>, root: () -> Root,
     destination: (ViewStoreElsewhere<State, Action>) -> Destination
 ) -> Root { fatalError() }
@@ -771,7 +771,7 @@ public typealias Send<Action: Sendable> = SendElsewhere<Action>
 @available(*, unavailable, message: "a child that may be missing is an optional: child.optional()")
 @propertyWrapper
 public struct PresentationState<Value> {
-    public init(wrappedValue: Value) { fatalError() }
+    @_alwaysEmitIntoClient public init(wrappedValue: Value) { fatalError() }
     public var wrappedValue: Value
     public var projectedValue: PresentationState {
         get { fatalError() }
@@ -783,7 +783,7 @@ public struct PresentationState<Value> {
 @available(*, unavailable, message: "an action names the change: case named(String), and the reducer makes it")
 @propertyWrapper
 public struct BindingState<Value> {
-    public init(wrappedValue: Value) { fatalError() }
+    @_alwaysEmitIntoClient public init(wrappedValue: Value) { fatalError() }
     public var wrappedValue: Value
     public var projectedValue: BindingState { fatalError() }
 }
@@ -815,16 +815,16 @@ public struct StackActionOf<Feature>: Sendable {}
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "a dialog is a part of the state: an optional struct")
 public struct AlertState<Action>: Equatable, Sendable {
-    public init(
+    @_alwaysEmitIntoClient public init(
         _ title: () -> TextState, @ButtonsElsewhere<Action> actions: () -> Void, message: (() -> TextState)? = nil
     ) { fatalError() }
-    public init(
+    @_alwaysEmitIntoClient public init(
         titleVisibility: VisibilityElsewhere, title: () -> TextState, @ButtonsElsewhere<Action> actions: () -> Void,
         message: (() -> TextState)? = nil
     ) { fatalError() }
-    public init(_ title: () -> TextState) { fatalError() }
-    public init(title: TextState) { fatalError() }
-    public init(title: TextState, message: TextState?) { fatalError() }
+    @_alwaysEmitIntoClient public init(_ title: () -> TextState) { fatalError() }
+    @_alwaysEmitIntoClient public init(title: TextState) { fatalError() }
+    @_alwaysEmitIntoClient public init(title: TextState, message: TextState?) { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -842,13 +842,13 @@ public typealias ConfirmationDialogState<Action> = AlertState<Action>
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write Mutex(value) of Synchronization")
 public struct LockIsolated<Value> {
-    public init(_ value: Value) { fatalError() }
+    @_alwaysEmitIntoClient public init(_ value: Value) { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write an actor")
 public struct ActorIsolated<Value> {
-    public init(_ value: Value) { fatalError() }
+    @_alwaysEmitIntoClient public init(_ value: Value) { fatalError() }
 }
 
 prefix operator /
@@ -878,20 +878,20 @@ public typealias DependencyValues = DependenciesElsewhere
 @available(*, unavailable, message: "what a reducer needs is an argument of the function that makes it")
 @propertyWrapper
 public struct Dependency<Value> {
-    public init(_ path: KeyPath<DependenciesElsewhere, Value>) { fatalError() }
-    public init(_ key: Value.Type) { fatalError() }
+    @_alwaysEmitIntoClient public init(_ path: KeyPath<DependenciesElsewhere, Value>) { fatalError() }
+    @_alwaysEmitIntoClient public init(_ key: Value.Type) { fatalError() }
     public var wrappedValue: Value { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "what a reducer needs is an argument of the function that makes it")
-public func withDependencies<Result>(
+@_alwaysEmitIntoClient public func withDependencies<Result>(
     _ update: (inout DependenciesElsewhere) -> Void, operation: () throws -> Result
 ) rethrows -> Result { fatalError() }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "what a reducer needs is an argument of the function that makes it")
-public func withDependencies<Result>(
+@_alwaysEmitIntoClient public func withDependencies<Result>(
     _ update: (inout DependenciesElsewhere) -> Void, operation: () async throws -> Result
 ) async rethrows -> Result { fatalError() }
 
@@ -962,14 +962,14 @@ public macro DependencyClient() = #externalMacro(module: "ObservationMacros", ty
 @_documentation(visibility: internal)
 @dynamicMemberLookup
 public struct CasesElsewhere {
-    public subscript(dynamicMember name: String) -> CasesElsewhere { fatalError() }
-    public subscript<ID>(id id: ID) -> CasesElsewhere { fatalError() }
+    @_alwaysEmitIntoClient public subscript(dynamicMember name: String) -> CasesElsewhere { fatalError() }
+    @_alwaysEmitIntoClient public subscript<ID>(id id: ID) -> CasesElsewhere { fatalError() }
 }
 
 @_documentation(visibility: internal)
 public struct EmptyReducerElsewhere<State, Action: Sendable> {
-    public init() { fatalError() }
-    public init<Path>(action: Path) { fatalError() }
+    @_alwaysEmitIntoClient public init() { fatalError() }
+    @_alwaysEmitIntoClient public init<Path>(action: Path) { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -988,11 +988,11 @@ public struct StorePublisherElsewhere<Part> {
     @_disfavoredOverload public func sink(receiveValue: @escaping (Part) -> Void) -> AnyCancellable { fatalError() }
     public func map<New>(_ transform: @escaping (Part) -> New) -> StorePublisherElsewhere<New> { fatalError() }
     public func compactMap<New>(_ transform: @escaping (Part) -> New?) -> StorePublisherElsewhere<New> { fatalError() }
-    public func filter(_ isWanted: @escaping (Part) -> Bool) -> Self { fatalError() }
-    public func removeDuplicates() -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func filter(_ isWanted: @escaping (Part) -> Bool) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func removeDuplicates() -> Self { fatalError() }
     public func removeDuplicates(by areSame: @escaping (Part, Part) -> Bool) -> Self { fatalError() }
-    public func dropFirst(_ count: Int = 1) -> Self { fatalError() }
-    public func receive<Place>(on place: Place) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func dropFirst(_ count: Int = 1) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func receive<Place>(on place: Place) -> Self { fatalError() }
     @discardableResult public func assign<Target>(
         to path: ReferenceWritableKeyPath<Target, Part>, on target: Target
     ) -> Subscription { fatalError() }
@@ -1001,20 +1001,20 @@ public struct StorePublisherElsewhere<Part> {
 
 @_documentation(visibility: internal)
 public struct TextElsewhere: Sendable {
-    public init(_ text: String) { fatalError() }
+    @_alwaysEmitIntoClient public init(_ text: String) { fatalError() }
 }
 
 @_documentation(visibility: internal)
 public struct ButtonElsewhere<Action> {
     public init(role: RoleElsewhere? = nil, action: Action, label: () -> TextElsewhere) { fatalError() }
-    public init(role: RoleElsewhere? = nil, label: () -> TextElsewhere) { fatalError() }
+    @_alwaysEmitIntoClient public init(role: RoleElsewhere? = nil, label: () -> TextElsewhere) { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @resultBuilder
 public enum ButtonsElsewhere<Action> {
     public static func buildExpression(_ button: ButtonElsewhere<Action>) -> ButtonElsewhere<Action> { fatalError() }
-    public static func buildBlock(_ buttons: ButtonElsewhere<Action>...) { fatalError() }
+    @_alwaysEmitIntoClient public static func buildBlock(_ buttons: ButtonElsewhere<Action>...) { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -1046,15 +1046,15 @@ public enum ConformanceElsewhere: Sendable {
 
 @_documentation(visibility: internal)
 public struct SendElsewhere<Action: Sendable>: Sendable {
-    public func callAsFunction(_ action: Action) async { fatalError() }
+    @_alwaysEmitIntoClient public func callAsFunction(_ action: Action) async { fatalError() }
     public func callAsFunction(_ action: Action, animation: AnimationElsewhere?) async { fatalError() }
-    public func send(_ action: Action) async { fatalError() }
+    @_alwaysEmitIntoClient public func send(_ action: Action) async { fatalError() }
 }
 
 @_documentation(visibility: internal)
 public struct SentElsewhere: Sendable {
-    public func finish() { fatalError() }
-    public func cancel() { fatalError() }
+    @_alwaysEmitIntoClient public func finish() { fatalError() }
+    @_alwaysEmitIntoClient public func cancel() { fatalError() }
     public var isCancelled: Bool { fatalError() }
 }
 
@@ -1062,9 +1062,9 @@ public struct SentElsewhere: Sendable {
 @dynamicMemberLookup
 public struct ViewStoreElsewhere<State, Action> {
     public var state: State { fatalError() }
-    public func send(_ action: Action) { fatalError() }
-    public subscript<Part>(dynamicMember path: KeyPath<State, Part>) -> Part { fatalError() }
-    public func binding<Value>(
+    @_alwaysEmitIntoClient public func send(_ action: Action) { fatalError() }
+    @_alwaysEmitIntoClient public subscript<Part>(dynamicMember path: KeyPath<State, Part>) -> Part { fatalError() }
+    @_alwaysEmitIntoClient public func binding<Value>(
         get: @escaping (State) -> Value, send: @escaping (Value) -> Action
     ) -> BindingElsewhere<Value> { fatalError() }
 }
@@ -1077,7 +1077,7 @@ public struct AnimationElsewhere: Sendable {
     public static var easeOut: AnimationElsewhere { fatalError() }
     public static var linear: AnimationElsewhere { fatalError() }
     public static var spring: AnimationElsewhere { fatalError() }
-    public func callAsFunction(duration: Double = 0) -> AnimationElsewhere { fatalError() }
+    @_alwaysEmitIntoClient public func callAsFunction(duration: Double = 0) -> AnimationElsewhere { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -1088,7 +1088,7 @@ public struct BindingElsewhere<Value> {
 @_documentation(visibility: internal)
 @dynamicMemberLookup
 public struct DependenciesElsewhere {
-    public subscript(dynamicMember name: String) -> DependencyElsewhere {
+    @_alwaysEmitIntoClient public subscript(dynamicMember name: String) -> DependencyElsewhere {
         get { fatalError() }
         set { fatalError() }
     }
@@ -1098,7 +1098,7 @@ public struct DependenciesElsewhere {
     }
     public var continuousClock: any Clock<Duration>
     public var suspendingClock: any Clock<Duration>
-    public subscript<Key, Value>(key: Key.Type) -> Value {
+    @_alwaysEmitIntoClient public subscript<Key, Value>(key: Key.Type) -> Value {
         get { fatalError() }
         set { fatalError() }
     }
@@ -1107,7 +1107,7 @@ public struct DependenciesElsewhere {
 @_documentation(visibility: internal)
 @dynamicMemberLookup
 public struct DependencyElsewhere {
-    public subscript(dynamicMember name: String) -> DependencyElsewhere {
+    @_alwaysEmitIntoClient public subscript(dynamicMember name: String) -> DependencyElsewhere {
         get { fatalError() }
         set { fatalError() }
     }
@@ -1115,7 +1115,7 @@ public struct DependencyElsewhere {
         get { fatalError() }
         set { fatalError() }
     }
-    public subscript<Value>(dynamicMember name: String) -> () async throws -> Value {
+    @_alwaysEmitIntoClient public subscript<Value>(dynamicMember name: String) -> () async throws -> Value {
         get { fatalError() }
         set { fatalError() }
     }
@@ -1125,8 +1125,8 @@ public struct DependencyElsewhere {
     }
     public static var incrementing: DependencyElsewhere { fatalError() }
     public static var immediate: DependencyElsewhere { fatalError() }
-    public static func constant<Value>(_ value: Value) -> DependencyElsewhere { fatalError() }
-    public func callAsFunction() -> DependencyElsewhere { fatalError() }
+    @_alwaysEmitIntoClient public static func constant<Value>(_ value: Value) -> DependencyElsewhere { fatalError() }
+    @_alwaysEmitIntoClient public func callAsFunction() -> DependencyElsewhere { fatalError() }
 }
 
 // MARK: - Undo
@@ -1134,8 +1134,8 @@ public struct DependencyElsewhere {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write let history = store.history(limit: 100); it has undo(), redo() and canUndo")
 extension Store {
-    public func undo() { fatalError() }
-    public func redo() { fatalError() }
+    @_alwaysEmitIntoClient public func undo() { fatalError() }
+    @_alwaysEmitIntoClient public func redo() { fatalError() }
     public var canUndo: Bool { fatalError() }
     public var canRedo: Bool { fatalError() }
 }
@@ -1143,5 +1143,5 @@ extension Store {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "a store has a history, not a reducer: let history = store.history(limit: 100)")
 extension Reducer {
-    public func undoable(limit: Int = 0) -> Reducer { fatalError() }
+    @_alwaysEmitIntoClient public func undoable(limit: Int = 0) -> Reducer { fatalError() }
 }

@@ -42,30 +42,30 @@ extension JSON {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write json[key]")
 extension JSON {
-    public func value(forKey key: String) -> JSON? { fatalError() }
-    public func value(for key: String) -> JSON? { fatalError() }
+    @_alwaysEmitIntoClient public func value(forKey key: String) -> JSON? { fatalError() }
+    @_alwaysEmitIntoClient public func value(for key: String) -> JSON? { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "init(parsing:)")
 extension JSON {
-    public static func parse(_ text: String) -> JSON { fatalError() }
-    public static func parse(_ data: Data) -> JSON { fatalError() }
-    public static func decode(_ data: Data) -> JSON { fatalError() }
-    public init(parseJSON text: String) { fatalError() }
-    public init(data: Data) { fatalError() }
-    public init(string text: String) { fatalError() }
-    public init(jsonString text: String) { fatalError() }
-    public init(_ data: Data) { fatalError() }
+    @_alwaysEmitIntoClient public static func parse(_ text: String) -> JSON { fatalError() }
+    @_alwaysEmitIntoClient public static func parse(_ data: Data) -> JSON { fatalError() }
+    @_alwaysEmitIntoClient public static func decode(_ data: Data) -> JSON { fatalError() }
+    @_alwaysEmitIntoClient public init(parseJSON text: String) { fatalError() }
+    @_alwaysEmitIntoClient public init(data: Data) { fatalError() }
+    @_alwaysEmitIntoClient public init(string text: String) { fatalError() }
+    @_alwaysEmitIntoClient public init(jsonString text: String) { fatalError() }
+    @_alwaysEmitIntoClient public init(_ data: Data) { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "init(untyped:)")
 extension JSON {
-    public init(_ object: [String: Any]) { fatalError() }
-    public init(_ object: [Any]) { fatalError() }
-    public init(rawValue object: Any) { fatalError() }
-    public init(jsonObject object: Any) { fatalError() }
+    @_alwaysEmitIntoClient public init(_ object: [String: Any]) { fatalError() }
+    @_alwaysEmitIntoClient public init(_ object: [Any]) { fatalError() }
+    @_alwaysEmitIntoClient public init(rawValue object: Any) { fatalError() }
+    @_alwaysEmitIntoClient public init(jsonObject object: Any) { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -151,22 +151,22 @@ extension JSON {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "a key that is missing makes nil: json[\"key\"] != nil")
 extension JSON {
-    public func exists() -> Bool { fatalError() }
+    @_alwaysEmitIntoClient public func exists() -> Bool { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "text(pretty:)")
 extension JSON {
-    public func rawString() -> String? { fatalError() }
-    public func jsonString() -> String { fatalError() }
+    @_alwaysEmitIntoClient public func rawString() -> String? { fatalError() }
+    @_alwaysEmitIntoClient public func jsonString() -> String { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write Data(json.utf8())")
 extension JSON {
-    public func rawData() -> Data { fatalError() }
-    public func encoded() -> Data { fatalError() }
-    public func data() -> Data { fatalError() }
+    @_alwaysEmitIntoClient public func rawData() -> Data { fatalError() }
+    @_alwaysEmitIntoClient public func encoded() -> Data { fatalError() }
+    @_alwaysEmitIntoClient public func data() -> Data { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -185,8 +185,8 @@ extension JSON {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "after a value that may be missing, write ?: json[\"a\"]?[\"b\"]?.string")
 extension Optional where Wrapped == JSON {
-    public subscript(key: String) -> JSON? { fatalError() }
-    public subscript(index: Int) -> JSON? { fatalError() }
+    @_alwaysEmitIntoClient public subscript(key: String) -> JSON? { fatalError() }
+    @_alwaysEmitIntoClient public subscript(index: Int) -> JSON? { fatalError() }
     public var string: String? { fatalError() }
     public var bool: Bool? { fatalError() }
     public var double: Double? { fatalError() }
@@ -206,7 +206,7 @@ extension Optional where Wrapped == JSON {
     public var arrayValue: [JSON] { fatalError() }
     public var dictionaryValue: [String: JSON] { fatalError() }
     public var url: URL? { fatalError() }
-    public func exists() -> Bool { fatalError() }
+    @_alwaysEmitIntoClient public func exists() -> Bool { fatalError() }
 }
 
 // MARK: - Validators
@@ -216,7 +216,7 @@ extension Optional where Wrapped == JSON {
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "field(_:_:_:)")
-public func required<Root, Value>(
+@_alwaysEmitIntoClient public func required<Root, Value>(
     _ key: String, _ path: KeyPath<Root, Value>, _ validator: Validator<JSON, Value>
 ) -> Field<Root, Value> { fatalError() }
 
@@ -230,24 +230,24 @@ public func required<Root, Value>(_ key: String, _ validator: Validator<JSON, Va
 @available(*, unavailable, message: "write field(\"id\", \\.id, .int), or field(\"id\", .int) if it is only read")
 extension Field {
     public init(_ key: String, _ path: KeyPath<Root, Value>, _ validator: Validator<JSON, Value>) { fatalError() }
-    public init(_ key: String, _ validator: Validator<JSON, Value>) { fatalError() }
+    @_alwaysEmitIntoClient public init(_ key: String, _ validator: Validator<JSON, Value>) { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write the property, too: optionalField(\"zip\", \\.zip, .string)")
-public func optionalField<Root, Value>(
+@_alwaysEmitIntoClient public func optionalField<Root, Value>(
     _ key: String, _ validator: Validator<JSON, Value>, orNull: Bool = false
 ) -> Field<Root, Value?> { fatalError() }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "optionalField(_:_:_:)")
-public func optional<Root, Value>(
+@_alwaysEmitIntoClient public func optional<Root, Value>(
     _ key: String, _ path: KeyPath<Root, Value?>, _ validator: Validator<JSON, Value>
 ) -> Field<Root, Value?> { fatalError() }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "defaultField(_:_:_:default:)")
-public func field<Root, Value>(
+@_alwaysEmitIntoClient public func field<Root, Value>(
     _ key: String, _ path: KeyPath<Root, Value>, _ validator: Validator<JSON, Value>, default standard: Value
 ) -> Field<Root, Value> { fatalError() }
 
@@ -256,119 +256,119 @@ public func field<Root, Value>(
     *, unavailable,
     message: "write the property, too: defaultField(\"tags\", \\.tags, .array(of: .string), default: [])"
 )
-public func defaultField<Root, Value>(
+@_alwaysEmitIntoClient public func defaultField<Root, Value>(
     _ key: String, _ validator: Validator<JSON, Value>, default standard: Value
 ) -> Field<Root, Value> { fatalError() }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write the property, too: presenceField(\"zip\", \\.zip, .string)")
-public func presenceField<Root, Value>(
+@_alwaysEmitIntoClient public func presenceField<Root, Value>(
     _ key: String, _ validator: Validator<JSON, Value>
 ) -> Field<Root, Presence<Value>> { fatalError() }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write try decode(text), or result(text), a Result")
 extension Validator where Input == JSON {
-    public func validate(_ text: String) -> Validated<Output, Issue> { fatalError() }
-    public func validate(json text: String) -> Validated<Output, Issue> { fatalError() }
-    public func validate(_ data: Data) -> Validated<Output, Issue> { fatalError() }
-    public func validate(data: Data) -> Validated<Output, Issue> { fatalError() }
-    public func verify(_ text: String) -> Validated<Output, Issue> { fatalError() }
+    @_alwaysEmitIntoClient public func validate(_ text: String) -> Validated<Output, Issue> { fatalError() }
+    @_alwaysEmitIntoClient public func validate(json text: String) -> Validated<Output, Issue> { fatalError() }
+    @_alwaysEmitIntoClient public func validate(_ data: Data) -> Validated<Output, Issue> { fatalError() }
+    @_alwaysEmitIntoClient public func validate(data: Data) -> Validated<Output, Issue> { fatalError() }
+    @_alwaysEmitIntoClient public func verify(_ text: String) -> Validated<Output, Issue> { fatalError() }
     public func decodeResult(_ text: String) -> Result<Output, ValidationFailure> { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write validate(input), a Validated, or try validator(input)")
 extension Validator {
-    public func parse(_ input: Input) throws -> Output { fatalError() }
-    public func run(_ input: Input) throws -> Output { fatalError() }
-    public func safeParse(_ input: Input) -> Result<Output, ValidationFailure> { fatalError() }
-    public func check(_ input: Input) -> Output { fatalError() }
-    public func isValid(_ input: Input) -> Bool { fatalError() }
+    @_alwaysEmitIntoClient public func parse(_ input: Input) throws -> Output { fatalError() }
+    @_alwaysEmitIntoClient public func run(_ input: Input) throws -> Output { fatalError() }
+    @_alwaysEmitIntoClient public func safeParse(_ input: Input) -> Result<Output, ValidationFailure> { fatalError() }
+    @_alwaysEmitIntoClient public func check(_ input: Input) -> Output { fatalError() }
+    @_alwaysEmitIntoClient public func isValid(_ input: Input) -> Bool { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "length(3...) for a text, range(3...) for a number, count(3...) for a list")
 extension Validator {
-    public func min(_ least: Int) -> Self { fatalError() }
-    public func max(_ least: Int) -> Self { fatalError() }
-    public func minLength(_ least: Int) -> Self { fatalError() }
-    public func maxLength(_ least: Int) -> Self { fatalError() }
-    public func minItems(_ least: Int) -> Self { fatalError() }
-    public func maxItems(_ least: Int) -> Self { fatalError() }
-    public func atLeast(_ least: Int) -> Self { fatalError() }
-    public func atMost(_ least: Int) -> Self { fatalError() }
-    public func minimum(_ least: Int) -> Self { fatalError() }
-    public func maximum(_ least: Int) -> Self { fatalError() }
-    public func min(length: Int) -> Self { fatalError() }
-    public func max(length: Int) -> Self { fatalError() }
-    public func between(_ least: Int, _ most: Int) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func min(_ least: Int) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func max(_ least: Int) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func minLength(_ least: Int) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func maxLength(_ least: Int) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func minItems(_ least: Int) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func maxItems(_ least: Int) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func atLeast(_ least: Int) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func atMost(_ least: Int) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func minimum(_ least: Int) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func maximum(_ least: Int) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func min(length: Int) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func max(length: Int) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func between(_ least: Int, _ most: Int) -> Self { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write range(1...), or range(0...); for fractions refine(\"positive\") { $0 > 0 }")
 extension Validator {
     public var positive: Self { fatalError() }
-    public func positive(_ nothing: Never...) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func positive(_ nothing: Never...) -> Self { fatalError() }
     public var nonNegative: Self { fatalError() }
-    public func nonNegative(_ nothing: Never...) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func nonNegative(_ nothing: Never...) -> Self { fatalError() }
     public var nonnegative: Self { fatalError() }
-    public func nonnegative(_ nothing: Never...) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func nonnegative(_ nothing: Never...) -> Self { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write range(...(-1)); for fractions refine(\"negative\") { $0 < 0 }")
 extension Validator {
     public var negative: Self { fatalError() }
-    public func negative(_ nothing: Never...) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func negative(_ nothing: Never...) -> Self { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write trimmed().nonEmpty")
 extension Validator {
     public var notBlank: Self { fatalError() }
-    public func notBlank(_ nothing: Never...) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func notBlank(_ nothing: Never...) -> Self { fatalError() }
     public var isNotBlank: Self { fatalError() }
-    public func isNotBlank(_ nothing: Never...) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func isNotBlank(_ nothing: Never...) -> Self { fatalError() }
     public var nonBlank: Self { fatalError() }
-    public func nonBlank(_ nothing: Never...) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func nonBlank(_ nothing: Never...) -> Self { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "email()")
 extension Validator {
     public var isEmail: Self { fatalError() }
-    public func isEmail(_ nothing: Never...) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func isEmail(_ nothing: Never...) -> Self { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "a length is a range: length(3...), length(...20), length(3...20)")
 extension Validator {
-    public func length(_ count: Int) -> Self { fatalError() }
-    public func length(_ least: Int, _ most: Int) -> Self { fatalError() }
-    public func length(min: Int) -> Self { fatalError() }
-    public func length(max: Int) -> Self { fatalError() }
-    public func length(min: Int, max: Int) -> Self { fatalError() }
-    public func length(atLeast: Int) -> Self { fatalError() }
-    public func length(atMost: Int) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func length(_ count: Int) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func length(_ least: Int, _ most: Int) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func length(min: Int) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func length(max: Int) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func length(min: Int, max: Int) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func length(atLeast: Int) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func length(atMost: Int) -> Self { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write the message behind the rule: length(8...).withMessage(\"too short\")")
 extension Validator {
-    public func minLength(_ least: Int, message: String) -> Self { fatalError() }
-    public func maxLength(_ most: Int, message: String) -> Self { fatalError() }
-    public func length(_ range: ClosedRange<Int>, message: String) -> Self { fatalError() }
-    public func length(_ range: PartialRangeFrom<Int>, message: String) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func minLength(_ least: Int, message: String) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func maxLength(_ most: Int, message: String) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func length(_ range: ClosedRange<Int>, message: String) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func length(_ range: PartialRangeFrom<Int>, message: String) -> Self { fatalError() }
     public func length(_ range: PartialRangeThrough<Int>, message: String) -> Self { fatalError() }
-    public func email(message: String) -> Self { fatalError() }
-    public func matches<Match>(_ regex: Regex<Match>, message: String) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func email(message: String) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func matches<Match>(_ regex: Regex<Match>, message: String) -> Self { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write the rules one behind the other, .nonEmpty.email(), or .all(first, second)")
 extension Validator {
-    public func and(_ other: Self) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func and(_ other: Self) -> Self { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -382,53 +382,53 @@ extension Validator {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write refine(\"even\") { $0.isMultiple(of: 2) }")
 extension Validator {
-    public func multipleOf(_ divisor: Int) -> Self { fatalError() }
-    public func multiple(of divisor: Int) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func multipleOf(_ divisor: Int) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func multiple(of divisor: Int) -> Self { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "oneOf(_:)")
 extension Validator where Output: Equatable {
-    public func equals(_ value: Output) -> Self { fatalError() }
-    public func equal(to value: Output) -> Self { fatalError() }
-    public func exactly(_ value: Output) -> Self { fatalError() }
-    public func `in`(_ values: [Output]) -> Self { fatalError() }
-    public func isIn(_ values: Output...) -> Self { fatalError() }
-    public func isOneOf(_ values: Output...) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func equals(_ value: Output) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func equal(to value: Output) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func exactly(_ value: Output) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func `in`(_ values: [Output]) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func isIn(_ values: Output...) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func isOneOf(_ values: Output...) -> Self { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "a count is a range: count(3...), count(...20), count(3...20)")
 extension Validator where Output: Collection {
-    public func minCount(_ least: Int) -> Self { fatalError() }
-    public func maxCount(_ most: Int) -> Self { fatalError() }
-    public func size(_ count: Int) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func minCount(_ least: Int) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func maxCount(_ most: Int) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func size(_ count: Int) -> Self { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "toInt()")
 extension Validator where Output == String {
     public var int: Validator<Input, Int> { fatalError() }
-    public func int(_ nothing: Never...) -> Validator<Input, Int> { fatalError() }
+    @_alwaysEmitIntoClient public func int(_ nothing: Never...) -> Validator<Input, Int> { fatalError() }
     public var integer: Validator<Input, Int> { fatalError() }
-    public func integer(_ nothing: Never...) -> Validator<Input, Int> { fatalError() }
-    public func toInteger() -> Validator<Input, Int> { fatalError() }
+    @_alwaysEmitIntoClient public func integer(_ nothing: Never...) -> Validator<Input, Int> { fatalError() }
+    @_alwaysEmitIntoClient public func toInteger() -> Validator<Input, Int> { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "toDouble()")
 extension Validator where Output == String {
     public var double: Validator<Input, Double> { fatalError() }
-    public func double(_ nothing: Never...) -> Validator<Input, Double> { fatalError() }
+    @_alwaysEmitIntoClient public func double(_ nothing: Never...) -> Validator<Input, Double> { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write matches(/[0-9]+/), or toInt() for the number")
 extension Validator where Output == String {
     public var numeric: Self { fatalError() }
-    public func numeric(_ nothing: Never...) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func numeric(_ nothing: Never...) -> Self { fatalError() }
     public var digits: Self { fatalError() }
-    public func digits(_ nothing: Never...) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func digits(_ nothing: Never...) -> Self { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -447,7 +447,7 @@ extension Validator where Input == JSON {
     public static func record<Value>(of value: Validator<JSON, Value>) -> Self where Output == [String: Value] {
         fatalError()
     }
-    public static func record<Value>(
+    @_alwaysEmitIntoClient public static func record<Value>(
         _ key: Validator<JSON, String>, _ value: Validator<JSON, Value>
     ) -> Self where Output == [String: Value] { fatalError() }
 }
@@ -468,49 +468,49 @@ public typealias JSONValue = JSON
 @available(*, unavailable, renamed: "nonEmpty")
 extension Validator {
     public var required: Self { fatalError() }
-    public func required(_ nothing: Never...) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func required(_ nothing: Never...) -> Self { fatalError() }
     public var notEmpty: Self { fatalError() }
-    public func notEmpty(_ nothing: Never...) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func notEmpty(_ nothing: Never...) -> Self { fatalError() }
     public var nonempty: Self { fatalError() }
-    public func nonempty(_ nothing: Never...) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func nonempty(_ nothing: Never...) -> Self { fatalError() }
     public var isNotEmpty: Self { fatalError() }
-    public func isNotEmpty(_ nothing: Never...) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func isNotEmpty(_ nothing: Never...) -> Self { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write it without parentheses, as in .nonEmpty")
 extension Validator {
-    public func callAsFunction() -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func callAsFunction() -> Self { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "matches(_:)")
 extension Validator {
-    public func regex<Match>(_ pattern: Regex<Match>) -> Self { fatalError() }
-    public func pattern<Match>(_ pattern: Regex<Match>) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func regex<Match>(_ pattern: Regex<Match>) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func pattern<Match>(_ pattern: Regex<Match>) -> Self { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write a regular expression: matches(/…/)")
 extension Validator {
-    public func regex(_ pattern: String) -> Self { fatalError() }
-    public func pattern(_ pattern: String) -> Self { fatalError() }
-    public func matches(_ pattern: String) -> Self { fatalError() }
-    public func matching(_ pattern: String) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func regex(_ pattern: String) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func pattern(_ pattern: String) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func matches(_ pattern: String) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func matching(_ pattern: String) -> Self { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write refine(\"name\") { value in … }")
 extension Validator {
-    public func filter(_ condition: @escaping (Output) -> Bool) -> Self { fatalError() }
-    public func custom(_ condition: @escaping (Output) -> Bool) -> Self { fatalError() }
-    public func test(_ condition: @escaping (Output) -> Bool) -> Self { fatalError() }
-    public func must(_ condition: @escaping (Output) -> Bool) -> Self { fatalError() }
-    public func ensure(_ condition: @escaping (Output) -> Bool) -> Self { fatalError() }
-    public func `where`(_ condition: @escaping (Output) -> Bool) -> Self { fatalError() }
-    public func refine(_ condition: @escaping (Output) -> Bool) -> Self { fatalError() }
-    public func satisfying(_ condition: @escaping (Output) -> Bool) -> Self { fatalError() }
-    public func satisfies(_ condition: @escaping (Output) -> Bool) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func filter(_ condition: @escaping (Output) -> Bool) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func custom(_ condition: @escaping (Output) -> Bool) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func test(_ condition: @escaping (Output) -> Bool) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func must(_ condition: @escaping (Output) -> Bool) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func ensure(_ condition: @escaping (Output) -> Bool) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func `where`(_ condition: @escaping (Output) -> Bool) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func refine(_ condition: @escaping (Output) -> Bool) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func satisfying(_ condition: @escaping (Output) -> Bool) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func satisfies(_ condition: @escaping (Output) -> Bool) -> Self { fatalError() }
     public func satisfies(_ name: String, _ condition: @escaping (Output) -> Bool) -> Self { fatalError() }
     public func ensure(_ name: String, _ condition: @escaping (Output) -> Bool) -> Self { fatalError() }
 }
@@ -522,8 +522,8 @@ extension Validator {
         "optionalField(…) for a key that may be missing, .nullable(…) for a null, .any(rule, .text.empty) for an empty text"
 )
 extension Validator {
-    public func optional() -> Self { fatalError() }
-    public func nullable() -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func optional() -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func nullable() -> Self { fatalError() }
     @_disfavoredOverload public func optional() -> Validator<Input, Output?> { fatalError() }
     @_disfavoredOverload public func nullable() -> Validator<Input, Output?> { fatalError() }
 }
@@ -531,15 +531,15 @@ extension Validator {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write defaultField(…) for a key that may be missing")
 extension Validator {
-    public func `default`(_ value: Output) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func `default`(_ value: Output) -> Self { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "trimmed()")
 extension Validator where Output == String {
     public var trim: Self { fatalError() }
-    public func trim(_ nothing: Never...) -> Self { fatalError() }
-    public func trimming() -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func trim(_ nothing: Never...) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func trimming() -> Self { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -565,8 +565,8 @@ extension Validator {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write .any(first, second)")
 extension Validator {
-    public func or(_ other: Self) -> Self { fatalError() }
-    public func orElse(_ other: Self) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func or(_ other: Self) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func orElse(_ other: Self) -> Self { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -591,58 +591,58 @@ extension ValidationFailure {
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "enumeration(_:)")
 extension Validator where Input == JSON {
-    public static func `enum`(_ type: Output.Type = Output.self) -> Self { fatalError() }
-    public static func enumerated(_ type: Output.Type = Output.self) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public static func `enum`(_ type: Output.Type = Output.self) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public static func enumerated(_ type: Output.Type = Output.self) -> Self { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write .date itself: Validator.date, or field(\"day\", \\.day, .date)")
 extension Validator where Input == JSON, Output == String {
-    public func date() -> Validator<JSON, Date> { fatalError() }
-    public func datetime() -> Validator<JSON, Date> { fatalError() }
-    public func iso8601() -> Validator<JSON, Date> { fatalError() }
+    @_alwaysEmitIntoClient public func date() -> Validator<JSON, Date> { fatalError() }
+    @_alwaysEmitIntoClient public func datetime() -> Validator<JSON, Date> { fatalError() }
+    @_alwaysEmitIntoClient public func iso8601() -> Validator<JSON, Date> { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "unique()")
 extension Validator {
-    public func distinct() -> Self { fatalError() }
-    public func uniqueItems() -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func distinct() -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func uniqueItems() -> Self { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write matches(/…/), or refine(\"name\") { $0.hasPrefix(\"a\") }")
 extension Validator where Output == String {
-    public func startsWith(_ text: String) -> Self { fatalError() }
-    public func endsWith(_ text: String) -> Self { fatalError() }
-    public func hasPrefix(_ text: String) -> Self { fatalError() }
-    public func contains(_ text: String) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func startsWith(_ text: String) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func endsWith(_ text: String) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func hasPrefix(_ text: String) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func contains(_ text: String) -> Self { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write map { $0.lowercased() }")
 extension Validator where Output == String {
-    public func lowercased() -> Self { fatalError() }
-    public func lowercase() -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func lowercased() -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func lowercase() -> Self { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write range(1...), or refine(\"more than 1\") { $0 > 1 }")
 extension Validator where Output: Comparable {
-    public func greaterThan(_ least: Output) -> Self { fatalError() }
-    public func lessThan(_ most: Output) -> Self { fatalError() }
-    public func gt(_ least: Output) -> Self { fatalError() }
-    public func gte(_ least: Output) -> Self { fatalError() }
-    public func lt(_ most: Output) -> Self { fatalError() }
-    public func lte(_ most: Output) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func greaterThan(_ least: Output) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func lessThan(_ most: Output) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func gt(_ least: Output) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func gte(_ least: Output) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func lt(_ most: Output) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func lte(_ most: Output) -> Self { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "withMessage(_:)")
 extension Validator {
-    public func message(_ message: String) -> Self { fatalError() }
-    public func with(message: String) -> Self { fatalError() }
-    public func error(_ message: String) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func message(_ message: String) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func with(message: String) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func error(_ message: String) -> Self { fatalError() }
 }
 
 // Fields that do not fit their initializer. Without this function, the compiler's error would compare two tuples.
@@ -654,7 +654,7 @@ extension Validator where Input == JSON {
         message: "the fields do not fit the function: it takes one for each parameter, in that order and of those types"
     )
     @_disfavoredOverload
-    public static func object<each Parameter, Fields>(
+    @_alwaysEmitIntoClient public static func object<each Parameter, Fields>(
         _ make: @escaping @Sendable (repeat each Parameter) -> Output,
         @FieldsBuilder<Output> fields: () -> Fields,
         @RulesBuilder<Output> rules: () -> [Rule<Output>] = { [] }
@@ -664,5 +664,5 @@ extension Validator where Input == JSON {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write range(0...24).refine(\"must be less than 24\") { $0 < 24 }")
 extension Validator where Output: BinaryFloatingPoint {
-    public func range(_ range: Range<Output>) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func range(_ range: Range<Output>) -> Self { fatalError() }
 }
