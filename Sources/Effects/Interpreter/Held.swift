@@ -5,7 +5,7 @@
 @frozen
 @usableFromInline
 struct Held {
-    /// A function of any type; it is never called with this one.
+    /// A function of any type; never called as `() -> Void`.
     @usableFromInline let function: () -> Void
 
     @inlinable

@@ -1,4 +1,4 @@
-// Names that were replaced. Each calls the current function.
+// Functions under earlier names. Each calls the function with the current name.
 
 extension LazyTask {
     /// See ``delay(_:on:)``, the current name of this function.

@@ -46,7 +46,7 @@ public final class VirtualClock: Clock, Sendable {
         var nextID = 0
         /// Sorted by deadline, then by the order in which they began to sleep.
         var sleepers: [Sleeper] = []
-        /// Calls that were cancelled before they began to sleep, or after they were woken.
+        /// The IDs of calls that were cancelled before they began to sleep, or after they were woken.
         var cancelled: Set<Int> = []
         var watchers: [Watcher] = []
 
@@ -158,7 +158,8 @@ public final class VirtualClock: Clock, Sendable {
         }
     }
 
-    /// Waits until a task sleeps on this clock, and then advances time to the earliest deadline.
+    /// Waits until a task sleeps on this clock, then advances time to the earliest deadline and wakes every sleeper
+    /// that is due.
     ///
     /// - Returns: the time that was added.
     @discardableResult
