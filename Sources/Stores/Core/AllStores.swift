@@ -24,8 +24,8 @@ public enum Stores {
 
     static func tell(_ event: StoreEvent) { hub.send(event) }
 
-    /// A signal of every action of every store, including stores that are made later. The actions of each store keep
-    /// their order.
+    /// A signal of every future action of every store, including stores that are made later. The actions of each store
+    /// keep their order.
     public static var actions: some Signal<StoreEvent, Never> {
         Signals.create { (sink: Sink<StoreEvent, Never>) in
             listeners.add(1, ordering: .relaxed)
@@ -38,7 +38,7 @@ public enum Stores {
     }
 }
 
-/// Calls a closure for every action of every store, including stores that are made later.
+/// Calls a closure for every future action of every store, including stores that are made later.
 ///
 /// - Parameter body: the closure, which receives the store's name and the action; its calls never overlap.
 /// - Returns: the subscription, to stop the calls; you need not keep it.

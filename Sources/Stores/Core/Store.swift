@@ -106,7 +106,7 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable {
     public func dispatch(_ action: Action) { engine.dispatch(action) }
 
     /// Replaces the state without an action, for example with a loaded session. Observers of the state are notified,
-    /// histories start over, and a journal writes the state.
+    /// histories start over, and session recorders and a journal record the state.
     ///
     /// If the store is handling an action, on this or another thread, the state is replaced afterward, and this
     /// function returns immediately.

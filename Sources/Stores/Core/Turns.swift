@@ -5,7 +5,7 @@ extension StoreEngine {
     @usableFromInline
     enum Command: Sendable {
         case action(Action)
-        /// An action that the middleware forwarded outside the action's turn: later, or on another thread.
+        /// An action that was passed to `next` while the middleware was not running, or on another thread.
         case past(Action)
         /// Its effects are not run again.
         case replayed(Action)

@@ -24,7 +24,7 @@ extension Store {
     @discardableResult public func send(_ action: Action, while condition: KeyPath<State, Bool>) -> SentElsewhere {
         fatalError()
     }
-    // There is no callAsFunction, because with one Swift 6.3 crashes at
+    // There is no callAsFunction, because it makes Swift 6.3 crash at
     // Store(initialState: state) { … } withDependencies: { … }.
     @_alwaysEmitIntoClient public func reduce(_ action: Action) { fatalError() }
     @_alwaysEmitIntoClient public func trigger(_ action: Action) { fatalError() }
@@ -125,7 +125,7 @@ extension Store {
 }
 
 // No initializer takes an unlabeled reducer of a generic type: it would fit every mistake in
-// Store(state, reducer) { … }, and hide the mistake's own error.
+// Store(state, reducer) { … }, and hide the compiler's error message.
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write Store(state, reducer)")
 extension Store {
@@ -975,7 +975,7 @@ public struct EmptyReducerElsewhere<State, Action: Sendable> {
 @_documentation(visibility: internal)
 public protocol FeatureElsewhere {}
 
-/// A publisher of a store's states, as the Composable Architecture has it. Each part of the state is a member.
+/// A publisher of a store's states, as in the Composable Architecture. Each part of the state is a member.
 @_documentation(visibility: internal)
 @dynamicMemberLookup
 public struct StorePublisherElsewhere<Part> {

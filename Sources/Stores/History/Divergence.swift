@@ -1,6 +1,6 @@
 import CurrycombDifferences
 
-/// The first action after which two runs differ, and the differences between the states.
+/// The first event after which two runs differ, and the differences between the states.
 public struct Divergence<Action: Sendable>: Sendable, CustomStringConvertible {
     /// The number of events after which the states differ; 0 if the runs begin differently.
     public let number: Int
@@ -9,10 +9,10 @@ public struct Divergence<Action: Sendable>: Sendable, CustomStringConvertible {
     public let expectedAction: Action?
     /// The latest action of the other run; `nil` in the same cases.
     public let gotAction: Action?
-    /// The differences between the states after these actions.
+    /// The differences between the two states.
     public let differences: [Difference]
 
-    /// The action and the differences, one on each line.
+    /// The event and the differences, each on its own line.
     public var description: String {
         let place =
             switch (expectedAction, gotAction) {

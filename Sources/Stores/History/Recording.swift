@@ -83,7 +83,7 @@ extension Recording where State: Codable, Action: Codable {
     public init(importing data: Data) throws { self = try JSONDecoder().decode(Self.self, from: data) }
 }
 
-/// An object that records a store's events for as long as you keep it.
+/// An object that records a store's events until it is stopped or released.
 public final class SessionRecorder<State: Sendable, Action: Sendable>: Sendable {
     private let session: Session<State, Action>
     private let end: @Sendable () -> Void

@@ -16,10 +16,11 @@ import Synchronization
 /// 1. *Acknowledged actions are kept*: if an action was reduced before a successful ``flush()``, it is in the state
 /// when the journal is opened again, even after a crash or a power cut.
 /// 2. *Order*: the state after a crash includes all actions up to some action, and no later ones.
-/// 3. *An incomplete last record is not damage*: it is dropped, and the ``report`` says so. Any other part that is not a
-/// complete record is damage: the report has its position, the file is kept under another name, and the state is the
-/// latest that is certain. If a complete record cannot be decoded, opening throws ``JournalError``, and the file is not
-/// changed.
+/// 3. *An incomplete last record is not damage*, if a complete snapshot precedes it: it is dropped, and the ``report``
+/// says so. Any other part that is neither the header nor a complete record is damage, and so is a missing record: the
+/// report has the position, the file is kept under another name, and the state is the latest that is certain. If a
+/// record of that state cannot be decoded, opening throws ``JournalError``, and the file is not changed; but if the
+/// header is damaged, too, the journal begins again with the initial state.
 /// 4. *One user at a time*: opening a journal that is already open throws ``JournalError/inUse(path:process:)``, even
 /// under another name of the same file.
 /// 5. *The file does not grow forever*: when the actions take more than four times the space of the state, and more

@@ -42,7 +42,7 @@ struct JournalClaim {
                 (self.path, file, bytes, nameLock) = (path, nil, [], lock)
                 return
             }
-            // Another process has created the file in the meantime.
+            // The file has been created in the meantime.
             lock?.unlockAndClose()
         }
     }
@@ -81,7 +81,7 @@ struct JournalClaim {
         }
     }
 
-    /// Returns false if another store holds the lock. A released store of this process releases its journal's locks in
+    /// Returns false if the lock has another owner. A released store of this process releases its journal's locks in
     /// its last turn, which may be running on another thread: this function waits up to a second for that turn to end.
     private static func takeLock(of file: JournalFile) throws(JournalError) -> Bool {
         let end = ContinuousClock.now + .seconds(1)

@@ -12,8 +12,8 @@ struct Scan: Equatable {
     var torn: Int?
     let length: Int
 
-    /// Finds the complete records and the damaged parts, in linear time: in a damaged part, each byte is checked once for
-    /// the start of the next record.
+    /// Finds the complete records and the damaged parts, in linear time: in a damaged part, each byte is checked once
+    /// for the start of the next record.
     init(_ bytes: [UInt8]) {
         length = bytes.count
         var offset = readHeader(bytes)
@@ -38,7 +38,7 @@ struct Scan: Equatable {
         }
     }
 
-    /// Returns true if the bytes begin like a journal or contain a complete record, so even for a damaged journal.
+    /// Returns true if the bytes begin like a journal or, for a damaged one, contain a complete record.
     static func isJournal(_ bytes: [UInt8]) -> Bool {
         zip(bytes, Header.magic).allSatisfy { $0 == $1 } || !Scan(bytes).runs.isEmpty
     }

@@ -48,7 +48,7 @@ public final class ActionLog: Sendable {
 
     deinit { subject.complete() }
 
-    /// A signal of each future action, sent after the action has run.
+    /// A signal of each future action that does not throw, sent after the action has run.
     public var actions: some Signal<ActionCall, Never> { subject }
 
     fileprivate func publishing<Result, E: Error>(
@@ -96,10 +96,10 @@ public final class ActionLog: Sendable {
 }
 
 extension MethodStore {
-    /// A signal of each future action, sent after the action has run.
+    /// A signal of each future action that does not throw, sent after the action has run.
     public nonisolated var actions: some Signal<ActionCall, Never> { log.actions }
 
-    /// Calls a closure for each future action, after the action has run.
+    /// Calls a closure for each future action that does not throw, after the action has run.
     ///
     /// - Parameter body: the closure, which receives the call; when it runs, the getters return the changed data.
     /// - Returns: the subscription, to stop the calls; you need not keep it.
