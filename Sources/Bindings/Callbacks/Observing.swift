@@ -127,8 +127,8 @@ private final class Watch<Model: AnyObject, Value: Sendable> {
     }
 }
 
-/// An object that the model holds for a watch. It calls `changes` before a change, and `gone` when the object is
-/// released.
+/// The registration of a watch, which the model holds. It calls `changes` before a change, and `gone` when the
+/// registration is released.
 private final class ChangeRegistration: Sendable {
     private let changes: @MainActor () -> Void
     private let gone: @MainActor () -> Void
