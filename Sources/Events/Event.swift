@@ -1,4 +1,4 @@
-/// An event of a signal: a value, or its end. ``Signal/materialize()`` turns events into values.
+/// An event of a signal: a value or the end. ``Signal/materialize()`` turns events into values.
 @frozen
 public enum Event<Value, Failure: Error> {
     /// A value.

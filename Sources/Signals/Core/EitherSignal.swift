@@ -47,7 +47,7 @@ where First.Value == Second.Value, First.Failure == Second.Failure {
 /// yourself, or give the signals the same type with ``Signal/eraseToAnySignal()``.
 @resultBuilder
 public enum EitherSignalBuilder {
-    /// Returns the signal of the only branch.
+    /// Returns the only signal of a block.
     @_alwaysEmitIntoClient
     public static func buildBlock<Only: Signal>(_ signal: Only) -> Only { signal }
 

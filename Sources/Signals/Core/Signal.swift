@@ -20,8 +20,9 @@
 /// 2. *Nothing after the end*: the last event is completed, failed or interrupted.
 /// 3. *Disposal is idempotent and prompt*: once ``Subscription/dispose()`` has returned, no more values reach the
 ///    observer on that thread; on another thread, only a value that was already on its way may still arrive. The
-///    sources stop and release everything that they held. The observer receives `interrupted` immediately or, if an
-///    event is being delivered, after that event. With `deliver(on:)`, it receives `interrupted` on the scheduler.
+///    sources stop and release everything that they held. The observer receives `interrupted` immediately or, if
+///    a thread is making or delivering a value, after that step. With `deliver(on:)`, it receives `interrupted` on the
+///    scheduler.
 /// 4. *Subscribing again repeats cold work*; state such as a running `scan` belongs to one subscription.
 /// 5. *Reentrant values are queued*: a value that an observer sends to the signal that it observes is delivered after
 ///    the current event, so all observers of a subject see all events in the same order.

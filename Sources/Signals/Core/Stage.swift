@@ -1,5 +1,5 @@
 /// One step of a chain: its work for each value and for the end, and the state that it keeps between events. `map`,
-/// `filter`, `scan` and most other operators are stages; you can write your own:
+/// `filter`, `scan` and many other operators are stages; you can write your own:
 ///
 /// ```swift
 /// struct EverySecond<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {

@@ -1,4 +1,4 @@
-// Names that other libraries use for operations of a subject, a property or a subscription: see NamesElsewhere.swift.
+// Other libraries' names for members of subscriptions, subjects, sinks and properties: see NamesElsewhere.swift.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 

@@ -104,7 +104,7 @@ final class Trampoline {
 }
 
 extension Trampoline {
-    /// Calls a function that derives a property; observers of properties that it sets are notified afterward.
+    /// Calls a function that derives a property. If it sets properties, their observers are notified afterward.
     func inFunction<Result>(_ work: () -> Result) -> Result {
         functions += 1
         let result = work()

@@ -29,7 +29,7 @@ final class MergeChild<Downstream: Observer>: @unchecked Sendable {
     func dispose() { held._withUnsafeGuaranteedRef { $0.dispose() } }
 
     /// Returns true if the next inner signal can use the subscription: the ended signal has left no teardown in it, and
-    /// no other reference could still add one. Called only after the end, when no other code can obtain a reference.
+    /// no other reference could still add one. Called only after the end, when no new reference can appear.
     @inlinable
     func isFresh() -> Bool {
         if held._withUnsafeGuaranteedRef({ $0.slot.load(ordering: .relaxed) != 0 }) { return false }

@@ -1,4 +1,5 @@
-/// A signal of groups, each of which ends when its own `duration` signal sends a value or ends.
+/// A signal of groups, each of which ends with the upstream, or earlier, when the group's own `duration` signal sends a
+/// value or ends.
 @usableFromInline
 struct GroupByUntil<Upstream: Signal, Key: Hashable & Sendable, Element: Sendable, Duration: Signal>: Signal {
     @usableFromInline typealias Value = GroupedSignal<Key, Element, Upstream.Failure>
@@ -200,9 +201,9 @@ extension Signal {
         GroupByUntil(self, key, element) { _ in Signals.never(Never.self) }
     }
 
-    /// Makes an element from each value, and divides the elements into groups, one for each key. A group ends when a
-    /// signal made from that group sends a value or ends; the next value with the same key begins a new group. Known as
-    /// `groupBy` with a duration in Rx.
+    /// Makes an element from each value, and divides the elements into groups, one for each key. A group ends with this
+    /// signal, or earlier, when a signal made from the group sends a value or ends. The next value with the same key
+    /// begins a new group. Known as `groupBy` with a duration in Rx.
     ///
     /// ```swift
     /// // Each sensor's readings, in groups that end when the sensor has been silent for a minute.

@@ -18,8 +18,7 @@ public final class Sink<Value: Sendable, Failure: Error>: Sendable {
 
     /// Sends a value, unless the signal has already ended or been disposed of.
     ///
-    /// - Returns: ``Demand/more`` if the observer wants another value. After ``Demand/enough``, a loop that sends can
-    ///   stop.
+    /// - Returns: ``Demand/enough`` if the observer will receive no more values, so a loop that sends can stop.
     @inlinable
     @discardableResult
     public func send(_ value: Value) -> Demand { take(.next(value)) }
