@@ -2,8 +2,8 @@
     /// Makes a function that changes the value at a key path: `over(\.name, f)(a)` is a copy of `a` with `f(a.name)` as
     /// its name.
     ///
-    /// If `Root` is a class, there is no copy: the object itself is changed. If other code changes that part of the
-    /// object while an asynchronous function runs, that change is lost. An error leaves the part unchanged.
+    /// If the key path begins at an object or leads through one, that object itself is changed, not a copy. If the same
+    /// part is changed while the function runs, that change is lost. After an error, `over` changes nothing.
     @_alwaysEmitIntoClient
     public func over<Root, Value>(
         _ keyPath: WritableKeyPath<Root, Value>, _ transform: @escaping (Value) -> Value

@@ -2,7 +2,7 @@
     /// Makes a function that sets the value at a key path: `set(\.name, "Anna")(user)` is a copy of `user` with that
     /// name.
     ///
-    /// If `Root` is a class, there is no copy: the object itself is changed.
+    /// If the key path begins at an object or leads through one, that object itself is changed, not a copy.
     @_alwaysEmitIntoClient
     public func set<Root, Value>(_ keyPath: WritableKeyPath<Root, Value>, _ value: Value) -> (Root) -> Root {
         { root in

@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)
     extension XRay {
-        /// A record of one run: the result, and the value after each stage.
+        /// A record of one run: the input, the value after each stage, and the result.
         public struct Picture<Output, Failure: Error> {
             /// The description of the pipeline's input.
             public let input: String

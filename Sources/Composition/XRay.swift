@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
     import Synchronization
 
-    /// A tool that shows the values inside a pipeline while it runs.
+    /// A tool that shows the values between the stages of a pipeline.
     ///
     /// Name the stages when you build the pipeline; it remains the same function. `XRay.run` runs the pipeline once and
     /// returns a picture: the value after each stage, and the stage at which an error stopped the run.
