@@ -18,7 +18,7 @@ extension Either {
         flatMap { $0 }
     }
 
-    /// Replaces a right value that does not satisfy a condition with the left value that `makeLeft` returns.
+    /// Turns a right value that does not satisfy a condition into the left value that `makeLeft` returns.
     @_alwaysEmitIntoClient
     public func filterOrElse<Thrown>(
         _ isIncluded: (Right) throws(Thrown) -> Bool, _ makeLeft: (Right) throws(Thrown) -> Left
@@ -27,7 +27,7 @@ extension Either {
         return .left(try makeLeft(right))
     }
 
-    /// Replaces a right value that does not satisfy a condition with a left value, which is evaluated only then.
+    /// Turns a right value that does not satisfy a condition into a left value, which is evaluated only then.
     @_alwaysEmitIntoClient
     public func filterOrElse<Thrown>(
         _ isIncluded: (Right) throws(Thrown) -> Bool, orLeft left: @autoclosure () -> Left

@@ -7,7 +7,7 @@ extension Result {
         flatMap { $0 }
     }
 
-    /// Replaces a success whose value does not satisfy a condition with a failure; `makeFailure` makes its error.
+    /// Turns a success whose value does not satisfy a condition into a failure; `makeFailure` makes the error.
     @_alwaysEmitIntoClient
     public func filterOrElse<Thrown>(
         _ isIncluded: (Success) throws(Thrown) -> Bool, _ makeFailure: (Success) throws(Thrown) -> Failure
@@ -16,7 +16,7 @@ extension Result {
         return .failure(try makeFailure(value))
     }
 
-    /// Replaces a success whose value does not satisfy a condition with a failure; its error is evaluated only then.
+    /// Turns a success whose value does not satisfy a condition into a failure; the error is evaluated only then.
     @_alwaysEmitIntoClient
     public func filterOrElse<Thrown>(
         _ isIncluded: (Success) throws(Thrown) -> Bool, orFailure failure: @autoclosure () -> Failure

@@ -35,7 +35,7 @@ extension Validated {
         }
     }
 
-    /// Converts to an ``Either`` with all the failures on the left. Its `flatMap` stops at the next failure.
+    /// Converts to an ``Either`` with all the failures on the left. The `Either`'s `flatMap` stops at the next failure.
     @_alwaysEmitIntoClient
     public func toEither() -> Either<NonEmpty<Failure>, Value> {
         switch self {
@@ -44,7 +44,8 @@ extension Validated {
         }
     }
 
-    /// Converts to a `Result` whose error is the list of all the failures. Its `flatMap` stops at the next failure.
+    /// Converts to a `Result` whose error is the list of all the failures. The `Result`'s `flatMap` stops
+    /// at the next failure.
     @_alwaysEmitIntoClient
     public func toResult() -> Result<Value, NonEmpty<Failure>> where Failure: Error {
         switch self {

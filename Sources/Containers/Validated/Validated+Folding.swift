@@ -28,7 +28,7 @@ extension Validated {
         }
     }
 
-    /// Replaces a valid value that does not satisfy a condition with the failure that `makeFailure` returns.
+    /// Turns a valid value that does not satisfy a condition into the failure that `makeFailure` returns.
     @_alwaysEmitIntoClient
     public func filterOrElse<Thrown>(
         _ isIncluded: (Value) throws(Thrown) -> Bool, _ makeFailure: (Value) throws(Thrown) -> Failure
@@ -37,7 +37,7 @@ extension Validated {
         return .invalid(NonEmpty(try makeFailure(value)))
     }
 
-    /// Replaces a valid value that does not satisfy a condition with a failure, which is evaluated only then.
+    /// Turns a valid value that does not satisfy a condition into a failure, which is evaluated only then.
     @_alwaysEmitIntoClient
     public func filterOrElse<Thrown>(
         _ isIncluded: (Value) throws(Thrown) -> Bool, orFailure failure: @autoclosure () -> Failure
@@ -69,7 +69,7 @@ extension Validated {
 
     // MARK: - Folding
 
-    /// Makes one result from either case. Known as a *catamorphism*.
+    /// Makes one result from either case. Known as *catamorphism*.
     @_alwaysEmitIntoClient
     public func fold<Folded, Thrown>(
         ifInvalid: (NonEmpty<Failure>) throws(Thrown) -> Folded, ifValid: (Value) throws(Thrown) -> Folded
