@@ -31,8 +31,7 @@ package enum Ours {
         }
     }
 
-    /// Applies a function to each part, on several threads if the machine offers them; the results are in the order of
-    /// the parts.
+    /// Applies a function to each part, on several threads if possible; the results are in the order of the parts.
     package static func inParallel<Part: Sendable, Result: Sendable>(
         _ parts: [Part], _ work: @Sendable (Part) -> Result
     ) -> [Result] {

@@ -7,8 +7,7 @@ public protocol ParallelTotal: Contract {
     /// `parts([10, 20, 30], 2)` is `[[10, 20], [30]]`; cut wherever you like.
     func parts(_ deposits: [Int], _ count: Int) -> [[Int]]
 
-    /// Returns the sum of the deposits. `inParallel` sums the parts separately, on several threads, even if there are
-    /// only few parts or few deposits.
+    /// Returns the sum of the deposits. Let `inParallel` sum the parts, even if there are few parts or few deposits.
     ///
     /// `total([10, 20, 30, 40], in: 2)` is `100`.
     /// `total([], in: 4)` is `0`.
@@ -16,7 +15,7 @@ public protocol ParallelTotal: Contract {
 }
 
 extension ParallelTotal {
-    /// Applies a function to each part, on several threads; the results are in the order of the parts.
+    /// Applies a function to each part, on several threads if possible; the results are in the order of the parts.
     ///
     /// `inParallel([[10, 20], [30]]) { part in part.count }` is `[2, 1]`.
     public func inParallel(_ parts: [[Int]], _ work: @Sendable ([Int]) -> Int) -> [Int] {
