@@ -150,7 +150,7 @@ private struct ZeroStops: Right {
     }
 }
 
-/// Squares once more than necessary, and the last square overflows.
+/// Squares once more than necessary, and the last square may overflow.
 private struct TooLarge: Right {
     func power(_ exponent: Int) -> (Int) -> Int {
         { base in
