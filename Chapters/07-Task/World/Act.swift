@@ -321,7 +321,8 @@ private func described<Value>(_ ending: Ending<Value>?, _ cue: Cue, _ aspects: A
     return words.joined(separator: " ")
 }
 
-/// Sorts the events of each second: replies, cancellations of earlier requests, requests, and their cancellations.
+/// Sorts the events of each second: first replies and failures, then cancellations of earlier requests, then requests,
+/// and last the cancellations of these requests.
 /// Otherwise, the order would depend on which request came first.
 private func inOrder(_ log: [String]) -> [String] {
     var open: [String: Int] = [:]

@@ -12,7 +12,7 @@ extension Examiner {
         }
     }
 
-    /// If the run throws an error of another type, `other` is the mistake's key.
+    /// Expects a run to throw an error. `other` is the mistake's key for an error of another type.
     func expect<Value, Failure: Error & Equatable>(
         _ call: String, _ ending: Ending<Value>, throws expected: Failure, ifGot suspects: [(Failure, String)] = [],
         ifNothing silence: String? = nil, ifOther other: String? = nil
