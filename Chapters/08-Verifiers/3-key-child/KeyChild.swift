@@ -1,6 +1,7 @@
 /// 8.3: looking up a key; `null` is not a value.
 public protocol KeyChild: Contract {
-    /// Makes a function that returns the value for a key; `nil` if the value is not an object or does not have the key.
+    /// Makes a function that returns an object's value for a key; `nil` for an object without the key, and for every
+    /// other kind of value.
     ///
     /// `dictionaryValueByKey("name")(["name": "Ada"])` is `"Ada"`.
     /// `dictionaryValueByKey("name")([:])` is `nil`.

@@ -25,7 +25,7 @@ public protocol AllFaults: Contract {
 }
 
 extension AllFaults {
-    /// Makes a rule for a kind of value. Its fault for `null` is `.null`.
+    /// Makes a rule for a kind of value. If it refuses `null`, the fault is `.null`.
     ///
     /// `must(.string)("honey")` is `[]`, `must(.string)(12)` is
     /// `[Fault(.wrongKind(expected: .string, got: .number))]`, and `must(.string)(.null)` is `[Fault(.null)]`.

@@ -44,7 +44,8 @@ public indirect enum JSON: Equatable, Sendable {
 
 /// Simple conversions, as many libraries offer them: they return what a value can be *converted to*, not what it is.
 extension JSON {
-    /// The number that the value can be converted to. As with Foundation's `NSNumber`, `true` is 1 and `false` is 0.
+    /// The number that the value can be converted to, if any. As with Foundation's `NSNumber`, `true` is 1 and `false`
+    /// is 0.
     public var asNumber: Double? {
         switch self {
         case .number(let number): number
@@ -53,7 +54,8 @@ extension JSON {
         }
     }
 
-    /// The Boolean that the value can be converted to. As with Foundation's `NSNumber`, 1 is `true` and 0 is `false`.
+    /// The Boolean that the value can be converted to, if any. As with Foundation's `NSNumber`, 1 is `true` and 0 is
+    /// `false`.
     public var asBool: Bool? {
         switch self {
         case .bool(let bool): bool
@@ -102,9 +104,9 @@ extension JSON: CustomStringConvertible {
 extension JSON {
     func member(_ key: String) -> JSON? { if case .object(let members) = self { members[key] } else { nil } }
 
-    /// Returns a copy in which the value at the end of a path is replaced, or added if only its key is missing. If `new`
-    /// is `nil`, a key is removed, but an element or the whole value becomes null. A path whose beginning does not exist
-    /// changes nothing.
+    /// Returns a copy in which the value at the end of a path is replaced, or added if only its key is missing. If
+    /// `new` is `nil`, a key is removed, but an element or the whole value becomes null. A path whose beginning does
+    /// not exist changes nothing.
     func replacing(_ path: ArraySlice<Fault.Step>, with new: JSON?) -> JSON {
         guard let step = path.first else { return new ?? .null }
         switch (self, step) {
