@@ -12,8 +12,8 @@ package enum Bind {
         return result
     }
 
-    /// Returns a pipe that, for each value, also forwards the values of the pipe that `block`'s function returns.
-    /// Nothing runs before the result has a subscriber. `block` runs once for each subscriber, when it subscribes.
+    /// Returns a pipe that forwards the values of all pipes that `block`'s function returns. Nothing runs before the
+    /// result has a subscriber. `block` runs once for each subscriber, when it subscribes.
     package static func lazily<A, B>(_ pipe: Pipe<A>, _ block: @escaping () -> (A) -> Pipe<B>) -> Pipe<B> {
         Pipe.create { send in
             let next = block()

@@ -29,7 +29,7 @@ package enum Ours {
         return ["~~~~ fp value \(calculator.result)"]
     }
 
-    /// Runs step 3: two observers, one of which is removed between two values.
+    /// Runs step 3: two observers, one of which is removed after the first values.
     package static func observed(_ before: [Int], thenRemoved after: [Int]) -> [String] {
         var lines: [String] = []
         let a = Cell()
@@ -70,7 +70,7 @@ package enum Ours {
         return lines
     }
 
-    /// Runs step 6: binds a pipe `a` to a function that returns a pipe `b` for each value.
+    /// Runs step 6: binds a pipe `a` to a function that returns the same pipe `b` for each value.
     package static func bound(
         _ sent: [(pipe: String, value: Int)],
         by bind: (Pipe<Int>, @escaping (Int) -> Pipe<Int>) -> Pipe<Int>
