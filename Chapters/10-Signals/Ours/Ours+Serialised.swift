@@ -5,7 +5,7 @@ extension Ours {
     /// An observer for several threads: it forwards one event at a time, and keeps each thread's events in order.
     ///
     /// If no thread is forwarding, the calling thread forwards its event and the queued ones; otherwise it only adds to
-    /// the queue. The lock is never held while an event is forwarded, so a send from within a send cannot block.
+    /// the queue. The lock is never held while an event is forwarded, so a send from within a send cannot deadlock.
     package final class Serialised<Value: Sendable>: Sendable {
         private struct State {
             var waiting: [Value] = []

@@ -133,7 +133,7 @@ package enum RunsOfOurs {
         picture([("source", marbles)], until: beat) { Ours.map($0[0]) { $0 } }
     }
 
-    /// Returns a log of what stops: a disposable that is disposed of twice, and one that is added to it too late.
+    /// Returns the log of a disposable that is disposed of twice. Another one is added to it before, and a third after.
     package static func disposedTwice() -> [String] {
         var log: [String] = []
         let all = Disposable { log.append("stopped") }

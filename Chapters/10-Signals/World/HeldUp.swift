@@ -2,7 +2,7 @@ import Dispatch
 import Synchronization
 
 /// Two threads, one of which is paused before one of its uses of a lock while the other continues. Pausing before each
-/// use in turn reveals a race wherever it is.
+/// use in turn reveals a race between any two uses.
 struct HeldUp {
     /// The thread that is paused, and the moment at which it continues.
     enum Manner: CaseIterable {

@@ -1,7 +1,7 @@
 import Synchronization
 
 extension Mutex {
-    /// Calls `body` with the value; only one thread at a time can run `body`. It works like the `withLock` of
+    /// Calls `body` with the value, which no other thread can use meanwhile. This works like the `withLock` of
     /// Synchronization, but the judge of 10.9 can pause a thread before it.
     public borrowing func withLock<Result, Failure: Error>(
         _ body: (inout sending Value) throws(Failure) -> sending Result
@@ -20,12 +20,12 @@ extension Mutex where Value: ~Copyable {
     ) throws(Failure) -> sending Result { try withLock(body) }
 }
 
-/// A hook that runs before each use of a `Mutex`.
+/// A hook that runs before each use of a `Mutex`, except for `unwatched`.
 enum LockProbe {
     private static let keeper = Mutex<(@Sendable () -> Void)?>(nil)
     private static let isKept = Atomic(false)
 
-    /// Calls a function before each use of a `Mutex` from now on; `nil` stops this.
+    /// Calls a function before each use of a `Mutex` from now on, except for `unwatched`; `nil` stops this.
     static func keep(_ look: (@Sendable () -> Void)?) {
         keeper.unwatched { $0 = look }
         isKept.store(look != nil, ordering: .sequentiallyConsistent)
