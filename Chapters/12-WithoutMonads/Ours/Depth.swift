@@ -8,7 +8,7 @@ package struct Depth: Sendable {
     /// The number of frames between `send` and the end of ten steps.
     package let ten: Int
 
-    /// The number of frames that each further step adds.
+    /// The number of frames that a further step adds on average, rounded down.
     package var perStep: Int { (ten - one) / 9 }
 
     /// Counts the frames at the end of three kinds of chains.

@@ -9,7 +9,7 @@
 /// The function is looked up by its name, since Swift's module of the C library leaves it out. The type is the one that
 /// `execinfo.h` declares, so the cast is sound.
 ///
-/// - Returns: the addresses, including the one of this function; none if the system does not report them.
+/// - Returns: at most 4,096 addresses, including the one of this function; none if the system does not report them.
 @inline(never)
 package func callsUnderWay() -> [UnsafeMutableRawPointer] {
     typealias Walk = @convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>, Int32) -> Int32

@@ -32,7 +32,8 @@ public enum Change: Sendable, Equatable, CustomStringConvertible {
     }
 }
 
-/// The error of a step that does not fit: a view or a position does not exist, or a sibling has the same key.
+/// The error of a step that does not fit: a view or a position does not exist, a sibling has the same key, or a canvas
+/// shows nothing yet.
 public struct Misfit: Error, Equatable, CustomStringConvertible {
     /// The step, and the reason why it does not fit.
     public let description: String
