@@ -5,7 +5,7 @@ internal import Foundation
 /// Runs the todo app in this terminal, until the user quits. The next run shows all todos that were on the
 /// disk when this run ended, however it ended.
 ///
-/// - Parameter arguments: the journal's file, or `--help`. Without arguments, the journal is in the user's folder for data.
+/// - Parameter arguments: the journal's file, by default one in the user's folder for data; or `--help` or `-h`.
 @MainActor
 package func runTodo(_ arguments: [String]) -> Int32 {
     if arguments.contains("--help") || arguments.contains("-h") {
@@ -46,8 +46,8 @@ private let todoHelp = """
     Keys: a adds, ↑ ↓ choose, space marks as done, d removes, f filters, u undoes, r redoes, q quits.
     """
 
-/// Returns the default file. It is in the user's folder for data, so each user has one, and it is not removed at a
-/// restart.
+/// Returns the default file, in the user's folder for data: each user has one, and a restart does not remove it.
+/// Without such a folder, the file is a temporary one.
 private func ownTodos(makingFolder: Bool = true) -> String {
     let files = FileManager.default
     let data = files.urls(for: .applicationSupportDirectory, in: .userDomainMask).first ?? files.temporaryDirectory
@@ -56,7 +56,7 @@ private func ownTodos(makingFolder: Bool = true) -> String {
     return folder.appendingPathComponent("todos.journal").path
 }
 
-/// Returns the reason why no file can be at a path, in words; `nil` if there is none.
+/// Returns a reason why no file can be at a path, in words; `nil` if none is found.
 package func todoTrouble(at path: String) -> String? {
     if path.isEmpty { return "The file needs a name." }
     func isFolder(_ path: String) -> Bool {

@@ -60,8 +60,8 @@ package final class TodoScreen {
         return true
     }
 
-    /// Returns the picture for a number of columns and rows. If there are more todos than rows, it has the todos around
-    /// the cursor.
+    /// Returns the picture for a number of columns and rows. If there is no room for all todos, it has those around the
+    /// cursor or, while the user types, the last ones.
     package func lines(_ columns: Int, _ rows: Int) -> [StyledLine] {
         let list = app.list
         let head = StyledLine("Todos", .strong) + StyledLine("   \(Self.count(list))   shown: \(list.filter)", .dim)
