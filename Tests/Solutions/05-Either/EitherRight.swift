@@ -109,7 +109,7 @@ private struct GatheredForm: EitherForm {
     }
 }
 
-/// The parser of one line, which both tables below share.
+/// The parser of one line, which both answers below share.
 private protocol OneLine: EitherOrders {}
 
 extension OneLine {
