@@ -108,7 +108,7 @@ struct AuthorCheck {
     }
 
     /// Returns the first and second hint if they contain the solution of a requirement, and the third if it contains
-    /// the solutions of all requirements. A solution of a few tokens may be in any hint.
+    /// the solutions of all requirements. Solutions of only a few tokens are allowed.
     private func hintsThatAnswer() -> [(hint: Int, requirement: String)] {
         guard let all = workspace.text(exercise.answers), text.hints.count == 3 else { return [] }
         let bodies = AnswerBody.all(

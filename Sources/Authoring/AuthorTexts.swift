@@ -52,7 +52,7 @@ struct AnswerBody {
     let code: String
     let tokens: Int
 
-    /// Returns the bodies of the functions in top-level types, from code in the format of `swift format`.
+    /// Returns the bodies of the multi-line functions in top-level types, from code in the format of `swift format`.
     static func all(in code: String) -> [AnswerBody] {
         let lines = code.split(separator: "\n", omittingEmptySubsequences: false)
         return lines.indices.compactMap { index in
@@ -78,7 +78,7 @@ struct StubText {
     init(_ text: String) { lines = text.split(separator: "\n", omittingEmptySubsequences: false) }
 
     /// Returns the requirements that `Answer` already implements, with their lines. If the stub has a `todo` outside
-    /// `Answer`, nothing is reported, because `Answer` may only forward calls to the learner's code.
+    /// `Answer`, returns none, because an `Answer` that only forwards calls to the learner's code has no `todo`.
     func answered(of requirements: Set<String>) -> [(name: String, line: Int)] {
         guard let start = lines.firstIndex(where: { $0.contains(/^\S.*\bAnswer:/) }) else { return [] }
         let end = lines[start...].firstIndex(of: "}") ?? lines.endIndex
@@ -139,7 +139,8 @@ struct ExampleProgram {
         self.examples = examples
     }
 
-    /// Returns the examples that are not on a rejected line; `nil` if no line was rejected, or one without an example.
+    /// Returns the examples that are not on a rejected line; `nil` if no line was rejected, or if a rejected
+    /// line has no example.
     func without(_ refused: [Int]) -> [ContractText.Example]? {
         let numbers = refused.map { places[$0] }
         guard !numbers.isEmpty, !numbers.contains(nil) else { return nil }

@@ -2,8 +2,8 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// A trial of an exercise: builds and runs its programs to find faults. The trial stops early if a program does not
-/// build, if checks and titles do not match, or if the solution fails, because later findings may be mere consequences.
+/// A trial of an exercise: builds and runs its programs to find faults. After some faults, such as a solution that
+/// fails, the trial stops early, because later findings may be mere consequences.
 struct AuthorTrial {
     typealias Finding = AuthorCheck.Finding
 
@@ -43,8 +43,8 @@ struct AuthorTrial {
 
     func run() -> Outcome {
         var outcome = Outcome()
-        // The host depends on the modules of all chapters and on Tests/Solutions, the tour only on the module that
-        // answers import.
+        // The host depends on the modules of all chapters and on Tests/Solutions, the tour only on the module of its
+        // chapter.
         let host: String
         switch program(Self.host) {
         case .success(let executable): host = executable
@@ -87,7 +87,7 @@ struct AuthorTrial {
         switch tools.build(product) {
         case .built(let executable): return .success(executable)
         case .refused(let all):
-            // All other files depend on the contracts, so a contract that does not compile causes the other errors.
+            // The exercise's other files depend on its contract, so an error in the contract may cause the others.
             let contracts = all.filter { $0.file == check.exercise.contract }
             return .failure(
                 Stop(

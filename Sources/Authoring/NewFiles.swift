@@ -47,7 +47,8 @@ struct NewFiles {
             ])
     }
 
-    /// Returns the lesson with the exercise added to its section "Now you"; `nil` if the lesson has no such section.
+    /// Returns the lesson with the exercise added to the list below "Now you" or, without a list, at the end; `nil` if
+    /// the lesson has no such heading.
     private static func lesson(_ lesson: String, naming names: ExerciseNames) -> String? {
         guard let now = lesson.firstRange(of: "\n## Now you\n") else { return nil }
         var lines = lesson.split(separator: "\n", omittingEmptySubsequences: false)
@@ -172,7 +173,7 @@ struct NewFiles {
         guard let data = Files.bytes(workspace.path(Self.recordFile)),
             let record = try? JSONDecoder().decode(Record.self, from: data)
         else { throw Refusal(why: Say.nothingToUndo) }
-        // A file with its earlier content may have been restored by a run that then failed at another file.
+        // A file with its earlier content may have been restored by an undo that then failed at another file.
         let changed = record.files.first { file in
             let text = workspace.text(file.path)
             return text != file.after && text != file.before

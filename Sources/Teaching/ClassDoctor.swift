@@ -77,7 +77,7 @@ package struct ClassDoctor {
     func boardAnswer() -> [Doctor.Finding] {
         let member = commands.classFolder.membership
         guard let place = board ?? member?.board else { return [] }
-        // A board that receives no room's word answers "not found". This answer is enough: the board can be reached.
+        // Without a room, any word is sent: even the answer "not found" shows that the board can be reached.
         let word = member?.board == place ? member?.word : nil
         let outcome = BoardClient(seconds: commands.patience).look(
             for: RoomAddress(board: place, word: word ?? "doctor"))

@@ -49,7 +49,7 @@ extension CourseCommands {
 
         let exercises = course.chapters.filter { request.chapters.isEmpty || request.chapters.contains($0.number) }
             .flatMap(\.exercises)
-        // An answer could change this file, so it is read before any answer runs.
+        // The remarks are read before any answer runs, because an answer could change their file.
         let remarks = out.map(Remarks.init(in:))
         guard var sheet = judged(found.handIns, exercises, temporary, room) else { return Workshop.notYet }
         sheet.problems = found.problems + (remarks?.problems ?? [])

@@ -3,7 +3,7 @@ import CurrycombWorkshop
 import Foundation
 import Synchronization
 
-/// The grading of a class, one learner after another. All processors work on the answers of the current learner.
+/// The grading of a class, one learner after another. The answers of one learner are judged in parallel.
 struct Grading: Sendable {
     typealias Judge = @Sendable (Exercise, Data) -> Verdict
 

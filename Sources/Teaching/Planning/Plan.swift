@@ -35,7 +35,8 @@ struct Plan {
     static let lunch = 60
     /// The usual maximum time without a break, in minutes.
     static let longestStretch = 90
-    /// The period in which lunch begins. Lunch begins up to half an hour earlier if the next item would take too long.
+    /// The period in which lunch usually begins. It may begin up to half an hour earlier, if the next item would take
+    /// too long, or later, if the day starts within this period.
     static let lunchTime = 12 * 60...13 * 60 + 15
 
     let days: [[Item]]
@@ -71,8 +72,8 @@ struct Plan {
             let around = chapters.count * (Self.opening + Self.round)
             return around + chapters.map { minutes(of: $0.number) }.reduce(0, +)
         }
-        // Drops the last exercise of the longest chapter. The first two exercises of a chapter are kept here, because
-        // they introduce its idea.
+        // Drops the last exercise of the longest chapter that has more than two: the first two exercises of a chapter
+        // introduce its idea.
         func leaveOne() -> Exercise? {
             let longest = chapters.map(\.number).filter { (kept[$0]?.count ?? 0) > 2 }.max {
                 minutes(of: $0) <= minutes(of: $1)
