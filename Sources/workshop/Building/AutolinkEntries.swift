@@ -1,7 +1,7 @@
 import Foundation
 
-/// Returns the linker options, such as `-lm`, in an ELF object's section `.swift1_autolink_entries`, if it has this
-/// section; `nil` if the file is not a complete little-endian 64-bit ELF object.
+/// Returns the linker options, such as `-lm`, in an ELF object's section `.swift1_autolink_entries`; none if it lacks
+/// this section, and `nil` if the file is not a complete little-endian 64-bit ELF object.
 ///
 /// The toolchain's `swift-autolink-extract` does the same, but starting it takes longer than linking.
 func autolinkEntries(ofObject path: String) -> [String]? {

@@ -4,7 +4,8 @@ import Foundation
 /// A learner's events in a room, in order, one on each line. Requests to the board, and the file that `workshop diary`
 /// writes, have the same format.
 ///
-/// Line *n* is event *n*. Lines are only ever appended, each in one write and under a lock, so readers need no lock.
+/// Line *n* is event *n*. Complete lines never change. Each is appended in one write and under a lock, so readers need
+/// no lock.
 struct ClassDiary: Sendable {
     let file: String
 

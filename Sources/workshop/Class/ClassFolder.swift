@@ -14,8 +14,8 @@ package struct Membership: Codable, Equatable, Sendable {
     package var files: String { firstWord ?? word }
 }
 
-/// The files of a class, under `.currycomb/class`: the room that the learner joined and, for each room, a diary and the
-/// number up to which the board has received it.
+/// The files of a class, under `.currycomb/class`: the room that the learner joined and, for each room, a diary and
+/// small files, such as the one with the number of the last event that the board has received.
 ///
 /// Only joining creates the folder. If events did, a deleted clone's folder would appear again.
 package struct ClassFolder: Sendable {

@@ -56,8 +56,8 @@ package struct UsageError: Error, Equatable {
 }
 
 extension Arguments {
-    /// Returns the folder given by `--root`. It is parsed first, since the other words may name exercises in this
-    /// folder.
+    /// Returns the folder given by `--root`. This option is parsed first, since the other words may name exercises in
+    /// the folder.
     static func root(in words: [String]) -> String? {
         if let option = words.firstIndex(of: "--root"), option + 1 < words.count { return words[option + 1] }
         return words.first { $0.hasPrefix("--root=") }.map { String($0.dropFirst("--root=".count)) }

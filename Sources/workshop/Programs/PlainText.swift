@@ -1,4 +1,4 @@
-/// Removes a terminal's escape sequences from the output of a program: colors, cursor movements, the compiler's links.
+/// Removes a terminal's escape sequences from the output of a program, such as colors, cursor movements and links.
 ///
 /// If SwiftPM was ever started from a terminal, it requests colors from the compiler and stores the request in its
 /// plan, so even output to a pipe may be colored. A sequence may be split between two pieces of output.

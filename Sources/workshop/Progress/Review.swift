@@ -76,7 +76,8 @@ struct Review {
         }
     }
 
-    /// Ends a review and restores the old answer; fails if the exercise is not under review, or has been solved again.
+    /// Ends a review and restores the old answer; fails if the exercise is not under review, or if a file cannot be
+    /// read or written.
     func end(_ exercise: Exercise, in progress: inout Progress, stamp: String) -> Outcome {
         guard let path = progress[exercise].reviewing else { return .failed(Say.noReview) }
         guard let old = workspace.text(path) else { return .failed(Say.oldAnswerMissing(path)) }
