@@ -32,7 +32,7 @@ struct LessonMarbles {
 
     func html(isLive: Bool) -> String { diagrams(isLive: isLive).joined() }
 
-    /// Returns up to `most` diagrams that can be dragged, or else a single drawing or text.
+    /// Returns the diagrams that can be dragged, if there are at most `most`; otherwise a single drawing or text.
     func diagrams(isLive: Bool, most: Int = .max) -> [String] {
         let written = HTML.block(HTML.escaped(text), label: SaySite.textLabel)
         guard let rows, !rows.isEmpty else { return [written] }

@@ -1,4 +1,4 @@
-// The pages' own script: theme, search, and the diagrams. Swift computes a diagram's content; this script draws it and
+// The pages' own script, such as for search and diagrams. Swift computes a diagram's content; this script draws it and
 // handles dragging.
 (() => {
     'use strict';

@@ -49,7 +49,7 @@ struct HandoutPage {
         // The first question is added before other text can take its space.
         var asked = Questions(lesson, DeclaredNames(page.site.workspace, chapter.folder))
         asked.add(ideas, &sheet, most: 1)
-        // The last section about laws states the laws. An earlier section may only lead up to them.
+        // The last section about laws states the laws. An earlier section may merely lead up to them.
         let stating = sections.last { $0.title.lowercased().contains(SaySlides.law) }
         if let stating { laws(stating, &sheet) }
         pictures(ideas, &sheet)
