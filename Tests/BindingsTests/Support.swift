@@ -4,7 +4,7 @@ import Synchronization
 
 @testable import CurrycombBindings
 
-/// Each object under test holds a `Life`.
+/// A counter of live objects: each object under test holds a `Life`.
 final class Lives: Sendable {
     private let count = Mutex(0)
     var current: Int { count.withLock { $0 } }

@@ -413,7 +413,7 @@ struct HelpfulErrors {
         "'object(_:fields:rules:)' is unavailable: the fields do not fit the function: it takes one for each "
         + "parameter, in that order and of those types"
 
-    /// Each line compiles, with this as the only warning.
+    /// Lines that compile, each with its only warning; the text is empty if there must be none.
     private static let warned = [
         (
             "a.retry(2).run()", "'retry' is deprecated: this signal cannot fail, so it would never run again"
@@ -486,7 +486,7 @@ struct HelpfulErrors {
             static let validated = Validated<Int, String>.valid(1)
         """
 
-    /// Each guess with the names that its errors must mention; `compiles` if there must be none.
+    /// Each guess with the names that its errors must mention; `compiles` if there must be no errors.
     private static func guesses() throws -> [(line: String, names: [String])] {
         var guesses: [(line: String, names: [String])] = []
         let file = Places.root.appendingPathComponent("Tests/GuessedNames.txt")

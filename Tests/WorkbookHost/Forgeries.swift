@@ -240,7 +240,7 @@ struct FloodsReport: Forging {
         let line = String(repeating: "honey ", count: 10_000)
         // If the supervisor closes the pipe first, the flood must not end with SIGPIPE.
         signal(SIGPIPE, SIG_IGN)
-        // This is 3 GB in total.
+        // This is 3 GB for each pipe.
         for _ in 0..<50_000 { for descriptor in pipes() { _ = line.withCString { write(descriptor, $0, 60_000) } } }
     }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CurrycombWorkbook
 
-/// Texts of crashes on Apple's systems, which no other test on Linux covers.
+/// Texts of crashes, most of them on Apple's systems, which no other test on Linux covers.
 @Suite struct BacktraceTests {
     static let source = "/Users/ming/Currycomb/Exercises/02-Composition/1-compose-two/main.swift"
     static let stack: Range<UInt64> = 0x16f_000_000..<0x16f_800_000

@@ -2,7 +2,7 @@ import Chapter01PureFunctions
 
 package let memoizeRight: KeyValuePairs<String, any Contract.Type> = ["object": WithObject.self]
 
-/// An object that stores its values in two lists.
+/// An object that stores the arguments in one list and the values in another.
 private final class Memory {
     private let f: (Int) -> Int
     private var arguments: [Int] = []

@@ -67,7 +67,7 @@ struct DamageTests {
         }
     }
 
-    /// True if actions can be added, and are read when the journal is next opened, without another report.
+    /// Returns true if actions can be added, and are read when the journal is next opened, without another report.
     func continues(_ folder: Folder, from state: [Int]) throws -> Bool {
         try write([98, 99], to: folder)
         let (again, report) = try reopen(folder)

@@ -250,7 +250,7 @@ struct ExplanationTests {
         ("let y = [1, 2].map { $0 + }\nlet z = (1 * )", "stops or goes on"),
     ]
 
-    /// A line that makes the table explain missing arguments as chapter 3 does.
+    /// With this line, missing arguments are explained as in exercises of chapter 3.
     private static let lateArguments = "// import Chapter03Currying\n"
 
     private static func either(_ body: String) -> String {

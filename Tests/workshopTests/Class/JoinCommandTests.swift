@@ -150,7 +150,7 @@ import Testing
         #expect(grades(nil).isEmpty)
         let closed = BoardPlace(host: "127.0.0.1", port: try LoopbackServer.closedPort())
         #expect(grades(closed) == [.bad])
-        // Without a room's word, a board answers 404, which shows that it can be reached.
+        // If no room was joined, even a 404 is a good answer, because it shows that the board can be reached.
         let silent = try board(LoopbackServer.http(404, ""))
         withExtendedLifetime(silent) { #expect(grades(silent.place) == [.good]) }
         let server = try board()
