@@ -1,6 +1,6 @@
-/// Several lines, one above the other, in which each column is one moment. Verdicts show lines in this form.
+/// Several lines, one above the other, with the marbles of a moment in one column. Verdicts show lines in this form.
 ///
-/// Long values are replaced by letters, which a key explains. If a marble needs several columns, all lines are
+/// Letters, which a key explains, replace up to 26 long values. If a marble needs several columns, all lines are
 /// stretched there. Long periods in which all lines are idle become time progressions. This form is for people; a
 /// program can parse ``MarbleLine/description``.
 public struct AlignedMarbles: Sendable, Equatable {

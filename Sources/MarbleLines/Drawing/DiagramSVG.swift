@@ -164,7 +164,7 @@ private struct DiagramSVG {
             text +=
                 "<text class=\"name\" x=\"\(M.margin)\" y=\"\(y)\" dy=\".35em\">\(SVGText.escaped(row.name))</text>\n"
         }
-        // The line of a signal that has ended stops at the end; the line of a signal that continues has an arrow.
+        // The solid line of a signal stops at the signal's end; the line of a signal that continues has an arrow.
         let last = row.line.endFrame.map { x(of: $0) }
         let end = last ?? lineEnd
         let isCut =
@@ -231,7 +231,7 @@ private struct DiagramSVG {
 
 extension MarbleLine {
     /// The line's own length if idle frames follow the last marble; otherwise the number of frames up to and including
-    /// it.
+    /// the last marble or the `^`.
     fileprivate var natural: Int {
         let needed = MarbleLine(marbles, subscribed: subscribed, unit: unit).length
         let last = max(marbles.last.map { $0.frame + 1 } ?? 0, subscribed.map { $0 + 1 } ?? 0)

@@ -33,7 +33,7 @@ extension MarbleLine {
 
     private func hasEnded(before count: Int) -> Bool { marbles[..<count].contains { $0.event.end != nil } }
 
-    /// Returns the difference if no event arrived when one was due.
+    /// Returns the difference if the due event did not arrive at its frame.
     private static func late(_ left: Marble, _ came: ArraySlice<Marble>) -> FirstDifference {
         guard let later = came.first(where: { matches(left.event, $0.event) }) else {
             return FirstDifference(.missing, due: left, came: nil)

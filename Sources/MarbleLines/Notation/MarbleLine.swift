@@ -13,7 +13,7 @@ import CurrycombEvents
 /// | `#` | failed |
 /// | `^` | the subscription: frame zero of a hot line |
 /// | `!` | the subscription was disposed of: the end `interrupted` |
-/// | ` 10ms `, ` 2s `, ` 1m ` | this much time passes; needs spaces around it, as in `-a 2s b\|` |
+/// | ` 10ms `, ` 2s `, ` 1m ` | this much time passes; needs spaces around it, except at the line's ends: `-a 2s b\|` |
 /// | spaces | nothing; they align columns |
 ///
 /// Three additions make it possible to write every value that a signal can send:
@@ -24,8 +24,8 @@ import CurrycombEvents
 /// | `#[no network]` | failed with an error of this name |
 /// | `{ab}`, `{[12]}` | a group that takes a single frame, for use when the next marble is too close for `(ab)` |
 ///
-/// Inside square brackets, further brackets must be in pairs or follow a `\`, and a backslash is written `\\`. A `-`
-/// inside a group, which RxJS accepts, is an error here.
+/// Inside square brackets, further square brackets must be in pairs or follow a `\`, and a backslash is written `\\`.
+/// A bare `-` inside a group, which RxJS accepts, is an error here.
 ///
 /// ```swift
 /// let line = try MarbleLine("-a-(bc)-|")
@@ -74,7 +74,7 @@ public struct MarbleLine: Sendable, Equatable {
     /// Makes a line.
     ///
     /// - Parameters:
-    ///   - marbles: the marbles, which are sorted by their frames.
+    ///   - marbles: the marbles, in any order; the line sorts them by their frames.
     ///   - subscribed: the frame of the `^`, if there is one; not negative.
     ///   - length: the minimum number of frames. A line always has enough frames to write its last marbles.
     ///   - unit: the time of a frame.

@@ -64,7 +64,7 @@ struct MarbleParser {
         }
     }
 
-    /// Reads a group, and returns the number of characters that it takes, including brackets but not spaces.
+    /// Reads a group, and returns the number of characters that it takes, without the spaces between its marbles.
     private mutating func group(until close: Character) throws(MarbleSyntaxError) -> Int {
         let start = place
         var width = 2
@@ -146,8 +146,8 @@ struct MarbleParser {
 // MARK: - Time progressions
 
 extension MarbleParser {
-    /// Reads a time progression: a number and a unit, between spaces. Returns its frames; `nil` if there is no time
-    /// progression.
+    /// Reads a time progression: a number and a unit, between spaces or the ends of the line. Returns its frames; `nil`
+    /// if there is no time progression.
     mutating func progression() throws(MarbleSyntaxError) -> Int? {
         let start = place
         guard start == 0 || MarbleCell.isSpace(text[start - 1]) else { return nil }

@@ -37,7 +37,7 @@ private struct MarblePrinter {
         if idle <= MarbleLayout.longestIdle {
             text += String(repeating: "-", count: idle)
         } else {
-            // Avoids two spaces in a row between two progressions, and a space at the beginning.
+            // Avoids a space at the beginning, and two spaces in a row.
             text += (text.isEmpty || text.last == " " ? "" : " ") + unit.progression(of: idle) + " "
         }
     }

@@ -44,7 +44,7 @@ public final class MarbleInput<Value: Sendable>: Signal {
         return `catch` { _ in Signals.empty(Value.self) }
     }
 
-    /// Sends the line to an observer.
+    /// Sends the line, or the rest of a hot line, to an observer.
     public func subscribe<O: Observer<Value, MarbleFailure>>(_ observer: consuming O, in subscription: Subscription) {
         let number = log.withLock { log in
             log.append((from: time.frame, to: nil))
