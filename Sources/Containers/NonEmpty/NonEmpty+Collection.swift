@@ -10,8 +10,8 @@ extension NonEmpty: RandomAccessCollection, MutableCollection {
     /// The element at a position.
     /// - Parameter position: A position from `startIndex` up to, but not including, `endIndex`; any other position
     ///   traps.
-    /// - Complexity: O(1), but setting an element copies the whole list if the list shares its storage with another
-    ///   list.
+    /// - Complexity: O(1), but setting an element copies the whole list if another list or an array shares its
+    ///   storage.
     @inlinable
     public subscript(position: Int) -> Element {
         get { storage[position] }
