@@ -2,7 +2,7 @@
 /// the first piece of work. Each thread has its own trampoline.
 @usableFromInline
 final class Trampoline {
-    /// The bytes of stack that a chain may use before the next step is deferred, in either direction, since stacks grow
+    /// The bytes of stack that a chain may use before the next step is deferred, counted up or down, since stacks grow
     /// down on some machines and up on others. Operators with several inputs take two kilobytes each in a debug build,
     /// and subscribing and sending may be on the stack at the same time.
     private static let room = 64 << 10

@@ -1,4 +1,4 @@
-/// An object that disposes of a subscription when it is released. If you keep the object in a property, the
+/// An object that disposes of a subscription when the object is released. If you keep it in a property, the
 /// subscription ends with the property's owner.
 public final class ScopedDisposable: Disposable {
     private let inner: @Sendable () -> Void
@@ -28,6 +28,6 @@ public final class ScopedDisposable: Disposable {
 }
 
 extension Subscription {
-    /// Returns an object that disposes of the subscription when it is released.
+    /// Returns an object that disposes of the subscription when the object is released.
     public func scoped() -> ScopedDisposable { ScopedDisposable(self) }
 }

@@ -17,7 +17,7 @@ struct Enumerated<Value: Sendable, Failure: Error>: Stage<Value, (offset: Int, e
 extension Signal {
     /// Numbers the values, from 0, as a sequence's `enumerated()` does.
     ///
-    /// In Rx, the operators' functions receive the number as `index`.
+    /// In RxJS, the functions of many operators receive the number as `index`.
     ///
     /// ```marbles
     /// a  -a---b---c---|

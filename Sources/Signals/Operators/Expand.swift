@@ -65,7 +65,8 @@ extension Signal {
     /// ```
     ///
     /// - Parameters:
-    ///   - limit: the maximum number of signals that run at the same time, at least 1; further values wait.
+    ///   - limit: the maximum number of signals that run at the same time, at least 1. Further signals wait, but the
+    ///     values from which they are made are sent immediately.
     ///   - transform: makes a signal for each value; an empty signal ends its branch.
     /// - Returns: a signal of all values, which completes when there is nothing left to expand.
     @inlinable

@@ -31,7 +31,7 @@ extension Signal {
     ///
     /// - Parameters:
     ///   - count: the maximum number of additional runs; unlimited by default.
-    ///   - isWorthRetrying: returns true to run the signal again after this error; if false, the failure is forwarded.
+    ///   - isWorthRetrying: receives the error, and returns true to run the signal again, false to forward the failure.
     @inlinable
     public func retry(
         _ count: Int = .max, if isWorthRetrying: @escaping @Sendable (Failure) -> Bool
@@ -56,8 +56,8 @@ extension Signal {
     /// - Parameters:
     ///   - policy: the maximum number of additional runs, and the pauses before them.
     ///   - scheduler: the scheduler that measures the time and runs the signal again.
-    ///   - isWorthRetrying: returns true to run the signal again after this error; by default, every error is worth
-    ///     another run.
+    ///   - isWorthRetrying: receives the error, and returns true to run the signal again; by default, every error is
+    ///     worth another run.
     @inlinable
     public func retry(
         _ policy: RetryPolicy, on scheduler: some Scheduler,
