@@ -46,7 +46,7 @@ extension JSON {
     public struct Position: Sendable, Hashable, CustomStringConvertible {
         /// The line, counted from 1.
         public let line: Int
-        /// The column, counted from 1, in visible characters.
+        /// The column, counted from 1, in characters as Swift counts them.
         public let column: Int
         /// The number of bytes before the position.
         public let offset: Int

@@ -1,6 +1,6 @@
 extension Validator where Output == String {
-    /// Text that is a whole number in decimal digits, with or without a sign, such as the text of a field.
-    /// Encoding writes the digits.
+    /// Text that is a whole number in decimal digits, with or without a sign, that an `Int` can hold, such as the text
+    /// of a field. Encoding writes the number without a plus sign.
     ///
     /// ```swift
     /// let age = Validator.text.toInt().range(0...150)
@@ -11,7 +11,7 @@ extension Validator where Output == String {
     }
 
     /// Text that is a number, with or without a decimal point or an exponent, such as `12.5` or `1e3`; see ``toInt()``.
-    /// Infinity and NaN are rejected.
+    /// Numbers too large for a `Double`, infinity and NaN are rejected.
     public func toDouble() -> Validator<Input, Double> {
         compactMap(
             .malformed(.number), { text in Double(text).flatMap { $0.isFinite ? $0 : nil } }, back: { "\($0)" })

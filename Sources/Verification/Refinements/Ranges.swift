@@ -16,7 +16,7 @@ extension Validator where Output: Comparable & Sendable {
 }
 
 extension Validator where Output: BinaryInteger & Sendable {
-    /// A whole number in a range without the upper bound, such as `0..<24`. The range must not be empty.
+    /// A whole number in a half-open range, such as `0..<24`, which must not be empty.
     public func range(_ range: Range<Output>) -> Validator {
         precondition(!range.isEmpty, "no number is in \(range)")
         return self.range(range.lowerBound...range.upperBound - 1)
@@ -24,7 +24,7 @@ extension Validator where Output: BinaryInteger & Sendable {
 }
 
 extension Validator where Output == String {
-    /// Text whose number of visible characters is in a range, such as `1...20`, `8...` or `...500`.
+    /// Text whose number of characters, as Swift counts them, is in a range, such as `1...20`, `8...` or `...500`.
     ///
     /// - Complexity: O(length) for each value.
     public func length(_ range: some RangeExpression<Int> & Sendable) -> Validator {

@@ -27,7 +27,7 @@ extension Validator where Input == JSON {
     }
 
     /// Parses JSON text and validates it, as ``decode(_:limits:options:)-(String,_,_)`` does, but does not throw. In a
-    /// closure, `try decode(text)` loses the type of the error, so a request returns the result instead:
+    /// closure, `try decode(text)` loses the type of the error, but the result keeps it:
     ///
     /// ```swift
     /// load(url).flatMap { LazyTask(order.result($0)).mapError { .badReply($0) } }

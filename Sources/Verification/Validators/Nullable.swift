@@ -1,5 +1,5 @@
 extension Validator where Input == JSON {
-    /// The value, or `nil` for `null`. A missing member is still a fault.
+    /// The value, or `nil` for `null`. In a required field, a missing member is still a fault.
     public static func nullable<Value>(_ validator: Validator<JSON, Value>) -> Self where Output == Value? {
         let back: (@Sendable (Value?) -> JSON?)? =
             if let inner = validator.back {

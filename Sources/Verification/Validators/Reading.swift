@@ -84,8 +84,8 @@ extension Validator where Input == JSON {
     }
 
     /// Reports each member that the validator does not read, with the missing key that is similar to the member's key,
-    /// if there is one. The keys of ``object(_:fields:rules:)``, ``field(_:_:)`` and ``zip(_:)`` are known, even after
-    /// `map` or `refine`.
+    /// if there is one. The keys of validators such as ``object(_:fields:rules:)``, ``field(_:_:)`` and ``zip(_:)`` are
+    /// known, even after `map` or `refine`.
     ///
     /// - Parameter also: keys that are allowed even though no field reads them, such as a tag.
     /// - Precondition: the validator reads the fields of an object.

@@ -118,8 +118,8 @@ extension Validator {
     }
 }
 
-/// An error for a value that cannot be turned back into data, because a conversion in the validator has no inverse, a
-/// field has no key path, or the validator could not have made the value.
+/// An error for a value that cannot be turned back into data, for example because a conversion in the validator has no
+/// inverse, a field has no key path, or the validator could not have made the value.
 public struct NotReversible: Error, Sendable, Hashable, CustomStringConvertible {
     /// A sentence that says that the value cannot be turned back, and how to make a validator reversible.
     public var description: String {
