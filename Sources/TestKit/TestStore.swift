@@ -21,7 +21,7 @@ import Synchronization
 /// States and actions need not be `Equatable`; if they are, they are compared with `==`.
 ///
 /// Effects run on a ``TestTime``, on the thread of the test: effects that wait for nothing have ended when
-/// ``send(_:_:)`` returns, and other effects end when you advance time.
+/// ``send(_:_:)`` returns, and effects that wait for this time continue when you advance it.
 public final class TestStore<State: Sendable, Action: Sendable> {
     private enum Step: Sendable {
         case sent(Action)
