@@ -6,7 +6,7 @@
     // action, so two fields, or two observers of one field, do not replace each other's actions.
 
     extension UIControl {
-        /// A signal of a control's events.
+        /// Returns a signal of a control's events.
         ///
         /// ```swift
         /// button.events(.touchUpInside).bind(to: viewModel.save)
@@ -42,7 +42,7 @@
 
     @MainActor
     extension NSObjectProtocol where Self: UIControl {
-        /// A signal of a control's value: first the current value, then the value at each event.
+        /// Returns a signal of a control's value: first the current value, then the value at each event.
         ///
         /// ```swift
         /// volume.values(of: \.value).observe { print($0) }
