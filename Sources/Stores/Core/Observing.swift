@@ -54,7 +54,7 @@ extension Store {
         property.map { $0[keyPath: path] }.removeDuplicates()
     }
 
-    /// Returns a property with a value that a function derives from the state. It changes only when the value changes.
+    /// Returns a property with the value that a function derives from the state, without consecutive equal values.
     ///
     /// - Parameter getter: the function that derives the value, quickly and without effects; it is called once for each
     ///   state, or again if several threads read and change the state at the same time.

@@ -11,8 +11,8 @@ struct Disk: Sendable {
         try CurrycombStores.syncFolder(of: path)
     }
 
-    /// A crash at any moment leaves either the old file or the new one, complete. The new file is locked before it is
-    /// renamed, so no other process can lock it first.
+    /// A crash at any moment leaves either the old file, if there was one, or the new one, complete. The new file is
+    /// locked before it is renamed, so no other process can lock it first.
     func replace(
         _ path: String, with bytes: [UInt8], permissions: UInt32? = nil
     ) throws(ReplacementError) -> JournalFile {

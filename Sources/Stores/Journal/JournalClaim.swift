@@ -76,7 +76,7 @@ struct JournalClaim {
                 file.unlockAndClose()
                 throw error
             }
-            // A compaction has replaced the file.
+            // The file has been replaced, for example by a compaction.
             file.unlockAndClose()
         }
     }

@@ -38,7 +38,7 @@ struct Scan: Equatable {
         }
     }
 
-    /// Returns true if the bytes begin like a journal or, for a damaged one, contain a complete record.
+    /// Returns true if the bytes begin like a journal or contain a complete record, as a damaged journal may.
     static func isJournal(_ bytes: [UInt8]) -> Bool {
         zip(bytes, Header.magic).allSatisfy { $0 == $1 } || !Scan(bytes).runs.isEmpty
     }
