@@ -78,7 +78,7 @@ extension FailingPaths {
 }
 
 private enum Logs {
-    /// `/Cart` is left out, because the exercise does not say how capitals are ordered.
+    /// Paths without capitals, because the exercise does not say how capitals are ordered.
     static let paths = ["/", "/cart", "/login", "/a", "/b", "/api/orders", "/images/500.png", "/500"]
     static let path = Generator<String>.element(of: paths)
     /// Paths for checks that do not sort them.
@@ -265,8 +265,8 @@ extension FailingPaths {
                 ) { answer, log in
                     answer.failingPaths(99)(log.text).sorted { ($0.path, $0.count) < ($1.path, $1.count) }
                 }
-                // The order of a dictionary's elements changes from run to run, so an answer that does not sort them does
-                // not agree with `unsorted`.
+                // The order of a dictionary's elements changes from run to run, so an answer that does not sort them
+                // does not agree with `unsorted`.
                 if $0.occurrences(of: ["mostFirst"], outside: "mostFirst") == 0 {
                     let got = Self().failingPaths(99)(AccessLog.piece)
                     let expected = failingPathsReference.init().failingPaths(99)(AccessLog.piece)
