@@ -1,7 +1,7 @@
 /// 7.4: work that takes too long, and work that is worth another attempt.
 public protocol TimeoutRetry: Contract {
-    /// Describes work with a time limit. At the limit the work is cancelled, and `TimedOut()` is thrown, even if the work
-    /// then returns a value or throws another error. Before the limit, a run throws `TimedOut()` only if the work
+    /// Describes work with a time limit. At the limit the work is cancelled, and `TimedOut()` is thrown, even if the
+    /// work then returns a value or throws another error. Before the limit, a run throws `TimedOut()` only if the work
     /// itself does. Cancelling a run cancels its work. `try await service.sleep(seconds)` waits.
     ///
     /// `timeout(a of 1 s, after: 3, on: service)` returns `"A"` after 1 second.
@@ -9,8 +9,8 @@ public protocol TimeoutRetry: Contract {
     func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A>
 
     /// Describes work that runs again after any error: it makes at most `times` attempts, but at least one, even for 0.
-    /// If no attempt succeeds, the last error is thrown. A run that has been cancelled makes no further attempt, even if
-    /// its work throws another error.
+    /// If no attempt succeeds, the last error is thrown. A run that has been cancelled makes no further attempt, even
+    /// if its work throws another error.
     ///
     /// `retry(a that fails twice, atMost: 3)` returns `"A"`.
     /// `retry(a that fails twice, atMost: 2)` throws the second failure.

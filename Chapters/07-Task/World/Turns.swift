@@ -14,8 +14,8 @@ import Synchronization
 /// The order of steps then does not depend on the load of the machine. The runtime's hooks make this possible. Without
 /// them, ``isOn`` stays false, and a ``TurnExecutor`` has to guess when all work is waiting.
 enum Turns {
-    /// True if all work takes turns from now on. The first access turns this on for the whole process, so only the judge
-    /// and the checks read it.
+    /// True if all work takes turns from now on. The first access turns this on for the whole process, so only the
+    /// judge and the checks read it.
     static let areTaken = take()
     /// True if the judge or a check has made all work take turns.
     static let isOn = Atomic<Bool>(false)
