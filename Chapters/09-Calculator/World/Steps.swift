@@ -62,7 +62,7 @@ extension Examiner {
 struct Score {
     private let stride: Int
 
-    /// Chooses a distance that has room for the values and marbles.
+    /// Chooses a larger distance if a value or a marble has several characters.
     init<Value>(for values: [[Value]], and marbles: [[(line: String, marble: String)]] = []) {
         let labels = values.joined().map { "\($0)" } + marbles.joined().map(\.marble)
         stride = labels.contains { $0.count > 1 } ? 5 : 2
