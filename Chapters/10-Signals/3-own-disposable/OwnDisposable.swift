@@ -211,8 +211,8 @@ extension OwnDisposable {
         ]
     }
 
-    /// Returns true if added tokens are disposed of when other code holds them. If this is true, but tokens that no other
-    /// code holds are not disposed of, the answer holds them weakly.
+    /// Returns true if added tokens are disposed of when other code holds them. If this is true, but tokens that no
+    /// other code holds are not disposed of, the answer holds them weakly.
     private static func stopsWhatIsHeld() -> Bool {
         var stopped = 0
         let (outer, held) = (Token {}, [Token { stopped += 1 }, Token { stopped += 1 }])
