@@ -174,7 +174,7 @@ private struct Of<Flaw: SendableMetatype>: FiveCallbacks {
                 if has(ToldTwice.self) { subject.send(position) } else { sink.send(position) }
             }
             scroller?.delegate = relay
-            // The subject retains the relay even after disposal.
+            // `relays` retains the relay even after disposal.
             if has(DelegateLeft.self) { return relays.send(relay) }
             let inner = subject.observe { sink.send($0) }
             let held = has(RelayLost.self) ? nil : relay

@@ -156,7 +156,7 @@ extension Ours {
         Signals.concat(values.map { Signals.just($0).delay(.seconds(1), on: clock) }).eraseToAnySignal()
     }
 
-    /// Returns a signal of the numbers 0, 1, 2 up to the last, one a second, without a variable: it sends 0, and then the
+    /// Returns a signal of the numbers from 0 to the last, one a second, without a variable: it sends 0, and then the
     /// totals of a signal of ones.
     package static func countSignal(to last: Int, on clock: VirtualScheduler) -> AnySignal<Int, Never> {
         Signals.just(1).repeat().take(last).scan(0) { $0 + $1 }.startWith(0)

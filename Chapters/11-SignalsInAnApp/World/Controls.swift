@@ -67,8 +67,8 @@ public final class ScrollerRelay: ScrollerDelegate {
     public func didScroll(to position: Int) { body(position) }
 }
 
-/// A place where notices are posted under a name. Its callbacks are *notifications*. In an app, a board lives as long as
-/// the app.
+/// A board on which notices are posted under a name. Its callbacks are *notifications*. In an app, a board lives as
+/// long as the app.
 public final class NoticeBoard: Sendable {
     private struct Notice: Sendable { let name, text: String }
     private let readers = Listeners<Notice>()
