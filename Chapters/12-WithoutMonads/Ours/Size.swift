@@ -23,8 +23,8 @@ package enum Size {
         return lines
     }
 
-    /// Returns the number of lines of code of the toolkit's subject and of the main files that it uses, without those for
-    /// disposal and locks; `nil` if a file cannot be read.
+    /// Returns the number of lines of code in the file of the toolkit's subject and in the main files that it uses, but
+    /// not in the files for disposal and locks; `nil` if a file cannot be read.
     package static func linesOfTheToolkitsSubject() -> Int? {
         let core = [
             "Subject", "Hub", "Serial", "EntryList", "Deque", "SerializedObserver", "Observe", "Observer", "Signal",
