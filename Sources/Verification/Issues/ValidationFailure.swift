@@ -14,10 +14,10 @@ public struct ValidationFailure: Error, Sendable, CustomStringConvertible {
         case text([UInt8])
     }
 
-    /// The issues in English, one on each line. The text contains keys of the data, but values only in custom messages.
+    /// The issues in English, one on each line. The text contains the data's keys, but values only in custom messages.
     public var description: String { description(in: .english) }
 
-    /// Returns the issues in a language, one on each line. The text contains keys of the data, but values only in custom
+    /// Returns the issues in a language, one on each line. The text contains the data's keys, but values only in custom
     /// messages.
     public func description(in messages: Messages) -> String {
         ([messages.headline(issues.count, isTruncated)] + issues.map { $0.description(in: messages) })
