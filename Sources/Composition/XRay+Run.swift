@@ -5,7 +5,7 @@
         /// Runs a pipeline once and returns a picture of the run, in which `describe` describes the input, the values
         /// and the errors.
         ///
-        /// - Returns: the result, and the stages that led to it. An error is part of the picture and is not thrown.
+        /// - Returns: the picture. An error is part of the picture and is not thrown.
         public static func run<Input, Output, Failure: Error>(
             _ input: Input,
             describedBy describe: @escaping @Sendable (Any) -> String = { String(reflecting: $0) },
