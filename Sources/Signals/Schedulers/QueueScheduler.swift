@@ -66,7 +66,7 @@
         /// A scheduler that runs work on the main queue.
         public static var main: QueueScheduler { QueueScheduler(.main) }
 
-        /// A scheduler that runs work on a global queue, in the background.
+        /// A scheduler that runs work on a global queue, with the quality of service `utility`.
         public static var background: QueueScheduler { QueueScheduler(.global(qos: .utility)) }
     }
 #endif
