@@ -181,7 +181,7 @@ extension WatchCell {
     private static func examineEntries(_ examiner: Examiner<any WatchCell>) throws {
         let (cell, count) = (Cell(0), 200)
         for _ in 1...count { cell.observe { _ in }() }
-        // An answer that removes observers late removes them now.
+        // Some answers remove observers only at the next call to `observe` or at the next change.
         _ = cell.observe { _ in }
         cell.value = 1
         let lists = sequence(first: Mirror(reflecting: cell), next: \.superclassMirror).flatMap(\.children).filter {
@@ -219,7 +219,8 @@ extension WatchCell {
             is: [1, 3], ifGot: [([1], "removesAnother")])
     }
 
-    /// The answer decides whether the new observer receives the current value.
+    /// Checks that an observer that is added during a notification is notified of the next value. The answer decides
+    /// whether it is also notified of the current value.
     private static func examineComingDuringTelling(_ examiner: Examiner<any WatchCell>) throws {
         let (cell, told) = (Cell(0), Recorder<Int>())
         var hasCome = false

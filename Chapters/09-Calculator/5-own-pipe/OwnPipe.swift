@@ -282,7 +282,7 @@ extension OwnPipe {
         withExtendedLifetime(b) {}
     }
 
-    /// Other checks test which of the two pipes receives a value first.
+    /// Checks that two pipes that are made from one pipe both send. Other checks test which of the two sends first.
     private static func examineBranches(_ examiner: Examiner<any OwnPipe>) throws {
         let (a, heard) = (Numbers(), Recorder<String>())
         let b = Self().shift(a) { $0 + 3 }
