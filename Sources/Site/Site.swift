@@ -57,7 +57,7 @@ package struct Site {
     /// The style sheets of pages that teachers print and share, which the class board's report uses, too.
     package static let look = ["look", "report"].map { "Sources/ClassBoard/Assets/\($0).css" }
 
-    /// Returns the contents of all files by path, except for the files with the diagrams' programs.
+    /// Returns the contents of all files by path, except those of the diagrams' programs and the API documentation.
     package func files() throws(Fault) -> [String: Data] {
         var pages: [String: String] = [:]
         var entries: [Entry] = []

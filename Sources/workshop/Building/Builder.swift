@@ -41,7 +41,7 @@ package struct Builder: Sendable {
 
     /// Returns the commands that build an exercise, for answers in other folders. The clone's own answer is not read.
     ///
-    /// - Returns: the commands; `nil` if only SwiftPM can build the exercise, or if the build was stopped.
+    /// - Returns: the commands; `nil` if there is no fast build of the exercise, or if the build was stopped.
     package func commands(of exercise: Exercise) -> BuildCommands? {
         guard isFast else { return nil }
         let job = job(exercise, source: "\(paths.root)/\(exercise.file)")
@@ -123,7 +123,8 @@ struct BuildJob {
     let source: String?
     /// The answer to build; `nil` for a tour, for the playground, and if only the commands are learned.
     let saved: SavedAnswer?
-    /// A product that uses the same libraries and does not depend on the learner's file.
+    /// A product with the same libraries: for an exercise, the chapter's tour, which does not depend on the learner's
+    /// file; otherwise the product itself.
     let companion: String
     let exercise: Exercise?
 }

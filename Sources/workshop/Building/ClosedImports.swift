@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 
-/// Returns an error for each `@testable`, `@_spi` or `@_private` import of the course's own modules, because these
-/// modules contain the solutions.
+/// Returns an error for each `@testable`, `@_spi` or `@_private` import of a module of the course or the toolkit,
+/// because such an import could reach the solutions or the judges.
 ///
 /// Imports in comments and strings do not count.
 func closedImports(in text: String) -> [Diagnostic] {

@@ -15,7 +15,7 @@ public enum Workshop {
     ///   - name: the name of the course, as shown on the screens.
     ///   - words: the words after the command's name.
     /// - Returns: the exit code: 0 for success, 1 if an exercise is not done yet or the command failed, 2 for invalid
-    ///   arguments, 3 if something could not be written.
+    ///   arguments or if no course was found, 3 if something could not be written.
     public static func run(_ name: String, _ words: [String] = Array(CommandLine.arguments.dropFirst())) -> Int32 {
         if words.count == 2, words[0] == SenderMain.word {
             Output.fillGaps()
