@@ -1,4 +1,4 @@
-// Embedded Swift for WebAssembly cannot compile parameter packs yet, so it has only the overloads up to eight values.
+// Embedded Swift for WebAssembly cannot compile parameter packs yet, so its overloads take at most eight values.
 #if !hasFeature(Embedded)
     /// An error that stops the expansion of a parameter pack: nothing else can end an expansion early.
     // @unchecked is sound: a Stop is thrown and caught within one call of `zipEach` and never leaves its thread.
