@@ -137,7 +137,7 @@ extension Signal {
     ///
     /// With `keepsCompleted`, a request that has completed is not sent again: a later observer receives the request's
     /// last values and its completion. After a failure or an interruption, or if the last observer left before the end,
-    /// the next observer starts another run. Known as `shareReplay` in Rx.
+    /// the next observer starts another run. Rx's `shareReplay` is similar, but it continues without observers.
     ///
     /// ```marbles
     /// a       -1--2-----3--|

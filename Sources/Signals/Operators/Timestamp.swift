@@ -44,7 +44,7 @@ extension Signal {
     /// Sends each value with the time since the previous value; for the first value, with the time since the
     /// subscription.
     ///
-    /// Known as `timeInterval` in Rx and `measureInterval(using:)` in Combine.
+    /// Known as `timeInterval` in Rx. Combine's `measureInterval(using:)` sends only the times.
     ///
     /// ```marbles
     /// a  -a----b-------c---|
