@@ -44,7 +44,7 @@ extension IO {
     // effect that cannot fail, and would never run that effect. Both are disfavored, so that a closure that also fits
     // the method above is not ambiguous.
 
-    /// A variant of ``tap(_:)`` for an effect that cannot fail.
+    /// A variant of ``tap(_:)`` whose second effect cannot fail.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func tap<Ignored>(_ effect: @escaping @Sendable (Success) -> IO<Ignored, Never>) -> IO {
         IO(node.tap({ (value: Success) in effect(value).node }, ignoring: Ignored.self))

@@ -11,7 +11,7 @@ extension IO {
         IO<Success, NewFailure>(node.bindError { (error: Failure) in recovery(error).node })
     }
 
-    /// A variant of ``catch(_:)`` for an effect that cannot fail.
+    /// A variant of ``catch(_:)`` whose second effect cannot fail.
     @_alwaysEmitIntoClient
     public func `catch`(_ recovery: @escaping @Sendable (Failure) -> IO<Success, Never>) -> IO<Success, Never> {
         IO<Success, Never>(node.bindError { (error: Failure) in recovery(error).node })
@@ -34,7 +34,7 @@ extension IO {
         `catch` { _ in other }
     }
 
-    /// A variant of ``orElse(_:)`` for an effect that cannot fail.
+    /// A variant of ``orElse(_:)`` whose second effect cannot fail.
     @_alwaysEmitIntoClient
     public func orElse(_ other: IO<Success, Never>) -> IO<Success, Never> { `catch` { _ in other } }
 

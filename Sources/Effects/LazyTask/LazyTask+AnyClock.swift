@@ -2,7 +2,7 @@
 // existential named `clock`, because there is a function of that name.
 
 extension LazyTask where Success == Void {
-    /// A variant of ``sleep(for:on:)`` for a clock of any type.
+    /// A variant of ``sleep(for:on:)`` for an `any Clock<Duration>`.
     @_disfavoredOverload
     public static func sleep(for duration: Duration, on clock: any Clock<Duration>) -> LazyTask {
         func open(_ clock: some Clock<Duration>) -> LazyTask { sleep(for: duration, on: clock) }
@@ -11,21 +11,21 @@ extension LazyTask where Success == Void {
 }
 
 extension LazyTask {
-    /// A variant of ``delay(_:on:)`` for a clock of any type.
+    /// A variant of ``delay(_:on:)`` for an `any Clock<Duration>`.
     @_disfavoredOverload
     public func delay(_ duration: Duration, on clock: any Clock<Duration>) -> LazyTask {
         func open(_ clock: some Clock<Duration>) -> LazyTask { delay(duration, on: clock) }
         return open(clock)
     }
 
-    /// A variant of ``timeout(after:on:)`` for a clock of any type.
+    /// A variant of ``timeout(after:on:)`` for an `any Clock<Duration>`.
     @_disfavoredOverload
     public func timeout(after limit: Duration, on clock: any Clock<Duration>) -> LazyTask<Success?, Failure> {
         func open(_ clock: some Clock<Duration>) -> LazyTask<Success?, Failure> { timeout(after: limit, on: clock) }
         return open(clock)
     }
 
-    /// A variant of ``timeout(after:on:orFail:)`` for a clock of any type.
+    /// A variant of ``timeout(after:on:orFail:)`` for an `any Clock<Duration>`.
     @_disfavoredOverload
     public func timeout(
         after limit: Duration, on clock: any Clock<Duration>, orFail error: @autoclosure () -> Failure
@@ -35,7 +35,7 @@ extension LazyTask {
         return open(clock)
     }
 
-    /// A variant of ``retry(_:backoff:on:if:)`` for a clock of any type.
+    /// A variant of ``retry(_:backoff:on:if:)`` for an `any Clock<Duration>`.
     @_disfavoredOverload
     public func retry(
         _ retries: Int, backoff: Backoff = .none, on clock: any Clock<Duration>,

@@ -44,7 +44,7 @@ extension LazyTask {
     // that cannot fail, and would never run that task. Both are disfavored, so that a closure that also fits the method
     // above is not ambiguous.
 
-    /// A variant of ``tap(_:)`` for a task that cannot fail.
+    /// A variant of ``tap(_:)`` whose second task cannot fail.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func tap<Ignored>(_ effect: @escaping @Sendable (Success) -> LazyTask<Ignored, Never>) -> LazyTask {
         LazyTask(node.tap({ (value: Success) in effect(value).node }, ignoring: Ignored.self))

@@ -11,7 +11,7 @@ extension LazyTask {
         LazyTask<Success, NewFailure>(node.bindError { (error: Failure) in recovery(error).node })
     }
 
-    /// A variant of ``catch(_:)`` for a task that cannot fail.
+    /// A variant of ``catch(_:)`` whose second task cannot fail.
     @_alwaysEmitIntoClient
     public func `catch`(
         _ recovery: @escaping @Sendable (Failure) -> LazyTask<Success, Never>
@@ -36,7 +36,7 @@ extension LazyTask {
         `catch` { _ in other }
     }
 
-    /// A variant of ``orElse(_:)`` for a task that cannot fail.
+    /// A variant of ``orElse(_:)`` whose second task cannot fail.
     @_alwaysEmitIntoClient
     public func orElse(_ other: LazyTask<Success, Never>) -> LazyTask<Success, Never> { `catch` { _ in other } }
 
