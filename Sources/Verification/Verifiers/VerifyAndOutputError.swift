@@ -1,4 +1,4 @@
-/// Turns a yes-or-no check into a check that throws an error.
+/// Turns a yes-or-no check into a check that throws a given error.
 public func verifyAndOutputError<Value, Failure: Error>(
     _ verify: @escaping Verify<Value>, _ error: Failure
 ) -> VerifyAndOutputError<Value, Failure> {
@@ -7,7 +7,7 @@ public func verifyAndOutputError<Value, Failure: Error>(
     }
 }
 
-/// Turns a yes-or-no check into a check whose error describes the value.
+/// Turns a yes-or-no check into a check that throws an error made from the value.
 public func verifyAndOutputError<Value, Failure: Error>(
     _ verify: @escaping Verify<Value>, _ error: @escaping @Sendable (Value) -> Failure
 ) -> VerifyAndOutputError<Value, Failure> {
