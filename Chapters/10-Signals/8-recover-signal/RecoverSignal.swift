@@ -256,7 +256,7 @@ extension RecoverSignal {
         ]
     }
 
-    /// Sends a word that causes a reply, which causes the next word, which causes the end of the words.
+    /// Sends a word whose reply causes the next word, whose reply causes the end of the words.
     private static func wordsWithin(repliesAreLate isLate: Bool) -> [String] {
         var log: [String] = []
         var words: Observer<String, Never>?
