@@ -157,7 +157,8 @@ extension OwnSubject {
 
     fileprivate func texts(_ value: String) -> any SubjectShape<String> { Texts(value) }
 
-    /// Checks the order in which subscribers receive a value, even if no foreseen mistake explains the order.
+    /// Checks the order in which subscribers receive a value, even if no foreseen mistake explains the order. Then
+    /// checks 130 values and 130 subscribers.
     private static func checkOrder(_ examiner: Examiner<any OwnSubject>) throws {
         let subject = Numbers(0)
         let names = ["a", "b", "c", "d", "e", "f"]

@@ -107,7 +107,7 @@ extension Generator where Value == Pages {
 
     static var same: Generator { Generator<Node>.tree.map { Pages($0, $0) } }
 
-    /// Two trees with the same views; the texts or colors of some views differ.
+    /// Two trees with the same views; the texts and colors of some views may differ.
     static func otherLooks(deep: Bool) -> Generator {
         let look = Generator<(Int, (String, Colour))>.pair(.int(in: 0...30), Generator<Node>.look)
         let pages = Generator<(Node, [(Int, (String, Colour))])>
@@ -135,7 +135,7 @@ extension Generator where Value == Pages {
         }
     }
 
-    /// Two trees with the same views at other positions; the texts or colors of some views differ.
+    /// Two trees with the same views, some of which may have other positions, texts and colors.
     static var otherOrder: Generator {
         let move = Generator<(Int, (Int, Int))>.pair(.int(in: 0...30), .pair(.int(in: 0...5), .int(in: 0...5)))
         return Generator<(Pages, [(Int, (Int, Int))])>.pair(.otherLooks(deep: true), .array(of: move, count: 1...4))
