@@ -16,8 +16,8 @@ enum GradingSandbox {
         case open
     }
 
-    /// Finds a sandbox that works on this machine. It lets answers read the modules that they need, but not the clone's
-    /// own answers and progress. It also hides `folders`: the answers of the class, and the report.
+    /// Finds a sandbox, which is possible only on Linux. It lets answers read the modules that they need, but not the
+    /// clone's own answers and progress. It also hides `folders`: the answers of the class, and the report.
     static func place(
         _ workspace: Workspace, hiding folders: [String],
         environment: [String: String] = ProcessInfo.processInfo.environment

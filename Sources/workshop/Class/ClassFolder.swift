@@ -56,8 +56,8 @@ package struct ClassFolder: Sendable {
     /// Stores a room's id under the word that names its files.
     func setRoom(_ id: String, of word: String) { try? Files.write(id + "\n", to: roomFile(word), makesFolder: false) }
 
-    /// Returns the word that names the files of a room, even if the room's word has changed; `nil` if this clone was
-    /// never in the room.
+    /// Returns the word that names the files of a room, even if the room's word has changed; `nil` if this clone knows
+    /// no room with this id.
     func word(ofRoom id: String) -> String? {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
         return names.filter { $0.hasSuffix(".room") }.sorted().map { String($0.dropLast(".room".count)) }.first {

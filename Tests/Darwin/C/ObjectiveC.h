@@ -20,7 +20,7 @@ __attribute__((objc_root_class))
 - (instancetype)init __attribute__((objc_designated_initializer));
 @end
 
-// Policies that can be kept together with an object.
+// Policies for keeping a value together with an object.
 typedef enum __attribute__((enum_extensibility(open))) objc_AssociationPolicy : uintptr_t objc_AssociationPolicy;
 enum objc_AssociationPolicy : uintptr_t {
     OBJC_ASSOCIATION_ASSIGN = 0,

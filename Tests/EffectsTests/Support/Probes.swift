@@ -47,7 +47,7 @@ final class Live: Sendable {
     deinit { counter.back() }
 }
 
-/// `wait` ignores cancellation.
+/// A gate at which tasks wait until it is open, even if they are cancelled.
 final class Gate: Sendable {
     private struct State {
         var isOpen = false
