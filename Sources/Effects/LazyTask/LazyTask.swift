@@ -6,10 +6,10 @@
 /// have ended. After a cancellation, only two kinds of work are not awaited: the work of a ``callback(_:)``, and a
 /// ``memoized()`` task for which another run still waits.
 ///
-/// Cancellation is not an error: it skips ``catch(_:)`` and ``retry(_:backoff:on:if:)``, runs finalizers
-/// (``ensure(_:)-(LazyTask<Void,Never>)``, ``bracket(acquire:use:release:)``), and is reported by the run. A run checks
-/// for cancellation before it begins asynchronous work, and every few thousand steps of synchronous work, when it also
-/// yields the thread. Nested steps use the heap and never the stack, as with ``IO``.
+/// Cancellation is not an error: it skips methods such as ``catch(_:)`` and ``retry(_:backoff:on:if:)``, runs
+/// finalizers, such as those of ``ensure(_:)-(LazyTask<Void,Never>)`` and ``bracket(acquire:use:release:)``, and is
+/// reported by the run. A run checks for cancellation before it begins asynchronous work, and every few thousand steps
+/// of synchronous work, when it also yields the thread. Nested steps use the heap and never the stack, as with ``IO``.
 ///
 /// ```swift
 /// let page = LazyTask { try await fetch(url) }
