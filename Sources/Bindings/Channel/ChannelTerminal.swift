@@ -1,7 +1,7 @@
 import CurrycombSignals
 
-/// One end of a ``Channel``: a signal of the current value and then of the other side's values, and a way to send
-/// values to that side.
+/// One end of a ``Channel``: a signal of the current value and then of each value that is new to this side, and a way to
+/// send values to the other side.
 ///
 /// An end does not retain its channel: when the channel is released, the end completes, and sending does nothing.
 ///
@@ -37,7 +37,7 @@ public struct ChannelTerminal<Value: Sendable & Equatable>: Signal {
     /// ```
     public func send(_ value: Value) { _ = write(value) }
 
-    /// Sends the current value and then the other side's values.
+    /// Sends the current value and then each value that is new to this side.
     public func subscribe<O: Observer<Value, Never>>(_ observer: consuming O, in subscription: Subscription) {
         signal.subscribe(observer, in: subscription)
     }
