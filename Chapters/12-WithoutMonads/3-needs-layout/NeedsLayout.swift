@@ -76,7 +76,7 @@ extension NeedsLayout {
         ]
     }
 
-    /// Checks the order of layout, even if no foreseen mistake explains the order.
+    /// Checks the order of layout, even if no foreseen mistake explains the order. Then checks 130 panels.
     private static func checkOrder(_ examiner: Examiner<any NeedsLayout>) throws {
         let stage = LayoutStage(Cycle(), other: Cycle(), isOrderAsked: true)
         let names = ["c", "a cell", "page", "b", "another cell", "a"]
