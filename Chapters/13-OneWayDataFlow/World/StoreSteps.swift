@@ -142,7 +142,7 @@ struct TwoStoresStep: CustomStringConvertible, Sendable {
         ])
     }
 
-    /// Steps with two stores. Their subscribers forward actions to the other store, and back.
+    /// Steps with two stores. The subscribers of each store may forward actions to the other one.
     static var bothWays: Generator<TwoStoresStep> {
         let steps = Generator<StoreStep>.storeSteps(
             [.listens, .passesOn("x"), .passesOn("y"), .dispatches(["z"])], actions: ["a", "b"])
