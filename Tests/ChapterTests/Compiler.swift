@@ -3,7 +3,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Compiles a file that belongs to no target, such as a stub or the code of a lesson.
+/// Compiles files that belong to no target, such as a stub or the code of a lesson.
 enum Compiler {
     struct Refusal: Error, CustomStringConvertible {
         let description: String

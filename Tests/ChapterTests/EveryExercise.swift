@@ -98,7 +98,7 @@ import Testing
         #expect(Self.folders.count > 0)
     }
 
-    /// A table that `allRight` does not name compiles, but its answers would never be judged.
+    /// A table of right answers also compiles if `allRight` does not name it, but then its answers are never judged.
     @Test func everyTableOfRightAnswersIsJudged() throws {
         let root = Places.root.appendingPathComponent("Tests/Solutions")
         let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL }

@@ -10,7 +10,7 @@ import Testing
         weak var button: Button?
     }
 
-    /// Observes each callback, and then releases all objects that send.
+    /// Observes each callback, and then releases all objects that send, except the board.
     static func hearAll(on board: NoticeBoard) -> Heard {
         let service = Service(["oil": .after(4)])
         let profile = Profile(name: "Cleo", city: "Bern")
