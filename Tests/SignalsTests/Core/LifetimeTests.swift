@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Lifetimes")
 struct LifetimeTests {
-    /// Chains that end before they would start `source`. The counter counts the starts of `source`.
+    /// Chains that end before they would start `source`, so the counter stays at 0.
     static let over: [(name: String, make: @Sendable (Counter) -> AnySignal<Int, Oops>)] = [
         ("take(until:)", { source($0).take(until: Signals.just((), failure: Oops.self)).eraseToAnySignal() }),
         ("take(until:) that fails", { source($0).take(until: broken).eraseToAnySignal() }),
