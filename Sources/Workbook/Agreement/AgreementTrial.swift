@@ -70,7 +70,7 @@ struct AgreementTrial {
     private(set) var recognised: Int?
     private(set) var variations: [Variation] = []
     private(set) var swaps: [Swap] = []
-    /// A second batch of inputs, which did not influence the choice of the sentence.
+    /// A second batch of inputs: a sentence about the samples must be true of these inputs, too.
     private(set) var fresh: [Sample] = []
     /// True once the smallest input has been found; the runs after that try to explain the difference.
     var isSmallest: Bool {

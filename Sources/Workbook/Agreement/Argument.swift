@@ -1,6 +1,6 @@
 import CurrycombDifferences
 
-/// An argument of an answer: a name, the values to try, and the features that distinguish them.
+/// An argument of a compared call: a name, the values to try, and the features that distinguish them.
 ///
 /// ```swift
 /// Argument("limit", .int(in: 0...9), edges: [0], .feature("limit is 0") { $0 == 0 })
@@ -17,7 +17,7 @@ public struct Argument<Value> {
     /// - Parameters:
     ///   - name: the parameter's name, with which the clauses about its features begin: `limit is 0`.
     ///   - values: makes the values. Generate only values for which the exercise's text decides the result.
-    ///   - edges: values to try before the generated ones, each combined with various values of the other arguments.
+    ///   - edges: values to try before the generated ones, each with generated values of the other arguments.
     ///   - features: the features worth distinguishing, besides those of common types, such as numbers, texts and
     ///     lists, which the judge knows.
     public init(_ name: String, _ values: Generator<Value>, edges: [Value], _ features: Feature<Value>...)
@@ -40,7 +40,7 @@ public struct Argument<Value> {
     /// Returns the argument with values that are tried last, after the generated ones: if a simpler input fails, the
     /// verdict shows that input.
     ///
-    /// - Parameter values: the values, such as `.hardTexts`, each combined with various values of the other arguments.
+    /// - Parameter values: the values, such as `.hardTexts`, each tried with generated values of the other arguments.
     public func andAtLast(_ values: [Value]) -> Argument {
         var argument = self
         argument.last += values

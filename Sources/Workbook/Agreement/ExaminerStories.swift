@@ -27,7 +27,7 @@ extension Examiner {
     ///   - keys: the misconceptions that can explain a difference here; all by default.
     ///   - tries: the number of stories to generate.
     ///   - seed: the seed that determines the stories.
-    ///   - requirement: the contract's requirement that a step calls, if the check covers several requirements.
+    ///   - requirement: returns the requirement of the contract that a step calls, if the check covers several.
     ///   - make: makes the object, and returns a function that performs a step on it.
     /// - Throws: an error that ends the check if a step's outcome differs.
     public func agrees<Step>(

@@ -40,8 +40,8 @@ public struct MarbleRun {
         let line: String
         let marbles: MarbleLine?
 
-        /// Makes a row from a line of marbles. If the line differs from the expected one, the verdict describes the
-        /// difference in a sentence.
+        /// Makes a row from a line of marbles. If all inputs are marbles, too, the verdict describes a difference from
+        /// the expected line in a sentence.
         public init(_ name: String, _ marbles: MarbleLine) {
             (self.name, line, self.marbles) = (name, marbles.description, marbles)
         }

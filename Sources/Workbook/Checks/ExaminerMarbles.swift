@@ -12,7 +12,7 @@ extension Examiner {
     ///   - expected: the expected line, in the notation of `MarbleLine`.
     ///   - inputs: the input lines, each with its name; by default those that the clock sent.
     ///   - suspects: lines that foreseen wrong answers produce, each with its misconception's key.
-    /// - Throws: an error that ends the check if the lines differ.
+    /// - Throws: an error that ends the check if the lines differ or a given line cannot be read.
     public func expect(
         _ recorder: some MarbleLineRecorder, is expected: String, inputs: [(name: String, line: String)]? = nil,
         ifGot suspects: [(line: String, misconception: String)] = []

@@ -128,9 +128,9 @@ private enum PredicateRule: Rule {
 }
 
 extension Generator where Value == Fn<Int, Int> {
-    /// Functions from integers to integers: `identity`, `+1`, `−3`, `×0`, `×2`, `constant(5)`, and sometimes a table.
+    /// Functions from integers to integers, such as `identity`, `−3`, `×2` or `constant(5)`, and sometimes a table.
     ///
-    /// They shrink toward `identity`, then `+1`, then `×0`. On overflow they wrap around rather than stop the program.
+    /// They shrink toward `identity`, or else `+1`, or else `×0`. On overflow they wrap around.
     public static var function: Generator {
         let rule = IntRule.generator { random, size in
             let number = random.below(2 * min(size, 9) + 3) - min(size, 9) - 1

@@ -2,7 +2,7 @@ import CurrycombDifferences
 import Synchronization
 
 extension Generator {
-    /// Functions between any two types, without a rule: each argument has its own result. A function is shown as a
+    /// Functions from one type to another, without a rule: each argument has its own result. A function is shown as a
     /// table of its calls.
     ///
     /// The result depends on the argument's description, which must depend only on the argument's content (see

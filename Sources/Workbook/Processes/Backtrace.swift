@@ -30,8 +30,8 @@ struct Backtrace {
         """
     }
 
-    /// Returns the runtime's text about a crash: the file's or, if the runtime cannot write a file (in early versions
-    /// of macOS 15), the printed text.
+    /// Returns the runtime's text about a crash: the file's or, if the runtime cannot write a file (as in early
+    /// versions of macOS 15), the printed text.
     static func trace(file: String?, printed: String) -> String {
         if let file, !file.isEmpty { return file }
         return printed.firstRange(of: crashed).map { String(printed[$0.lowerBound...]) } ?? ""

@@ -1,5 +1,5 @@
 extension Examiner {
-    /// Names the next call of the answer. A verdict on a trap, an endless loop or too much output then shows this call.
+    /// Names the next call of the answer. If this call stops the check, for example by a trap, the verdict shows it.
     ///
     /// This costs only nanoseconds, because a call is described only after something has stopped it, in a second run
     /// of the check. So a check must make the same calls in each run.

@@ -193,7 +193,7 @@ public enum Platform {
         static func secondsInQueue(below process: pid_t) -> Double { 0 }
     #else
         /// Adds a file action with which a program starts without this process's descriptors from a certain number up,
-        /// using a function of glibc 2.34.
+        /// if the C library has the function of glibc 2.34 for it.
         ///
         /// - Returns: the flags for `posix_spawn`.
         static func closeOthers(_ actions: inout SpawnActions, keeping _: [Int32], from first: Int32) -> Int16 {

@@ -19,8 +19,8 @@ enum Reaper {
     /// Splits this process in two, if the system allows it: a reaper, in which the call never returns, and the check.
     ///
     /// Call this when the program is loaded, before there is another thread. If the request is read only when the
-    /// answer is judged, the answer's code may have started threads. These would be missing in the fork, and with them
-    /// the locks that they hold and the workers that Dispatch counts on. So then there is no reaper.
+    /// answer is judged, the answer's code may have started threads. The fork would lack these threads, so locks that
+    /// they hold would stay locked, and Dispatch would wait for missing workers. So then there is no reaper.
     ///
     /// Returns true if there is now a reaper above this process.
     static func split(for request: CheckRequest) -> Bool {

@@ -128,8 +128,8 @@ final class RunningCheck {
         return true
     }
 
-    /// Returns true if the check has taken longer than a limit. Time in which it waited for a processor does not count,
-    /// up to a bound.
+    /// Returns true if the check has taken longer than a limit. If the system reports how long it waited for a
+    /// processor, that time does not count, up to a bound.
     private func hasTakenLonger(than limit: Double) -> Bool {
         let taken = Platform.seconds - started
         guard taken > limit else { return false }

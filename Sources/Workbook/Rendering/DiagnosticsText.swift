@@ -1,4 +1,4 @@
-/// The compiler's errors as a learner sees them: the first three, each with its line and its meaning.
+/// The compiler's errors as a learner sees them: the first three, each with its line and any meaning.
 package struct DiagnosticsText {
     private let diagnostics: [Diagnostic]
     private let file: String
@@ -17,7 +17,7 @@ package struct DiagnosticsText {
                 let place = Phrases.place(file, line: diagnostic.line, column: diagnostic.column)
                 lines += StyledLine.mark("✗", .bad, Phrases.doesNotCompile, place: place, width)
             }
-            // If several errors have the same cause, it is explained once, below the last of them.
+            // If errors in a row have the same meaning, it is shown once, below the last of them.
             let next = diagnostics.prefix(3).dropFirst(index + 1).first
             let isSaidBelow = diagnostic.meaning != nil && next?.meaning == diagnostic.meaning
             lines += DiagnosticText(diagnostic, width: width, isExplained: !isSaidBelow).lines

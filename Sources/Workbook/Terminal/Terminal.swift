@@ -26,7 +26,7 @@ package final class Terminal {
         (awake, wake) = (ends[0], ends[1])
     }
 
-    /// Takes control of the terminal, and starts to handle every signal that may end, stop or change it.
+    /// Takes control of the terminal, and starts to handle the signals that concern it.
     package func begin() {
         TerminalSignals.install(wake: wake)
         enter()

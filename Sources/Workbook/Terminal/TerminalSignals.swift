@@ -57,7 +57,7 @@ package enum TerminalSignals {
         set { board.pointee.original = newValue }
     }
 
-    /// Restores the terminal's settings. This is safe in a signal handler, because it calls only `write` and
+    /// Restores the terminal's screen and settings. This is safe in a signal handler, because it calls only `write` and
     /// `tcsetattr`.
     static func restoreTerminal() {
         guard board.pointee.isOurs else { return }
@@ -72,7 +72,7 @@ package enum TerminalSignals {
         _ = write(board.pointee.wake, &byte, 1)
     }
 
-    /// Starts to handle every signal that may end, stop or change the terminal.
+    /// Starts to handle the signals that may end, stop or continue the program, or report a new size of the window.
     ///
     /// - Parameter wake: the writing end of a nonblocking pipe, or -1 for none.
     package static func install(wake: Int32) {

@@ -43,8 +43,8 @@ extension Phrases {
             ?? (Mirror(reflecting: content).displayStyle == .struct ? words(ofTypeOf: content) : nil)
     }
 
-    /// Returns the words in the name of a value's type: `LineProblem` becomes "line problem". `JSON` and generic types
-    /// are not split into words.
+    /// Returns the words in the name of a value's type: `LineProblem` becomes "line problem"; `nil` for other
+    /// names, such as `JSON` or those of generic types.
     private static func words(ofTypeOf value: Any) -> String? {
         let name = "\(type(of: value))"
         guard name.wholeMatch(of: /([A-Z][a-z]+)+/) != nil else { return nil }
