@@ -39,7 +39,7 @@ package enum CheckForm: Equatable {
     case problems
 }
 
-/// Verdicts as lines in a form that editors know from compilers: `file:line:column: error: message`.
+/// Verdicts as lines in a form that editors know from compilers, such as `file:line:column: error: message`.
 enum CheckProblems {
     static func lines(_ cells: [JudgedAnswer]) -> [String] {
         cells.filter { !$0.isDone }.flatMap { cell -> [String] in

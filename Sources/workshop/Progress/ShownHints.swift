@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 
 struct ShownHint: Equatable {
-    /// The line above the hint: `hint 2 of 3`.
+    /// The line above the hint, such as `hint 2 of 3`.
     let label: String
     let text: String
 }
