@@ -79,7 +79,7 @@ package enum RunsOfOurs {
 
     // MARK: - The five operations of RACStream, in pictures
 
-    /// Draws an operator: its sources, and the events that it sent when it ran.
+    /// Draws an operator: its sources, the events that it sent when it ran, and the times of its subscriptions.
     package static func picture<Value>(
         _ sources: [(name: String, marbles: String)], until end: Int? = nil,
         as text: @escaping (Value) -> String = { "\($0)" },
