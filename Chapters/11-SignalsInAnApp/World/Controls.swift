@@ -94,7 +94,7 @@ public final class NoticeBoard: Sendable {
 }
 
 /// A model like those that `@Observable` makes: `withObservationTracking` notifies once, before a property that was
-/// read changes.
+/// read is set.
 ///
 /// It is written by hand, with a lock, because any thread may use it here.
 public final class Profile: Observable, Sendable {

@@ -32,7 +32,7 @@ public final class NamedScheduler: Scheduler {
     }
 }
 
-/// Two schedulers, and a log of the work on both.
+/// Two schedulers, and a log of the steps that were noted on them.
 public final class ExecutionLog: Sendable {
     /// The time of both schedulers.
     public let clock = VirtualScheduler()
@@ -47,7 +47,7 @@ public final class ExecutionLog: Sendable {
     /// The scheduler for work that takes time.
     public var background: NamedScheduler { NamedScheduler("background", clock, self) }
 
-    /// The notes, in order: `background: decoded`.
+    /// The notes, in order, such as `background: decoded`.
     public var lines: [String] { entries.withLock { $0 } }
 
     /// Notes a step, and the scheduler on which it runs.
