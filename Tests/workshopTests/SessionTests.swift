@@ -373,6 +373,12 @@ import Testing
         #expect(shows("line 60"))
         _ = session.handle(.escape, rows: 24)
         #expect(shows("Compose two functions"))
+        _ = press("l")
+        #expect(shows("line 60"), "a lesson opens again where it was left")
+        try clone.write("# Composition\n\nAnother reason.\n", "Chapters/02-Composition/Lesson.md")
+        _ = session.handle(.escape, rows: 24)
+        _ = press("l")
+        #expect(shows("Another reason."))
     }
 
     @Test func checkAllGoesToTheListAndNotesEveryVerdict() {

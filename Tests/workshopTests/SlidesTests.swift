@@ -170,7 +170,7 @@ import Testing
                 /\b(?:func|var|let|struct|class|enum|actor|protocol|typealias|case|for) (?:Ours\.|Signals\.)?(\w+)|(\w+):/
         ).compactMap { ($0.1 ?? $0.2).map(String.init) }
         // Matches the parameters of closures, and declarations of several constants in one pattern.
-        let lists = page.matches(of: /[{(](?: \[\w+ \w+\])? *([\w, ]+)\s+in\b|(?:let|var) \(([^)]*)\)/)
+        let lists = page.matches(of: /[{(](?:\s*\[\w+ \w+\])?\s*([\w, ]+)\s+in\b|(?:let|var) \(([^)]*)\)/)
             .flatMap { ($0.1 ?? $0.2 ?? "").split { !$0.isLetter && !$0.isNumber }.map(String.init) }
         // Matches argument labels, and generic parameters.
         let labels = page.matches(of: /[(,] ?(\w+) \w+:/).map { String($0.1) }

@@ -40,6 +40,8 @@ struct Pager {
     /// The purpose of the page, or the state of the program whose output it shows.
     enum State: Equatable {
         case reading
+        /// A lesson, which opens again where the learner left it.
+        case lesson
         /// The first screen, which lists keys that already work.
         case welcome
         case keys
@@ -51,7 +53,7 @@ struct Pager {
 
         var line: String? {
             switch self {
-            case .reading, .keys, .running: nil
+            case .reading, .lesson, .keys, .running: nil
             case .welcome: Say.welcomeEnd
             case .building: Say.building
             case .ended(let how): how

@@ -50,7 +50,7 @@ struct Session {
     /// True if the next verdict removes the note, because the note is about the previous verdict.
     var noteIsPassing = false
     var hintsInSight: HintPlace?
-    /// The lessons with asides that the learner has left, by chapter, with their scroll positions.
+    /// The lessons that the learner has left, by chapter, with their scroll positions.
     var lessonsLeft: [Int: Pager] = [:]
     /// A note about changes made before the session, or about exercises that are due for review. The first key in the
     /// exercise's view removes it.

@@ -138,9 +138,10 @@ extension Session {
             note = Say.lessonMissing(chapter.lesson)
             return
         }
-        var pager = Pager(title: "\(Say.lesson) \(chapter.number)  \(chapter.title)", content: .markdown(text))
+        var pager = Pager(
+            title: "\(Say.lesson) \(chapter.number)  \(chapter.title)", content: .markdown(text), .lesson)
         pager.asides = Aside.all(of: chapter, in: workspace)
-        // A lesson with asides opens at its last scroll position, unless its file has changed in the meantime.
+        // A lesson opens at its last scroll position, unless its file has changed in the meantime.
         if let left = lessonsLeft[chapter.number], left.content == pager.content { pager = left }
         view = .pager(pager)
     }
@@ -225,7 +226,7 @@ extension Session {
             view = .pager(Pager(title: course.name, content: .code(Say.keysHelp), .keys))
             return nil
         }
-        if !pager.asides.isEmpty, let chapter = course.chapter(of: exercise) { lessonsLeft[chapter.number] = pager }
+        if pager.state == .lesson, let chapter = course.chapter(of: exercise) { lessonsLeft[chapter.number] = pager }
         switch key {
         case .character("a"):
             pager.answer()
