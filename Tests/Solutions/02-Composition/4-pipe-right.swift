@@ -2,7 +2,7 @@ import Chapter02Composition
 
 package let pipeRight: KeyValuePairs<String, any Contract.Type> = ["helper": Helper.self]
 
-/// Composes three functions in one closure or from the right, and makes the slug with its own helper.
+/// Composes three functions from the right, and makes the slug with its own helper.
 private struct Helper: PipeContract {
     func pipe<A, B, C>(_ f: @escaping (A) -> B, _ g: @escaping (B) -> C) -> (A) -> C {
         func run(_ a: A) -> C {

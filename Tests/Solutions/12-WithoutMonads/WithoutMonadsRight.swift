@@ -2,7 +2,7 @@ import Chapter12WithoutMonads
 
 @MainActor package let ownSubjectRight: KeyValuePairs<String, any Contract.Type> = ["empty boxes stay": Boxes.self]
 
-/// An answer may choose how often it calls a filter.
+/// An answer may call a filter twice, and may keep the filters that it has replaced.
 @MainActor package let studentCreditRight: KeyValuePairs<String, any Contract.Type> = [
     "asks the filter twice": AskedTwice.self, "keeps all filters": FiltersKept.self,
 ]
