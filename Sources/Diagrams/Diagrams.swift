@@ -12,9 +12,9 @@ import CurrycombMarbles
 /// e       11  1n1  5n2  10c    an input as its length and its events: frame, kind and label
 /// ```
 ///
-/// The question of ``chain(_:)`` has an input and up to four stages such as `s  map  { $0 * 10 }`. The question of
-/// ``pipes(_:)`` begins with `pipe` or `compose` and an input; up to six functions such as `s  words` follow. The
-/// answer is a JSON object; for an invalid question, this object has only a `"problem"`.
+/// The question of ``chain(_:)`` begins with `chain`; an input and up to four stages such as `s  map  { $0 * 10 }`
+/// follow. The question of ``pipes(_:)`` begins with `pipe` or `compose` and an input; up to six functions such as
+/// `s  words` follow. The answer is a JSON object; for an invalid question, this object has only a `"problem"`.
 public enum Diagrams {
     /// Runs a scenario of the catalogue.
     public static func run(_ question: String) -> String {

@@ -7,7 +7,7 @@ import Synchronization
 final class HTTPServer: Sendable {
     struct Capacity: Sendable {
         var connections = 600
-        /// The maximum number of connections from one address. This machine's own address may use all connections.
+        /// The maximum number of connections from one address. The loopback address may use all connections.
         var connectionsPerAddress = 64
     }
 

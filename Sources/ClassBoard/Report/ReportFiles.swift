@@ -38,7 +38,7 @@ struct ReportFiles {
         return "learners/" + ([number, String(slug.prefix(24))].filter { !$0.isEmpty }.joined(separator: "-")) + ".html"
     }
 
-    /// Returns a table as specified by RFC 4180: a header, and a line for each learner and exercise.
+    /// Returns a table as specified by RFC 4180: a header, and a line for each exercise of each learner.
     private func csv() -> String {
         let head = [
             "learner", "exercise", "title", "opened", "solved", "seconds", "verdicts", "held", "checks", "met", "hands",

@@ -13,7 +13,7 @@ final class BoardSite: Sendable {
         /// The limit for newcomers from one address. A class whose members all join at the same time does not have to
         /// wait, but hundreds of invented learners do.
         var joinings = Rates.Rate(burst: 40, perSecond: 0.5)
-        /// The limit for wrong words and paths.
+        /// The limit for wrong words, keys and paths.
         var guesses = Rates.Rate(burst: 20, perSecond: 1.0 / 3)
     }
 

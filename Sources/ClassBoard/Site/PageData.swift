@@ -138,7 +138,7 @@ extension PageData.Column {
     }
 }
 
-/// The state of the projector's page: sentences of the course, and numbers. It contains no name, path or code of a
+/// The state of the projector's page, such as sentences of the course and numbers. It contains no name, path or code of a
 /// learner, and no text that a learner has typed.
 struct WallData: PageState {
     struct Told: Encodable {
@@ -216,7 +216,7 @@ extension BoardState {
     }
 
     /// Returns the number of other learners at the same address, by the learner's order. If all learners share one
-    /// address, it is a router's and says nothing about them.
+    /// address, it may be a router's and says nothing about them.
     fileprivate func besides(_ origins: [String: String]) -> [Int: Int] {
         let groups = Dictionary(grouping: learners.filter { origins[$0.key] != nil }) { origins[$0.key] }
         return groups.values.filter { $0.count < learners.count }.reduce(into: [:]) { result, group in

@@ -1,7 +1,8 @@
 import CurrycombWorkbook
 import Foundation
 
-/// The texts of `class-board` in the terminal. The texts on its pages are at the top of `board.js`.
+/// The texts of `class-board` in the terminal and in its responses. The texts on its pages are at the top of
+/// `board.js`, and those of reports in ``SayReport``.
 enum Say {
     static let port = UInt16(ClassWire.port)
     static let untitled = "Currycomb workshop"
