@@ -138,8 +138,8 @@ extension PageData.Column {
     }
 }
 
-/// The state of the projector's page, such as sentences of the course and numbers. It contains no name, path or code of a
-/// learner, and no text that a learner has typed.
+/// The state of the projector's page, such as sentences of the course and numbers. It contains no name, path or code of
+/// a learner, and no text that a learner has typed.
 struct WallData: PageState {
     struct Told: Encodable {
         let exercise: String

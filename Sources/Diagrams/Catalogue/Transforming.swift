@@ -199,8 +199,8 @@ extension MarbleCatalogue {
 }
 
 extension Event<String, MarbleFailure> {
-    /// The text of `description`, written for concrete types: in Embedded Swift, the generic `description` leaves out the
-    /// value and the error.
+    /// The text of `description`, written for concrete types: in Embedded Swift, the generic `description` leaves out
+    /// the value and the error.
     fileprivate var words: String {
         switch self {
         case .next(let label): "next " + label

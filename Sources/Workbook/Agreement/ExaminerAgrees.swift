@@ -9,10 +9,10 @@ extension Examiner {
     /// }
     /// ```
     ///
-    /// The first difference is shown: for an example unchanged, otherwise for an input that is as small as possible. If
-    /// an explanation of the differences is found, it follows: the sentence of a misconception whose wrong answer returns
-    /// the same wrong results, the way in which the results are wrong, or the condition that the failing inputs share. The
-    /// entries in `log` from each run are compared, too.
+    /// The first difference is shown: for an example unchanged, otherwise for an input that is as small as possible. An
+    /// explanation of the differences follows, if there is one: the sentence of a misconception whose wrong answer
+    /// returns the same wrong results, the way in which the results are wrong, or the condition that the failing inputs
+    /// share. The entries in `log` from each run are compared, too.
     ///
     /// - Parameters:
     ///   - call: the call as a learner would write it, with `_` in place of each argument.

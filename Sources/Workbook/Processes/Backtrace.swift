@@ -12,7 +12,7 @@ struct Backtrace {
     /// The line of the learner's file that is closest to the crash.
     var line: Int?
 
-    /// The maximum number of frames that the runtime writes; only endless recursion has even half as many.
+    /// The maximum number of frames that the runtime writes. More than half as many lines count as endless recursion.
     private static let frameLimit = 64
 
     /// `path` is the file to which the runtime writes the backtrace, `errors` the process's standard error, and `stack`
