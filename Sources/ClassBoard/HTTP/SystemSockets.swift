@@ -23,7 +23,7 @@ struct SystemSocket: Sendable {
     /// Makes a socket that listens on all addresses of the machine, or only on its loopback address. The port 0 stands
     /// for any free port. Without a socket, `error` is `errno`.
     static func listening(at port: UInt16, onlyHere: Bool) -> (socket: SystemSocket?, error: Int32) {
-        // One socket serves both kinds of addresses, or only IPv4 if the machine has no IPv6.
+        // One socket serves IPv6 and IPv4 addresses, or only IPv4 if the machine has no IPv6.
         if !onlyHere, let socket = make(AF_INET6) {
             socket.set(Int32(IPPROTO_IPV6), IPV6_V6ONLY, 0)
             var address = sockaddr_in6()
@@ -93,7 +93,7 @@ struct SystemSocket: Sendable {
                 getsockname(descriptor, $0, &length)
             }
             guard found == 0 else { return 0 }
-            // The port is at the same offset in both kinds of addresses.
+            // The port is at the same offset in IPv6 and IPv4 addresses.
             return pointer.withMemoryRebound(to: sockaddr_in.self, capacity: 1) {
                 UInt16(bigEndian: $0.pointee.sin_port)
             }

@@ -19,7 +19,7 @@ public struct Fn<Input, Output>: Sendable, CustomStringConvertible {
     /// Calls the function.
     public func callAsFunction(_ input: Input) -> Output { body(input) }
 
-    /// The plain function, for other code.
+    /// The plain function, for code that takes a closure instead of an `Fn`.
     public var apply: (Input) -> Output { body }
 
     /// The plain function as a `@Sendable` closure, for code that may run on other threads.

@@ -86,7 +86,7 @@ struct CheckRequest: Equatable {
 
     static var isThere: Bool { Platform.environment(variable) != nil }
 
-    /// Reads the request from its pipe, so no other code can read it; `nil` if there is no request.
+    /// Takes the request out of its pipe, so no code can read it again; `nil` if there is no request.
     ///
     /// - Returns: the request, and the descriptor of the pipe. End of file on the pipe means that the supervisor has
     ///   exited.

@@ -17,7 +17,7 @@ enum MemoryWatch {
 
     private static func look(limit: UInt64) {
         if peak > limit {
-            // The text is the runtime's message for refused memory, so both are parsed in the same way.
+            // The text begins as the runtime's message for refused memory does, so `Backtrace` recognizes it.
             let words = Array("Fatal error: failed to allocate more memory\n".utf8)
             _ = write(2, words, words.count)
             // A backtrace would show only this queue.

@@ -10,7 +10,7 @@ public struct Verdict: Sendable, Equatable {
         case wrong
         /// The answer does not compile.
         case doesNotCompile
-        /// The answer could not be judged, for example because a file is missing, or because other code does not build.
+        /// The answer could not be judged, for example because a file is missing, or the course does not build.
         case notJudged
     }
 
