@@ -10,8 +10,8 @@ final class BoardSite: Sendable {
         /// The limit for each address, which a whole class may share.
         var perAddress = Rates.Rate(burst: 400, perSecond: 100)
         var bytesPerAddress = Rates.Rate(burst: 4_000_000, perSecond: 500_000)
-        /// The limit for newcomers from one address. A class whose members all join at the same time does not have to
-        /// wait, but hundreds of invented learners do.
+        /// The limit for newcomers from one address. Forty learners who join at the same time do not have to wait,
+        /// but hundreds of invented learners do.
         var joinings = Rates.Rate(burst: 40, perSecond: 0.5)
         /// The limit for wrong words, keys and paths.
         var guesses = Rates.Rate(burst: 20, perSecond: 1.0 / 3)

@@ -1,4 +1,4 @@
-/// The content of an `Exercise.md`: all words of an exercise in one language.
+/// The content of an `Exercise.md` or of its translation: the words of an exercise in one language.
 ///
 /// ```markdown
 /// # Compose two functions
