@@ -21,6 +21,7 @@ package enum Ours {
         { server.get(path) }
     }
 
+    /// Returns a function that calls `f` once for each argument, and remembers the result.
     package static func memoize<Input: Hashable, Output>(_ f: @escaping (Input) -> Output) -> (Input) -> Output {
         var known: [Input: Output] = [:]
         return { x in

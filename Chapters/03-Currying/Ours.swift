@@ -1,5 +1,6 @@
 /// The functions that the tour runs: the examples of Zepo's post, in Swift.
 package enum Ours {
+    /// Turns a function of two arguments into one that takes the first and returns a function of the second.
     package static func curry<A, B, C>(_ f: @escaping (A, B) -> C) -> (A) -> (B) -> C {
         { a in { b in f(a, b) } }
     }
@@ -12,6 +13,7 @@ package enum Ours {
         { b in f(a, b) }
     }
 
+    /// Swaps the arguments of a curried function.
     package static func flip<A, B, C>(_ f: @escaping (A) -> (B) -> C) -> (B) -> (A) -> C {
         { b in { a in f(a)(b) } }
     }
@@ -32,6 +34,7 @@ package enum Ours {
 
     // MARK: - The same, curried
 
+    /// Returns a function that finds every match of a pattern in a text.
     package static func match(_ pattern: Regex<Substring>) -> (String) -> [String] { curry(matches)(pattern) }
 
     package static func prop(_ key: String) -> ([String: String]) -> String { curry(value)(key) }

@@ -8,10 +8,12 @@ package enum Ours {
         if case .nothing = box { true } else { false }
     }
 
+    /// Turns a function of values into a function of boxes: an empty box stays empty.
     package static func map<A, B>(_ f: @escaping (A) -> B) -> (Maybe<A>) -> Maybe<B> {
         flatMap { .just(f($0)) }
     }
 
+    /// Turns a function that may return nothing into one that takes a box. The result is never a box in a box.
     package static func flatMap<A, B>(_ f: @escaping (A) -> Maybe<B>) -> (Maybe<A>) -> Maybe<B> {
         { box in
             switch box {
@@ -21,6 +23,7 @@ package enum Ours {
         }
     }
 
+    /// Composes two functions: the second one runs first.
     package static func compose<A, B, C>(_ f: @escaping (B) -> C, _ g: @escaping (A) -> B) -> (A) -> C {
         { f(g($0)) }
     }

@@ -1,13 +1,16 @@
 /// The functions that the tour runs: errors as values, in Swift.
 package enum Ours {
+    /// Turns a function of right values into a function of eithers: an error stays as it is.
     package static func map<E, A, B>(_ f: @escaping (A) -> B) -> (Either<E, A>) -> Either<E, B> {
         flatMap { .right(f($0)) }
     }
 
+    /// Turns a function of errors into a function of eithers: a right value stays as it is.
     package static func mapLeft<E, F, A>(_ f: @escaping (E) -> F) -> (Either<E, A>) -> Either<F, A> {
         recover { .left(f($0)) }
     }
 
+    /// Turns a function that may fail into a function of eithers: the first error is the result.
     package static func flatMap<E, A, B>(_ f: @escaping (A) -> Either<E, B>) -> (Either<E, A>) -> Either<E, B> {
         { either in
             switch either {

@@ -3,10 +3,12 @@
 package enum Ours {
     package static func of<A>(_ value: A) -> IO<A> { IO { value } }
 
+    /// Describes an effect whose value is a function's result for another effect's value.
     package static func map<A, B>(_ io: IO<A>, _ transform: @escaping (A) -> B) -> IO<B> {
         IO { transform(try io.run()) }
     }
 
+    /// Describes two effects, one after the other: `next` makes the second from the value of the first.
     package static func flatMap<A, B>(_ io: IO<A>, _ next: @escaping (A) -> IO<B>) -> IO<B> {
         IO { try next(try io.run()).run() }
     }

@@ -5,10 +5,12 @@ package enum Ours {
         LazyTask { try await service.get(path) }
     }
 
+    /// Describes work whose value is a function's result for other work's value.
     package static func map<A, B>(_ task: LazyTask<A>, _ transform: @escaping @Sendable (A) -> B) -> LazyTask<B> {
         LazyTask { transform(try await task.run()) }
     }
 
+    /// Describes two pieces of work, one after the other: `next` makes the second from the value of the first.
     package static func flatMap<A, B>(
         _ task: LazyTask<A>, _ next: @escaping @Sendable (A) -> LazyTask<B>
     ) -> LazyTask<B> {

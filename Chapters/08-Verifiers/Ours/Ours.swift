@@ -2,8 +2,10 @@
 /// error names the problem, and `hasKey` does not treat null as a value.
 package enum Ours {
     // tour: count
+    /// Makes a check for a kind of value.
     package static func isKindOf(_ kind: JSON.Kind) -> Verify { { $0.kind == kind } }
 
+    /// Makes a check that an object has a value for a key.
     package static func hasKey(_ key: String) -> Verify {
         { value in dictionaryValueByKey(key)(value).map { $0 != .null } ?? false }
     }
@@ -16,10 +18,12 @@ package enum Ours {
         }
     }
 
+    /// Makes a check for a kind of value. Its error contains the expected kind and the value's kind.
     package static func mustBe(_ kind: JSON.Kind) -> VerifyAndOutputError {
         verifyAndOutputError(isKindOf(kind)) { Fault(.wrongKind(expected: kind, got: $0.kind)) }
     }
 
+    /// Makes a function that looks up a key.
     package static func dictionaryValueByKey(_ key: String) -> (JSON) -> JSON? {
         { value in
             guard case .object(let members) = value else { return nil }
@@ -55,6 +59,7 @@ package enum Ours {
 
     // MARK: - Every fault, with its path
 
+    /// Returns all faults of an order: an order needs a customer with a name, and items, each with an article number.
     package static func orderRule(_ order: JSON) -> [Fault] {
         Rules.object([
             ("customer", Rules.object([("name", Rules.must(.string))])),
