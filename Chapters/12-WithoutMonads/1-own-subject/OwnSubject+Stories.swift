@@ -87,7 +87,8 @@ extension Generator where Value == SubjectStep {
             // once.
             SubjectStep.subscribe(name, .sends(on: what.0, what.1.map { what.0 + $0 }))
         }
-        // One value only: no send is in progress, so the exercise does not say whether a second value would wait.
+        // Only one value: it is sent in the subscriber's first call, when no send is in progress, and the exercise does
+        // not say whether a second value would wait until that call returns.
         let atOnce = Generator<(String, Int)>.pair(names, values).map { SubjectStep.subscribe($0, .sendsAtOnce($1)) }
         return .one(of: [subscribe, sends, sends, atOnce, names.map { .leave($0) }, send, send])
     }

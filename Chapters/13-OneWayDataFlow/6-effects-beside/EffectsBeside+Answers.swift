@@ -56,7 +56,7 @@ private enum AnswersOfAnswers {}
 /// Handles all queued actions before it performs their effects.
 private enum DoneLate {}
 private enum StopsAtQuiet {}
-/// Logs an answer when it is made.
+/// Logs an effect's answer when the effect returns it, not when the answer is handled.
 private enum LoggedEarly {}
 private enum AllUndone {}
 private enum NotUndone {}

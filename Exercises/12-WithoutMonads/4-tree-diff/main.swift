@@ -18,8 +18,9 @@ import Chapter12WithoutMonads
 //     diff(page(a, b), page(a, b))             // []
 //
 // Only new and changed views are drawn, and every step changes something. Each step is applied to the result of the
-// steps before it. First remove the children that are gone. Then go through the new children from the front, and keep a
-// list of the keys as they are after each step. Is each child's key already at that child's position in the list?
+// steps before it. First remove the children that are gone. Then go through all of `new.children` from the front, and
+// keep a list of the keys as they are after each step. Is each child's key already at that child's position in the
+// list?
 //
 //     node.key, node.text, node.colour, node.children
 //     try old.applying(steps)                  // applies the steps: the result should be the new tree

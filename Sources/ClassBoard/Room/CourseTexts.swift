@@ -105,8 +105,9 @@ struct CourseTexts: Sendable {
 
     /// Returns the event without keys that the course does not have.
     ///
-    /// The opening or the verdict of an unknown exercise keeps its number but loses its content. Names and the content
-    /// of a raised hand are the learner's own; the projector's page does not show them.
+    /// If an exercise is unknown, the event that it was opened or judged keeps the event's number but loses its content.
+    /// Names and the content of a raised hand are kept: they are the learner's own, and the projector's page does not
+    /// show them.
     func cleaned(_ event: ClassEvent) -> ClassEvent {
         var event = event
         switch event.kind {

@@ -10,7 +10,7 @@ public enum FlattenStrategy: Sendable, Equatable {
     /// Only the latest inner signal runs: a new one stops the previous one. Known as `switchMap` in Rx.
     case latest
     /// One inner signal runs at a time. Values that arrive before it has ended are dropped, like a second tap on a
-    /// button whose work is not done. Known as `exhaustMap` in Rx.
+    /// button whose work is still running. Known as `exhaustMap` in Rx.
     case first
 }
 
@@ -64,7 +64,8 @@ struct FlatMap<Upstream: Signal, Inner: Signal>: Signal where Inner.Failure == U
 }
 
 extension Signal {
-    /// Makes a signal for each value and merges these signals into one: the `bind` of the signal monad.
+    /// Makes a signal for each value and merges these signals into one: the `bind` of the signal monad. The strategy
+    /// decides about values that arrive while such a signal is running; see ``FlattenStrategy``.
     ///
     /// The failure of an inner signal ends the result; to continue instead, catch it inside the closure, as in
     /// `flatMap { fetch($0).catchTo(0) }` (see ``catch(_:)`` and ``catchTo(_:)``). An inner signal that is interrupted

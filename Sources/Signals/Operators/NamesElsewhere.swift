@@ -1080,8 +1080,8 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write catchTo(value), or catch { error in Signals.just(value) }")
     extension Signal {
-        // Developers often guess this name, because tasks have it. Without this declaration, the compiler searches a
-        // long chain for several seconds.
+        // Developers often guess this name, because `LazyTask` has it. Without this declaration, the compiler takes
+        // several seconds to report the error in a long chain.
         public func recover(_ recovery: (Failure) -> Value) -> AnySignal<Value, Never> { fatalError() }
         public func onErrorReturn(_ recovery: (Failure) -> Value) -> AnySignal<Value, Never> { fatalError() }
     }

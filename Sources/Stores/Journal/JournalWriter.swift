@@ -134,7 +134,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
             case .state(let state): unwritten += record(.snapshot, state)?.bytes ?? []
             }
         }
-        // If an item cannot be encoded, the items before it are written nevertheless.
+        // If an item cannot be encoded, the items before it are still written.
         if !unwritten.isEmpty { try writeUnwritten() }
         if let failure { throw failure }
     }

@@ -167,7 +167,7 @@ func filled(_ call: String, _ setting: String) -> String {
 enum MadeStep<Setting, Input> {
     case make(Setting)
     case call(Int, Input)
-    /// Another call with the previous argument.
+    /// A call of the function at this place with the argument of the previous call.
     case again(Int)
 
     var isMake: Bool {

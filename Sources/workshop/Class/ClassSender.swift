@@ -10,7 +10,7 @@ struct ClassSender {
         /// The board has all events.
         case idle
         case more
-        /// The board did not respond, or did not accept the batch; it may have asked for a wait, in seconds.
+        /// The board did not respond, or did not accept the batch; it may have said how many seconds to wait.
         case failed(retryAfter: Double?)
         case refused(ClassRefusal.Reason)
     }

@@ -4,7 +4,7 @@ import Chapter13OneWayDataFlow
     "onlyOnTheDisk": OnlyOnTheDisk.self, "savesWhenSet": SavesWhenSet.self,
 ]
 
-/// Keeps no todos in memory, and computes its first new id from the largest one.
+/// Keeps no todos in memory, and computes its first new id from the largest id on the disk.
 private struct OnlyOnTheDisk: ReflowStore {
     final class Todos: ActionStore, TodoStoreShape {
         private let disk: Disk
