@@ -54,7 +54,7 @@ private enum FutureReplaced {}
 private enum StillInPast {}
 private enum LastOfFuture {}
 private enum StillInFuture {}
-/// `redo` keeps only the latest three earlier states, so it is not the inverse of `undo`.
+/// `redo` keeps only the last three states of `past`, so it is not the inverse of `undo`.
 private enum NotInverse {}
 private enum ReturnIgnored {}
 private enum OneDropped {}

@@ -37,8 +37,8 @@ public final class VirtualScheduler: Scheduler {
         }
     }
 
-    /// Schedules work for the current virtual time: the work runs in the current call that advances time or, outside
-    /// such a call, in the next one.
+    /// Schedules work for the current virtual time. If a call is advancing the time, the work runs in that call;
+    /// otherwise, it runs in the next such call.
     public func schedule(_ work: @escaping @Sendable () -> Void) { _ = schedule(after: .zero, work) }
 
     /// Runs work after a delay in virtual time; a negative delay counts as zero.

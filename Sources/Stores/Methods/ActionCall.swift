@@ -24,7 +24,7 @@ public struct ActionCall: Sendable, Codable, Equatable, CustomStringConvertible 
         return try JSONDecoder().decode(type, from: Data(arguments[index].utf8))
     }
 
-    /// The call as in source code: `add("milk")`, `move(0, to: 2)`.
+    /// The call, written as in source code, with its arguments as JSON: `add("milk")`, `move(0, to: 2)`.
     public var description: String {
         guard let open = name.firstIndex(of: "("), name.hasSuffix(")") else {
             return name + "(" + arguments.joined(separator: ", ") + ")"

@@ -35,7 +35,7 @@ extension Validator where Output == String {
     /// Text with at least one character.
     public var nonEmpty: Validator { length(1...) }
 
-    /// Text without any character: for a field that may stay empty, `.any(.text.email(), .text.empty)`.
+    /// Empty text. For a field that may stay empty, use `.any(.text.email(), .text.empty)`.
     public var empty: Validator { length(...0) }
 }
 
