@@ -100,7 +100,7 @@ struct ServerTests {
     @Test func aLargeClassLosesNothing() throws {
         let folder = Folder()
         let board = try Board(folder.board, .fixture, most: 200) { 1_760_000_000 }
-        // All requests come from the same address, which the board would slow down on a fast machine.
+        // All requests come from one address. With its usual limits, the board would refuse most of the newcomers.
         var speeds = BoardSite.Speeds()
         speeds.perAddress.burst = 1_000
         speeds.joinings.burst = 200

@@ -13,7 +13,7 @@ private struct Answer: FailingPaths {
         (500...599).contains(Int(fields[3]) ?? 0)
     }
 
-    // The path is fields[2] up to the question mark, which may come first.
+    // The path is fields[2] up to the first question mark. It is empty if fields[2] begins with a question mark.
     func path(_ fields: [String]) -> String {
         String(fields[2].prefix { $0 != "?" })
     }

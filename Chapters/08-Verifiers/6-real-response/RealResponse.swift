@@ -185,8 +185,8 @@ extension RealResponse {
             ifGot: [([Fault(at: ["page"], .notAllowed)], "pageWhole")])
     }
 
-    /// Compares each field alone with the table: in a generated order with several changes, the answer's faults may
-    /// differ from those of every foreseen wrong answer.
+    /// Changes one field at a time, so that a known mistake can be named. If a generated order had several changes, the
+    /// answer's faults could differ from those of each known wrong answer.
     private static func table(_ examiner: Examiner<any RealResponse>) throws {
         let answer = Self()
         func faults(_ path: [Fault.Step], _ value: JSON?) -> [Fault] {

@@ -26,7 +26,6 @@ extension Generator where Value == String {
         let odd = [
             "two\nlines", "wax\n", " ", "  wax  ", "e\u{301}te\u{301}", String(repeating: "wax and honey ", count: 30),
         ]
-        // Often, two todos have the same text.
         let few = Generator<String>.element(of: ["wax", "honey"])
         return .one(of: Array(repeating: .phrase, count: 6) + [few, few, few, .element(of: odd)])
     }

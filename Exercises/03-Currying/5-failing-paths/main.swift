@@ -37,7 +37,7 @@ struct Answer: FailingPaths {
         todo("hasFailed")
     }
 
-    // The path is fields[2] up to the question mark, which may come first.
+    // The path is fields[2] up to the first question mark. It is empty if fields[2] begins with a question mark.
     func path(_ fields: [String]) -> String {
         todo("path")
     }

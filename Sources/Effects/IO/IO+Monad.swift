@@ -31,7 +31,7 @@ extension IO {
         flatMap { _ in next }
     }
 
-    /// Returns an effect that also performs an effect made from the value, and keeps the value.
+    /// Returns an effect that performs this one, performs a second effect made from its value, and keeps this value.
     ///
     /// - Parameter effect: the function that makes the effect, whose value is dropped.
     /// - Returns: an effect with this effect's value, or with the error of either effect.

@@ -33,7 +33,7 @@ extension LazyTask {
         })
     }
 
-    /// A function that runs the task, and throws the task's error or `CancellationError`.
+    /// A function that runs the task and returns its value, or throws the task's error or `CancellationError`.
     @inlinable
     public var function: @Sendable () async throws -> Success {
         { try await run() }

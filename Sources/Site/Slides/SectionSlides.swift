@@ -16,7 +16,7 @@ struct SectionSlides {
     private(set) var slides: [Slide] = []
     private var entries: [Entry] = []
     private var kind = Slide.Kind.idea
-    /// The maximum number of characters of a paragraph on a slide, if more than one sentence is shown.
+    /// The usual maximum number of characters of a paragraph on a slide, if more than one sentence is shown.
     private static let most = 125
     private var notes = ""
 

@@ -56,8 +56,8 @@ extension Store {
 
     /// Returns a property with the value that a function derives from the state, without consecutive equal values.
     ///
-    /// - Parameter getter: the function that derives the value, quickly and without effects; it is called once for each
-    ///   state, or again if several threads read and change the state at the same time.
+    /// - Parameter getter: the function that derives the value. It should be fast and have no effects. It is called
+    ///   once for each state, and possibly again if several threads read and change the state at the same time.
     /// - Returns: a property that can be read, observed and combined with others; it completes when the store is
     ///   released.
     public func property<Value: Equatable & Sendable>(_ getter: @escaping @Sendable (State) -> Value) -> Property<Value>

@@ -12,7 +12,7 @@ struct Excerpts {
         case .none: (tape, root, text) = (nil, 0, [])
         case .text(let bytes): (tape, root, text) = (nil, 0, bytes)
         case .json(let json):
-            // A value that was built in code has no text, so its text is written first.
+            // A value that was built in code has no source text, so it is written as JSON and parsed.
             let parsed = (try? JSON(parsing: json.utf8(pretty: true), limits: .init(bytes: .max, depth: .max)))
             switch (json.storage, parsed?.storage) {
             case (.parsed(let tape, let node), _), (_, .parsed(let tape, let node)?):

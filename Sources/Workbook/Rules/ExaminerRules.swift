@@ -164,8 +164,7 @@ package struct AnswerTokens {
         return rest.first { ["=", "{"].contains($0.text) }?.text != "{"
     }
 
-    /// Returns the outermost function or property that contains a line, because a contract cannot require a closure or
-    /// a nested function.
+    /// Returns the name of the outermost function or property that contains a line.
     package func member(atLine line: Int) -> String? {
         spans.filter { $0.lines.contains(line) }.max { $0.lines.count < $1.lines.count }?.name
     }

@@ -9,7 +9,7 @@ final class VolatileDisk: Sendable {
     private struct State {
         /// The bytes that were appended to each open file, and the number of those that are synced.
         var files: [Int32: (bytes: [UInt8], synced: Int)] = [:]
-        /// The file whose new name is not yet on the disk.
+        /// The file that was renamed last.
         var renamed: Int32?
         /// The file whose name is on the disk.
         var named: Int32?
