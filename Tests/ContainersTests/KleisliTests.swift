@@ -1,8 +1,8 @@
 import CurrycombContainers
 import Testing
 
-/// Steps of different types, so most wrong orders do not compile. `half` and `less` have the same type; the values
-/// show their order.
+/// The steps have different types, so most wrong orders do not compile. Only `half` and `less` have the same type; the
+/// values show their order.
 @Suite struct KleisliTests {
     func number(_ text: String) -> Int? { Int(text) }
     func half(_ number: Int) -> Int? { number % 2 == 0 ? number / 2 : nil }
@@ -54,7 +54,7 @@ import Testing
         #expect(Maybe.pipe(half, counted, counted)(3) == nil && ran == 0)
     }
 
-    // Compile tests: where `@Sendable` is required, literal, local and stored functions compile without annotations.
+    // Compile tests: a composition of `@Sendable` functions or of closures can be `@Sendable`, too.
     @Sendable static func halved(_ number: Int) -> Int? { number % 2 == 0 ? number / 2 : nil }
     static let quarter: @Sendable (Int) -> Int? = Maybe.pipe(halved, halved)
 

@@ -31,7 +31,6 @@ struct Failed: Error, Equatable, Hashable, Codable {
     init(_ code: Int) { self.code = code }
 }
 
-/// An error that must not be part of any result.
 struct Refused: Error, Equatable {}
 
 struct Person: Equatable {
@@ -47,7 +46,7 @@ extension Random {
         (0..<Int.random(in: 0...6, using: &self)).map { _ in element(&self) }
     }
 
-    /// The function is usually neither constant nor the identity.
+    /// Returns a function that is usually neither constant nor the identity.
     mutating func function() -> (Int) -> Int {
         let (a, b) = (int(), int())
         return { $0 &* a &+ b }

@@ -80,7 +80,7 @@ extension Either {
 }
 
 extension Either where Left: Error {
-    /// Makes an `Either` of a `Result`: a failure is left, a success is right.
+    /// Makes an `Either` from a `Result`: a failure is left, a success is right.
     @_alwaysEmitIntoClient
     public init(_ result: Result<Right, Left>) { self = result.toEither() }
 }

@@ -20,7 +20,7 @@
     }
 
     extension NonEmpty: CustomStringConvertible {
-        /// The description that an array with the same elements has.
+        /// The description of an array with the same elements.
         public var description: String { storage.description }
     }
 #endif

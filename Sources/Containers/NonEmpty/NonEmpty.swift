@@ -4,7 +4,7 @@
 /// its elements are errors, so that `Result<Value, NonEmpty<Failure>>` is a valid type.
 @frozen
 public struct NonEmpty<Element> {
-    /// Never empty, because no public initializer makes an empty list.
+    /// Never empty: no public initializer makes an empty list, and no function removes elements.
     @usableFromInline
     internal var storage: [Element]
 

@@ -1,6 +1,6 @@
 // Embedded Swift for WebAssembly cannot compile parameter packs yet, so its overloads take at most eight values.
 #if !hasFeature(Embedded)
-    /// An error that stops the expansion of a parameter pack: nothing else can end an expansion early.
+    /// An error that ends the expansion of a parameter pack early: only a thrown error can do so.
     // @unchecked is sound: a Stop is thrown and caught within one call of `zipEach` and never leaves its thread.
     @usableFromInline
     internal struct Stop<Payload>: Error, @unchecked Sendable {

@@ -1,7 +1,7 @@
 extension Result {
     // MARK: - Conversions
 
-    /// Makes a `Result` of an ``Either``: left is a failure, right is a success.
+    /// Makes a `Result` from an ``Either``: left is a failure, right is a success.
     @_alwaysEmitIntoClient
     public init(_ either: Either<Failure, Success>) { self = either.toResult() }
 

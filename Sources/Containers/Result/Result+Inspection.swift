@@ -1,5 +1,5 @@
-// Swift's Result has map, mapError, flatMap, flatMapError, get and init(catching:); the files of this folder add what
-// it lacks.
+// Swift's Result has map, mapError, flatMap, flatMapError, get and init(catching:); the files in this folder add the
+// other functions.
 extension Result {
     // MARK: - Construction
 

@@ -67,6 +67,8 @@ extension Sequence {
     }
 
     /// Separates the values of the successes from the errors of the failures, each in order.
+    ///
+    /// It iterates over the sequence twice, so it does not work with a single-pass sequence.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient
     public func partition<Success, Failure>() -> (successes: [Success], failures: [Failure])

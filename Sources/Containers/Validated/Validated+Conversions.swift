@@ -35,7 +35,7 @@ extension Validated {
         }
     }
 
-    /// Converts to an ``Either`` with all the failures on the left. The `Either`'s `flatMap` stops at the next failure.
+    /// Converts to an ``Either`` with all the failures on the left. Unlike a `Validated`, an `Either` has a `flatMap`.
     @_alwaysEmitIntoClient
     public func toEither() -> Either<NonEmpty<Failure>, Value> {
         switch self {
@@ -44,8 +44,8 @@ extension Validated {
         }
     }
 
-    /// Converts to a `Result` whose error is the list of all the failures. The `Result`'s `flatMap` stops
-    /// at the next failure.
+    /// Converts to a `Result` whose error is the list of all the failures. Unlike a `Validated`, a `Result` has a
+    /// `flatMap`.
     @_alwaysEmitIntoClient
     public func toResult() -> Result<Value, NonEmpty<Failure>> where Failure: Error {
         switch self {
@@ -56,13 +56,13 @@ extension Validated {
 }
 
 extension Validated {
-    /// Makes a `Validated` of an ``Either``; a left value becomes its only failure.
+    /// Makes a `Validated` from an ``Either``; a left value becomes its only failure.
     @_alwaysEmitIntoClient
     public init(_ either: Either<Failure, Value>) { self = either.toValidated() }
 }
 
 extension Validated where Failure: Error {
-    /// Makes a `Validated` of a `Result`; an error becomes its only failure.
+    /// Makes a `Validated` from a `Result`; an error becomes its only failure.
     @_alwaysEmitIntoClient
     public init(_ result: Result<Value, Failure>) { self = result.toValidated() }
 }

@@ -31,6 +31,8 @@ extension Sequence {
     // MARK: - Both cases
 
     /// Separates the valid values from the failures of all other elements, each in order.
+    ///
+    /// It iterates over the sequence twice, so it does not work with a single-pass sequence.
     /// - Complexity: O(*n* + *m*), where *n* is the length of the sequence and *m* the number of failures.
     @_alwaysEmitIntoClient
     public func partition<Value, Failure>() -> (values: [Value], failures: [Failure])
