@@ -8,7 +8,7 @@ public enum Outcome<Success, Failure: Error> {
     case success(Success)
     /// The work ended with an error.
     case failure(Failure)
-    /// The work was cancelled before it had a value or an error.
+    /// The work ended because of a cancellation.
     case cancelled
 }
 

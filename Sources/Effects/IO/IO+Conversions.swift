@@ -20,7 +20,7 @@ extension IO where Success: Sendable {
 }
 
 extension IO {
-    /// A function that performs the effect.
+    /// A function that performs the effect and returns its value or throws its error.
     @inlinable
     public var function: @Sendable () throws(Failure) -> Success {
         { () throws(Failure) in try run() }

@@ -58,7 +58,7 @@ extension IO {
         IO<Value, Never>(node.fold(success, failure))
     }
 
-    /// Turns the value or the error into a `Result`, the value of the new effect, which cannot fail.
+    /// Makes the error part of the value, as a `Result`. The new effect cannot fail.
     @_alwaysEmitIntoClient
     public func attempt() -> IO<Result<Success, Failure>, Never> {
         fold({ .success($0) }, { .failure($0) })

@@ -1,7 +1,7 @@
-/// A step that waits on the machine's stack.
+/// A node that waits on the machine's stack, or that the loop enters next.
 ///
-/// The stack owns only nodes that a step returned. Such a node keeps its sources alive, and they are above it on the
-/// stack, so the loop enters a chain without reference counting.
+/// A frame owns its node only if a step returned the node. Such a node keeps its sources alive, and their frames are
+/// above it on the stack, so the loop enters a chain without reference counting.
 @frozen
 @usableFromInline
 struct Frame {
@@ -48,7 +48,7 @@ struct Frame {
 
 extension Machine {
     enum Pause {
-        /// The exit and the value are in the machine.
+        /// The exit, and the value or error, are in the machine.
         case finished
         /// The loop continues when the work's result is in the machine.
         case work(Node.Work)

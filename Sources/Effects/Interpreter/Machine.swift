@@ -16,7 +16,7 @@ struct Machine: @unchecked Sendable {
         /// The memory for a small value, first so that it has the same address as the state.
         @usableFromInline var room: (UInt, UInt, UInt, UInt) = (0, 0, 0, 0)
         @usableFromInline var exit: Exits = .success
-        /// The address of the value or error: in `room`, or in separate memory if it is larger.
+        /// The address of the value or error: `room`, or separate memory once a value or error has not fitted.
         @usableFromInline var slot: UnsafeMutableRawPointer
         @usableFromInline var capacity: Int
         /// The waiting steps, the innermost last.
@@ -116,7 +116,7 @@ extension Machine {
         state.pointee.capacity = capacity
     }
 
-    /// Moves the value out.
+    /// Moves the value or error out.
     @inlinable
     func outcome<Success, Failure>(
         _ success: Success.Type = Success.self, _ failure: Failure.Type = Failure.self

@@ -16,7 +16,7 @@ extension Node {
         }
     }
 
-    /// Runs without checks for cancellation and without yielding.
+    /// A node that runs this one without checks for cancellation and without yielding.
     @inlinable
     var masked: Node {
         let unmasking = Node(after: self, on: .any) { machine in
@@ -29,7 +29,7 @@ extension Node {
         }
     }
 
-    /// Protects the node's work from cancellation.
+    /// A node that runs this one protected from cancellation.
     @inlinable
     var shielded: Node {
         let unshielding = Node(after: self, on: .any) { machine in

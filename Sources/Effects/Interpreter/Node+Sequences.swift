@@ -56,8 +56,7 @@ extension Node {
 
 /// A variable of one run.
 ///
-/// Unchecked `Sendable` is sound: one step or child task writes a cell, and the cell is read only after its writer has
-/// ended.
+/// Unchecked `Sendable` is sound: the steps and child tasks of a run never access a cell at the same time.
 @usableFromInline
 final class Cell<Value>: @unchecked Sendable {
     @usableFromInline var value: Value

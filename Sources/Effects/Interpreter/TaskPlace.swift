@@ -1,6 +1,6 @@
-/// The executor of the toolkit's Swift tasks: the default one, unless a test controls time.
+/// The executor of the Swift tasks that run effects: the default one, unless a test controls time.
 ///
-/// Child tasks inherit an executor, but unstructured tasks do not: ``startTask(_:)`` starts them on this one.
+/// Child tasks inherit an executor, but unstructured tasks do not, so they are started on this one.
 package enum TaskPlace {
     /// `nil` for the thread pool.
     @TaskLocal package static var executor: (any TaskExecutor)?

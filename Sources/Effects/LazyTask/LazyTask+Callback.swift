@@ -24,7 +24,7 @@ extension LazyTask {
     /// - Parameters:
     ///   - register: the function that begins the work and returns a handle for it. The function passes the result to
     ///     `resume`, from any thread, now or later. Only the first call of `resume` counts.
-    ///   - cancel: the function that stops the work; called at most once, and not after `resume`.
+    ///   - cancel: the function that stops the work; called once if the task is cancelled while it waits for `resume`.
     /// - Returns: a task that ends with the first call of `resume`. Cancellation ends the task immediately.
     public static func callback<Handle: Sendable>(
         _ register: @escaping @Sendable (_ resume: @escaping @Sendable (Result<Success, Failure>) -> Void) -> Handle,

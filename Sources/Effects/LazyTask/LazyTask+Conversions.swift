@@ -17,8 +17,8 @@ extension LazyTask {
         }
     }
 
-    /// Makes a task that waits for a running Swift task. If the run is cancelled, the Swift task is cancelled, too, but
-    /// still awaited.
+    /// Makes a task that waits for a running Swift task. If the run is cancelled during the wait, the Swift task is
+    /// cancelled, too, but still awaited.
     public init(adopting task: Task<Success, Failure>) {
         self.init(ending: {
             let result = await withTaskCancellationHandler {
@@ -50,7 +50,7 @@ extension LazyTask {
 
     /// Returns an effect that starts a run, as ``start(priority:)`` does.
     ///
-    /// - Parameter priority: the Swift task's priority; by default, the caller's.
+    /// - Parameter priority: the Swift task's priority; by default, that of the code that performs the effect.
     public func starting(priority: TaskPriority? = nil) -> IO<Task<Success, any Error>, Never> {
         IO { start(priority: priority) }
     }

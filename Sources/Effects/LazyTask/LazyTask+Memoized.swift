@@ -1,11 +1,11 @@
 import Synchronization
 
 extension LazyTask {
-    /// Returns a task that does this task's work only once for all callers.
+    /// Returns a task whose runs share this task's work, and whose value is remembered.
     ///
     /// The first run begins the work. A caller that runs the task meanwhile waits for the same work (single flight),
     /// and a later caller receives the same value. A failure is shared by the waiting callers, but is not remembered:
-    /// the next run begins the work again. A cancelled run does not affect the others; when the last waiting run is
+    /// the next run begins the work again. A cancelled run does not affect other runs; when the last waiting run is
     /// cancelled, the work is cancelled and awaited.
     ///
     /// Every call of this method returns a task with a memory of its own, which lives as long as that task.
@@ -46,7 +46,7 @@ private final class Memory<Success: Sendable, Failure: Error>: Sendable {
         return outcome
     }
 
-    /// Returns the value if it is already known; otherwise joins the current run, or begins one.
+    /// Returns the value if it is already known; otherwise joins the current work, or begins it, and returns `nil`.
     private func join(_ promise: Promise<Success, Failure>) -> Success? {
         state.withLock { state in
             if let value = state.value { return value }

@@ -2,7 +2,7 @@ extension LazyTask {
     /// Continues after an error with a task made from the error. Cancellation is not an error and is not changed.
     ///
     /// - Parameter recovery: the function that makes the next task, which may have errors of another type.
-    /// - Returns: a task with this task's value, or with the next task's outcome.
+    /// - Returns: a task with this task's value or cancellation, or with the next task's outcome.
     /// - Complexity: O(1); a run takes one step and no stack space.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func `catch`<NewFailure>(
@@ -30,7 +30,7 @@ extension LazyTask {
     /// Returns a task that runs this one, and `other` if this one fails.
     ///
     /// - Parameter other: the task to run after an error.
-    /// - Returns: a task with this task's value, or with the outcome of `other`.
+    /// - Returns: a task with this task's value or cancellation, or with the outcome of `other`.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func orElse<NewFailure>(_ other: LazyTask<Success, NewFailure>) -> LazyTask<Success, NewFailure> {
         `catch` { _ in other }
@@ -42,7 +42,7 @@ extension LazyTask {
 
     /// Changes the error.
     ///
-    /// - Returns: a task with this task's value, or with the new error.
+    /// - Returns: a task with the new error, or with this task's value or cancellation.
     @_alwaysEmitIntoClient
     public func mapError<NewFailure>(
         _ transform: @escaping @Sendable (Failure) -> NewFailure

@@ -1,8 +1,8 @@
 /// Runs numbered pieces of work as child tasks, at most `limit` at a time, and waits for all of them. `deliver`
-/// receives the value of each piece that succeeds.
+/// receives the value of each piece, until a piece does not succeed.
 ///
 /// If a piece does not succeed, no more pieces begin, the running ones are cancelled and awaited, and the result is
-/// that piece's outcome. If the group is cancelled, no more pieces begin, either.
+/// that piece's outcome. After the caller has been cancelled, no pieces begin except for the first `limit`.
 func parallel<Value: Sendable, Failure: Error>(
     _ count: Int, limit: Int, _ piece: @escaping @Sendable (Int) async -> Outcome<Value, Failure>,
     deliver: (Int, Value) -> Void

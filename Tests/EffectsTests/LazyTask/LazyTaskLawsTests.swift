@@ -80,7 +80,7 @@ private func same<Value: Equatable & Sendable>(
         }
     }
 
-    /// The order of parallel effects is not fixed, so only the values are compared, and the presence of a failure.
+    /// The order of parallel effects is not fixed, so only the values and the presence of a failure are compared.
     @Test func applicativeLaws() async {
         typealias Function = @Sendable (Int) -> Int
         func value(_ task: LazyTask<Int, Oops>) async -> Int? {

@@ -17,7 +17,7 @@ import Testing
         }.ensure(LazyTask { withExtendedLifetime(Live(counter)) {} })
     }
 
-    /// Calls `act` when this many tasks are asleep, and returns the number of objects that are live after the end.
+    /// Calls `act` when `sleepers` tasks are asleep, and returns the number of objects that are live after the end.
     private func left(
         _ sleepers: Int, _ make: (LazyTaskLeaksTests) -> LazyTask<Void, Oops>,
         then act: (Task<Outcome<Void, Oops>, Never>) -> Void
@@ -32,7 +32,7 @@ import Testing
         return await counted()
     }
 
-    /// Gives the pool time to release the values of a finished task.
+    /// Returns the number of live objects, after the pool has had time to release the values of a finished task.
     private func counted() async -> Int {
         for _ in 0..<10_000 where counter.value > 0 { await Task.yield() }
         return counter.value

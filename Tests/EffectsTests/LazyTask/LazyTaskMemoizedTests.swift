@@ -35,7 +35,7 @@ import Testing
 
     @Test func theOneWhoLeavesDoesNotStopTheOthers() async {
         let (memoized, clock) = (work.memoized(), clock)
-        // There is only one thread, so both tasks have joined by the time the third task cancels the first.
+        // The three tasks share one thread, so the first two have joined by the time the third cancels the first.
         let thread = SmallThread()
         defer { thread.finish() }
         let first = Task(executorPreference: thread) { await memoized.outcome() }

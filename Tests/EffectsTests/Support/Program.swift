@@ -91,7 +91,7 @@ indirect enum Program: Sendable {
         }
     }
 
-    /// Failures and effects are asynchronous.
+    /// Failures, effects and finalizers are asynchronous.
     func task(_ log: Log) -> LazyTask<Int, Oops> {
         switch self {
         case .value(let number): return .of(number)
