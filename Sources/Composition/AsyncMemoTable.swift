@@ -1,14 +1,15 @@
 #if !hasFeature(Embedded)
     import Synchronization
 
-    /// The computations that the current task is part of, outermost first. Awaiting any of them would deadlock.
+    /// The computations within which the current task was started, outermost first. Each of them may be waiting for the
+    /// current task, so awaiting one of them could deadlock.
     enum MemoAncestry {
         final class Mark: Sendable {}
 
         @TaskLocal static var marks: [Mark] = []
     }
 
-    /// The values that a memoized asynchronous function remembers, and the calls that it is computing.
+    /// The values that a memoized asynchronous function remembers, and its computations in progress.
     ///
     /// Each computation runs in its own task, so that cancelling one caller does not affect the others. If a
     /// computation requests its own value, that call computes the value directly, as the function without a memo would.
@@ -26,7 +27,7 @@
         enum Turn {
             case known(Value)
             case inFlight(Flight)
-            /// The caller is part of the computation, so awaiting it would deadlock.
+            /// The caller was started within the computation, so awaiting it could deadlock.
             case withinItself
         }
 
@@ -83,10 +84,10 @@
             }
         }
 
-        /// Checks the cache again, because a computation may have ended since the first check.
         func enter(_ key: Key, _ compute: @escaping @Sendable () async throws -> Value) -> Turn {
             let ancestry = MemoAncestry.marks
             return state.withLock { state in
+                // A computation may have ended since `value(for:_:)` checked the cache.
                 if let value = state.cache.value(for: key) { return .known(value) }
                 if var flight = state.flights[key] {
                     if ancestry.contains(where: { $0 === flight.mark }) { return .withinItself }
@@ -109,7 +110,8 @@
             }
         }
 
-        /// If all callers have left, the computation was cancelled. Its value may be partial, so it is not remembered.
+        /// Remembers a value, unless all callers have left: then the computation is cancelled, and the value may be
+        /// partial.
         func finish(_ key: Key, _ mark: MemoAncestry.Mark, _ outcome: Result<Value, any Error>) {
             let former = state.withLock { state -> (key: Key, value: Value)? in
                 guard state.flights[key]?.mark === mark else { return nil }

@@ -4,13 +4,13 @@
     // share, and the keys and values of these overloads are `Sendable`.
     import Synchronization
 
-    /// The values that a memoized function remembers, and the calls that it is computing.
+    /// The values that a memoized function remembers, and its computations in progress.
     ///
     /// A running computation is a `Flight`. The owning thread holds the flight's lock during the computation, so
     /// another caller waits for that lock and then shares the outcome. Two kinds of callers would wait forever: the
     /// owner itself, if it requests the value again within its computation, and a thread that the owner is waiting for,
     /// directly or through other threads. Such a caller computes the value itself, as the function without a memo
-    /// would.
+    /// would. Threads that wait for each other in several tables are not detected.
     @usableFromInline
     final class MemoTable<Key: Hashable, Value>: Sendable {
         @usableFromInline
@@ -44,8 +44,8 @@
             }
         }
 
-        /// A wrapper that carries any key or value into the lock's closure and out of it, because the lock accepts only
-        /// `Sendable` values.
+        /// A wrapper that carries a value of any type into the lock's closure or out of it, without the compiler's
+        /// check that the value is `Sendable`.
         @usableFromInline
         struct Carried<Content>: @unchecked Sendable {
             @usableFromInline let content: Content
@@ -113,11 +113,11 @@
             }.content
         }
 
-        /// Checks the cache again, because a computation may have ended since the first check.
         @inlinable
         func enter(_ key: Key, _ own: Flight, _ thread: UInt) -> Turn {
             let key = Carried(key)
             return state.withLock { state in
+                // A computation may have ended since `value(for:_:)` checked the cache.
                 if let value = state.cache.value(for: key.content) { return Carried(Turn.known(value)) }
                 if let flight = state.flights[key.content] {
                     if state.wouldDeadlock(on: flight, by: thread) { return Carried(.wouldDeadlock) }

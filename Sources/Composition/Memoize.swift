@@ -8,8 +8,9 @@
     ///
     /// The function should be pure: then the memoized function is the same, only faster. A memoized `@Sendable`
     /// function may be called from several threads or tasks at the same time. If another caller is computing the value,
-    /// a call waits for that value and returns it. If the wait would never end, the call runs the function itself. An
-    /// error is thrown to all waiting callers, but is not remembered: the next call runs the function again.
+    /// a call waits for that value and returns it. A call that would wait for itself, even through other calls of the
+    /// memoized function, runs the function instead. An error is thrown to all waiting callers, but is not remembered:
+    /// the next call runs the function again.
     ///
     /// For functions of two and three arguments, all arguments together are the key. For more arguments, memoize a
     /// function of a `Hashable` struct.

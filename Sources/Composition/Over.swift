@@ -3,7 +3,7 @@
     /// its name.
     ///
     /// If the key path begins at an object or leads through one, that object itself is changed, not a copy. If the same
-    /// part is changed while the function runs, that change is lost. After an error, `over` changes nothing.
+    /// part is changed while `f` runs, that change is lost. If `f` throws an error, `over` changes nothing.
     @_alwaysEmitIntoClient
     public func over<Root, Value>(
         _ keyPath: WritableKeyPath<Root, Value>, _ transform: @escaping (Value) -> Value

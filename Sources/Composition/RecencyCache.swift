@@ -44,8 +44,8 @@
             return slots[place].value
         }
 
-        /// Returns the entry that the new one replaces: the caller releases it when no lock is held, because the
-        /// `deinit` of a key or a value may use the cache.
+        /// Returns the entry that the new one replaces, if there is one. The caller releases it outside the cache's
+        /// lock, because the `deinit` of a key or a value may use the cache.
         @inlinable
         mutating func insert(_ value: Value, for key: Key) -> (key: Key, value: Value)? {
             guard let bound else { return unbounded.updateValue(value, forKey: key).map { (key, $0) } }

@@ -31,7 +31,7 @@
                 return found
             }
 
-            /// Returns the index of the first stage that differs in two runs of the same pipeline, or that only one run
+            /// Returns the index of the first stage that differs from the other picture's, or that only one picture
             /// has; `nil` if all stages have the same name, value, depth and kind of end.
             public func firstDifference<OtherOutput, OtherFailure>(from other: Picture<OtherOutput, OtherFailure>)
                 -> Int?

@@ -1,11 +1,11 @@
 enum Step: Equatable {
-    /// The indices of an element in both lists; the element may have changed.
+    /// The indices of two elements to compare, one index for each list.
     case both(Int, Int)
-    /// The indices of two elements with different ids, one index for each list.
+    /// The indices of two elements with different ids, which are shown as a whole.
     case replaced(Int, Int)
-    /// The index of an element that is only in the expected list.
+    /// The index of an element of the expected list that has no partner.
     case missing(Int)
-    /// The index of an element that is only in the actual list.
+    /// The index of an element of the actual list that has no partner.
     case extra(Int)
 }
 
@@ -15,8 +15,8 @@ enum Step: Equatable {
 private let mostPairs = 40_000
 private let mostElements = 1_000
 
-/// Matches as many equal elements as possible, and pairs the elements between these matches by similarity. Equal
-/// elements at both ends of the lists are left out.
+/// Matches as many equal elements as possible, and pairs the elements between these matches by similarity. Lists that
+/// are too long, or in another order, are compared index by index. Equal elements at both ends are left out.
 func align(_ expected: [Any], _ got: [Any]) -> [Step] {
     let shorter = min(expected.count, got.count)
     var start = 0
@@ -41,8 +41,8 @@ func align(_ expected: [Any], _ got: [Any]) -> [Step] {
     return inAnotherOrder(steps, lefts, rights, expected, got) ?? steps
 }
 
-/// Returns the steps of a comparison index by index, if elements were reordered and this comparison does not find more
-/// differences than the alignment. The alignment reports each moved element twice: as missing and as extra.
+/// Returns the steps of a comparison index by index, if an element has moved and this comparison does not find more
+/// differences than the alignment, which reports the moved element as missing and as extra.
 private func inAnotherOrder(
     _ steps: [Step], _ lefts: Range<Int>, _ rights: Range<Int>, _ expected: [Any], _ got: [Any]
 ) -> [Step]? {
@@ -76,7 +76,7 @@ private func matches(
     return zip(lefts.filter { !removed.contains($0) }, rights.filter { !inserted.contains($0) }).map { ($0, $1) }
 }
 
-/// Pairs similar elements between two matches. If there are more than 400 possible pairs, pairs elements by index.
+/// Pairs the elements between two matches: by similarity, or by index if there are more than 400 possible pairs.
 private func pairs(_ lefts: Range<Int>, _ rights: Range<Int>, _ expected: [Any], _ got: [Any]) -> [Step] {
     guard lefts.count * rights.count <= 400 else { return placeByPlace(lefts, rights) }
     let (m, n) = (lefts.count, rights.count)
@@ -111,8 +111,8 @@ private func pairs(_ lefts: Range<Int>, _ rights: Range<Int>, _ expected: [Any],
     return steps
 }
 
-/// Returns the share of different parts, or a fixed distance for elements with an `id`, without parts or of different
-/// types.
+/// Returns the share of the parts that differ between two structs or objects with the same type name. With an `id`, the
+/// result is 0.1 or 1.1. For all other values, it is 1.
 private func unlikeness(_ left: Any, _ right: Any) -> Double {
     guard case .record(let name, let parts, _) = Shape(left).kind,
         case .record(let otherName, let others, _) = Shape(right).kind, name == otherName, parts.count == others.count,

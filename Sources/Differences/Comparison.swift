@@ -10,7 +10,7 @@ struct Comparison {
         let right: ObjectIdentifier
     }
 
-    /// Values with descriptions of at most this many characters are shown as a whole.
+    /// Strings, enum cases and types' own descriptions with at most this many characters are shown as a whole.
     private static let glance = 40
     private static let deepest = 60
 
@@ -18,7 +18,7 @@ struct Comparison {
         self.limit = limit
     }
 
-    /// Equatable values are compared with `==`, other values part by part.
+    /// Compares `Equatable` values with `==`, and other values by their parts or descriptions.
     static func areSame(_ expected: Any, _ got: Any) -> Bool {
         if let answer = areEqual(expected, got) { return answer }
         var comparison = Comparison(limit: 1)
@@ -47,7 +47,7 @@ struct Comparison {
             descend(path, expected, got)
             depth -= 1
         }
-        // The parts may be the same although `==` returns false.
+        // The parts may be the same, or nested too deeply to compare, although `==` returns false.
         if areEqual == false, found.count == before, found.count < limit { whole(path, expected, got) }
     }
 
@@ -144,7 +144,7 @@ struct Comparison {
     private mutating func dictionaries(
         _ path: String, _ expected: [(key: Any, value: Any)], _ got: [(key: Any, value: Any)]
     ) {
-        /// `KeyValuePairs` may contain a key twice; the first value counts.
+        /// `KeyValuePairs` may contain a key twice; the table has its first value.
         func table(_ entries: [(key: Any, value: Any)]) -> [AnyHashable: Any] {
             Dictionary(
                 entries.compactMap { entry in (entry.key as? AnyHashable).map { ($0, entry.value) } },

@@ -1,9 +1,10 @@
 /// A difference between two values, with its path.
 public struct Difference: Sendable, Equatable {
-    /// The text that stands for a missing element.
+    /// The text for an element that one of the two values lacks.
     public static let nothing = "nothing"
 
-    /// The path of the difference, for example `todos[1].isDone`; empty if the whole values differ.
+    /// The path of the difference, for example `todos[1].isDone`; empty for the whole value. An element of a set has
+    /// the set's path.
     public let path: String
     /// The description of the expected value; `nothing` if an element should not exist.
     public let expected: String
@@ -33,8 +34,8 @@ public struct Difference: Sendable, Equatable {
 ///   - expected: the expected value, or the earlier of two values.
 ///   - got: the actual value, or the later one.
 ///   - limit: the maximum number of differences to find.
-/// - Complexity: linear in the size of the values if they are similar; each array takes at most 120,000 additional
-///   comparisons of elements.
+/// - Complexity: linear in the size of the values if they are similar; each array takes at most about 120,000
+///   additional comparisons of elements.
 public func differences<Value>(_ expected: Value, _ got: Value, limit: Int = 10) -> [Difference] {
     var comparison = Comparison(limit: limit)
     comparison.compare("", expected, got)

@@ -21,7 +21,7 @@ func escape(_ text: some StringProtocol) -> String {
 
 /// Returns true for a character that can make two strings differ although they look the same.
 private func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-    // This is the zero-width joiner, which emoji of several people contain.
+    // The zero-width joiner is part of many emoji.
     if scalar == "\u{200D}" { return false }
     return switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true

@@ -1,14 +1,14 @@
 import Synchronization
 
-/// Facts that are found only once for each type, because casts and type names are slow, and a long list may have
-/// thousands of values of a few types.
+/// Facts about a type, which are stored, because casts and type names are slow, and a long list may have thousands of
+/// values of a few types.
 struct TypeFacts {
     enum Sort {
         /// A string, a substring, a character or a scalar.
         case text
         case metatype
-        /// A number, a `Bool` or another type of the standard library or Foundation whose description shows the whole
-        /// value.
+        /// A number, a `Bool` or another type of the standard library or Foundation whose description is shown instead
+        /// of its parts.
         case plain
         case other
     }
@@ -24,7 +24,7 @@ struct TypeFacts {
     let name: String
     /// True if the type is the standard library's or Foundation's: its parts are an implementation detail.
     let isSwifts: Bool
-    /// True if a cast unwraps values of the type.
+    /// True if a cast unwraps values of the type, so that `sort` depends on the value.
     private let isBox: Bool
 
     private init(_ value: Any) {

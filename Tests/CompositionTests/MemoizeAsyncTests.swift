@@ -104,7 +104,7 @@ struct MemoizeAsyncTests {
         }
         let first = Task { try await memo(1) }
         await started.pass()
-        // The second caller has started when `joined` opens, and usually joins before `gate` opens.
+        // The second caller has started when `joined` opens, and usually joins before `first` is cancelled.
         let joined = Gate()
         let second = Task {
             await joined.open()
@@ -115,7 +115,7 @@ struct MemoizeAsyncTests {
             if #available(macOS 26, iOS 26, *) {
                 Task.immediate { try await memo(1) }
             } else {
-                // This caller either joins or starts after the value exists; the outcome is the same.
+                // This caller may come too late to join, so the test relies on the second one.
                 Task { try await memo(1) }
             }
         first.cancel()

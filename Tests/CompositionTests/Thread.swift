@@ -1,4 +1,4 @@
-// `!` is sound here, because `pthread_create` passes its own argument, which is not null.
+// `!` is sound here: `pthread_create` passes its own argument, which is not null, and sets `thread` unless it fails.
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Glibc)

@@ -1,7 +1,7 @@
-// Functions that record their calls, so a single string shows the order and arguments of the calls.
+// Functions that return their own call as text, so a single string shows the order and arguments of all calls.
 
-/// Eight stages that record their names, the first also in a form with two arguments: `pipe(s.f, s.g)("1")` is
-/// `g(f(1))`.
+/// Eight stages that return their own call as text: `pipe(s.f, s.g)("1")` is `g(f(1))`. `two` is a first stage with two
+/// arguments.
 struct StageSet<One: Sendable, Two: Sendable>: Sendable {
     let f, g, h, i, j, k, l, m: One
     let two: Two
@@ -30,7 +30,7 @@ enum Stages {
     private static func note(_ name: String) -> Plain { { "\(name)(\($0))" } }
 }
 
-/// Returns the nested calls of the first stages as text: `nested(3)` is `h(g(f(1)))`.
+/// Returns the text that the given number of stages makes: `nested(3)` is `h(g(f(1)))`.
 func nested(_ stages: Int, _ arguments: String = "1") -> String {
     "fghijklm".prefix(stages).reduce(arguments) { "\($1)(\($0))" }
 }

@@ -56,8 +56,8 @@ struct XRayTests {
         #expect(XRay.run(1) { try pipe(goingOn, failing)($0) }.stopped?.depth == 0)
         #expect(XRay.run(1) { try pipe(goingOn, { _ in throw Empty() } as (Int) throws -> Int)($0) }.stopped == nil)
         #expect(XRay.run(1) { try pipe(inner, XRay.stage("outer", failing))($0) }.stopped?.name == "failing")
-        // Both stages ended with an error, and the picture does not show that `catching` caught one, so it names the
-        // inner one.
+        // Both stages threw. The picture cannot show that `catching` caught the inner error, so `stopped` is the inner
+        // stage.
         #expect(XRay.run(1) { try catching($0) }.stopped?.name == "failing")
     }
 
