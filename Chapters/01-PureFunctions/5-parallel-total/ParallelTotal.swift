@@ -26,7 +26,7 @@ extension ParallelTotal {
     }
 }
 
-/// The parts that each call of `inParallel` received, for the check that an answer calls it.
+/// The parts that each call of `inParallel` has received since a check emptied this list.
 @MainActor private var partsAtWork: [[[Int]]] = []
 
 /// A number that `inParallel` adds to its last result, for the check that an answer uses the results.

@@ -1,4 +1,4 @@
-/// The minimum that a number has to exceed: 1 at first. It is global, and any code may set it: that is the problem.
+/// A global minimum: 1 at first. Any code may set it: that is the problem.
 @MainActor public var outerMinimum: Int {
     get {
         OuterMinimum.looks += 1

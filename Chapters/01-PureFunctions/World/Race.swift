@@ -2,7 +2,7 @@
 // demonstrates. Only run them in a process of their own.
 import Dispatch
 
-/// Data races of two threads on one mutable property, and the same work done with values.
+/// Data races of two threads on one mutable property, and similar work without a race.
 package enum Race {
     private final class Counter: @unchecked Sendable {
         /// The count. Its accessors are not inlined: otherwise the optimizer could turn a loop of additions into a
@@ -34,7 +34,7 @@ package enum Race {
         return false
     }
 
-    /// Counts without a race: each thread has a count of its own, and the two results are added.
+    /// Counts twice, without a race: each count is a local variable, and the two results are added.
     package static func addedCounts(times: Int) -> Int {
         Ours.inParallel([times, times]) { times in
             var own = 0
@@ -58,8 +58,8 @@ package enum Race {
         onTwoThreads(setAndRead, setAndRead)
     }
 
-    /// Writes and reads without a race, because each thread has its own list. Returns the writer's list, and then the
-    /// reader's, which does not change.
+    /// Writes and reads without a race: the writer and the reader each have a list of their own. Returns the writer's
+    /// list, and then the reader's, which does not change.
     package static func valuesSetAndRead(times: Int) -> [[String]] {
         let messages = ["Hello", "Are you there?", "Yes"]
         return Ours.inParallel([true, false]) { isWriter in

@@ -36,7 +36,7 @@
 
 /// A till. It is an object: all code with a reference to it sees every change.
 public final class Till: Equatable {
-    /// The number of sales.
+    /// The number of sales and refunds.
     public var sales: Int { didSet { _$changes += 1 } }
     /// The amount of money in the till.
     public var total: Int { didSet { _$changes += 1 } }
