@@ -5,7 +5,7 @@ package enum Ours {
         { f(g($0)) }
     }
 
-    /// Composes any number of functions, the last one first.
+    /// Composes any number of functions: the last one runs first.
     package static func compose<A>(_ functions: [(A) -> A]) -> (A) -> A {
         functions.reduce({ $0 }, compose)
     }
