@@ -1,4 +1,4 @@
-/// The functions that the tour runs: the examples of Zepo's post, in Swift.
+/// The functions that the tour runs: the examples of Zepo's post, in Swift, and a question about a log.
 package enum Ours {
     /// Turns a function of two arguments into one that takes the first and returns a function of the second.
     package static func curry<A, B, C>(_ f: @escaping (A, B) -> C) -> (A) -> (B) -> C {
@@ -52,8 +52,8 @@ package enum Ours {
         { g(f($0)) }
     }
 
-    /// Makes a function that returns true if the first word of a value has a certain length. Zepo's post asks whether a
-    /// first name has four letters.
+    /// Makes a function that returns true if the first part of a key's value has the given length. In Zepo's post, the
+    /// part is a first name, and the length is 4.
     package static func isFirstWord(of key: String, cutAt separator: Character, long length: Int)
         -> ([String: String]) -> Bool
     {

@@ -179,7 +179,7 @@ extension Flip {
                 let unused = ["pipe", "words", "count"].filter { !stages.contains($0) }
                 try examiner.require(
                     unused.isEmpty, else: "noPipe", .note("in \(call), not called: " + unused.joined(separator: ", ")))
-                // One of the two occurrences is the definition of `words(containing:)`.
+                // One occurrence is the definition of `words(containing:)`, so a use makes at least two.
                 try examiner.require(
                     examiner.occurrences(of: ["containing"], outside: "flip") ?? 2 >= 2, else: "ownFilter",
                     .note("words(containing:) is not used in this file"))

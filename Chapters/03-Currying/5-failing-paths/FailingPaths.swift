@@ -59,7 +59,7 @@ public struct Tally: Equatable, Sendable, CustomStringConvertible {
         self.count = count
     }
 
-    /// The tally in words: `/cart 2`. An empty path is shown as `""`.
+    /// The path and the count, such as `/cart 2`. An empty path is shown as `""`.
     public var description: String { "\(path.isEmpty ? "\"\"" : path) \(count)" }
 }
 
@@ -81,7 +81,7 @@ private enum Logs {
     /// Paths without capitals, because the exercise does not say how capitals are ordered.
     static let paths = ["/", "/cart", "/login", "/a", "/b", "/api/orders", "/images/500.png", "/500"]
     static let path = Generator<String>.element(of: paths)
-    /// Paths for checks that do not sort them.
+    /// Paths for answers that need not sort them.
     static let anyPath = Generator<String>.element(of: paths + ["/Cart", "/cart/", "/a/b/", "/cart#top", "/cart&x=1"])
     static let statuses = Generator<String>.element(of: [
         "500", "502", "503", "200", "404", "304", "599", "499", "600", "501", "450", "100", "555", "601", "700", "999",
@@ -106,7 +106,7 @@ private enum Logs {
     }
 
     /// Lines that are not entries: cut off, too long, or a remark. No remark has five words, because the exercise does
-    /// not say how to treat it.
+    /// not say how to treat such a remark.
     static let others = Generator<[String]>.one(of: [
         Generator<([String], Int)>.pair(entry, .int(in: 0...4)).map { Array($0.prefix($1)) },
         Generator<([String], [String])>.pair(entry, .array(of: .element(of: ["x", "500", "#"]), count: 1...3))
@@ -266,7 +266,7 @@ extension FailingPaths {
                     answer.failingPaths(99)(log.text).sorted { ($0.path, $0.count) < ($1.path, $1.count) }
                 }
                 // The order of a dictionary's elements changes from run to run, so an answer that does not sort them
-                // does not agree with `unsorted`.
+                // may differ from `unsorted`.
                 if $0.occurrences(of: ["mostFirst"], outside: "mostFirst") == 0 {
                     let got = Self().failingPaths(99)(AccessLog.piece)
                     let expected = failingPathsReference.init().failingPaths(99)(AccessLog.piece)
