@@ -13,7 +13,7 @@ package enum Ours {
         flatMap { .just(f($0)) }
     }
 
-    /// Turns a function that may return nothing into one that takes a box. The result is never a box in a box.
+    /// Turns a function that returns a box into one that also takes a box. The result has no second box around it.
     package static func flatMap<A, B>(_ f: @escaping (A) -> Maybe<B>) -> (Maybe<A>) -> Maybe<B> {
         { box in
             switch box {
@@ -28,7 +28,7 @@ package enum Ours {
         { f(g($0)) }
     }
 
-    /// Returns a box as Zepo's post prints it.
+    /// Returns a box as text, as Zepo's post prints it.
     package static func printed<A>(_ box: Maybe<A>) -> String {
         switch box {
         case .nothing: "Maybe(null)"

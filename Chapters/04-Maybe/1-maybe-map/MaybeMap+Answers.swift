@@ -108,7 +108,7 @@ private struct ZeroHidden: Right {
     }
 }
 
-/// Returns nothing if `f` turns another number into 0, much as the `map` of Zepo's post does if `f` returns null.
+/// Returns nothing if `f` turns a number other than 0 into 0. The `map` of Zepo's post does so if `f` returns null.
 private struct ResultJudged: Right {
     func mapNumbers(_ f: @escaping (Int) -> Int) -> (Maybe<Int>) -> Maybe<Int> {
         { box in

@@ -182,7 +182,7 @@ private struct Look: CustomStringConvertible, Sendable {
     }
 }
 
-/// Compares contents by reflection. Closures cannot be compared, so values that contain one are never equal.
+/// Returns true if reflection shows the same contents. Closures cannot be compared, so values with one are never equal.
 private func looksEqual(_ one: Any, _ other: Any) -> Bool {
     func inside(_ value: Any) -> String {
         var text = ""
@@ -219,8 +219,9 @@ private enum MayFail: String, CustomStringConvertible, CaseIterable, Sendable {
     static var any: Generator<MayFail> { .anyCase }
 }
 
-/// Returns the name of the stored property that contains an `Optional`, or a closure that returns or takes one; `nil`
-/// if there is no such property, and `""` if the property has no name. The search ends eight levels deep in the value.
+/// Returns the name of the first property that contains an `Optional`, or a closure that returns or takes one. The name
+/// is that of the case if the value is an enum, `""` if there is no name, and `nil` if there is no such property. The
+/// search ends eight levels deep in the value.
 private func whereAnOptionalIs(in value: Any, under name: String = "", depth: Int = 0) -> String? {
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .optional { return name }
@@ -229,7 +230,7 @@ private func whereAnOptionalIs(in value: Any, under name: String = "", depth: In
     guard depth < 8 else { return nil }
     for mirror in sequence(first: mirror, next: \.superclassMirror) {
         for child in mirror.children {
-            // The elements of a list or a pair have no names, and a case is no property.
+            // The elements of a list or a pair have no names. A case gives its name only if no property has given one.
             let isCase = mirror.displayStyle == .enum && !name.isEmpty
             let label = child.label.flatMap { $0.hasPrefix(".") || isCase ? nil : $0 } ?? name
             if let found = whereAnOptionalIs(in: child.value, under: label, depth: depth + 1) { return found }
