@@ -155,7 +155,7 @@ extension EitherForm {
         ]
     }
 
-    /// Finds mistakes that only show in a form with more than one error.
+    /// Finds an answer that returns all errors of some forms, but only the first error of others.
     private static func examineFormsWithSeveralErrors(_ examiner: Examiner<any EitherForm>) throws {
         let ada = "ada@hive.example"
         let simple: [(String, String, String, Either<[FormError], SignUp>)] = [
