@@ -3,7 +3,7 @@
 package enum Ours {
     package static func of<A>(_ value: A) -> IO<A> { IO { value } }
 
-    /// Describes an effect whose value is a function's result for another effect's value.
+    /// Describes an effect that runs `io` and transforms its value.
     package static func map<A, B>(_ io: IO<A>, _ transform: @escaping (A) -> B) -> IO<B> {
         IO { transform(try io.run()) }
     }

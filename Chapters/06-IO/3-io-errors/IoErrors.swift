@@ -149,7 +149,7 @@ extension IOErrors {
         ) { answer, script, other in
             let journal = Journal()
             var seen = 0
-            // `effect` and `instead` return different numbers.
+            // With ten times the numbers, `instead` seldom returns the same number as `effect`.
             let other = other.tenfold
             let call = "catching(effect) { _ in instead }  // effect \(script); instead \(other)"
             return StoryRun(call, [1, 2, 3], { journal.news(&seen) }) {

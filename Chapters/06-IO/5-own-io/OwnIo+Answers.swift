@@ -44,7 +44,7 @@ package let ownIOWrong: KeyValuePairs<String, any Contract.Type> = [
     "errorStops": With<ErrorStops>.self, "oldValue": With<OldValue>.self,
 ]
 
-/// The parts of an answer. A wrong answer replaces some of them; the others are right.
+/// The parts of an answer. They are right by default, and a wrong answer replaces some of them.
 @MainActor private protocol Flaw {
     init()
     func described<Value>(_ io: IO<Value>) -> IO<Value>

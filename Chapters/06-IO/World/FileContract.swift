@@ -1,4 +1,4 @@
-/// A contract about files: an answer to it may use the functions of earlier exercises.
+/// A contract about files, with functions that its answers may use.
 public protocol FileContract: Contract {}
 
 extension FileContract {

@@ -60,7 +60,7 @@ enum FileText: Equatable, ExpressibleByStringInterpolation, CustomStringConverti
 
     init(stringLiteral text: String) { self = .text(text) }
 
-    /// Looks at a file, but adds no line to the folder's log.
+    /// Reads a file without adding a line to the folder's log.
     init(_ name: String, in folder: Folder) { self = folder.contents(of: name).map { .text($0) } ?? .missing(name) }
 
     var description: String {
