@@ -5,7 +5,7 @@ package enum Ours {
         LazyTask { try await service.get(path) }
     }
 
-    /// Describes work whose value is a function's result for other work's value.
+    /// Describes work that runs `task` and transforms its value.
     package static func map<A, B>(_ task: LazyTask<A>, _ transform: @escaping @Sendable (A) -> B) -> LazyTask<B> {
         LazyTask { transform(try await task.run()) }
     }
@@ -62,8 +62,8 @@ package enum Ours {
             })
     }
 
-    /// Makes at least one attempt, even for 0. Instead of a further attempt, a cancelled run throws
-    /// `CancellationError`.
+    /// Describes at most `times` attempts, but at least one, even for 0. Instead of a further attempt, a cancelled run
+    /// throws `CancellationError`.
     package static func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> {
         LazyTask {
             for _ in 1..<max(times, 1) {

@@ -181,8 +181,8 @@ extension LazyRequest {
             equals: { step, f, g, x in
                 await Trace { notes in
                     Self().flatMap(step.task(notes, x)) { y in
-                        // The answer's code is isolated to the main actor, so it is called inside a task, when the step
-                        // runs.
+                        // The answer's code is isolated to the main actor, but this closure is not. So the code is
+                        // called inside a `LazyTask`, which may wait for the main actor.
                         LazyTask { try await chained(f.task(notes, y), g.on(notes)).run() }
                     }
                 }

@@ -146,7 +146,7 @@ private struct WaitsForLimit: Right {
     }
 }
 
-/// Does all of the work, and only then checks the clock.
+/// Does all of the work before it checks the clock: if the limit has passed, it runs `late`.
 private func timed<A>(_ task: LazyTask<A>, _ limit: Limit, _ late: LazyTask<A>) -> LazyTask<A> {
     LazyTask {
         let start = limit.service.seconds

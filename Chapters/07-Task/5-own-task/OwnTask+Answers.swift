@@ -50,7 +50,7 @@ package let ownTaskWrong: KeyValuePairs<String, any Contract.Type> = [
 
 private typealias Next = @Sendable (Int) -> LazyTask<String>
 
-/// The parts of an answer. A wrong answer replaces some of them; the others are right.
+/// The parts of an answer. They are right by default, and a wrong answer replaces some of them.
 private protocol Flaw: Sendable {
     init()
     func described<Value>(_ task: LazyTask<Value>) -> LazyTask<Value>

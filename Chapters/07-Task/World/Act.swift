@@ -10,12 +10,12 @@ struct Job: Sendable, CustomStringConvertible {
         (self.path, self.seconds, self.failures, self.error) = (path, seconds, failures, error)
     }
 
-    /// A number of failures that no check reaches.
+    /// More failures than a right answer meets in any check.
     static let always = 99
 
     enum Failing: Sendable {
         case service
-        /// The error of a cancelled task, here in a run that was not cancelled.
+        /// `CancellationError`, although the request was not cancelled.
         case cancellation
         case timedOut
         /// An error whose type differs from that of the previous one.
@@ -94,8 +94,8 @@ struct Jobs: Scene {
     }
 }
 
-/// A run of the first or second description. `start` is a time in seconds, and `cancelled` the number of seconds
-/// from the start to the cancellation, if there is one.
+/// A run of the first or second description. `start` is the number of seconds from the beginning of the act to the
+/// start of the run, and `cancelled` the number from that start to the cancellation, if there is one.
 struct Cue: Sendable {
     let task: Int
     let start: Int
@@ -135,7 +135,7 @@ extension Generator where Value == [Act] {
         return .array(of: .one(of: [.constant(.run), later, .constant(Act(Cue(1)))]), count: 1...3)
     }
 
-    /// Runs, most of which are cancelled. Nothing else happens in the second of a cancellation, because jobs take a
+    /// Runs, most of which are cancelled. No reply arrives in the second of a cancellation, because jobs take a
     /// multiple of 3 seconds.
     static var cancelled: Generator<[Act]> {
         let second = Generator<Int>.int(in: 0...3).map { 3 * $0 + 2 }
@@ -204,7 +204,8 @@ extension Examiner {
     ///
     /// - Parameters:
     ///   - call: the call that makes a description, with `_` for the scene.
-    ///   - scenes: makes a scene with the given paths, and no other paths: those of the two scenes must differ.
+    ///   - scenes: makes scenes from some paths. If a path is in both scenes, the second scene has the first one's
+    ///     reply.
     ///   - function: the name of a function that is passed in and notes its calls.
     func agrees<Setting: Scene, Value>(
         running call: String, of scenes: (_ paths: [String]) -> Generator<Setting>,
@@ -302,7 +303,8 @@ extension Service {
     }
 }
 
-/// Leaves out the error of a cancelled run, unless `aspects` contains `error`, or `limit` for a `TimedOut`.
+/// Returns the ending in words. The error of a cancelled run is left out, unless `aspects` contains `error`, or `limit`
+/// for a `TimedOut`.
 private func described<Value>(_ ending: Ending<Value>?, _ cue: Cue, _ aspects: Aspects) -> String {
     guard let ending else { return "never ends" }
     var words: [String] = []
@@ -322,8 +324,8 @@ private func described<Value>(_ ending: Ending<Value>?, _ cue: Cue, _ aspects: A
 }
 
 /// Sorts the events of each second: first replies and failures, then cancellations of earlier requests, then requests,
-/// and last the cancellations of these requests.
-/// Otherwise, the order would depend on which request came first.
+/// and last the cancellations of these requests. Unsorted, they would depend on the order in which an answer starts its
+/// work.
 private func inOrder(_ log: [String]) -> [String] {
     var open: [String: Int] = [:]
     var (asked, second) = ([String: Int](), "")

@@ -8,7 +8,7 @@ public final class Service: Sendable {
         let seconds: Int
         let failures: Int
 
-        /// Replies with the path in capitals.
+        /// Returns a reply that is the path in capitals.
         ///
         /// - Parameters:
         ///   - seconds: the time until the reply, in seconds.

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A log of the work that a law runs, line by line. The law compares logs as well as values.
+/// A log of work, line by line. Laws and stories compare logs as well as values.
 final class Notes: Sendable {
     private let state = Mutex<[String]>([])
 

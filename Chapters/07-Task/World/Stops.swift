@@ -39,6 +39,7 @@ enum Stops: Sendable {
 }
 
 extension Generator where Value == Stops {
-    /// The behavior of cancelled work. `withValue` is left out: the exercise does not say whether such a run throws.
+    /// Every behavior but `withValue`: the exercise does not say whether a cancelled run throws if its work returns a
+    /// value.
     static var stops: Generator { .element(of: [.atOnce, .slowly, .withError]) }
 }

@@ -44,7 +44,7 @@ enum Turns {
         return false
     }
 
-    /// A hook of the runtime. It receives a job, and the function that would have run the job.
+    /// A hook of the runtime. It receives a job, and the function that would have enqueued the job.
     private typealias Hook = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> Void
     private typealias Enqueue = @convention(c) (UnsafeRawPointer) -> Void
 
