@@ -106,7 +106,7 @@ extension AllFaults {
         ]
     }
 
-    /// Returns one string for each fault: in a joined string, a comma could be part of a fault.
+    /// Makes a function that returns one string for each fault: in a joined string, a comma could be part of a fault.
     private static func lines(_ rule: @escaping Rule) -> (JSON) -> [String] { { rule($0).map(\.description) } }
 
     private static func objects(_ examiner: Examiner<any AllFaults>) throws {

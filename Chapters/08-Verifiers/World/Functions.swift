@@ -4,7 +4,7 @@ public typealias Verify = (JSON) -> Bool
 /// A check that throws a fault if a value is wrong, and does nothing if it is right.
 public typealias VerifyAndOutputError = (JSON) throws(Fault) -> Void
 
-/// A function that returns a value for each value, or throws a fault.
+/// A function that turns one value into another, or throws a fault.
 public typealias TryMap = (JSON) throws(Fault) -> JSON
 
 /// A check that returns all faults of a value; an empty list if the value is right.

@@ -26,7 +26,7 @@ extension Generator where Value == JSON {
 }
 
 extension JSON {
-    /// Values of every kind, including those that look like another kind.
+    /// Values of every kind. Some look like a value of another kind.
     static let ofEachKind: [JSON] = [
         .null, true, false, 0, 1, 2.5, "", "null", "true", "12", [], [.null], ["honey"], [:], ["honey": .null],
     ]
@@ -46,7 +46,7 @@ extension Generator where Value == Fault {
     }
 }
 
-/// Returns a value as an argument, with the kinds and values that a difference may depend on.
+/// Returns an argument of JSON values. Its features are the kinds and values that a mistake may depend on.
 func jsonArgument(
     _ name: String = "value", _ values: Generator<JSON> = .json, edges: [JSON] = []
 ) -> Argument<JSON> {
@@ -116,7 +116,7 @@ enum SampleRule: CustomStringConvertible, Sendable {
     }
 }
 
-/// Returns strings as an argument, with the edge cases last.
+/// Returns an argument of strings. Hard texts that are not empty come last.
 func textArgument(_ name: String) -> Argument<JSON> {
     Argument(name, Generator<String>.phrase.map { JSON.string($0) })
         .andAtLast([String].hardTexts.filter { !$0.isEmpty }.map { JSON.string($0) })

@@ -85,7 +85,7 @@ extension JSON: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral, Expres
 }
 
 extension JSON: CustomStringConvertible {
-    /// The value in one line, much like JSON text, with the keys in order.
+    /// The value in one line, much like JSON text, with sorted keys.
     public var description: String {
         switch self {
         case .null: "null"
@@ -105,8 +105,8 @@ extension JSON {
     func member(_ key: String) -> JSON? { if case .object(let members) = self { members[key] } else { nil } }
 
     /// Returns a copy in which the value at the end of a path is replaced, or added if only its key is missing. If
-    /// `new` is `nil`, a key is removed, but an element or the whole value becomes null. A path whose beginning does
-    /// not exist changes nothing.
+    /// `new` is `nil`, a key is removed, but an element or the whole value becomes null. Any other path that does not
+    /// exist changes nothing.
     func replacing(_ path: ArraySlice<Fault.Step>, with new: JSON?) -> JSON {
         guard let step = path.first else { return new ?? .null }
         switch (self, step) {
