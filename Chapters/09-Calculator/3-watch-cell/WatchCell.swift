@@ -119,7 +119,7 @@ extension WatchCell {
                 try $0.agrees(
                     story: "a cell at 0", of: WatchStep.any,
                     examples: [
-                        // Here the last value sent differs from the cell's value before `set`.
+                        // Before the last step, the cell's value differs from the last value that it sent.
                         [.observe, .set(2), .remove(0), .set(3), .observe, .set(2)]
                     ]
                 ) { answer, log in answer.play(log) }

@@ -185,7 +185,7 @@ extension BindPipes {
         withExtendedLifetime(c) {}
     }
 
-    /// Checks a result that is referenced only by its subscriber and its own inputs.
+    /// Checks a result that is referenced only by its own inputs.
     private static func examineUnkept(
         _ examiner: Examiner<any BindPipes>, _ name: String,
         _ bind: (Pipe<Int>, @escaping (Int) -> Pipe<Int>) -> Pipe<Int>

@@ -191,7 +191,7 @@ extension OwnSignal {
                             let remove = hall.listen(send)
                             return {
                                 remove()
-                                // Rings only once, because `bind` may end the inner signals in any order.
+                                // Rings only once: otherwise, an answer could begin and end inner signals forever.
                                 guard isOver else { return }
                                 isOver = false
                                 gong.ring(2)
@@ -407,7 +407,7 @@ extension OwnSignal {
     }
 }
 
-/// A step in the story of a bell's signal, and of a signal that is bound to a room at each ring.
+/// A step in the story of a bell's signal, and of two signals that subscribe to a room at each ring.
 enum BellStep: Sendable, CustomStringConvertible {
     case listen, listenBound, listenOther, listenOnce, listenBoundOnce, dispose(Int), ring(Int), ringAll
     case say(Int, String)

@@ -1,4 +1,4 @@
-/// The samples of the chapter's article, which the tour runs. Each function returns the lines for the tour to print.
+/// The samples of the chapter's article, which the tour runs. Most functions return the lines for the tour to print.
 package enum Ours {
     /// Runs step 1: a chain such as `add(2).sub(1).clean().add(3)`.
     package static func chained(_ add: Int, _ sub: Int, _ last: Int) -> [String] {

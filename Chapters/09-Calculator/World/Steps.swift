@@ -12,10 +12,10 @@ import CurrycombMarbles
     }
 }
 
-/// A step of a check, shown as a marble, and the values that must follow.
+/// A step, shown as marbles, and the values that must follow.
 struct Step<Value> {
-    /// The marbles of the step, each with its line: the name of a cell or a pipe. `^` is a subscription, and `!` its
-    /// end; an empty marble only names the line.
+    /// The marbles of the step, each with the name of its line. `^` is a subscription, and `!` its end; an empty marble
+    /// only names the line.
     let marbles: [(line: String, marble: String)]
     let due: [Value]
     let act: () -> Void
@@ -35,7 +35,7 @@ extension Examiner {
     /// the right values as marbles.
     ///
     /// - Parameters:
-    ///   - call: the calls before the first step, as the learner would write them.
+    ///   - call: the code or the situation before the first step.
     ///   - suspects: the values of foreseen wrong answers, step by step, each with its mistake's key.
     func play<Value: Equatable>(
         _ call: String, hearing heard: Recorder<Value>, _ steps: [Step<Value>],
@@ -75,7 +75,7 @@ struct Score {
         return MarbleLine(marbles, length: frame(values.count))
     }
 
-    /// Returns the inputs at each step, as lines with their names, in the order of their first marbles.
+    /// Returns the inputs as lines with names, in the order of their first marbles.
     func inputs(_ steps: [[(line: String, marble: String)]]) -> [MarbleRow] {
         var names: [String] = []
         for marble in steps.joined() where !names.contains(marble.line) { names.append(marble.line) }
