@@ -62,7 +62,8 @@ public final class TestTime {
     @discardableResult
     public func advance(by duration: Duration = .zero) -> Bool { perform { marbles.advance(by: duration) } }
 
-    /// Does work at the current moment, and returns its result. Tasks that the work starts run on this time.
+    /// Does work at the current moment, and returns its result. Tasks that the toolkit starts during the work run on
+    /// this time.
     @discardableResult
     public func perform<Result>(_ work: () throws -> Result) rethrows -> Result {
         try TaskPlace.$executor.withValue(executor, operation: work)

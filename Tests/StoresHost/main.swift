@@ -6,8 +6,9 @@ import CurrycombStores
     import Darwin
 #endif
 
-// Writes a journal until this program is killed: adds 1, 2, 3, … to a list, a few at a time. When the journal has
-// acknowledged these, prints the last number on its own line. StoresTests kill the program and inspect the file.
+// Writes a journal until the program is killed or a write fails: continues the list 1, 2, 3, …, a few numbers at a
+// time. When the journal has acknowledged these, prints the last number on its own line. StoresTests kill the program
+// and inspect the file.
 //
 // With the second argument `full`, the program cannot write to any file, as if the disk were full.
 

@@ -29,9 +29,9 @@ import Synchronization
 /// 5. *Everything ends with the store*: when the store is released, its effects are cancelled, its signals complete,
 /// and later actions are ignored.
 ///
-/// The state is a value. Code that holds an old state keeps it unchanged, so the first change that an action makes to
-/// an array or a dictionary copies that collection. If parts are large and change separately, put them into separate
-/// stores.
+/// Each action changes a copy of the state. So a state that you have read never changes, and the first change that an
+/// action makes to an array or a dictionary copies that collection. If parts are large and change separately, put them
+/// into separate stores.
 public final class Store<State: Sendable, Action: Sendable>: Sendable {
     @usableFromInline let engine: StoreEngine<State, Action>
 
@@ -131,5 +131,5 @@ public struct StoreReference<State: Sendable, Action: Sendable>: Sendable {
     public func dispatch(_ action: Action) { send(action) }
 }
 
-/// The number of released stores whose last turn has not ended.
+/// The number of released stores that have not closed yet.
 let closingStores = Atomic<Int>(0)

@@ -23,7 +23,7 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
     let middlewareThread = Atomic<UInt>(0)
     let root = Mutex<MutableProperty<State>?>(nil)
 
-    /// True if the store is open, and all observers need only the new state.
+    /// True only if the store is open, and all observers need only the new state.
     @exclusivity(unchecked) @usableFromInline var isPlain = true
     @exclusivity(unchecked) @usableFromInline var isClosed = false
     @exclusivity(unchecked) @usableFromInline var hasMiddleware = false

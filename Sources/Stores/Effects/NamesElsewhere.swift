@@ -958,7 +958,7 @@ public macro DependencyClient() = #externalMacro(module: "ObservationMacros", ty
 
 // MARK: - Types of their arguments
 
-/// The root of key paths to cases of an action. Every name is accepted as a case.
+/// The root of key paths to cases of an action or a state. Every name is accepted as a case.
 @_documentation(visibility: internal)
 @dynamicMemberLookup
 public struct CasesElsewhere {

@@ -1,4 +1,4 @@
-/// File-system calls, which tests replace with failing ones.
+/// The file-system calls that tests replace, for example with failing ones.
 struct Disk: Sendable {
     var append: @Sendable (JournalFile, [UInt8]) throws(SystemError) -> Void = { (file, bytes) throws(SystemError) in
         try file.append(bytes)

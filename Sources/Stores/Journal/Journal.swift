@@ -46,8 +46,8 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
     ///
     /// This property reports a full disk even without a flush. A failed write is repeated with the next action and by
     /// the next ``flush()``; after a success, the property is `nil` again. An error of another kind remains. The error
-    /// is set before a failing ``flush()`` returns, and soon after an action that could not be written. Changes are
-    /// sent on a queue of their own.
+    /// is set before a ``flush()`` that cannot write returns, and soon after an action that could not be written.
+    /// Changes are sent on a queue of their own.
     public var writeError: Property<JournalError?> { lease.writer.writeError }
     /// `nil` after a store has been made.
     private let found: Mutex<State?>

@@ -43,8 +43,8 @@ struct JournalRecovery<State: Codable & Sendable, Action: Codable & Sendable> {
         return (state, OpenedFile(file: file, length: length, lastNumber: last, snapshotLength: snapshot))
     }
 
-    /// Returns the latest state that is certain, and completes the report: damage, an incomplete record, the number of
-    /// actions, an older version.
+    /// Returns the latest state that is certain, or the initial state if there is none, and completes the report:
+    /// damage, an incomplete record, the number of actions, an older version.
     private mutating func state(_ scan: Scan) throws(JournalError) -> State {
         if let format = scan.unknownFormat { throw .file(reason: "its format, \(format), is unknown") }
         let found = scan.stateVersion.map(Int.init) ?? version
@@ -84,7 +84,7 @@ struct JournalRecovery<State: Codable & Sendable, Action: Codable & Sendable> {
         }
     }
 
-    /// The new file takes the place of the existing one, if any.
+    /// Writes a new file with a snapshot, which takes the place of the existing file, if any.
     private func begin(_ state: State) throws(JournalError) -> OpenedFile {
         let payload: [UInt8]
         do { payload = try encoded(state) } catch { throw .unencodable(reason: "\(error)") }

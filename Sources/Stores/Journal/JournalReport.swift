@@ -1,7 +1,7 @@
 /// A report on the opening of a journal, for a log, or for the user if data is missing.
 public struct JournalReport: Sendable, Equatable, CustomStringConvertible {
-    /// An incomplete record of an action or a state: the process or the machine stopped while writing the record. The
-    /// record had not been acknowledged, and was dropped.
+    /// An incomplete record at the end of the file, which was dropped. Usually, the process or the machine stopped
+    /// before the record had been written and acknowledged.
     public struct TornTail: Sendable, Equatable {
         /// The position in the file at which the record began.
         public let offset: Int
@@ -11,7 +11,7 @@ public struct JournalReport: Sendable, Equatable, CustomStringConvertible {
 
     /// Parts of a journal that cannot be read.
     public struct Damage: Sendable, Equatable {
-        /// The damaged ranges of the file; an empty range is a position where complete records are missing.
+        /// The damaged ranges of the file; an empty range is a position where complete records are missing or repeated.
         public let stretches: [Range<Int>]
         /// The number of complete actions after the damage that cannot be applied, because the state before them is
         /// lost.
@@ -31,7 +31,7 @@ public struct JournalReport: Sendable, Equatable, CustomStringConvertible {
     /// The path of the old file, which is kept after damage and after a migration; otherwise `nil`.
     public internal(set) var keptAside: String?
 
-    /// True if there was no damage, so all acknowledged actions are in the state.
+    /// True if no damage was found. A file that was cut off after a complete snapshot does not count as damaged.
     public var isWhole: Bool { damage == nil }
 
     /// The report in words, one sentence for each fact.

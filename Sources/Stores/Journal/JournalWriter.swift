@@ -32,7 +32,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
     private var length: Int
     private var lastNumber: UInt64
     private var snapshotLength: Int
-    /// If the file cannot be replaced, the length at which the next snapshot is appended.
+    /// The minimum length at which a snapshot is appended to a file that cannot be replaced.
     private var nextSnapshot = 0
     private var isSynced = true
     /// Records that could not be written yet; they are written together with the next ones.
@@ -236,7 +236,8 @@ final class JournalLease<State: Codable & Sendable, Action: Codable & Sendable>:
     deinit { writer.close() }
 }
 
-/// The same value always gives the same bytes, unless a part of it, such as a `Set`, has no fixed order.
+/// Returns a value as JSON. The same value always gives the same bytes, unless a part of it, such as a `Set`, has no
+/// fixed order.
 func encoded(_ value: some Encodable) throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

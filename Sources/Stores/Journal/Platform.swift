@@ -55,7 +55,7 @@ struct FileFacts: Equatable {
 
     let identity: Identity
     let kind: Kind
-    /// More than one if there are hard links.
+    /// More than one if there are hard links; 0 for an open file that has been removed.
     let names: Int
     /// A mode for `chmod`.
     let permissions: UInt32
@@ -115,8 +115,8 @@ struct JournalFile: Sendable {
 
     enum Mode { case read, append, createNew, lock }
 
-    /// Child processes do not inherit the file. Only `read`, which is for folders, follows a symbolic link; a pipe
-    /// without a writer does not block. Returns `nil` if `read` or `append` finds no file.
+    /// Child processes do not inherit the file. Only `read`, which is for folders, follows a symbolic link. The modes
+    /// for existing files do not wait if the file is a pipe. Returns `nil` if `read` or `append` finds no file.
     static func open(_ path: String, _ mode: Mode) throws(SystemError) -> JournalFile? {
         let flags =
             switch mode {

@@ -6,9 +6,9 @@ struct Scan: Equatable {
     /// Complete records, in runs of consecutive numbers; a new run begins after each damaged part.
     var runs: [[Record]] = []
     /// The ranges that are neither the header nor complete records, except for a torn record at the end. An empty range
-    /// is a position where records are missing.
+    /// is a position where the records' numbers are not consecutive.
     var damaged: [Range<Int>] = []
-    /// The position of an incomplete record at the end.
+    /// The position of an incomplete record, or of zeros, at the end.
     var torn: Int?
     let length: Int
 
@@ -67,7 +67,7 @@ struct Scan: Equatable {
     private static func read(_ bytes: [UInt8], at offset: Int) -> Found {
         let left = bytes.count - offset
         guard left >= Record.headLength else {
-            // The beginning of a marker, or zeros that extended the file before the record was written.
+            // The beginning of a record, or zeros that extended the file before the record was written.
             let isBeginning = zip(bytes[offset...], Record.marker).allSatisfy { $0 == $1 }
             return isBeginning || isZero(bytes[offset...]) ? .torn : .damaged
         }

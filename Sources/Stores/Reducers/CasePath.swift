@@ -23,6 +23,6 @@ public struct CasePath<Root, Value>: Sendable {
 }
 
 extension CasePath where Root == Value {
-    /// The whole value: the unit of ``appending(_:)``.
+    /// The path to the whole value: the unit of ``appending(_:)``.
     public static var whole: CasePath { CasePath({ $0 }, extract: { $0 }) }
 }

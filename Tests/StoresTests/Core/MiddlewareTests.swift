@@ -60,7 +60,7 @@ struct MiddlewareTests {
         let store = Store(Counter(), counter, middleware: [delaying])
         store.dispatch(.add(1))
         #expect(store.state.count == 0)
-        // The late action is dispatched while an observer is being notified of another action, so it must wait.
+        // The late action is passed to `next` while an observer is being notified of another action, so it must wait.
         let order = Log<String>()
         let first = store.actions.observe { [weak store] action in
             if case .rename = action { scheduler.run() }

@@ -71,7 +71,7 @@ struct HistoryTests {
         #expect(store.state == "")
         history.redo()
         #expect(store.state == "one")
-        // After an undo or redo, a letter begins a new group.
+        // After an undo or a redo, a letter begins a new step.
         store.dispatch("x")
         history.undo()
         #expect(store.state == "one")
@@ -199,7 +199,7 @@ struct HistoryTests {
 
     @Test("leaves actions out for all limits: random programs against a plain list of actions")
     func leavingOutModel() {
-        /// The number of an action that undo ignores is negative.
+        /// The number of an action that undo leaves out is negative.
         struct Entry {
             let number: Int
             var isUndone = false
@@ -239,7 +239,7 @@ struct HistoryTests {
                 }
                 let expected = reducer.reduce([], entries.filter { !$0.isUndone }.map(\.number))
                 #expect(store.state == expected, "seed \(seed), step \(step)")
-                // As long as there have never been more actions than the limit, all actions can be undone.
+                // As long as there have never been more actions than the limit, undo and redo reach all steps.
                 most = max(most, entries.count)
                 if most <= limit {
                     let (undo, redo) = (history.canUndo, history.canRedo)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A recording")
 struct RecordingTests {
-    /// A session of five seconds.
+    /// Returns the recording of a session of five seconds, and the session's store.
     func session() -> (Recording<Counter, CounterAction>, Store<Counter, CounterAction>) {
         let time = VirtualScheduler()
         let store = Store(Counter(count: 10), counter)

@@ -57,7 +57,7 @@ struct CrashTests {
         #expect(folder.names.allSatisfy { !$0.contains("damaged") })
     }
 
-    /// Returns the last number that was acknowledged.
+    /// Kills the program after a number of lines, and returns the last number that was acknowledged.
     private func runAndKill(_ path: String, after lines: Int) throws -> Int {
         let host = Process()
         let pipe = Pipe()
@@ -86,7 +86,7 @@ struct CrashTests {
     final class FailingDisk: Sendable {
         let left: Mutex<Int>
         let calls = Mutex(0)
-        /// True if the first call that fails has done part of its work.
+        /// True if the first call that fails still writes half of its bytes, or renames its file.
         let halfway: Bool
 
         init(after calls: Int, halfway: Bool) {

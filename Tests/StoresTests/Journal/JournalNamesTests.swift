@@ -29,7 +29,7 @@ struct JournalNamesTests {
         return journal.takeState()
     }
 
-    /// Returns the error that opening the journal throws; empty if there is none.
+    /// Returns the description of the error that opening the journal throws, or an empty string.
     func refusal(_ path: String) -> String {
         do {
             try Journal(at: path, [], listing, disk: .quick).close()

@@ -126,7 +126,7 @@ struct JournalTests {
                 inTurn.signal()
                 mayEnd.wait()
             }
-            // Retains only the engine, not the store, as an effect does.
+            // Retains only the engine, not the store.
             let engine = store.engine
             Thread { engine.dispatch(7) }.start()
             inTurn.wait()

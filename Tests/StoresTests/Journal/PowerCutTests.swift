@@ -45,7 +45,7 @@ final class VolatileDisk: Sendable {
         var disk = Disk()
         disk.append = { (file, bytes) throws(SystemError) in
             try self.call { state in
-                // A descriptor number that is used again means a new file.
+                // A header begins a new file, even if its descriptor number has been used before.
                 if state.last != file.descriptor, bytes.starts(with: Header.magic) {
                     state.files[file.descriptor] = nil
                 }
