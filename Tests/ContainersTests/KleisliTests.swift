@@ -1,7 +1,7 @@
 import CurrycombContainers
 import Testing
 
-/// The steps have different types, so most wrong orders do not compile. Only `half` and `less` have the same type; the
+/// The steps have different types, so most wrong orders do not compile. `half` and `less` have the same type; the
 /// values show their order.
 @Suite struct KleisliTests {
     func number(_ text: String) -> Int? { Int(text) }
