@@ -36,7 +36,7 @@ private struct Mood: CustomStringConvertible, Sendable {
     static let last = Mood(description: "changesFor129", isMoody: { $0 == 129 })
     static let forTwo = Mood(description: "changesFor2", isMoody: { $0 == 2 })
     static let signs = Mood(description: "changesItsSign", isMoody: { _ in false }, rule: { $0 }, turns: true)
-    /// For the inputs `[3, 3]`: an answer that skips equal inputs calls it only twice, and notices no change.
+    /// For the inputs `[3, 3]`: an answer that skips equal inputs calls this function only twice, and sees no change.
     static let third = Mood(description: "changesAtItsThirdCall", isMoody: { _ in false }, steadyCalls: 2)
 
     private static let diceForOne = Generator<Int>.int(in: -2...6).map { odd in

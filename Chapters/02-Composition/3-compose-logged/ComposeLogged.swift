@@ -49,7 +49,7 @@ private struct Teller: CustomStringConvertible, Sendable {
 }
 
 extension ComposeLogged {
-    /// Calls a function twice, and returns the second result. Its log is too long if it grows from call to call.
+    /// Calls a function twice, and returns the second result: a log that grows with each call is too long there.
     private static func second(_ composed: Logged, _ x: Int) -> Told {
         _ = composed(x)
         return Told(composed(x))
@@ -77,7 +77,7 @@ extension ComposeLogged {
         let silent = Teller(function: Fn("+1") { $0 &+ 1 }, lines: [])
         let long = Teller(function: Fn("+1") { $0 &+ 1 }, lines: (1...25).map { "\($0)" })
         let f = Argument("f", some, edges: [silent, long], .feature("f logs nothing") { $0.lines.isEmpty })
-        // `firstLines` is in neither list, because it traps at an empty log.
+        // `firstLines` is in neither set, because it traps at an empty log.
         let values: Set = ["swapped", "argumentTwice", "silentF", "silentG"]
         let logs: Set = ["logSwapped", "logSorted", "logLost", "notAssociative", "sameValue", "equalLogs"]
         let g = Argument("g", some, edges: [silent, long], .feature("g logs nothing") { $0.lines.isEmpty })

@@ -135,8 +135,8 @@ extension Generator where Value == [Act] {
         return .array(of: .one(of: [.constant(.run), later, .constant(Act(Cue(1)))]), count: 1...3)
     }
 
-    /// Runs, most of which are cancelled. No reply arrives in the second of a cancellation, because jobs take a
-    /// multiple of 3 seconds.
+    /// Runs, most of which are cancelled. No request is answered or fails in the second of a cancellation, because jobs
+    /// take a multiple of 3 seconds.
     static var cancelled: Generator<[Act]> {
         let second = Generator<Int>.int(in: 0...3).map { 3 * $0 + 2 }
         let cancelled = second.map { Act(Cue(cancelled: $0)) }
@@ -324,8 +324,8 @@ private func described<Value>(_ ending: Ending<Value>?, _ cue: Cue, _ aspects: A
 }
 
 /// Sorts the events of each second: first replies and failures, then cancellations of earlier requests, then requests,
-/// and last the cancellations of these requests. Unsorted, they would depend on the order in which an answer starts its
-/// work.
+/// and last the cancellations of these requests. Otherwise, their order would depend on the order in which an answer
+/// starts its work.
 private func inOrder(_ log: [String]) -> [String] {
     var open: [String: Int] = [:]
     var (asked, second) = ([String: Int](), "")

@@ -116,7 +116,7 @@ enum SampleRule: CustomStringConvertible, Sendable {
     }
 }
 
-/// Returns an argument of strings. Hard texts that are not empty come last.
+/// Returns an argument of strings. The hard texts come last, without the empty one.
 func textArgument(_ name: String) -> Argument<JSON> {
     Argument(name, Generator<String>.phrase.map { JSON.string($0) })
         .andAtLast([String].hardTexts.filter { !$0.isEmpty }.map { JSON.string($0) })

@@ -1,7 +1,7 @@
 /// Steps 6 and 7, repaired: `latest` replaces the `bind` of ``FirstBind``, and `lazily` replaces its `lazyBind`.
 package enum Bind {
-    /// Returns a pipe that forwards the values of the latest pipe that `next` has returned. Each value of `pipe` ends the
-    /// previous subscription.
+    /// Returns a pipe that forwards the values of the latest pipe that `next` has returned. Each value of `pipe` ends
+    /// the previous subscription.
     package static func latest<A, B>(_ pipe: Pipe<A>, _ next: @escaping (A) -> Pipe<B>) -> Pipe<B> {
         let result = Pipe<B>()
         var removeFormer: () -> Void = {}
