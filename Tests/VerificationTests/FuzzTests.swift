@@ -2,8 +2,8 @@ import CurrycombVerification
 import Foundation
 import Testing
 
-/// No input causes a trap, and every accepted input is JSON. `CURRYCOMB_FUZZ` sets the number of rounds, and each
-/// failure prints the seed.
+/// No input causes a trap, and every accepted input is JSON. `CURRYCOMB_FUZZ` sets the number of rounds, and
+/// `CURRYCOMB_SEED` the seed, which each failure prints.
 @Suite struct FuzzTests {
     private let rounds = ProcessInfo.processInfo.environment["CURRYCOMB_FUZZ"].flatMap(Int.init) ?? 1500
     private let seed = ProcessInfo.processInfo.environment["CURRYCOMB_SEED"].flatMap(UInt64.init) ?? 20_260_131

@@ -74,8 +74,8 @@ private struct Broken: Error {}
     }
 
     @Test func reportOfManyFaultsInOneLongLineIsQuick() throws {
-        // The report has hundreds of issues on one line of hundreds of kilobytes: the work for each issue must not grow
-        // with the line.
+        // The report has a thousand issues on one line of 400 kilobytes: the work for each issue must not grow with the
+        // line.
         let text = "[" + Array(repeating: "{\"é\":1,\"price\":\"x\"}", count: 20_000).joined(separator: ",") + "]"
         let failure = #expect(throws: ValidationFailure.self) { try Validator.array(of: item).decode(text) }
         #expect(failure?.isTruncated == true)

@@ -11,7 +11,7 @@ extension JSON {
     ///   - depth: the maximum nesting depth of arrays and dictionaries, ``Limits/deepest`` at most.
     /// - Throws: an ``Issue`` with the path of a value that JSON does not have, such as a `Date`, or that is nested too
     ///   deeply.
-    /// - Complexity: O(size of the tree).
+    /// - Complexity: O(size of the tree), apart from the sorting of dictionaries.
     public init(untyped tree: Any, depth: Int = Limits.standard.depth) throws(Issue) {
         self = try Self.json(tree, depth: min(depth, Limits.deepest))
     }

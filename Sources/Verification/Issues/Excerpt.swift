@@ -56,7 +56,7 @@ struct Excerpts {
         return low + 1
     }
 
-    /// Returns the offset, or the next offset that is not inside a character.
+    /// Returns the offset, or the next one at which a UTF-8 sequence starts.
     private func boundary(_ offset: Int) -> Int {
         var offset = offset
         while offset < text.count, text[offset] & 0xC0 == 0x80 { offset += 1 }

@@ -13,10 +13,10 @@ extension Issue {
         case unexpectedKey(resembles: String?)
         /// The key repeats an earlier key of its object.
         case repeatedKey
-        /// The quantity is below the lower bound or above the upper bound. Both bounds are `nil` if the Swift type
-        /// cannot hold the value exactly.
+        /// The quantity is below the lower bound or above the upper bound. Both bounds are `nil` if a `Decimal` cannot
+        /// hold the number exactly.
         case outOfRange(Measure, lower: String?, upper: String?)
-        /// The value is not one of the allowed values or tags. `resembles` is a similar allowed one, if there is one.
+        /// The value is not one of the allowed values or tags. `resembles` is a similar allowed one, if one was found.
         case noAlternative(expected: [String], resembles: String?)
         /// More than one alternative accepts the value, but exactly one should.
         case severalAlternatives(Int)
@@ -28,7 +28,7 @@ extension Issue {
         case custom(String)
         /// The text is not JSON, or exceeds a limit.
         case syntax(JSON.SyntaxError)
-        /// The value's Swift type cannot be represented in JSON.
+        /// The value does not exist in JSON, for example a `Date` or an infinite `Double`.
         case notJSON(type: String)
 
         /// The property of a value that a range limits.

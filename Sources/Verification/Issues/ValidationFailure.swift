@@ -10,15 +10,16 @@ public struct ValidationFailure: Error, Sendable, CustomStringConvertible {
     enum Source: Sendable {
         case none
         case json(JSON)
-        /// Text that is not JSON.
+        /// Text that the parser rejected, unless it was too large.
         case text([UInt8])
     }
 
-    /// The issues in English, one on each line. The text contains the data's keys, but values only in custom messages.
+    /// A headline and a line for each issue, in English. The text contains the data's keys, but values only in custom
+    /// messages.
     public var description: String { description(in: .english) }
 
-    /// Returns the issues in a language, one on each line. The text contains the data's keys, but values only in custom
-    /// messages.
+    /// Returns a headline and a line for each issue, in a language. The text contains the data's keys, but values only
+    /// in custom messages.
     public func description(in messages: Messages) -> String {
         ([messages.headline(issues.count, isTruncated)] + issues.map { $0.description(in: messages) })
             .joined(separator: "\n")
@@ -34,8 +35,8 @@ public struct ValidationFailure: Error, Sendable, CustomStringConvertible {
     ///      |              ^~~~~~~
     /// ```
     ///
-    /// A report contains values; ``description`` does not. The issues have no excerpts if the input was neither JSON
-    /// nor JSON text, or if the text was too large.
+    /// A report contains values of the data. The issues have no lines of JSON if the input was neither JSON nor JSON
+    /// text, or if the text was too large.
     ///
     /// - Complexity: O(length of the text) for each issue.
     public func report(in messages: Messages = .english) -> String {

@@ -7,7 +7,7 @@ extension JSON: CustomStringConvertible {
     /// Strings have only the escapes that JSON requires; numbers keep their digits.
     ///
     /// - Parameter pretty: true to put each element and member on its own line, indented by two spaces for each level.
-    /// - Returns: text that parses to an equal value.
+    /// - Returns: text that parses to an equal value, unless it exceeds a limit of the parser.
     /// - Complexity: O(size of the value).
     public func text(pretty: Bool = false) -> String {
         String(decoding: utf8(pretty: pretty), as: UTF8.self)

@@ -1,4 +1,4 @@
-/// A JSON value: data from a server, not yet trusted.
+/// A JSON value, for example data from a server, which is not yet trusted.
 ///
 /// A parsed value is a small reference into its document: a string or a number is copied out of the document only when
 /// you read it, and ``position(of:)`` returns the value's position in the text. A value that was built in code (with

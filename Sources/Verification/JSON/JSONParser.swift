@@ -1,4 +1,4 @@
-// The raw memory is safe: the text is followed by zeros, which no rule accepts, so no read passes its end; nodes are
+// The raw memory is safe: the text is followed by zeros, which no rule accepts, so no read passes them; nodes are
 // written below their capacity; both blocks are freed by the tape, or here after an error.
 
 /// Reads JSON text (RFC 8259) into a ``Tape``. The parser is a loop with its own stack, so no nesting can exhaust the
@@ -86,7 +86,7 @@ struct JSONParser {
         }
     }
 
-    /// Returns true if another value follows, and closes the containers that end before it.
+    /// Closes the containers that end here, and returns true if another value follows.
     private mutating func anotherFollows() throws(Fault) -> Bool {
         while true {
             skipSpace()

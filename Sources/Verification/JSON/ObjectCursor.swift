@@ -1,5 +1,6 @@
-/// A cursor that looks up keys in one object. It remembers the position of the last key: a field that is read in the
-/// order of the text is found immediately, and any other field in one pass through the object.
+/// A cursor that looks up keys in one object. In a parsed object without repeated keys, a search begins after the
+/// key found last, so fields that are read in the order of the text take a single pass. Any other search takes a
+/// pass of its own.
 @usableFromInline
 struct ObjectCursor {
     private enum Source {

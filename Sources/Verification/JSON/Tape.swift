@@ -1,5 +1,5 @@
 // @unchecked is sound: a tape's memory is written only by the parser that makes the tape, before other code can see it.
-// Afterward it is read-only, and its single owner frees it.
+// Afterward it is read-only, and the tape frees it.
 
 /// A parsed document: the text and one fixed-size node for each key and value, in the order of the text.
 ///

@@ -10,7 +10,7 @@ extension Validator where Output == String {
         compactMap(.malformed(.integer), { Int($0) }, back: { "\($0)" })
     }
 
-    /// Text that is a number, with or without a decimal point or an exponent, such as `12.5` or `1e3`; see ``toInt()``.
+    /// Text that Swift reads as a `Double`, such as `12.5`, `1e3` or the hexadecimal `0x1F`; see ``toInt()``.
     /// Numbers too large for a `Double`, infinity and NaN are rejected.
     public func toDouble() -> Validator<Input, Double> {
         compactMap(

@@ -1,7 +1,7 @@
 @usableFromInline
 struct Context {
     @usableFromInline var issues: [Issue] = []
-    /// The number of faults so far, including unreported ones: if the number grows, a check has failed.
+    /// The number of faults so far, reported or (within `quietly`) not. If the number grows, a check has failed.
     @usableFromInline var faults = 0
     /// True after as many issues as the options allow, or, within `quietly`, after the first fault.
     @usableFromInline var stops = false
@@ -53,8 +53,8 @@ struct Context {
         return body(&self)
     }
 
-    /// Runs a validation and returns the issues instead of keeping them. It finds as many issues as the standard
-    /// options allow, so that the comparison of alternatives always has the same result.
+    /// Runs a validation and returns its issues instead of keeping them. The limit is that of the standard options, so
+    /// that the comparison of alternatives always has the same result.
     mutating func separately<Result>(_ body: (inout Context) -> Result) -> (Result, [Issue]) {
         var thorough = options
         thorough.limit = ValidationOptions.standard.limit

@@ -1,7 +1,8 @@
 /// One member of an object, and the property that the member becomes.
 public struct Field<Root, Value>: Sendable {
     @usableFromInline typealias Read = @Sendable (JSON?, ObjectKey, inout Context) -> Value?
-    /// Adds the member for a value, or returns false if the value cannot be encoded.
+    /// Adds the member for a value, unless the value stands for a missing member. Returns false if the value cannot be
+    /// encoded.
     @usableFromInline typealias Write = @Sendable (Value, ObjectKey, inout [JSON.Member]) -> Bool
 
     @usableFromInline let key: ObjectKey

@@ -4,7 +4,7 @@ extension Validator where Input == JSON, Output == JSON {
         Self(back: { $0 }) { json, _ in json }
     }
 
-    /// Any JSON value of certain kinds, unchanged.
+    /// Any JSON value of the given kinds, unchanged.
     public static func kind(_ kind: JSON.Kind, _ more: JSON.Kind...) -> Self {
         let kinds = [kind] + more
         return Self(back: { $0 }) { json, context in
@@ -109,7 +109,7 @@ extension Validator where Input == JSON, Output: BinaryFloatingPoint & SendableM
 }
 
 extension JSON {
-    /// Returns the value of a type that is nearest to the number's digits, if the type can read them.
+    /// Returns the type's value nearest to the exact number, or `nil` if the type cannot be read from text.
     @usableFromInline
     func nearest<Value: SendableMetatype>(_ type: Value.Type) -> Value? {
         guard let readable = type as? any LosslessStringConvertible.Type else { return nil }

@@ -31,7 +31,7 @@ private final class MadeOnce<Value: Sendable>: Sendable {
 
     var value: Value {
         if let value = stored.withLock({ $0 }) { return value }
-        // The lock is not held while the value is made, because `make` may read the value, too.
+        // `make` runs without the lock, because it may wait for another thread that reads the value.
         let value = make()
         stored.withLock { $0 = value }
         return value

@@ -1,4 +1,4 @@
-/// The fields of an object that has more than 16 of them.
+/// The fields of an object with more than 16 fields.
 public struct ManyFields<Root, each Value>: Sendable {
     let fields: (repeat Field<Root, each Value>)
 }

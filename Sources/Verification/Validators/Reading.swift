@@ -88,7 +88,7 @@ extension Validator where Input == JSON {
     /// known, even after `map` or `refine`.
     ///
     /// - Parameter also: keys that are allowed even though no field reads them, such as a tag.
-    /// - Precondition: the validator reads the fields of an object.
+    /// - Precondition: the validator's keys are known; those of ``any(_:_:)`` and ``discriminated(by:_:)`` are not.
     public func strictKeys(allowing also: String...) -> Validator {
         guard let keys else {
             preconditionFailure("strictKeys() needs a validator that reads an object's fields.")

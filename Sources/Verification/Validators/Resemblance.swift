@@ -12,7 +12,8 @@ func nearest(to word: String, among candidates: [String]) -> String? {
     return near.min { $0.1 < $1.1 }?.0
 }
 
-/// Returns the number of letters to add, remove, change or swap with a neighbor (Damerau–Levenshtein).
+/// Returns the number of letters to add, remove, change or swap with a neighbor, each letter at most once (optimal
+/// string alignment).
 private func editDistance(_ left: [Character], _ right: [Character]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...right.count)

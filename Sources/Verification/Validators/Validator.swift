@@ -29,9 +29,9 @@ public struct Validator<Input, Output>: Sendable {
     /// faults.
     @usableFromInline let base: Run
     @usableFromInline let refinements: [Refinement]
-    /// The encoding function, if there is one; it returns `nil` for a value that this validator cannot have made.
+    /// The encoding function, if there is one; it returns `nil` for a value that it cannot encode.
     @usableFromInline let back: (@Sendable (Output) -> Input?)?
-    /// The keys that the validator reads; `nil` if it does not read the fields of an object.
+    /// The keys that the validator reads; `nil` if it reads no fields, or if its keys are not known, as with `any`.
     @usableFromInline let keys: [ObjectKey]?
 
     @inlinable
@@ -96,8 +96,8 @@ extension Validator {
         }
     }
 
-    /// Returns true if a value is valid. This is the fastest check: the search ends at the first fault, and no issue is
-    /// made.
+    /// Returns true if a value is valid. This is the fastest check: the search ends at the first fault and collects no
+    /// issues.
     public func accepts(_ input: Input) -> Bool {
         var context = Context(.failFast)
         return context.quietly { run(input, &$0) != nil && $0.faults == 0 }
@@ -107,9 +107,9 @@ extension Validator {
     @inlinable public var isReversible: Bool { back != nil }
 
     /// Turns a value back into data, without checking the value. If the value is the output of a validation, validating
-    /// the data again returns the same value, unless an inverse conversion is wrong, or ``all(_:_:)`` checks data that
-    /// its first validator does not encode. Apart from these two cases, the validator accepts the data of every value
-    /// that satisfies its refinements.
+    /// the data again returns the same value, unless an inverse conversion is wrong, ``all(_:_:)`` checks data that its
+    /// first validator does not encode, or several alternatives of ``oneOf(_:_:)`` accept the data. Apart from these
+    /// cases, the validator accepts the data of every value that satisfies its refinements.
     ///
     /// - Throws: ``NotReversible`` if the validator is not reversible, or cannot encode this value.
     public func encode(_ output: Output) throws(NotReversible) -> Input {
