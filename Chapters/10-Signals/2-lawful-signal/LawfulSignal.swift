@@ -252,7 +252,7 @@ extension LawfulSignal {
         ]
     }
 
-    /// Returns the mistake that explains a broken law: a more basic mistake, if the answer makes one.
+    /// Returns a more basic mistake if the answer makes one, and otherwise `misconception`.
     private static func cause(_ misconception: String) -> String {
         var runs = 0
         let signal = Numbers { send in
@@ -275,7 +275,7 @@ extension LawfulSignal {
 
     private static func signal(_ values: [Int]) -> Numbers { Numbers { values.forEach($0) } }
 
-    /// Returns a step that sends one or two values, to detect an answer that expects only one.
+    /// Returns a step whose signals send one or two values, to detect an answer that expects only one.
     private static func some(_ f: Fn<Int, Int>) -> (Int) -> Numbers {
         { x in x > 4 ? signal([x, f(x)]) : .of(f(x)) }
     }

@@ -36,7 +36,7 @@ extension FlatMapSignal {
             return (stage, stage.record(signal, until: end), inputs)
         }
         let call = "flatMap(source, f)"
-        // Distinguishes completion with the first inner signal from completion whenever no inner signal is running.
+        // Distinguishes completion at the end of any inner signal from completion when no inner signal is running.
         @MainActor func endsWithAnInnerSignal() -> String {
             let beats = run("-12-----|", ["1": "a---b|", "2": "c|"]).got.marbles.map(\.frame)
             return beats.contains(5) ? "sourceUncounted" : "innerEnds"

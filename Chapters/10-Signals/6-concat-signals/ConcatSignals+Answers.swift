@@ -48,7 +48,7 @@ private enum NeverEnds {}
 private enum Swapped {}
 private enum Merged {}
 private enum EndsWithFirst {}
-/// Does not notice the end of a signal that has sent several values.
+/// Does not notice the end of a first signal that has sent several values.
 private enum EndNotNoticed {}
 private enum Early {}
 private enum FailureIgnored {}

@@ -40,8 +40,8 @@ extension ConcatSignals {
             Check("second", of: "concat") {
                 let (stage, got, inputs) = run("-1--2|", "--xy--|")
                 let early = stage.listening("b")?.from == 0
-                // An answer that never subscribes to b has missed the end. An answer that subscribes may dispose of b
-                // in the same frame.
+                // An answer that never subscribes to b has missed the end of a. An answer that subscribes may dispose
+                // of its subscription in the same frame.
                 let isCut = stage.listening("b").map { $0.until == $0.from && !$0.toTheEnd }
                 let silence: [(String, String)] = [("-1--2", isCut == nil ? "endNotNoticed" : "secondCut")]
                 let isKept = got.marbles.prefix(3).map(\.frame) == [5, 5, 7]

@@ -256,7 +256,8 @@ extension RecoverSignal {
         ]
     }
 
-    /// Sends a word whose reply causes the next word, whose reply causes the end of the words.
+    /// Returns the log of a run: the reply to the first word causes the second word, whose reply causes the end of the
+    /// words.
     private static func wordsWithin(repliesAreLate isLate: Bool) -> [String] {
         var log: [String] = []
         var words: Observer<String, Never>?

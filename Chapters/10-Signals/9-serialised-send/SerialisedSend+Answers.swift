@@ -32,7 +32,7 @@ package let serialisedSendWrong: KeyValuePairs<String, any Contract.Type> = [
     "overlaps": Overlaps.self, "dropped": Dropped.self, "lastFirst": LastFirst.self, "oneLeft": OneLeft.self,
 ]
 
-/// The ways in which a wrong answer can differ from the right one. `serialised(_:sharing:_:)` implements all of them.
+/// The behavior of `serialised(_:sharing:_:)`. With the defaults, only `endsApart` is a flaw.
 nonisolated private struct Way {
     var works = true
     var takesFlagBack = true

@@ -195,8 +195,7 @@ extension SerialisedSend {
                 DispatchQueue.concurrentPerform(iterations: 4) { thread in
                     for place in 0..<500 { send([thread, place]) }
                 }
-                // The sending thread forwards the queued values before its send returns, so every value has arrived by
-                // now.
+                // A send that forwards values returns only when the queue is empty, so every value has arrived by now.
                 let (arrived, inOrder) = seen.withLock { ($0.arrived, $0.inOrder) }
                 try examiner.expect("how many of 4 × 500 values from four threads arrive", arrived, is: 2000)
                 try examiner.expect("whether the values of each thread arrive in order", inOrder, is: true)

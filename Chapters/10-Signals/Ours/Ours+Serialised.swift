@@ -19,8 +19,8 @@ extension Ours {
         /// Makes an observer. `receive` is never called twice at the same time.
         package init(_ receive: @escaping @Sendable (Value) -> Void) { self.receive = receive }
 
-        /// Sends a value, which is forwarded at once or after the queued values. After `dispose()`, the value is
-        /// dropped.
+        /// Sends a value, which is forwarded at once or after the queued values. `dispose()` drops queued and later
+        /// values.
         package func send(_ value: Value) {
             let isMine = state.withLock { state in
                 guard !state.isDisposed else { return false }

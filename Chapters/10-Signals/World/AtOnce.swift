@@ -40,7 +40,7 @@ final class AtOnce {
 }
 
 extension Examiner {
-    /// Expects that the inner signal has stopped after the observer has disposed of its subscription.
+    /// Expects the inner signal not to run after the observer has disposed of its subscription; `nil` passes.
     func expect(_ call: String, leavesNothingAtOnce left: [String]?, else key: String) throws {
         guard let left, left.contains("the inner signal") else { return }
         throw failure(

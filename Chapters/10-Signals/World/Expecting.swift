@@ -42,7 +42,7 @@ extension Examiner {
         ) { misconception }
     }
 
-    /// Expects two observers, one after the other, to receive the same events.
+    /// Expects each of two observers, one after the other, to receive the expected marbles.
     ///
     /// - Parameters:
     ///   - signal: the signal; it sends everything at once.

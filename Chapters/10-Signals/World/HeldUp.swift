@@ -20,7 +20,7 @@ struct HeldUp {
         var overlapped = false
         /// True if a thread was paused at all; if not, there are no more uses of the lock.
         var wasHeld = false
-        /// True if a thread had to wait for the paused one: then the run shows nothing.
+        /// True if a wait timed out, as when a thread has to wait for the paused one: then the run shows nothing.
         var hung = false
     }
 

@@ -60,7 +60,7 @@ final class InnerStage {
         return hand.signal
     }
 
-    /// Notes a signal's events, and runs the steps that are due meanwhile.
+    /// Notes a signal's events. At each value, runs the next `hearing` step, if there is one.
     func listen(to signal: Signal<Int, Trouble>) {
         signal.subscribe { [self] event in
             switch event {

@@ -41,8 +41,8 @@ extension Stage {
         return (String(lines[0]), String(lines[1]))
     }
 
-    /// Returns a line that does not fail in its first frame if `source` begins with several values at once: the answer
-    /// decides whether the values after the failure are still passed to its closures.
+    /// Returns a line that does not fail in its first frame if `source` begins with several values at once: otherwise,
+    /// the answer decides whether its closure is still called with the values after the failure.
     static func later(_ line: String, than source: String) -> String {
         guard source.hasPrefix("("), let failure = line.firstIndex(of: "#") else { return line }
         let isAtOnce = failure == line.startIndex || line.hasPrefix("(") && !line[..<failure].contains(")")
