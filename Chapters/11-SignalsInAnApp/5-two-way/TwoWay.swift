@@ -196,7 +196,7 @@ extension TwoWay {
                         field == nil
                             ? "the model is still in memory"
                             : model == nil ? "the field is still in memory" : "both are still in memory"))
-                // Either cell may be released before the other one.
+                // Either cell may be released first.
                 for isField in [true, false] {
                     weak var left: Cell?
                     let other = Cell(isField ? "Ada" : "")
@@ -406,7 +406,7 @@ extension TwoWay {
                 observer = capitals()
                 story.add(rule, [])
             }
-            // The cell whose texts are rewritten, or the other one.
+            // With `isOther`, the texts are set in the cell whose texts are not rewritten.
             let source = isModel != isOther ? model : field
             for text in texts {
                 if source.text == text || isEndless() { continue }

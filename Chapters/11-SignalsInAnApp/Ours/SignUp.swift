@@ -13,7 +13,7 @@ package final class SignUp: Sendable {
     package let nameFault, emailFault, passwordFault: Property<String?>
     /// The command that signs up: it is enabled if no text has a fault and no request is running.
     package let submit: Command<Entry, String, Fault>
-    /// The message: a greeting or an error. Typing removes it.
+    /// The message: a greeting, an error or an empty text. Typing empties it.
     package var message: Property<String> { said }
 
     private let said = MutableProperty("")
