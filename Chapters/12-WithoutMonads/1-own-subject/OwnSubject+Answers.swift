@@ -122,7 +122,7 @@ private enum HoldsItself {}
 private enum EmptiedByLast {}
 private enum ReadAnew {}
 private enum ValueAfterwards {}
-/// Puts no value into the queue when the list is empty, even during a send.
+/// Puts no value into the queue while there is no subscriber, even during a send.
 private enum EmptySkipsQueue {}
 private enum WelcomeQueued {}
 private enum WelcomeByLoop {}

@@ -130,7 +130,7 @@ extension StudentCredit {
             },
             Check("limits", of: "add") { examiner in
                 try agree(examiner, [[.credit(98), .add(5)], [.credit(3), .add(-5)]]) {
-                    // No step of 0 points: it would move a credit back that an answer has let exceed a limit.
+                    // Steps of 0 points are left out: they would correct a credit that exceeds a limit.
                     $1 != 0 && min(max($0 + $1, 0), 100) != $0
                 }
             },

@@ -105,8 +105,8 @@ extension Generator where Value == [LayoutStep] {
     private func layOut(_ name: String) {
         guard Self.current === self else { return }
         laidOut.append(name)
-        // Panels stop marking each other at the 20th layout. Otherwise, an answer that lays out a marked panel
-        // within the same cycle would never finish.
+        // Panels stop marking each other at the 20th layout of a step. Otherwise, an answer that lays out a marked
+        // panel within the same cycle would never finish.
         guard laidOut.count < 20, let running else { return }
         for other in habits[name] ?? [] { panels[other].map(running.mark) }
     }

@@ -1,4 +1,4 @@
-/// Two trees with the same root: the one that is shown, and the next.
+/// Two trees whose roots have the same key: the one that is shown, and the next.
 struct Pages: CustomStringConvertible, Sendable {
     let old: Node
     let new: Node

@@ -57,7 +57,7 @@ extension OneRender {
                 let late = Page(Ours.page, on: used)
                 late.show(70)
                 late.cycle()
-                // A later check reports an answer that draws nothing at all.
+                // The comparison below reports an answer that draws nothing at all.
                 if used.drawn == drawn, canvases[0].drawn > 0 {
                     try examiner.expect(
                         "how many views show(70), cycle() draws, where the canvas shows just that page already",
