@@ -120,7 +120,7 @@ private struct Of<Flaw>: StoreByHand {
 
 /// The subscribers of all stores.
 @MainActor private var everybody: [(key: Int, told: (Any) -> Void)] = []
-/// True if any store is notifying its subscribers.
+/// True while a store handles actions. All stores share it, so the end of one store's work sets it to false.
 @MainActor private var isAnybodyBusy = false
 
 @MainActor private final class Parts<Flaw, State, Action> {

@@ -20,7 +20,7 @@ public protocol UndoRedo: Contract {
 
 extension UndoRedo {
     static var checks: [Check<any UndoRedo>] {
-        // The recorded states differ from the present one: another check covers equal states.
+        // In `plain` and `some`, the recorded states differ from the present one. In `any`, they may equal it.
         let plain = histories(present: 10...14, future: 0...0)
         let some = histories(present: 10...14, future: 1...6)
         let any = histories(future: 0...6)

@@ -34,7 +34,7 @@ package let effectsBesideWrong: KeyValuePairs<String, any Contract.Type> = [
     "doneTwice": Of<DoneTwice>.self, "cutsIn": Of<CutsIn>.self, "answerNotLogged": Of<AnswerNotLogged>.self,
     "answerLost": Of<AnswerLost>.self, "answersOfAnswers": Of<AnswersOfAnswers>.self, "doneLate": Of<DoneLate>.self,
     "stopsAtQuiet": Of<StopsAtQuiet>.self, "loggedEarly": Of<LoggedEarly>.self,
-    // Wrong in how the last action is undone.
+    // Mistakes in `undo`.
     "allUndone": Of<AllUndone>.self, "notUndone": Of<NotUndone>.self, "firstUndone": Of<FirstUndone>.self,
     "logKept": Of<LogKept>.self, "effectsAgain": Of<EffectsAgain>.self, "answersDropped": Of<AnswersDropped>.self,
     "fromTheEnd": Of<FromTheEnd>.self,
@@ -63,7 +63,7 @@ private enum NotUndone {}
 private enum FirstUndone {}
 private enum LogKept {}
 private enum EffectsAgain {}
-/// Drops each action that follows one with effects, as if it were an answer.
+/// In `undo`, drops each action that follows one with effects, as if it were an answer.
 private enum AnswersDropped {}
 private enum FromTheEnd {}
 

@@ -27,8 +27,8 @@ enum PageAction: Equatable {
 }
 
 extension EffectsBeside {
-    /// Returns a program whose state lists its actions. Each name that is to be loaded is an effect, and `done` is
-    /// called with each effect that is performed.
+    /// Returns a program whose state has a text for each action. Each name that is to be loaded is an effect, and
+    /// `done` is called with each effect that is performed.
     private static func page(_ done: @escaping (String) -> Void) -> Program<[String], PageAction, String> {
         Program(start: []) { state, action in
             switch action {

@@ -54,7 +54,7 @@ package let reflowStoreWrong: KeyValuePairs<String, any Contract.Type> = [
     "sameTextLost": Of<SameTextLost>.self, "movedToTheEnd": Of<MovedToTheEnd>.self,
     "toggledByText": Of<ToggledByText>.self, "emptyRefused": Of<EmptyRefused>.self,
     "filterReset": Of<FilterReset>.self,
-    // Wrong notifications, or notifications at the wrong time.
+    // Mistakes in the use of `perform`.
     "toldTwice": Of<ToldTwice>.self, "notTold": Of<NotTold>.self, "toldBefore": Of<ToldBefore>.self,
     "getterTells": Of<GetterTells>.self, "savedAfter": Of<SavedAfter>.self, "otherName": Of<OtherName>.self,
     "notAllTold": Of<NotAllTold>.self, "noArguments": Of<NoArguments>.self,

@@ -51,7 +51,7 @@ package final class TodoApp: Sendable {
 
     package func redo() { write { history.redo() } }
 
-    /// Returns when all changes are on the disk.
+    /// Waits until all changes are on the disk.
     package func flush() async throws(JournalError) { try await journal.flush() }
 
     /// Closes the file, even if a task is still waiting for the disk.
