@@ -4,7 +4,7 @@ import Foundation
 /// Lays out a lesson as HTML, as ``Markdown`` does for a terminal.
 struct LessonHTML {
     let page: MarkdownPage
-    /// Returns the address of the page for a link to a file of the package; empty if there is no such page.
+    /// Returns the address for the target of a link; empty if the link should be plain text.
     let link: (String) -> String
     var isLive = false
 

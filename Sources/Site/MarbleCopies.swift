@@ -87,7 +87,7 @@ struct MarbleCopies {
         }
 
         var test: String? {
-            // Only the catalog declares these names.
+            // These exist only in the catalog.
             guard !["Turns()", ".words", "scene.log(as: \"print"].contains(where: body.contains) else { return nil }
             var done = ""
             var rest = body[...]

@@ -388,7 +388,7 @@ extension OperatorNote {
     /// several, returns the most specific one.
     package static func named(_ word: String, in names: [String]) -> String? {
         let wanted = word.lowercased()
-        // Each of these names covers several of the toolkit's operators, and leads to the usual one.
+        // These names lead to the usual operator.
         let meant = ["mapreplace": "replace", "mapto": "replace", "concatmap": "flatMap", "mergemap": "flatMap"]
         if let name = meant[wanted] { return names.contains(name) ? name : nil }
         func others(_ note: OperatorNote) -> [String] {

@@ -46,7 +46,7 @@ struct HandoutPage {
                 10 + items.reduce(0) { $0 + 6 * HandoutSheet.rows(MarkdownPage.plain($1), 92) })
         }
         let ideas = sections.filter { $0.title != Say.chapterEndHeading && $0.title != SaySlides.nowYou }
-        // The first question is added before other text can take its space.
+        // A question is added before the laws and pictures can take its space.
         var asked = Questions(lesson, DeclaredNames(page.site.workspace, chapter.folder))
         asked.add(ideas, &sheet, most: 1)
         // The last section about laws states the laws. An earlier section may merely lead up to them.
@@ -81,7 +81,7 @@ struct HandoutPage {
                 laws = "<pre><code>\(HTML.escaped(lines.joined(separator: "\n")))</code></pre>\n"
                 height = 9 + lines.count * 13 / 3
             case .code:
-                // A line that introduces code is useless without the code.
+                // A sentence that introduces code is useless without the code.
                 if sentences.last.map({ MarkdownPage.plain($0).hasSuffix(":") }) ?? false { sentences.removeLast() }
             default: break
             }
@@ -156,8 +156,8 @@ struct HandoutPage {
 
     // MARK: - The back
 
-    /// Returns the signatures of the first requirements in the starting file: three, or one if the chapter has many
-    /// exercises.
+    /// Returns the signatures of the first requirements in the starting file: at most three, or one if the chapter has
+    /// more than six exercises.
     private func signatures(_ exercise: Exercise) -> String {
         let stub = page.site.workspace.text(exercise.stub) ?? ""
         let heads = stub.matches(

@@ -213,7 +213,7 @@ struct DeclaredNames {
     }
 }
 
-/// Names that every Swift programmer knows.
+/// Names from Swift and its libraries, which a question need not declare.
 enum SwiftStandard {
     static let names: Set = [
         "Int", "String", "Double", "Bool", "Void", "Character", "Set", "Array", "Dictionary", "Optional", "Never",

@@ -156,7 +156,7 @@ struct SectionSlides {
     private mutating func add(code lines: [String], isSwift: Bool) {
         let parts = SlideCode.parts(lines, most: SlidePiece.codeLines)
         for part in parts {
-            // Two short pieces may share a slide; a longer piece has its own.
+            // Two short pieces may share a slide; a longer piece shares its slide with no other block.
             let isShort = parts.count == 1 && part.count <= 3 && entries.filter(\.isBlock).count < 2
             let height =
                 SlidePiece.height(entries.map(\.piece)) + SlidePiece.gap

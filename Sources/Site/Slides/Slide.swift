@@ -90,7 +90,7 @@ struct SlidePiece: Equatable {
     /// must fit.
     static func code(_ lines: [String], isSwift: Bool, below others: [SlidePiece] = []) -> SlidePiece {
         let room = room - height(others) - (others.isEmpty ? 0 : gap) - margins
-        // A long line, or a fifth of all lines, may be broken if that allows a larger size.
+        // Breaking lines may add one line, or a fifth of all lines, if that allows a larger size.
         let fitted = sizes.dropLast().lazy.map { (size: $0, lines: SlideCode.fitting(lines, columns: $0.2)) }
             .first { fitted in
                 // A line is not broken inside a string.
