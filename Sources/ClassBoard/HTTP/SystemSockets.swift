@@ -23,7 +23,7 @@ struct SystemSocket: Sendable {
     /// Makes a socket that listens on all addresses of the machine, or only on its loopback address. The port 0 stands
     /// for any free port. Without a socket, `error` is `errno`.
     static func listening(at port: UInt16, onlyHere: Bool) -> (socket: SystemSocket?, error: Int32) {
-        // One socket serves IPv6 and IPv4 addresses, or only IPv4 if the machine has no IPv6.
+        // One socket serves IPv6 and IPv4 addresses; with `onlyHere`, or on a machine without IPv6, only IPv4.
         if !onlyHere, let socket = make(AF_INET6) {
             socket.set(Int32(IPPROTO_IPV6), IPV6_V6ONLY, 0)
             var address = sockaddr_in6()

@@ -1,6 +1,6 @@
 /// Words for rooms that are easy to say, understand and type. No two words in a list differ by only one letter.
 enum RoomWords {
-    /// Returns two words, such as `calm-otter`, from 43416 possible pairs. ``Rates`` slows down guessing.
+    /// Returns two words, such as `calm-otter`, from 43416 possible pairs. ``Rates`` limits the number of guesses.
     static func random() -> String {
         "\(first.randomElement() ?? "calm")-\(second.randomElement() ?? "otter")"
     }

@@ -55,7 +55,7 @@ final class BoardSite: Sendable {
         }
     }
 
-    /// Returns the response to a wrong word, key or path, and slows down callers who guess.
+    /// Returns the response to a wrong word, key or path: 404, or 429 if the caller has guessed too often.
     private func nothing(_ request: HTTPRequest) -> HTTPResponse {
         let wait = rates.withLock { $0.guesses.take(from: request.address, now: now()) }
         if let wait { return .tooMuch(429, again: wait) }
