@@ -83,7 +83,7 @@ public struct MarbleFault: Sendable, Equatable {
 }
 
 extension MarbleFault {
-    /// The problem and a remedy, in one line.
+    /// The problem in one line, with a remedy for most problems.
     public var words: String {
         switch problem {
         case .syntax(let error):
