@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// A line for each benchmark: its folder under `Sources`, and the products that it measures.
+/// The benchmarks, each with its folder under `Sources`, the products that it measures, and those of other libraries.
 let benchmarks: [Target] = [
     benchmark("CompositionBenchmark", of: ["CurrycombComposition", "CurrycombCompositionOperators"]),
     benchmark("EffectsBenchmark", of: ["CurrycombEffects"]),

@@ -87,7 +87,7 @@ enum Compiler {
 
     private static let libraries = Mutex<[String: String]>([:])
 
-    /// Links all objects that the programs of a chapter need into one library, which serves several hundred programs.
+    /// Links all objects that a chapter's programs need into one library, once for each chapter.
     private static func library(for chapterFolder: String) throws -> String {
         try libraries.withLock { known in
             if let path = known[chapterFolder] { return path }

@@ -44,7 +44,7 @@ import Testing
         return found
     }
 
-    /// Returns true if a body has to be derived. An initializer that only stores its arguments is obvious.
+    /// Returns true if a body has to be derived. A short initializer is obvious.
     private static func asksForSomething(_ body: SwiftTokens.Body) -> Bool {
         !body.tokens.isEmpty && (body.name != "init" || body.tokens.count >= enough)
     }

@@ -277,7 +277,7 @@ import Testing
         let exercise = try await Self.answers(folder).exercise
         let stub = try #require(
             StartingFile.text(exercise.folder, in: exercise.chapterFolder, root: Places.root.path))
-        // The built program belongs to this file, unless a learner has written an answer in this clone.
+        // This build has a program for the starting file, unless a learner has written an answer in this clone.
         let answer = try? String(contentsOf: Places.root.appendingPathComponent(exercise.file), encoding: .utf8)
         let built = answer == stub ? Places.executable(exercise.product) : nil
         let program = try built ?? Compiler.build(source: stub, as: exercise.product, in: exercise.chapterFolder)

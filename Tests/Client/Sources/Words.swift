@@ -1,7 +1,7 @@
 import Currycomb
 import Foundation
 
-/// Uses signals in virtual time, as an app does for a page with a text field.
+/// Uses signals as an app does for a page with a text field, but in virtual time; then uses some more operators.
 func useSignals() {
     let clock = VirtualScheduler()
     let typed = Subject<String, Never>()

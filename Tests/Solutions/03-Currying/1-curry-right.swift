@@ -2,7 +2,7 @@ import Chapter03Currying
 
 package let curryRight: KeyValuePairs<String, any Contract.Type> = ["localFunctions": LocalFunctions.self]
 
-/// Uses named functions and recursion, and makes one form from the other.
+/// Uses named functions and recursion, and curries numbers with the generic `curry`.
 private struct LocalFunctions: Curry {
     func curryNumbers(_ f: @escaping (Int, Int) -> Int) -> (Int) -> (Int) -> Int { curry(f) }
 

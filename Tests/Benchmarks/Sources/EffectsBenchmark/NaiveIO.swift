@@ -1,4 +1,4 @@
-/// The baseline: an effect as a plain closure, which is how most people begin.
+/// The baseline: an effect as a plain closure.
 struct NaiveIO<Success, Failure: Error>: Sendable {
     let run: @Sendable () throws(Failure) -> Success
 

@@ -1,4 +1,4 @@
-// Compares binds of `IO` and `LazyTask` with the closures that these types replace:
+// Compares `IO` and `LazyTask` with the closures that these types replace:
 // `swift run -c release EffectsBenchmark`.
 
 struct Oops: Error {}

@@ -12,7 +12,7 @@ package let initialsReference: any Initials.Type = Answer.self
 
 // MARK: - Wrong answers
 
-/// Wrong answers, each under the key of its misconception.
+/// Wrong answers, each under the key of its mistake.
 package let initialsWrong: KeyValuePairs<String, any Contract.Type> = [
     "emptyWords": EmptyWords.self, "firstOnly": FirstOnly.self, "asTyped": AsTyped.self, "capitals": Capitals.self,
 ]

@@ -8,7 +8,7 @@ package let greeterReference: any Greeter.Type = Answer.self
 
 // MARK: - Wrong answers
 
-/// Wrong answers, each under the key of its misconception.
+/// Wrong answers, each under the key of its mistake.
 package let greeterWrong: KeyValuePairs<String, any Contract.Type> = [
     "swapped": Swapped.self, "constant": Constant.self, "shared": Shared.self,
 ]

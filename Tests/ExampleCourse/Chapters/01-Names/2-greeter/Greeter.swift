@@ -7,7 +7,6 @@ public protocol Greeter: Contract {
 }
 
 extension Greeter {
-    /// The requirements.
     static var checks: [Check<any Greeter>] {
         [
             Check("greets", of: "greeter") {
