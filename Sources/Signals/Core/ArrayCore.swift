@@ -7,8 +7,8 @@ protocol ArrayStage: Sendable {
 
     mutating func next(_ value: Input, from index: Int) -> Reaction<Output, Failure>
     mutating func ended(_ end: End<Failure>, from index: Int) -> Reaction<Output, Failure>
-    /// The index of the only input that is still needed, or `nil` if others may be needed, too. When an index is known,
-    /// the other inputs are stopped.
+    /// The index of the only input that is still needed, or `nil` if several may be needed. When a value determines the
+    /// index, the other inputs are stopped.
     var favourite: Int? { get }
 }
 

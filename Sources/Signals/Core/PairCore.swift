@@ -57,7 +57,7 @@ where S.First == A.Value, S.Second == B.Value, S.Failure == A.Failure, A.Failure
         let inputs = (Subscription(within: subscription), Subscription(within: subscription))
         let serial = Serial(PairCore(stage, observer, inputs.0, inputs.1))
         subscription.onDispose(serial)
-        // The first input may end the operator before the second is started.
+        // The input that is started first may end the operator.
         if S.startsSecondFirst { b.subscribe(SecondObserver(serial, inputs.1), in: inputs.1) }
         if !serial.isClosed { a.subscribe(FirstObserver(serial, inputs.0), in: inputs.0) }
         if !S.startsSecondFirst, !serial.isClosed { b.subscribe(SecondObserver(serial, inputs.1), in: inputs.1) }

@@ -72,8 +72,9 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
 
     /// Derives a property whose value is computed from this property's value.
     ///
-    /// - Parameter transform: makes the new property's value from this property's value. This function is called once
-    ///   now and once at each change, and again if another thread reads the new property during the call.
+    /// - Parameter transform: makes the new property's value from this property's value. With one thread, this function
+    ///   is called once now and once at each change. Other threads that use the properties can cause more calls or
+    ///   fewer; see <doc:Threads>.
     @inlinable
     public final func map<Output: Sendable>(_ transform: @escaping @Sendable (Value) -> Output) -> Property<Output> {
         .derived(from: [node]) { update, link in Boxed(transform(update.input(link))) }
@@ -85,10 +86,11 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     /// let visible = selectedTab.flatMap { tab in tab == .all ? allNews : unreadNews }
     /// ```
     ///
-    /// If one change affects both properties, the result changes only once, like every derived property.
+    /// If one change affects this property and the followed one, the result changes only once.
     ///
-    /// - Parameter transform: returns the property to follow. This function is called once now and once at each change
-    ///   to this property, and again if another thread reads or sets one of the properties during the call.
+    /// - Parameter transform: returns the property to follow. With one thread, this function is called once now and
+    ///   once at each change to this property. Other threads that use the properties can cause more calls or fewer;
+    ///   see <doc:Threads>.
     /// - Returns: a property that is always up to date, and that completes when this property and the followed one have
     ///   completed.
     @inlinable
@@ -109,8 +111,9 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - other: the other property.
-    ///   - transform: makes the new value from the two values. This function is called once now and once at each change
-    ///     to one or both of them, and again if another thread reads the new property during the call.
+    ///   - transform: makes the new value from the two values. With one thread, this function is called once now and
+    ///     once at each change to one or both of them. Other threads that use the properties can cause more calls or
+    ///     fewer; see <doc:Threads>.
     @inlinable
     public final func combine<Other: Sendable, Output: Sendable>(
         with other: Property<Other>, _ transform: @escaping @Sendable (Value, Other) -> Output
@@ -151,6 +154,9 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     #endif
 
     /// Derives a property that changes only when this property's new value differs from the derived property's value.
+    ///
+    /// If several threads set and read the properties, an observer may receive a value twice in a row; see
+    /// <doc:Threads>.
     ///
     /// - Parameter areSame: returns true if the derived property's value and a new one are the same.
     @inlinable

@@ -10,10 +10,10 @@ import Synchronization
 /// node is released, and never together with another graph's lock, except to unite two graphs.
 final class PropertyGraph: @unchecked Sendable {
     struct State: Sendable {
-        /// The number of changes. When two graphs are united, the larger number is kept, so each node's own
+        /// The number of the latest change. When two graphs are united, the larger number is kept, so each node's own
         /// numbers only grow.
         var version = 0
-        /// The number of times that an update has looked at nodes.
+        /// The number of the latest look at nodes.
         var looks = 0
         var size = 1
     }

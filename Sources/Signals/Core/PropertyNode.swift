@@ -1,5 +1,5 @@
-// @unchecked: every stored property that changes is accessed only under the graph's lock, except for the hubs, which
-// protect themselves. `@exclusivity(unchecked)`: no user's code runs while one of these is accessed.
+// @unchecked: every stored property that changes is accessed under the graph's lock, before the node is shared, or in
+// `deinit`. `@exclusivity(unchecked)`: no user's code runs while one of these is accessed.
 
 /// A value of a property, shared by all readers, so the value is copied and released while no lock is held.
 @usableFromInline
@@ -121,8 +121,8 @@ class PropertyNode: @unchecked Sendable {
         return enqueue(backlog, then: box)
     }
 
-    /// Marks each node that depends on this one, directly or through others, as stale. Nodes that were not stale before
-    /// are added to `found`, the others to `left`.
+    /// Marks each node that depends on this one, directly or through other nodes, as stale. Nodes that were up to date
+    /// are added to `found`, nodes that were already stale to `left`.
     final func markDependents(_ version: Int, into found: inout [PropertyNode], left: inout [PropertyNode]) {
         var (next, nextLeft) = (found.count, 0)
         var node = self
@@ -177,7 +177,7 @@ class PropertyNode: @unchecked Sendable {
     }
 
     /// Gives up the turn if this thread has it and no outer function on this thread still modifies the value. Records
-    /// the modification and returns true, unless another function has modified the value since this one began.
+    /// the modification and returns true, unless another thread has modified the value since this one began.
     final func endModifying(_ modification: Modification, _ thread: Trampoline) -> Bool {
         if modifier === thread, !thread.isModifying(self) { modifier = nil }
         guard modifications == modification.count else { return false }
@@ -188,7 +188,8 @@ class PropertyNode: @unchecked Sendable {
 
     // MARK: Functions that take the lock
 
-    /// The start of a modification: the value that is passed to the function, and the number of earlier modifications.
+    /// A modification that has begun: the value and the number of modifications when it began, or after the last change
+    /// that its own function made.
     @usableFromInline
     struct Modification {
         var value: Box
@@ -291,7 +292,7 @@ class ValueNode<Value: Sendable>: PropertyNode, @unchecked Sendable {
         }
     }
 
-    /// Computes the value from an update and the index of the update's first link to an input. It is `nil` if the
+    /// Computes the value from an update and the index of the update's link to the first input. It is `nil` if the
     /// property is not derived or follows another.
     private final var compute: (@Sendable (PropertyUpdate, Int) -> Box)?
     private final let areSame: (@Sendable (Value, Value) -> Bool)?

@@ -24,7 +24,7 @@ final class PropertyUpdate {
         let node: Unmanaged<PropertyNode>
         /// The value in the update's version, once it is known.
         var value: Box?
-        /// The value that the node held during the look, if the new one may be the same; after the commit, the value to
+        /// The node's former value, to compare with the new one if they may be the same; after the commit, the value to
         /// release.
         var memo: Box?
         /// The version up to which the node's own value was valid.
@@ -44,13 +44,13 @@ final class PropertyUpdate {
         var isChosenAhead = false
     }
 
-    /// The work that the update's thread still has to do for a node's observers.
+    /// The work that this thread still has to do for a node's observers.
     @usableFromInline
     enum Delivery: Sendable {
         case none
         /// Send the observers a value: this thread owns the hub.
         case value
-        /// Send the observers the enqueued values.
+        /// Send the observers the enqueued events: this thread owns the hub.
         case queue
     }
 
@@ -72,7 +72,7 @@ final class PropertyUpdate {
     @exclusivity(unchecked) private var commits = 0
     /// Nodes other than the targets, kept alive for their steps.
     @exclusivity(unchecked) private var taken: [PropertyNode] = []
-    /// Former targets whose observers have not been notified yet.
+    /// Former targets, kept alive until their observers have been notified.
     @exclusivity(unchecked) private var kept: [PropertyNode] = []
     /// Values that must not be released under the lock.
     @exclusivity(unchecked) private var garbage: [Box] = []
@@ -115,8 +115,8 @@ final class PropertyUpdate {
 
     /// Sets a node's value, brings all dependent nodes up to date, and notifies the observers.
     ///
-    /// A `modification` means that a function made the value. If the node was set after that function began, the set
-    /// value stays. If another function has modified the node since then, nothing changes, and the result is false.
+    /// A `modification` means that a function made the value. If another thread has set the node since that function
+    /// began, the set value stays. If another thread has modified the node, nothing changes, and the result is false.
     @usableFromInline
     @discardableResult
     static func set(_ node: PropertyNode, to value: Box, after modification: PropertyNode.Modification? = nil) -> Bool {
@@ -191,7 +191,8 @@ final class PropertyUpdate {
         thread.commits += 1
     }
 
-    /// Notifies the observers, and continues while other threads leave changes to this thread.
+    /// Notifies the observers, now or when this thread's functions have returned, and continues while targets have
+    /// changed since the look.
     private func tell() {
         while true {
             emptySteps()
@@ -378,7 +379,7 @@ final class PropertyUpdate {
         let canFollow = graph.locked { state in
             guard node.needed <= version else { return false }
             var place = followed.place
-            // An update on another thread may have overwritten the place since the look.
+            // Another update may have overwritten the place since the look.
             if place < 0 || place >= steps.count
                 || steps[place].node.toOpaque() != Unmanaged.passUnretained(followed).toOpaque()
             {
@@ -442,7 +443,7 @@ final class PropertyUpdate {
 }
 
 extension PropertyUpdate.Step {
-    /// Returns true if the node has received the value of an earlier version since the look.
+    /// Returns true if the node has received a value of a version before this one since the look.
     fileprivate func isOvertaken(_ version: Int) -> Bool {
         links > 0 && memo != nil
             && node._withUnsafeGuaranteedRef { $0.validAt != base && $0.isOpen(version) }

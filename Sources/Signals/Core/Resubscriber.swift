@@ -13,7 +13,7 @@ final class Resubscriber<Upstream: Signal, Downstream: Observer<Upstream.Value, 
     /// Decides whether to run again immediately, to run again later, or to forward the end. Receives the end of a run
     /// and the number of runs that have ended. Not called after an interruption.
     @usableFromInline let decide: @Sendable (End<Upstream.Failure>, Int) -> EndDecision
-    /// The number of runs that were requested but have not begun, including the run that is beginning now.
+    /// The number of requested runs whose `subscribe` has not returned yet.
     @usableFromInline let asked = Atomic<Int>(0)
 
     @inlinable

@@ -70,7 +70,7 @@ class Serial<Core: SerialCore>: Teardown, @unchecked Sendable {
         return isClosed ? .enough : .more
     }
 
-    /// Returns true if this thread is the owner now; then it must call `stepAsOwner`.
+    /// Returns true if this thread has become the owner; then it must call `stepAsOwner`.
     @inlinable
     @inline(__always)
     final func own() -> Bool { state.compareExchange(expected: 0, desired: 1, ordering: .acquiring).exchanged }
@@ -101,7 +101,8 @@ class Serial<Core: SerialCore>: Teardown, @unchecked Sendable {
         return isClosed ? .enough : .more
     }
 
-    /// Enqueues a command without running it. Returns true if this thread is the owner now; then it must call `drain`.
+    /// Enqueues a command without running it. Returns true if this thread has become the owner; then it must call
+    /// `drain`.
     @usableFromInline
     final func enqueue(_ command: Core.Command) -> Bool {
         waiting.append(command)

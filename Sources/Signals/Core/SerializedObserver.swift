@@ -1,4 +1,4 @@
-/// Merges events from several inputs or threads, and forwards them one after another to one observer.
+/// Forwards events to an observer, as the core of a `Serial`, which calls it one event at a time.
 @usableFromInline
 struct SerializedObserver<Downstream: Observer>: SerialCore {
     @usableFromInline typealias Command = Event<Downstream.Value, Downstream.Failure>

@@ -74,7 +74,7 @@ final class StackBoundary<Value: Sendable, Failure: Error>: Serial<SerializedObs
         // A thread that sends while its earlier event is still deferred runs a loop upstream. Its consumer catches up
         // first.
         if putOffBy.load(ordering: .acquiring) == identity { trampoline.catchUp() }
-        // If another thread is draining the queue, it delivers this event, too.
+        // If the queue already has an owner, the owner delivers this event, too.
         if enqueue(event) {
             if let step = Trampoline.enter() {
                 drain()

@@ -2,10 +2,10 @@ import Synchronization
 
 /// A signal whose values are sent from outside.
 ///
-/// Any number of threads may observe a subject and send to it. A subject delivers one value at a time. If the subject
-/// is busy, because another thread or an observer is sending, the value is enqueued: `send` returns without waiting,
-/// and the busy thread delivers the value in order. No lock is held during delivery, so there is no deadlock, and all
-/// observers see all events in the same order.
+/// Any number of threads may observe a subject and send to it. A subject delivers one value at a time. If a thread is
+/// already delivering one, the new value is enqueued: `send` returns without waiting, and that thread delivers the
+/// value in order. No lock is held during delivery, so there is no deadlock, and all observers see all events in the
+/// same order.
 ///
 /// When a subject is released without having ended, its observers receive ``End/interrupted``.
 public final class Subject<Value: Sendable, Failure: Error>: Signal {

@@ -54,7 +54,8 @@ struct StageTimer: Sendable {
         number += 1
     }
 
-    /// Returns true if the current setting has this number, and ends that setting. A cancelled setting may still fire.
+    /// Returns true if the current setting has this number, and ends that setting. A cancelled setting may still fire,
+    /// with an older number.
     @usableFromInline
     mutating func fires(_ number: Int) -> Bool {
         guard number == self.number else { return false }

@@ -13,16 +13,16 @@ final class Trampoline {
     private static let deepestRelease = 64
 
     @exclusivity(unchecked) private var depth = 0
-    /// The position of the first step on the stack.
+    /// The position on the stack from which `room` is measured.
     @exclusivity(unchecked) private var base: UInt = 0
     @exclusivity(unchecked) private var later = Deque<() -> Void>()
-    /// The number of properties' functions that this thread is running.
+    /// The number of nested calls on this thread that run functions of properties.
     @exclusivity(unchecked) var functions = 0
     /// The work to run when all functions of properties on this thread have returned.
     @exclusivity(unchecked) var whenOutside: [() -> Void] = []
     /// The number of times that this thread has committed an update.
     @exclusivity(unchecked) var commits = 0
-    /// The properties that this thread is modifying, each with the start of the change.
+    /// The properties that this thread is modifying, the outermost call first.
     @exclusivity(unchecked) private var modifications: [(node: PropertyNode, begun: PropertyNode.Modification)] = []
     /// The property that this thread is waiting to modify.
     @exclusivity(unchecked) var awaited: PropertyNode?
@@ -81,7 +81,7 @@ final class Trampoline {
         (depth, base) = former
     }
 
-    /// Releases an object that may hold a long chain of similar objects, now or when the stack has unwound.
+    /// Releases a value that may hold a long chain of similar objects, now or when the stack has unwound.
     @usableFromInline
     func release<Value>(_ value: inout Value?) {
         #if CURRYCOMB_BROWSER
@@ -141,8 +141,8 @@ extension Trampoline {
         return modification.value
     }
 
-    /// Stores the value that a function has made from a property's value. Returns false if another function has
-    /// modified the property meanwhile; then the function must be called again.
+    /// Stores the value that a function has made from a property's value. Returns false if another thread has modified
+    /// the property meanwhile; then the function must be called again.
     func endModifying(_ node: PropertyNode, to value: Box) -> Bool {
         functions -= 1
         let modification = modifications.removeLast().begun

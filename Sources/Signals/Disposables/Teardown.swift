@@ -1,6 +1,7 @@
 // @unchecked: a teardown's content is immutable; a subclass guards the state that it adds.
 
-/// A function that stops a running source. A signal passes it to ``Subscription/onDispose(_:)-(Teardown)``.
+/// A function that stops a running source or cancels scheduled work. A signal passes it to
+/// ``Subscription/onDispose(_:)-(Teardown)``.
 ///
 /// This class has a stored function instead of a method to override, because an overridden method of a generic class
 /// runs unspecialized.

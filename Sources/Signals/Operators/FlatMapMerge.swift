@@ -2,8 +2,8 @@
 // one retain of its subscription, released in its `deinit`.
 import Synchronization
 
-/// One inner signal of a flatMap that runs all inner signals at the same time. A child refers to the destination of its
-/// values, so its observer holds only one object.
+/// The run of an inner signal in a flatMap that runs all inner signals at the same time. A child may be used again when
+/// its signal has ended. It refers to the destination of its values, so its observer holds only one object.
 @usableFromInline
 final class MergeChild<Downstream: Observer>: @unchecked Sendable {
     @usableFromInline let serial: Serial<FlatMapMergeCore<Downstream>>
@@ -43,7 +43,7 @@ final class MergeChild<Downstream: Observer>: @unchecked Sendable {
     @inlinable
     @inline(__always)
     func settle() -> Bool {
-        // Most children have ended by now; then no other thread accesses the phase, and a load is enough.
+        // If the signal has ended, no other thread accesses the phase, and a load is enough.
         if phase.load(ordering: .acquiring) & 2 == 0,
             phase.bitwiseOr(1, ordering: .acquiringAndReleasing).oldValue & 2 == 0
         {
@@ -175,8 +175,8 @@ struct FlatMapMergeObserver<Input: Sendable, Inner: Signal, Downstream: Observer
     @usableFromInline let serial: Serial<FlatMapMergeCore<Downstream>>
     @usableFromInline let outer: Subscription
     @usableFromInline let transform: @Sendable (Input) -> Inner
-    /// The child for the next signal, or `nil` to make a new one. A child can be used again if its signal ended before
-    /// `subscribe` returned, as most inner signals do.
+    /// The child for the next signal, or `nil` to make a new one. A child may be used again if its signal ended before
+    /// `subscribe` returned; see ``MergeChild/isFresh()``.
     @usableFromInline var spare: MergeChild<Downstream>?
 
     @inlinable

@@ -57,7 +57,7 @@ where Downstream.Value == GroupedSignal<Key, Element, Downstream.Failure> {
 
     @usableFromInline
     enum Command: Sendable {
-        /// A value, and the work to do if its group is new.
+        /// A key, an element, and the work to do if the key begins a new group.
         case next(Key, Element, begin: @Sendable (Running) -> Void)
         case over(Running)
         case ended(End<Downstream.Failure>)

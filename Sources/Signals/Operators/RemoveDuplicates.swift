@@ -15,7 +15,7 @@ struct RemoveDuplicates<Value: Sendable, Failure: Error>: Stage<Value, Value, Fa
 }
 
 extension Signal {
-    /// Leaves out a value that is the same as the last value that was sent.
+    /// Leaves out each value that is the same as the last value that was sent.
     ///
     /// Known as `distinctUntilChanged` in Rx and `removeDuplicates(by:)` in Combine.
     ///
@@ -36,7 +36,7 @@ extension Signal {
 }
 
 extension Signal where Value: Equatable {
-    /// Leaves out a value that equals the previous value.
+    /// Leaves out each value that equals the previous one.
     ///
     /// Known as `distinctUntilChanged` in Rx and `removeDuplicates()` in Combine.
     ///

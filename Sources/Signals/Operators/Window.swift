@@ -105,7 +105,8 @@ extension Signal {
     /// Divides the values into signals of a fixed number of values each.
     ///
     /// A window is sent when its first value arrives, and is hot: observe it immediately, as `flatMap` does, or you
-    /// miss its first values. The window ends with its last value, or with this signal. Known as `windowCount` in Rx.
+    /// miss its first values. The window ends with its last value, or with this signal. If the observer wants no more
+    /// windows, as after `take`, the open window is interrupted. Known as `windowCount` in Rx.
     ///
     /// ```marbles
     /// a  -a--b--c--d--e--|
@@ -125,7 +126,8 @@ extension Signal {
     /// Divides the values into signals, each of which ends when another signal sends a value or this signal ends.
     ///
     /// A window is sent when its first value arrives, and is hot: observe it immediately, as `flatMap` does, or you
-    /// miss its first values. Known as `window` in Rx.
+    /// miss its first values. If the observer wants no more windows, as after `take`, the open window is interrupted.
+    /// Known as `window` in Rx.
     ///
     /// ```marbles
     /// a  -1-2---3-----4-|
@@ -194,7 +196,8 @@ extension Signal {
     /// Divides the values into signals, one for each period in which a value arrives.
     ///
     /// A window is sent when its first value arrives, and ends with the period or with this signal. A window is hot:
-    /// observe it immediately, as `flatMap` does, or you miss its first values. Known as `windowTime` in Rx.
+    /// observe it immediately, as `flatMap` does, or you miss its first values. If the observer wants no more windows,
+    /// as after `take`, the open window is interrupted. Known as `windowTime` in Rx.
     ///
     /// ```marbles
     /// a  -1-2----3--------4-|

@@ -28,7 +28,7 @@
         ///
         /// - Returns: a teardown that, if the work has not begun, cancels it and releases it immediately.
         public func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Teardown {
-            // Cancelled work is released now, not at its deadline.
+            // Cancelled work is released immediately, not at its deadline.
             let item = Once(work)
             let deadline = DispatchTime.now() + .nanoseconds(Self.nanoseconds(delay))
             // The queue keeps an entry until the deadline. Long waits, as in a debounce of an hour, would accumulate

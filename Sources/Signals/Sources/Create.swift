@@ -6,8 +6,8 @@
 public final class Sink<Value: Sendable, Failure: Error>: Sendable {
     @usableFromInline let take: @Sendable (Event<Value, Failure>) -> Demand
 
-    /// The subscription of the running signal, with which you can check for disposal and add a closure to call at
-    /// disposal.
+    /// A subscription with which you can check for disposal and add a closure to call at disposal. Disposing of it
+    /// yourself does not end the signal; call ``complete()`` for that.
     public let subscription: Subscription
 
     @inlinable
