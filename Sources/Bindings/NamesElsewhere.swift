@@ -1,4 +1,4 @@
-// Names that Combine, RxCocoa and others use, declared here as unavailable, so that the compiler says what to do
+// Names from Combine, RxCocoa and other libraries, declared here as unavailable, so that the compiler says what to do
 // instead. An available type of the same name, from Combine or RxSwift, is preferred if both modules are imported.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
@@ -254,7 +254,7 @@ public struct SharedKeyElsewhere: Sendable {
     @_alwaysEmitIntoClient public static func fileStorage(_ url: URL) -> Self { fatalError() }
 }
 
-/// The type of an object's `rx` in RxCocoa. Every name is accepted as a member.
+/// A stand-in for the types of `rx` in RxCocoa and `reactive` in ReactiveCocoa. Every name is accepted as a member.
 @_documentation(visibility: internal)
 @dynamicMemberLookup
 public struct ReactiveElsewhere: Signal {

@@ -71,8 +71,8 @@ public final class Calls<Arguments: Sendable, Answer: Sendable>: Signal {
     /// ```
     public func answer(_ body: @escaping @Sendable (Arguments) -> Answer) { self.body.withLock { $0 = body } }
 
-    /// Replaces the function's work with a closure on the main actor. From then on, the function may be called only on
-    /// the main actor.
+    /// Replaces the function's work with a closure on the main actor. Until the work is replaced again, the function
+    /// may be called only on the main actor.
     ///
     /// ```swift
     /// shouldReturn.answerOnMain { [weak self] text in self?.isComplete ?? false }
@@ -81,8 +81,7 @@ public final class Calls<Arguments: Sendable, Answer: Sendable>: Signal {
         answer { arguments in MainActor.assumeIsolated { body(arguments) } }
     }
 
-    /// A signal of the calls with their answers, each sent when the function's work has returned, before the caller has
-    /// the answer.
+    /// A signal of the calls with their answers, each sent when the function's work has returned.
     ///
     /// ```swift
     /// double.answers.observe { print("\($0.arguments) gave \($0.answer)") }

@@ -1,4 +1,4 @@
-// @unchecked: only the identity of the object is read, and only the center that returned the token uses it.
+// @unchecked: only the identity of the object is read, and only the center that returned a token uses the token.
 import CurrycombSignals
 import Foundation
 

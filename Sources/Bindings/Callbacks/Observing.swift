@@ -24,17 +24,17 @@ extension Signals {
     /// Signals.observing(player) { $0.score }.observe { print($0) }
     /// ```
     ///
-    /// With the policy ``ObservationPolicy/everyChange``, no change is missed, even in quick succession; with either
-    /// policy, the latest value is always sent. Values are sent on the main actor in the turn after the change, so an
-    /// observer may change the model. If the signal is observed on the main actor, the current value is sent
-    /// immediately.
+    /// With the policy ``ObservationPolicy/everyChange``, no change that is made on the main actor is missed, even in
+    /// quick succession; with either policy, the latest value is always sent. Values are sent on the main actor in the
+    /// turn after the change, so an observer may change the model. If the signal is observed on the main actor, the
+    /// current value is sent immediately.
     ///
     /// - Parameters:
     ///   - model: the model, which is read on the main actor. It is not retained; the signal completes when the model
     ///     is released.
     ///   - policy: the choice between every change and the final value of each turn.
-    ///   - read: the closure that reads the model. The signal sends after each change to an observable property that
-    ///     the closure reads, of this or another model.
+    ///   - read: the closure that reads the model. The signal follows each observable property that the closure reads,
+    ///     of this or another model.
     /// - Returns: a cold signal.
     @MainActor
     public static func observing<Model: AnyObject & Observable, Value: Sendable>(

@@ -43,7 +43,7 @@ extension CommandError: Equatable where Failure: Equatable {}
 /// ```
 ///
 /// Each execution runs the work again. An error ends an execution, but not the command: ``errors`` sends errors as
-/// values. When the command is released, its executions are cancelled and its signals complete.
+/// values. When the command is released, its executions are cancelled, and ``values`` and ``errors`` complete.
 public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: Sendable {
     private let core: CommandCore<Input, Output, Failure>
 

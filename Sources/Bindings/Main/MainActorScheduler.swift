@@ -20,7 +20,7 @@ public struct MainActorScheduler: Scheduler {
     /// Makes a scheduler.
     public init() {}
 
-    /// The time since the machine was started, excluding the time that it was asleep.
+    /// The time since the machine was started, without the time that it slept.
     public var now: Duration { later.now }
 
     /// Does work on the main actor: immediately if the caller is already there, otherwise as soon as possible.
