@@ -35,7 +35,7 @@ struct BindTests {
         #expect(label.width == 1)
     }
 
-    /// A view model as shown in the README.
+    /// A view model like the one in `Bindings.md`.
     @MainActor
     final class SearchModel {
         private(set) var title = ""

@@ -144,7 +144,7 @@ struct ContractTests {
         }
         let second = source.signal.record()
         source.send(1)
-        // A source of handlers may call them reentrantly, but a subject calls its observers one after another.
+        // If the source calls its handlers reentrantly, the second observer receives the values in another order.
         #expect(log.all == ["(1", "1)", "(2", "2)", "(3", "3)"], "\(name)")
         #expect(second.values.sorted() == [1, 2, 3], "\(name)")
         first.dispose()

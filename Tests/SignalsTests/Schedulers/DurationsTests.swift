@@ -1,7 +1,7 @@
 import CurrycombSignals
 import Testing
 
-/// A time that is not positive means now, and no time is too long.
+/// A delay that is not positive means now, and no delay or period is too long.
 @Suite("Durations") struct DurationsTests {
     private typealias Operator = @Sendable (Duration, any Scheduler) -> AnySignal<Int, Oops>
 
