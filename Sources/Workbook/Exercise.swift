@@ -16,7 +16,7 @@ public struct Exercise: Sendable {
     public let compilerSuspects: [CompilerSuspect]
     /// The faults in the exercise's text.
     public let faults: [TextFault]
-    /// The fault that may hide a check; if there is one, no answer counts as right.
+    /// The fault that may hide a check; if there is one, the workshop does not judge the answer.
     package private(set) var faultInChecks: TextFault?
 
     /// Describes an exercise.

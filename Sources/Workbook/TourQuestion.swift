@@ -12,7 +12,7 @@ package struct TourQuestion {
         case terminal
         /// A pager shows the output, but hides the text after the mark until a key is pressed.
         case pager
-        /// Output to a file or a pipe, or a tour that was started without questions.
+        /// Input or output that is not a terminal, or a tour that was started without questions.
         case script
     }
 

@@ -7,7 +7,8 @@ import Synchronization
 #elseif canImport(Musl)
     import Musl
 #endif
-/// A tour that stops before each part except the first: a class can then talk about the previous part.
+/// The pauses of a tour before each part except the first, if `--steps` is given in a terminal: a class can then talk
+/// about the previous part.
 package struct TourSteps: ~Copyable {
     package static let option = "--steps"
 

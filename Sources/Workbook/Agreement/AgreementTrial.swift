@@ -63,7 +63,8 @@ struct AgreementTrial {
     private var explained = Explanation.none
 
     private(set) var samples: [Sample] = []
-    /// An input on which the answer and the reference differ, made as small as possible unless it is an example.
+    /// The first input on which the answer and the reference differ, or a smaller one that was found later. An example
+    /// is never made smaller.
     private(set) var smallest: Sample?
     private(set) var isExample = false
     /// The index of the model whose misconception explains the differences, or at least some of them.
@@ -315,8 +316,8 @@ struct AgreementTrial {
         !model.agrees(with: sample.expected) && model.agrees(with: sample.got)
     }
 
-    /// Returns the part of the differences that a model explains: the answer must return the model's result on each
-    /// input that the model gets wrong, including the smallest difference and at least one other.
+    /// Returns the part of the differences that a model explains. The answer must return the model's result on each
+    /// input that the model gets wrong: the smallest difference and, if several inputs failed, at least one other.
     private func explanation(by model: [Transcript]) -> Explanation {
         let rows = modelRows
         var differing = 0

@@ -115,8 +115,8 @@ enum Relation: Hashable {
         return nil
     }
 
-    /// Returns the arguments that the answer ignores when it looks up a stored result: they matter only in the first
-    /// call with each value of the other arguments.
+    /// Returns the relation for an answer that ignores some arguments when it looks up a stored result: they matter
+    /// only in the first call with each value of the other arguments.
     private static func kept(_ batch: [AgreementTrial.Sample], _ names: [String]) -> Relation? {
         // A name of several words is a description, not a parameter.
         guard names.count < 6, !names.contains(where: { $0.contains(" ") }) else { return nil }
@@ -341,7 +341,7 @@ enum Relation: Hashable {
         {
             return happened(Array(got[place].parts.dropLast()), Array(expected[place].parts.dropLast()))
         }
-        // The last part of a step is its result or its error.
+        // If a step has a result or an error, it is the last part.
         let ends = (got[place].parts.last, expected[place].parts.last)
         if let got = ends.0, let due = ends.1, got != due, due.hasPrefix(Phrases.threw("")) {
             result.append(got.hasPrefix(Phrases.threw("")) ? .threwOther : .didNotThrow)

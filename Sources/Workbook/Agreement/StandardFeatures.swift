@@ -1,6 +1,7 @@
 import CurrycombDifferences
 
-/// The features that the judge knows for any input, as clauses that follow "where" in a sentence.
+/// The features of an input and of its expected result, as clauses that follow "where" in a sentence: those of the
+/// check's author, and those that the judge knows.
 enum StandardFeatures {
     static func clauses(of row: [AnyValue], _ arguments: [AnyArgument], expected: Transcript) -> [String] {
         var clauses: [String] = []

@@ -1,5 +1,5 @@
-/// The outcome of each answer that comes with an exercise: the reference must pass, and each wrong answer must receive
-/// its own sentence.
+/// The outcomes of answers that come with an exercise: the reference must pass, and each wrong answer must receive its
+/// own sentence.
 package struct CrossTable: Sendable, CustomStringConvertible {
     package struct Row: Sendable {
         /// The answer's name: `solution`, or the key of the misconception that it models.
@@ -16,7 +16,7 @@ package struct CrossTable: Sendable, CustomStringConvertible {
     package let id: String
     package let rows: [Row]
 
-    /// Runs the named answers, by default all that come with the exercise. The program calls `host` with this judge.
+    /// Runs the named answers, by default the solution and all wrong answers. The program calls `host` with this judge.
     package init(
         of judge: ExerciseJudge, _ names: [String]? = nil, executable: String, limits: Limits = .standard
     ) {

@@ -53,8 +53,8 @@ public final class Examiner<Asked> {
         kept = examination.kept
     }
 
-    /// Returns true if the wrong answer with this key passes all checks before the current one. The judged answer has
-    /// passed those checks, so a wrong answer that fails one of them cannot explain the judged answer's mistake.
+    /// Returns true if the wrong answer with this key passes all checks before the current one. A verdict shows only
+    /// the first failed check, so a wrong answer that fails an earlier one cannot explain the mistake that is shown.
     /// Asynchronous checks are not run.
     func passesEarlierChecks(_ key: String) -> Bool {
         guard let check, let model = judge.answer(key), let checks = judge.checks(model) else { return true }

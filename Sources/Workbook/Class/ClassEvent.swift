@@ -5,7 +5,8 @@
 public struct ClassEvent: Sendable, Equatable {
     /// The learner's id: random letters and digits, chosen when the learner joins a room.
     public var learner: String
-    /// The event's number in this learner's sequence, which starts at 1 and has no gaps.
+    /// The event's number in this learner's sequence, which starts at 1 and has no gaps. A request for a receipt is not
+    /// part of the sequence, and repeats an earlier number.
     public var number: Int
     /// The time of the event by the learner's clock, in seconds since 1970.
     public var time: Double

@@ -8,10 +8,11 @@ extension Examiner {
     ///   - misconception: the key of the sentence to show if the law does not hold.
     ///   - tries: the number of inputs to try, small ones first.
     ///   - seed: the seed that determines the inputs.
-    ///   - left: the left side. A side may throw: sides agree if both throw errors with the same description.
+    ///   - left: the left side. A side may throw: sides agree if both throw errors with the same description. But a
+    ///     `CheckFailure` ends the check.
     ///   - right: the right side.
-    /// - Throws: an error that ends the check, with the smallest counterexample that was found; or the error with which
-    ///   a side ended the check.
+    /// - Throws: an error that ends the check if the law does not hold, with the smallest counterexample that was
+    ///   found; or the `CheckFailure` that a side threw.
     public func law<each Value, Outcome: Equatable>(
         _ law: String, _ equation: String, for generators: repeat (String, Generator<each Value>),
         ifBroken misconception: String? = nil, tries: Int = 100, seed: UInt64 = SplitMix64.lawSeed,

@@ -11,9 +11,10 @@
 ///   - equation: the law as an equation.
 ///   - tries: the number of inputs to try, small ones first.
 ///   - seed: the seed that determines the inputs.
-///   - left: the left side. A side may throw: sides agree if both throw errors with the same description.
+///   - left: the left side. A side may throw: sides agree if both throw errors with the same description. But a
+///     `CheckFailure` ends the search.
 ///   - right: the right side.
-/// - Returns: the smallest failing input that was found, or `nil` if the sides agreed on all inputs that were tried.
+/// - Returns: the smallest failing input that was found; `nil` if none was found.
 public func forAll<each Value, Outcome: Equatable>(
     _ generators: repeat (String, Generator<each Value>), law: String = "", equation: String = "", tries: Int = 100,
     seed: UInt64 = SplitMix64.lawSeed, left: (repeat each Value) throws -> Outcome,

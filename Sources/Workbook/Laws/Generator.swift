@@ -48,7 +48,7 @@ public struct Generator<Value>: Sendable {
         }
     }
 
-    /// Drops the values that do not satisfy a condition. The values to which the others shrink must satisfy it, too.
+    /// Drops the values that do not satisfy a condition, also while a value shrinks.
     ///
     /// If only a few values satisfy the condition, generate just those values: even numbers are `.int.map { $0 * 2 }`.
     /// The program stops if 1,000 values in a row do not satisfy it.

@@ -39,8 +39,7 @@ struct Trial<each Value> {
     private let names: [String]
     private let seed: UInt64
     private var search: Search<[any Boxed]>
-    /// A `CheckFailure` that was thrown while a side of the law ran. Like a counterexample, it ends the trial, but it
-    /// does not mean that the law is broken.
+    /// A `CheckFailure` that a side of the law threw. It ends the trial, but does not mean that the law is broken.
     private(set) var interruption: CheckFailure?
 
     init(

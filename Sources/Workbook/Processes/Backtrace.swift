@@ -12,11 +12,12 @@ struct Backtrace {
     /// The line of the learner's file that is closest to the crash.
     var line: Int?
 
-    /// The maximum number of frames that the runtime writes. More than half as many lines count as endless recursion.
+    /// The maximum number of frames that the runtime writes. After an invalid access, more than half as many lines
+    /// count as endless recursion.
     private static let frameLimit = 64
 
     /// `path` is the file to which the runtime writes the backtrace, `errors` the process's standard error, and `stack`
-    /// the stack of the main thread, if the process reported it.
+    /// the last stack that the process reported, if any.
     init(path: String, errors: [UInt8], source: String, signal: Int32, stack: Range<UInt64>?) {
         let printed = String(decoding: errors, as: UTF8.self)
         let trace = Self.trace(file: Platform.contents(of: path), printed: printed)
@@ -66,7 +67,7 @@ struct Backtrace {
         let traps = ["Illegal instruction", "System trap", "breakpoint"]
         if traps.contains(where: crash.contains) { return Phrases.overflow }
         guard isAccess else { return Phrases.unknownTrap }
-        // The library's frames may hide all frames of the answer, so the address decides.
+        // The library's frames may hide all frames of the answer, so an address in the stack is enough.
         let isInStack = address(in: crash).map { stack?.contains($0) == true } ?? false
         return isInStack || lines.count > frameLimit / 2 ? Phrases.stackOverflow : Phrases.badPointer
     }

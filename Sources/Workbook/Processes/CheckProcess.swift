@@ -12,8 +12,8 @@ struct CheckProcess {
     let report: Int32
     let output: Int32
     let errors: Int32
-    /// Our end of the pipe through which the request was sent. Nothing more is written to it; when it closes, the check
-    /// knows that we have ended.
+    /// Our end of the pipe through which the request was sent. Nothing more is written to it; when it closes, a check
+    /// without a reaper ends.
     let lifeline: Int32
 
     /// Starts the process of a check, which gets no input; returns `nil` if that fails, with the reason in `errno`. The

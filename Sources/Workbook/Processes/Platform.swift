@@ -149,7 +149,7 @@ public enum Platform {
 
     // MARK: - Descriptors and processes
 
-    /// Moves a descriptor to a number that no program expects and that child processes do not inherit.
+    /// Moves a descriptor to a number that no program expects. Programs that this process starts do not inherit it.
     static func movedAside(_ descriptor: Int32) -> Int32 {
         let moved = fcntl(descriptor, F_DUPFD_CLOEXEC, 100)
         close(descriptor)
@@ -286,7 +286,7 @@ public enum Platform {
         bytes(of: path).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Returns the bytes of a file, or the first of them up to a limit; `nil` if the file cannot be read.
+    /// Returns the bytes of a file, or the first of them up to a limit; `nil` if the file cannot be opened.
     static func bytes(of path: String, atMost limit: Int = .max) -> [UInt8]? {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }

@@ -42,7 +42,7 @@ package enum Report {
         guard let context = CheckContext.current else { return }
         var text = node(outcome).text
         if text.utf8.count > limit / 4, case .failed(var failure) = outcome {
-            // If a failure is too long for a report, its message is shortened and its findings are left out.
+            // A longer report could leave no room for the reports after it.
             failure = CheckFailure(
                 message: String(failure.message.prefix(1000)), misconception: failure.misconception, findings: [],
                 shared: failure.shared)
@@ -60,8 +60,7 @@ package enum Report {
     /// check that is stopped can no longer report the requirement.
     struct Head: Equatable {
         var requirement: String?
-        /// The addresses of the stack on which the check runs; a failed access in this range means that the stack is
-        /// full.
+        /// The addresses of the reporting thread's stack; a failed access in this range means that the stack is full.
         var stack: Range<UInt64>?
 
         init(requirement: String?, stack: Range<UInt64>?) {
@@ -89,7 +88,7 @@ package enum Report {
         CheckContext.current?.send("head \(Head(requirement: requirement, stack: Platform.stack).text)")
     }
 
-    /// Ends a process that has no supervisor, as in a debugger or a playground; for a `todo`, prints its line first.
+    /// Ends a process that has no supervisor, as in a debugger or a playground; first prints a `todo` and its line.
     private static func endAlone(_ outcome: Outcome) -> Never {
         if case .todo(let what, let line) = outcome {
             print("○ \(Phrases.notDone(what)), line \(line)")

@@ -8,8 +8,8 @@ nonisolated(unsafe) private var describedCall = 0
 /// The running call to the answer's code, recorded in memory that the supervisor can read, so that a verdict can name
 /// the call if the process is stopped.
 ///
-/// A check makes hundreds of calls, and describing a call takes longer than making it, so calls are only counted. If
-/// the check is stopped, it runs again, and only the call that was running is described.
+/// A check may make hundreds of calls, and describing a call takes longer than making it, so a call without a ready
+/// description is only counted. If it stops the check, the check runs again, and only this call is described.
 enum RunningCall {
     static func prepare(_ context: CheckContext) {
         page = CallPage(in: context.folder)

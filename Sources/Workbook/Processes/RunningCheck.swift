@@ -161,8 +161,8 @@ final class RunningCheck {
         if case .ended(.signal(let signal)) = end { Platform.trapSignals.contains(signal) } else { false }
     }
 
-    /// Starts a second run, which describes the call in which this run was stopped; `nil` if there is no such call, if
-    /// the call has been described, or if the run cannot be started.
+    /// Starts a second run, which describes the call in which this run was stopped. Returns `nil` if this run reported
+    /// a result, if no call was running, if the call has been described, or if the second run cannot be started.
     func described(by supervisor: Supervisor) -> RunningCheck? {
         guard stopped == nil, let call, call.running != nil, call.description == nil, let result,
             ![.passed, .failed, .todo, .threw].contains(result.status)

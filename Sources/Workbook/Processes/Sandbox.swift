@@ -7,7 +7,7 @@
 #endif
 
 /// A sandbox for programs that strangers wrote: without network access, and with a single folder of the real system to
-/// which they can write. On Linux, Bubblewrap makes it from the system's namespaces.
+/// which they can write. It works only on Linux, where Bubblewrap makes it from the system's namespaces.
 package struct Sandbox: Sendable, Equatable {
     private let options: [String]
 

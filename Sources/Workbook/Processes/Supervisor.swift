@@ -11,7 +11,7 @@
 /// A trap, an endless loop or too much output ends only the check in which it happens. But once a check has reached the
 /// time limit, no further check starts.
 public struct Supervisor: Sendable {
-    /// The program to start for each check: the built exercise.
+    /// The program to start for each check, such as the built exercise.
     public var executable: String
     /// The exercise.
     public var exercise: Exercise
@@ -50,7 +50,7 @@ public struct Supervisor: Sendable {
     /// Runs the checks, and blocks until all have ended. Returns a result for each requested check, in the order of the
     /// exercise's words; an empty array if the run was cancelled.
     ///
-    /// - Parameter cancelled: called every few hundredths of a second; once it returns true, all checks are killed.
+    /// - Parameter cancelled: called often while checks run; once it returns true, all checks are killed.
     public func run(cancelled: @Sendable () -> Bool = { false }) -> [CheckResult] {
         let asked = exercise.words.checks.filter { only == nil || $0.key == only }
         var waiting = asked[...]

@@ -8,12 +8,12 @@ import Synchronization
     import Musl
 #endif
 
-/// Records this process's output to the screen or to a file while a function runs.
+/// Records, while a function runs, this process's output to the screen and whether it tried to write to a file.
 ///
 /// Meanwhile the screen is a pipe, and nothing can be written to a file: the system sends a signal instead. No other
 /// thread may write during that time, so use this only in a process that runs a check.
 enum WriteWatch {
-    /// The place that was written to: the screen, or a file if nothing was written to the screen.
+    /// The text on the screen or, if there is none, the attempt to write to a file.
     enum Written: Equatable {
         case screen(String)
         case file

@@ -1,7 +1,7 @@
 /// The difference between a verdict and the previous one, in a learner's words.
 package struct VerdictChange: Sendable, Equatable {
-    /// The titles of the checks that failed before and pass now. If the answer compiles again, a phrase about that
-    /// comes first.
+    /// The titles of the checks whose failure was shown before, and which pass now. If the answer compiles again, a
+    /// phrase about that comes first.
     package var fixed: [String] = []
     /// The titles of the checks that passed before and fail now.
     package var broken: [String] = []

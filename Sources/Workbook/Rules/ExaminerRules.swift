@@ -52,7 +52,7 @@ extension Examiner {
             source.lastingVariables.subtracting(source.namesOfItsOwn(member)), in: member, else: misconception)
     }
 
-    /// Returns the number of times that certain tokens occur in the bodies of the members with a name; `nil` if the
+    /// Returns the number of times that certain tokens occur in the bodies of the members called `member`; `nil` if the
     /// answer has no file or no such member.
     public func occurrences(of tokens: Set<String>, in member: String) -> Int? {
         guard let source, source.hasMember(member) else { return nil }
@@ -157,8 +157,8 @@ package struct AnswerTokens {
         return names
     }
 
-    /// Returns true if the variable whose name is at this index is a stored one: it has an initial value, or no
-    /// braces.
+    /// Returns true if the variable whose name is at this index is a stored one: the line has an `=` before the first
+    /// brace, or no brace.
     private func holdsValue(_ name: Int) -> Bool {
         let rest = tokens[name...].prefix { $0.line == tokens[name].line }
         return rest.first { ["=", "{"].contains($0.text) }?.text != "{"

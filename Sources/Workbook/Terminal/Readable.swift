@@ -6,14 +6,15 @@
     import Musl
 #endif
 
-/// Waits until at least one of several descriptors can be read or has been closed.
+/// Waits for a limited time until at least one of several descriptors can be read or has been closed.
 ///
 /// It uses `select` because on macOS `poll` does not work with terminals: see BUGS in its manual page.
 ///
 /// - Parameters:
 ///   - descriptors: the descriptors, below 1,024 because of `select`.
 ///   - milliseconds: the longest time to wait.
-/// - Returns: the descriptors for which `read` would not wait; `nil` if a signal arrived first.
+/// - Returns: the descriptors for which `read` would not wait, or all of them after an error; none if the time is up;
+///   `nil` if a signal arrived first.
 func readable(among descriptors: [Int32], milliseconds: Int32) -> Set<Int32>? {
     var set = fd_set()
     withUnsafeMutableBytes(of: &set) { bits in

@@ -3,7 +3,7 @@
 ///
 /// - Parameters:
 ///   - command: the command that starts the program, shown if there is no terminal.
-///   - tick: called before each drawing: after each key, and otherwise about twenty times a second.
+///   - tick: called before each drawing: after keys, and otherwise about twenty times a second.
 ///   - lines: returns the lines to draw, given the columns and rows; lines that do not fit are cut.
 ///   - press: handles a key, and returns true to continue.
 /// - Returns: the program's exit code.

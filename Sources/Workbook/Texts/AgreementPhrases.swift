@@ -144,7 +144,7 @@ extension Phrases {
     static let steps = "the steps"
     static func calls(in call: String) -> String { "what happens in \(call)" }
 
-    /// A feature of an input, as the words that follow "where" in a sentence.
+    /// A feature of an input or of the expected result, as the words that follow "where" in a sentence.
     enum Clause {
         static func isValue(_ name: String, _ value: String) -> String { "\(name) is \(value)" }
         static func isNil(_ name: String) -> String { "\(name) is nil" }

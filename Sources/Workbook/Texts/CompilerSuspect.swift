@@ -39,7 +39,7 @@ public struct CompilerSuspect: Sendable, Equatable {
     }
 
     /// Returns true if an error in an answer reveals the misconception: ``matches(_:in:)`` is true and, if there are
-    /// ``words``, the member contains one of them.
+    /// ``words``, the member contains one of them. If the error is in no member, the whole answer counts.
     package func matches(_ message: String, in member: String?, of answer: AnswerTokens) -> Bool {
         matches(message, in: member) && (words.isEmpty || answer.first(of: words, in: member) != nil)
     }

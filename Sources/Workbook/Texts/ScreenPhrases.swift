@@ -39,7 +39,7 @@ extension Phrases {
     static func progress(_ done: Int, of all: Int) -> String { "\(done) of \(all) done" }
     static func fixed(_ what: [String]) -> String { "fixed since last time: \(some(what))" }
     static func broken(_ what: [String]) -> String { "passed last time, but not now: \(some(what))" }
-    /// Returns the names of a few checks only, so the reason for the failure, which follows, stays visible.
+    /// Returns at most three names, so the result of the checks, which follows, stays visible.
     private static func some(_ what: [String]) -> String {
         guard what.count > 3 else { return what.joined(separator: "; ") }
         return what.prefix(2).joined(separator: "; ") + "; and \(number(what.count - 2)) more"

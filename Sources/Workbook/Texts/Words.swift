@@ -55,7 +55,7 @@ public struct Words: Sendable {
 public struct Sentence: Sendable, Equatable {
     /// The key in code; unique in the exercise.
     public let key: String
-    /// The learner's text.
+    /// The text that the learner reads.
     public let text: String
 
     /// Makes a sentence from a key and a text.

@@ -2,14 +2,14 @@ import CurrycombDifferences
 
 /// A piece of evidence in a check's result, as data for any renderer.
 public enum Finding: Sendable, Equatable {
-    /// A call with its expected and its actual result, and the differences between the two values; no differences if
-    /// only the values' descriptions are known.
+    /// A call with its expected and its actual result, and the differences between the two values; some checks list no
+    /// differences.
     case comparison(call: String, expected: String, got: String, differences: [Difference])
     /// A law that a counterexample breaks.
     case law(Counterexample)
     /// The values after each stage of a pipeline; the first that differs shows the faulty stage.
     case stages([Stage])
-    /// Marble lines, one above the other, and a column to point at.
+    /// Marble lines, one above the other, and the column to point at, if there is one.
     case marbles([MarbleLine], pointer: Int?)
     /// Steps in order, up to the first whose outcome differs.
     case story([StoryStep])

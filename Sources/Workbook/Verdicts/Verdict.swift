@@ -24,7 +24,8 @@ public struct Verdict: Sendable, Equatable {
     public var diagnostics: [Diagnostic]
     /// The reason why the answer could not be judged, if there is one.
     public var problem: String?
-    /// The time from the start of the build, or of the checks if nothing is built, to the last check, in seconds.
+    /// The time from the start of the build, or of the checks if nothing is built, to the last check, in seconds; 0 if
+    /// it was not measured.
     public var seconds: Double
 
     /// Makes a verdict.
@@ -65,7 +66,7 @@ public struct CheckResult: Sendable, Equatable {
     public enum Status: String, Sendable, CaseIterable {
         /// The check passed.
         case passed
-        /// A result differs from the expected one, or the answer breaks a rule of the exercise.
+        /// A result is wrong, the answer breaks a rule of the exercise, or a foreseen mistake makes it trap.
         case failed
         /// The answer reached a `todo`.
         case todo
@@ -93,14 +94,14 @@ public struct CheckResult: Sendable, Equatable {
     public var status: Status
     /// The sentence about the mistake or the outcome; empty for a check that passed or is ``Status/waiting``.
     public var message: String
-    /// The key of the misconception that was recognized.
+    /// The key of the misconception, if one was recognized.
     public var misconception: String?
     /// The findings, in the order in which to read them.
     public var findings: [Finding]
     /// The condition that the failing inputs share, if it is known: in the course's own words, without any value from
     /// the answer.
     public var shared: String?
-    /// The line of the learner's file to which the result refers.
+    /// The line of the learner's file to which the result refers, if it is known.
     public var line: Int?
     /// The first lines that the answer printed.
     public var output: String
@@ -136,7 +137,7 @@ public struct Diagnostic: Sendable, Equatable {
     public var source: String
     /// The meaning of the message in this exercise, in a sentence or two; `nil` if there is nothing to add.
     public var meaning: String?
-    /// The key of the misconception that was recognized.
+    /// The key of the misconception, if one was recognized.
     public var misconception: String?
 
     /// Makes a diagnostic.
