@@ -5,7 +5,7 @@ import CurrycombEvents
 /// If a marble needs more columns than its frame has, all lines are stretched there. A long time without any event is
 /// shortened to a time progression.
 struct MarbleLayout {
-    /// The maximum number of idle frames that are drawn one by one.
+    /// The maximum number of consecutive idle frames that are drawn one by one.
     static let longestIdle = 40
 
     struct Stop {

@@ -1,7 +1,7 @@
 /// The number of terminal columns that a text takes.
 package enum TextWidth {
-    /// Returns the number of columns that a character takes: 2 for wide East Asian characters and emoji, 0 for control
-    /// characters and, except in Embedded Swift, for combining ones; otherwise 1.
+    /// Returns the number of columns that a character takes: 2 for wide East Asian characters and emoji, 0 for ASCII
+    /// control characters and, except in Embedded Swift, for other control, format and combining ones; otherwise 1.
     package static func of(_ character: Character) -> Int {
         guard let first = character.unicodeScalars.first else { return 0 }
         if first.value < 0x7F { return first.value < 0x20 ? 0 : hasEmojiSelector(character) ? 2 : 1 }
@@ -24,7 +24,7 @@ package enum TextWidth {
         character.unicodeScalars.contains { $0.value == 0xFE0F }
     }
 
-    /// Returns true if a character is wide or full width by Unicode's East Asian Width, or belongs to a block of emoji.
+    /// Returns true if a character is in one of the main ranges of wide East Asian characters or emoji.
     private static func isWide(_ value: UInt32) -> Bool {
         switch value {
         case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF,
