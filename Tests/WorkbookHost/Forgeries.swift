@@ -1,10 +1,10 @@
 @_spi(Courses) import CurrycombWorkbook
 import Foundation
 
-/// An answer that is wrong, but attempts to be judged as done.
+/// An answer that attacks the judge, and must not be judged as done.
 protocol Forging: Misbehaving {
     func forge() throws
-    /// The value that the check receives; 2 is the right one.
+    /// The value that the check compares with 2, the right one.
     var value: Int { get }
 }
 

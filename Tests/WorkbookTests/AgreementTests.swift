@@ -248,7 +248,7 @@ private struct Odd: Error, Equatable {}
             "\(plant.name): \(failure?.message ?? "")")
     }
 
-    /// A feature that all failing inputs have is not mentioned if it is just as common among the passing ones.
+    /// A feature that all failing inputs have is not mentioned if most inputs with this feature pass.
     @Test func aFeatureThatSaysLittleIsNotTold() {
         for answer in [
             Clamp { $0 % 7 == 3 ? 7_000 : min($0, $1) }, Clamp { $0 > -90 && $0 % 3 == 0 ? 7_000 : min($0, $1) },

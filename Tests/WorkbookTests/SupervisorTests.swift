@@ -20,7 +20,7 @@ import Testing
         return supervisor.run()
     }
 
-    /// Judges an answer that fails only one check, and expects the others to pass or, with a short time limit, to wait.
+    /// Returns the result of one check, and expects the others to pass or, with a short time limit, to wait.
     func misbehaviour(
         _ answer: String, in key: String = "during", seconds: Double = 60, _ location: SourceLocation = #_sourceLocation
     ) throws -> CheckResult {

@@ -3,7 +3,6 @@ import Testing
 
 @_spi(Courses) @testable import CurrycombWorkbook
 
-/// Verdicts on wrong lists. A verdict must not name a mistake if a different one would return the same list.
 @Suite @MainActor struct ToldTests {
     private let words = Words(
         title: "", task: "", hints: Hints(question: "", direction: "", nearly: ""), checks: [], misconceptions: [],
