@@ -257,7 +257,7 @@ extension FailingPaths {
                 let areThree = Self().failingPaths(1)(AccessLog.piece).count == 3
                 $0.finished()
                 let inPipeline = areThree ? inPipeline : inPipeline.subtracting(["alwaysThree"])
-                // The paths, their order and their number are compared in turn: each wrong pipeline fails first at one
+                // The paths, their order and their number are compared in turn: each wrong pipeline fails at one
                 // of the three.
                 try $0.agrees(
                     "failingPaths(99)(_), by path", on: Argument("log", Logs.log), examples: [.piece],

@@ -1,4 +1,4 @@
-/// A box that holds one value, or none. The exercises are about what you can do with it.
+/// A box that holds one value, or none.
 public enum Maybe<Wrapped> {
     /// The box is empty.
     case nothing

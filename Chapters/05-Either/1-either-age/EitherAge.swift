@@ -58,7 +58,7 @@ extension EitherAge {
         ).andAtLast(.hardTexts)
         return [
             Check("text", of: "age") {
-                // An answer that reads a `Double` traps at one of the large numbers below, so 41.5 comes first.
+                // An answer that reads a `Double` may trap at a text below, so 41.5 comes first.
                 $0.running("age(\"41.5\")")
                 let decimal = Self().age("41.5")
                 let isRightForWords = Self().age("old") == .left(.notANumber("old"))

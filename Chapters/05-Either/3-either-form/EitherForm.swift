@@ -1,6 +1,6 @@
 /// An error in a form.
 public enum FormError: Equatable, Sendable {
-    /// No name was given.
+    /// The name is empty.
     case emptyName
     /// The age is not a number.
     case badAge(String)

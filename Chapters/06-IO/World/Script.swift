@@ -76,7 +76,7 @@ extension Generator where Value == [Change] {
 }
 
 extension StoryRun {
-    /// Makes an effect, and runs it after each change. If the changes are numbers, nothing changes before a run.
+    /// Makes an effect, and runs it after each change. A number stands for a run without a change.
     ///
     /// - Parameter journal: returns the notes since its last call.
     @MainActor init<Value, Happening>(

@@ -58,7 +58,7 @@ struct Job: Sendable, CustomStringConvertible {
     }
 }
 
-/// The arguments of a call that makes a description, as the call shows them between its parentheses.
+/// The arguments of a call that makes a description. A verdict shows `description` in their place.
 protocol Scene: Sendable, CustomStringConvertible {
     var jobs: [Job] { get }
     var remark: String { get }

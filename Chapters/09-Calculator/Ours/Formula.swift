@@ -1,5 +1,5 @@
-/// Step 4: cells that are computed from cells. `let c = a + b` says what `c` is, now and after every change
-/// to `a` or `b`.
+/// Step 4: cells that are computed from cells. After `let c = a + b`, `c` is computed again at every change to `a` or
+/// `b`.
 ///
 /// It is `CalculatorReactiveFP` in the chapter's article.
 package final class Formula: Cell {
