@@ -10,7 +10,8 @@ import Foundation
 
 package enum Files {
     /// Returns a path in the form in which SwiftPM and the compiler print it: without symbolic links, such as
-    /// `.build/debug`, and on Darwin with the `/private` that Foundation removes.
+    /// `.build/debug`, and on Darwin with the `/private` that Foundation removes. A path that does not exist is
+    /// returned as it is.
     package static func real(_ path: String) -> String {
         guard let resolved = realpath(path, nil) else { return path }
         defer { free(resolved) }

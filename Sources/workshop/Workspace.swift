@@ -66,7 +66,7 @@ package struct Workspace: Sendable {
         try FileManager.default.removeItem(atPath: path(Self.languageFile))
     }
 
-    /// Sets the chosen language for this program and its child processes, unless the environment names a language.
+    /// Sets the chosen language for this program and its child processes, unless ``Language/variable`` is already set.
     func useLanguage() {
         if let language { setenv(Language.variable, language, 0) }
     }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension BuildCommands {
-    /// Returns the commands that carry out a plan; `nil` if the driver's output has an unexpected form or a command
-    /// failed. Then SwiftPM must build the product.
+    /// Returns the commands that carry out a plan; `nil` if the product has more than one source file, the driver's
+    /// output has an unexpected form, or a command fails. Then SwiftPM must build the product.
     ///
     /// With `-###` the driver prints its commands and runs none of them. They are used almost unchanged, since they
     /// contain details that cannot be guessed: the package's name, the renamed entry point, the system's startup files.
@@ -48,7 +48,7 @@ extension BuildCommands {
             libraries: libraries, object: object, executable: executable)
     }
 
-    /// Returns the compiler's command line without SwiftPM's own options and with `-###`.
+    /// Returns the compiler's command line with `-###`, and without the options that only SwiftPM needs.
     private static func compileQuestion(_ arguments: [String], object: String, root: String) -> [String] {
         let alone: Set = [
             "-parseable-output", "-incremental", "-emit-module", "-emit-dependencies", "-serialize-diagnostics",
@@ -76,7 +76,7 @@ extension BuildCommands {
         return arguments + objects + ["-###"]
     }
 
-    /// Returns the frontend's command line; `nil` if the driver would also run another program.
+    /// Returns the frontend's command line; `nil` if the driver would do more than compile one file.
     private static func frontendLine(_ answer: String) -> [String]? {
         let lines = answer.split(separator: "\n")
         guard lines.count == 1 else { return nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The two command lines that turn a learner's saved file into a program, without SwiftPM.
+/// The command lines that build a program from its only source file, without SwiftPM.
 package struct BuildCommands: Codable, Equatable {
     /// The version of the format. Stored commands in another version are learned again.
     package static let version = 3
@@ -10,16 +10,16 @@ package struct BuildCommands: Codable, Equatable {
     package var plan: BuildPlan
     package var source: String { plan.sources[0] }
     package var compile: [String]
-    /// The linker and its arguments. The joined libraries replace the objects that they contain; if there are none,
-    /// this is ``wholeLink``.
+    /// The linker and its arguments. The joined library replaces the objects that it contains; if it could not be
+    /// linked, this is ``wholeLink``.
     package var link: [String]
-    /// The linker and its arguments, with all objects. Used if linking with the joined libraries fails.
+    /// The linker and its arguments, with all objects. Used if linking with the joined library fails.
     var wholeLink: [String]
-    /// The libraries that `link` names because an object needs them.
+    /// The libraries that `link` already names, because the modules' objects need them.
     package var libraries: [String]
     package var object: String
     package var executable: String
-    /// The inputs of the link, except the program's own object: the joined libraries, or all objects.
+    /// The files with the modules that the program is linked with: the joined library, or all objects.
     package var standsOn: [String] {
         link == wholeLink ? plan.objects : link.filter { $0.hasSuffix("/" + JoinedLibraries.names[0]) }
     }
@@ -33,7 +33,7 @@ package struct BuildCommands: Codable, Equatable {
         var commands = self
         commands.plan.sources = [file]
         commands.compile = compile.map { moved[$0] ?? $0 }
-        // Several programs are linked at the same time, so each linker uses one thread.
+        // Several programs may be linked at the same time, so each linker uses one thread.
         let more = ["--threads=1"] + (knowsLines ? [] : ["--strip-debug"])
         commands.link = link.map { moved[$0] ?? $0 } + more
         commands.wholeLink = wholeLink.map { moved[$0] ?? $0 } + more
@@ -42,7 +42,8 @@ package struct BuildCommands: Codable, Equatable {
     }
 }
 
-/// The inputs of a build. Stored commands and objects are valid only for the same inputs.
+/// The inputs of a build. Stored objects are valid only for the same inputs; stored commands stay valid if only
+/// ``planFile`` has changed, but not the product's plan.
 package struct BuildInputs: Codable, Equatable {
     /// The manifest, `Sources` and `Chapters`, and the toolkit's manifest and `Sources` if it is another package.
     package var sources: FileFingerprint

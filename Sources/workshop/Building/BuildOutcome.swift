@@ -6,11 +6,11 @@ package enum BuildOutcome: Sendable, Equatable {
     /// The file of the answer, the tour or the playground does not compile. The errors are in the order of the lines,
     /// usually one for each line.
     case refused([Diagnostic])
-    /// The program could not be built for another reason. The text explains it and suggests a remedy.
+    /// The program could not be built for another reason, or the build was stopped. The text says why.
     case failed(String)
 }
 
-/// The outcome of a build for an author, who may edit every file.
+/// The outcome of a build that reports the errors in every file.
 package enum AuthorBuild: Sendable, Equatable {
     package struct Refusal: Sendable, Equatable {
         /// The path from the package's folder; for a file elsewhere, the path as the compiler prints it.

@@ -21,8 +21,8 @@ package struct BuildPaths: Sendable {
     /// Returns the path of a program that SwiftPM built.
     package func built(_ product: String) -> String { "\(scratch)/debug/\(product)" }
 
-    /// The platform that SwiftPM builds for, read from the link `.build/debug`, which leads to a folder such as
-    /// `x86_64-unknown-linux-gnu/debug`; `nil` if there is no such link.
+    /// The platform that SwiftPM builds for, read from the link `debug` in the build folder, which leads to a folder
+    /// such as `x86_64-unknown-linux-gnu/debug`; `nil` if there is no such link.
     package var triple: String? {
         guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: "\(scratch)/debug") else {
             return nil

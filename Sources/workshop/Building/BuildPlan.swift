@@ -4,7 +4,7 @@ import Foundation
 package struct BuildPlan: Codable, Equatable {
     /// The compiler's command line, with the sources in place of the file that lists them.
     package let compile: [String]
-    /// The linker's command line, without objects.
+    /// The command line with which the compiler links the program, without objects.
     package let link: [String]
     package var sources: [String]
     /// The objects of all modules that the product depends on.

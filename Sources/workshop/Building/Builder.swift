@@ -1,10 +1,10 @@
 import CurrycombWorkbook
 import Foundation
 
-/// Builds a learner's saved file, usually with the fast build and otherwise with SwiftPM.
+/// Builds programs of a package, with the fast build if it is possible and otherwise with SwiftPM.
 ///
-/// The fast build calls the compiler's frontend and the linker directly, with the arguments that SwiftPM would use. It
-/// writes to its own folder, so SwiftPM's state does not change.
+/// The fast build calls the compiler's frontend and the linker directly, with nearly the arguments that SwiftPM would
+/// use, and writes to its own folder. If the modules are out of date, SwiftPM builds them first.
 ///
 /// All methods except `cancel` block, and all may be called from any thread.
 package struct Builder: Sendable {
@@ -87,14 +87,14 @@ package struct Builder: Sendable {
         build(BuildJob(product: product, source: nil, saved: nil, companion: product, exercise: nil))
     }
 
-    /// Builds a program for an author, who may edit every file of the course.
+    /// Builds a program with SwiftPM, and reports the errors in every file.
     package func buildForAuthor(product: String, _ flags: [String] = []) -> AuthorBuild {
         let ticket = running.begin()
         return SwiftPMBuild(paths: paths, running: running, ticket: ticket, progress: progress)
             .authored(product, flags)
     }
 
-    /// Stops every running build and its compilers. These builds then return `failed`.
+    /// Stops every running build and its compilers. These builds then fail.
     package func cancel() {
         running.stop()
     }
@@ -119,7 +119,7 @@ package struct Builder: Sendable {
 
 struct BuildJob {
     let product: String
-    /// The learner's file; `nil` for a tour or the playground.
+    /// The answer's file; `nil` for a tour or the playground.
     let source: String?
     /// The answer to build; `nil` for a tour, for the playground, and if only the commands are learned.
     let saved: SavedAnswer?

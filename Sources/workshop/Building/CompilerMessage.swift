@@ -68,7 +68,7 @@ extension Sequence<CompilerMessage> {
     /// Returns true if there are errors, and each is at a line of this file and not about a module.
     func areOnly(in file: String) -> Bool {
         let errors = filter { $0.severity == .error }
-        // An error about a module means that the module is stale or being written, so SwiftPM must build it again.
+        // An error about a module may mean that the module is stale or being written, so SwiftPM builds again.
         return !errors.isEmpty
             && errors.allSatisfy { $0.file == file && $0.line > 0 && !$0.text.contains("module '") }
     }

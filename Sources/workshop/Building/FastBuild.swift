@@ -113,7 +113,7 @@ struct FastBuild {
             if !running.isStopped(ticket) { JSONCache.write(inputs, to: refusal) }
             return .failure(.impossible)
         }
-        // The existing program was built with commands that are no longer valid.
+        // An existing program was built with commands that are no longer valid.
         try? FileManager.default.removeItem(atPath: paths.builtFrom(job.product))
         JSONCache.write(commands, to: file)
         return .success(commands)

@@ -3,8 +3,8 @@ import Foundation
 /// A lock between processes. The system releases it when the process that holds it ends.
 enum FileLock {
     /// Runs a closure while holding a lock, and returns its value; `nil` if `isGivenUp` returned true while another
-    /// process held the lock. If the file cannot be opened, or the system does not support locks, the closure runs
-    /// without a lock.
+    /// process or thread held the lock. If the file cannot be opened, or the system does not support locks, the closure
+    /// runs without a lock.
     static func whileHolding<Value>(_ file: String, unless isGivenUp: () -> Bool, _ body: () -> Value) -> Value? {
         let descriptor = open(file, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { return body() }

@@ -1,7 +1,8 @@
 import Foundation
 
-/// A shared library of all the modules that a chapter's answers need. It is linked again only if its inputs change.
-/// Linking an answer with this library takes a third of the time that about two hundred objects would take.
+/// A shared library of all the modules that a chapter's answers, or the playground, need. It is linked again only if it
+/// is missing or its inputs have changed. Linking an answer with this library takes a third of the time that about two
+/// hundred objects would take.
 package struct JoinedLibraries {
     /// The names of the files in the folder: the library, and the record of the inputs for which it is valid.
     package static let names = ["libraries.so", "libraries.so.json"]

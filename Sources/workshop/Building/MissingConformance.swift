@@ -1,8 +1,8 @@
-/// Returns errors about the contract's members that an answer lacks or declares differently; `nil` if the message is
-/// about something else, or if none of its notes names a requirement.
+/// Returns errors about the members of a protocol that an answer's type lacks or declares differently; `nil` if the
+/// message is about something else, or if none of its notes names a requirement.
 ///
-/// The compiler reports the error on the line with `struct`, but the useful facts are in its notes: the requirement,
-/// and the answer's declaration. Its advice to add stubs would only distract from the exercise.
+/// The compiler reports the error on the line that declares the type, but the useful facts are in its notes: the
+/// requirement, and the answer's declaration. Its advice to add stubs would only distract from the exercise.
 func explainMissingConformance(_ message: CompilerMessage, in file: String, text: String) -> [ExplainedError]? {
     guard let (type, contract) = message.text.quoted(between: "type '", "' does not conform to protocol '") else {
         return nil

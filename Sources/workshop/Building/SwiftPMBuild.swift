@@ -1,6 +1,6 @@
 import Foundation
 
-/// A build with SwiftPM, which is slower but always correct.
+/// A build with SwiftPM, which handles every case, but takes longer than the fast build.
 struct SwiftPMBuild {
     let paths: BuildPaths
     let running: RunningTools

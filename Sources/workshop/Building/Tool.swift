@@ -10,7 +10,7 @@ struct Tool: Sendable {
     struct Result: Sendable {
         /// The exit code; `nil` if a signal ended the program.
         let code: Int32?
-        /// The text that the program wrote to its two outputs, in order, without a terminal's colors.
+        /// The text that the program wrote to its two outputs, in order, without a terminal's escape sequences.
         let output: String
 
         var succeeded: Bool { code == 0 }

@@ -2,7 +2,7 @@ import CurrycombWorkbook
 import Foundation
 
 extension CourseCommands {
-    /// Judges the exercises with these slugs, or all exercises if there are no slugs, and prints the verdicts for a
+    /// Judges the exercises with these slugs, or all exercises if there are no slugs, and reports the verdicts to a
     /// build server or an editor.
     package func check(_ slugs: [String], _ form: CheckForm, junit: String?) -> Int32 {
         var progress = readProgress()
@@ -35,7 +35,7 @@ extension CourseCommands {
 
 package enum CheckForm: Equatable {
     case text, json, markdown
-    /// A line for each problem, in the form that compilers use.
+    /// A line for each compiler error, and one for each other answer that is not done, in the form that compilers use.
     case problems
 }
 

@@ -12,13 +12,14 @@ package struct JudgedAnswer: Sendable {
     package let kind: Kind
     /// The verdict, which has a result for each check even if none could run, so totals can be compared.
     package let verdict: Verdict
-    /// The number of hints that the learner requested; `nil` if the learner's progress is unknown.
+    /// The number of hints that the learner requested, since the last review began if there was one; `nil` if the
+    /// report does not include the learner's progress.
     package var hints: Int?
-    /// True if the learner has requested the solution, and has not solved the exercise since then; `nil` if the
-    /// learner's progress is unknown.
+    /// True if the learner has requested the solution, and has not solved the exercise since then; `nil` if the report
+    /// does not include the learner's progress.
     package var askedForSolution: Bool?
-    /// True if the learner saw the solution before first solving the exercise; `nil` if the learner's progress is
-    /// unknown.
+    /// True if the learner saw the solution before first solving the exercise; `nil` if the report does not include the
+    /// learner's progress.
     package var sawSolution: Bool?
 
     package init(_ exercise: Exercise, _ kind: Kind, _ verdict: Verdict) {
@@ -38,7 +39,8 @@ package struct JudgedAnswer: Sendable {
     package var misconception: String? {
         verdict.diagnostics.lazy.compactMap(\.misconception).first ?? verdict.firstOpen?.misconception
     }
-    /// The text for the learner: the verdict's sentence, the compiler's message, or the reason why there is no verdict.
+    /// The text for the learner: the message of the first check that does not pass, the first compiler error or the
+    /// exercise's sentence about it, or the reason why there is no verdict; empty for an answer that is done.
     package var sentence: String {
         if let problem = verdict.problem { return problem }
         if let diagnostic = verdict.diagnostics.first {

@@ -10,7 +10,7 @@ package struct BoardAnswer: Equatable, Sendable {
 
 /// Sends requests to a class board with HTTP/1.1, without encryption and on a new connection each time.
 package struct BoardClient: Sendable {
-    /// The time limit of a request, in seconds.
+    /// The time limit of a request, in seconds. Resolving the board's name may take longer.
     package var seconds: Double
 
     package init(seconds: Double = 10) { self.seconds = seconds }
@@ -81,7 +81,7 @@ package struct BoardClient: Sendable {
 
 package enum RoomOutcome: Equatable, Sendable {
     case there(ClassRoom)
-    /// A board answers, but it has no such room.
+    /// The server responds that there is no such room.
     case wrongWord
     case busy
     /// The board uses a newer protocol than this workshop.
@@ -90,8 +90,8 @@ package enum RoomOutcome: Equatable, Sendable {
 }
 
 extension BoardClient {
-    /// Checks if a room exists. If the board responds too late, or its name takes too long to resolve, the outcome is
-    /// `failed(.timedOut)`.
+    /// Checks whether a room exists. If the board responds too late, or its name takes too long to resolve, the outcome
+    /// is `failed(.timedOut)`.
     package func look(for room: RoomAddress) -> RoomOutcome {
         let outcome = Shared(RoomOutcome.failed(.timedOut))
         let done = DispatchSemaphore(value: 0)

@@ -19,7 +19,7 @@ package enum BoardFault: Error, Equatable {
     case notABoard
 }
 
-/// A TCP connection with a time limit for each step. The system's name resolution may exceed the limit.
+/// A TCP connection. Each call has a time limit, which only the system's name resolution may exceed.
 struct BoardSocket {
     typealias Moment = ContinuousClock.Instant
 

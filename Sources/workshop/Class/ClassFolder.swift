@@ -76,7 +76,7 @@ package struct ClassFolder: Sendable {
 
     private func receivedFile(_ word: String) -> String { "\(path)/\(word).received" }
 
-    /// Returns the number up to which the room's board has confirmed the events, according to its last receipt.
+    /// Returns the number of the last event that the room's board has accepted; 0 if there is none.
     func received(of word: String) -> Int { number(in: receivedFile(word)) }
 
     func setReceived(_ number: Int, of word: String) {

@@ -7,7 +7,7 @@ import Foundation
 final class ClassNotes {
     private let folder: ClassFolder
     private let now: () -> Double
-    /// Called after an event was recorded.
+    /// Called after events were recorded.
     var wake: () -> Void = {}
 
     private(set) var membership: Membership?
@@ -66,7 +66,8 @@ final class ClassNotes {
         note(.opened(exercise: exercise.id, title: exercise.words.title))
     }
 
-    /// Records a verdict, unless the exercise's last recorded verdict had the same status for the same answer.
+    /// Records a verdict, unless the answer could not be judged, or the exercise's last recorded verdict had the same
+    /// status for the same answer.
     func judged(_ verdict: Verdict, on exercise: Exercise, answer: String?) {
         guard membership != nil else { return }
         let print = answer.map(Files.fingerprint) ?? ""

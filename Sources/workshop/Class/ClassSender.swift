@@ -135,8 +135,8 @@ struct ClassSender {
         return .more
     }
 
-    /// Sends until the board has everything, the learner leaves the room, the board refuses the events or does not
-    /// respond, or the time is up. Returns the last step; `.more` if the time is up.
+    /// Sends until the board has all events, the learner leaves the room, a request fails or is refused, or the time is
+    /// up. Returns the last step; `.more` if the time is up.
     mutating func sendAll(within seconds: Double) -> Step {
         let end = ContinuousClock.now + .seconds(seconds)
         while ContinuousClock.now < end {
@@ -147,7 +147,8 @@ struct ClassSender {
     }
 }
 
-/// The time to wait after a failure: 1 s at first, then twice as long each time, up to 30 s.
+/// The time to wait after a failure: 1 s at first, then twice as long each time, up to 30 s; longer at once if the
+/// board asks for it, but never more than 30 s.
 struct Backoff: Equatable {
     private(set) var seconds = 1.0
 

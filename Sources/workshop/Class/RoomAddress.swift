@@ -58,7 +58,7 @@ package struct RoomAddress: Equatable, Sendable {
     }
 
     package enum Fault: Error, Equatable {
-        /// The address has no room word after a slash.
+        /// The address names a board, but no room.
         case noWord
         case nonsense
     }

@@ -38,7 +38,8 @@ final class SenderProcess {
         _ = write(wake, &byte, 1)
     }
 
-    /// Makes the process send the remaining events and then end; does not wait for the process.
+    /// Makes the process end after it has sent the remaining events, or after three seconds; does not wait for the
+    /// process.
     func stop() { forget() }
 
     private func forget() {
@@ -47,7 +48,7 @@ final class SenderProcess {
         process = nil
     }
 
-    /// Starts a process that sends the recorded events and then ends.
+    /// Starts a process that ends after it has sent the recorded events, or after three seconds.
     static func once(_ command: [String]?) {
         if let command { _ = Spawn.silently(command) }
     }
@@ -63,7 +64,7 @@ enum SenderMain {
 
     /// The time between two checks for events that another process has recorded, in seconds.
     private static let patience = 2.0
-    /// The time that the process may keep sending after the workshop has ended, in seconds.
+    /// The time that the process may keep sending once its pipe is closed, in seconds.
     private static let farewell = 3.0
 
     static func run(_ path: String) -> Int32 {
@@ -110,7 +111,8 @@ enum SenderMain {
             let end = ContinuousClock.now + .seconds(pause ?? 0)
             repeat {
                 _ = news.wait(timeout: .now() + min(patience, pause ?? patience))
-                // After a failure, the wait ends early if the learner joins or leaves a room, but not at a new event.
+                // After a failure, the wait ends early if the learner joins or leaves a room or the pipe is closed, but
+                // not at a new event.
             } while ContinuousClock.now < end && !isEnding.value && folder.membershipKey == membership
             if folder.membershipKey != membership {
                 membership = folder.membershipKey

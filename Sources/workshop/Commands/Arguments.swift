@@ -17,7 +17,7 @@ package enum Request: Equatable {
     case review(String?)
     case stopReview
     case lesson(Int?, aside: String?)
-    /// If `asks` is true, the tour asks for each result before showing it.
+    /// If `asks` is true, a tour in a terminal asks for each result before showing it.
     case tour(Int?, asks: Bool, steps: Bool = false)
     /// Sets or prints the language of this clone; `system` removes the setting.
     case language(String?)
@@ -117,7 +117,7 @@ extension Arguments {
         command = .tour(number, asks: !isQuiet, steps: steps)
     }
 
-    /// Returns the request to report to a build server or an editor; `nil` if `check` is to report to a learner.
+    /// Returns the request of a `check` with `--junit`, `--markdown` or `--problems`; `nil` for any other `check`.
     private static func report(_ reader: inout OptionReader, _ course: Course) throws(UsageError) -> Request? {
         let isJSON = reader.flag("--json")
         let forms = [

@@ -135,7 +135,7 @@ extension CourseCommands {
             Workshop.complain(Say.lessonMissing(chapter.lesson))
             return Workshop.notYet
         }
-        // In piped or saved output, nobody can press a key to see an answer, so the output contains the answers.
+        // The answers are hidden only in a terminal: `workshop lesson 2 | cat` shows them.
         let isRead = isatty(1) == 1
         let page = Markdown.page(
             text, width: traits.columns, isStyled: traits.colour, isShown: { _ in !isRead })

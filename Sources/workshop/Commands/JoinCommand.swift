@@ -78,7 +78,7 @@ extension CourseCommands {
     }
 
     /// Returns the learner's name. In a terminal, the learner types it or confirms the given one. The name is empty if
-    /// the learner does not want to join, and `nil` if there is none that a board can show.
+    /// the learner does not want to join, and `nil` if no name was given, or none that a board can show.
     private func name(_ given: String?) -> String? {
         let asks = isatty(0) == 1 && isatty(1) == 1
         var given = given
@@ -187,8 +187,8 @@ extension CourseCommands {
         return Workshop.done
     }
 
-    /// Notifies the board and then forgets the room. Returns true if the board was notified, false if it was not, and
-    /// `nil` if the room cannot be forgotten.
+    /// Notifies the board, if it can be reached, and then forgets the room. Returns true if the board was notified,
+    /// false if it was not, and `nil` if the room cannot be forgotten.
     private func leave(_ member: Membership, seconds: Double) -> Bool? {
         let folder = classFolder
         ClassNotes(folder).note(.left)

@@ -3,7 +3,7 @@ import Foundation
 
 extension CourseCommands {
     /// Begins or continues the review of the named exercise. Without a name, continues the current review, or reviews
-    /// the exercise that has been due for longest.
+    /// the exercise that has been due for longest. Only one exercise at a time can be under review.
     func review(_ slug: String?) -> Int32 {
         var progress = progress()
         let before = progress
@@ -54,7 +54,7 @@ extension CourseCommands {
 }
 
 extension Progress {
-    /// Returns the number of days until the next exercise is due for review; `nil` if no exercise needs another review.
+    /// Returns the number of days until the next exercise is due for review; `nil` if none will be due.
     func nextReview(in course: Course, on day: Int = Day.today) -> Int? {
         course.exercises.compactMap(dueDay).min().map { $0 - day }
     }

@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import Foundation
 
-/// The command `workshop`: parses the arguments, finds the course's package, and runs the command.
+/// The command `workshop`: finds the course's package, parses the arguments, and runs the command.
 public enum Workshop {
     package static let (done, notYet, usage, notWritten): (Int32, Int32, Int32, Int32) = (0, 1, 2, 3)
 
@@ -24,7 +24,7 @@ public enum Workshop {
         return saying(words) { obey($0, name) }
     }
 
-    /// Handles the options that all commands share, runs a command, and flushes its output.
+    /// Handles the option `--projector`, runs a command, and flushes its output.
     package static func saying(_ words: [String], _ obey: ([String]) -> Int32) -> Int32 {
         Output.fillGaps()
         // Output and child processes depend on this variable, so it is set first.
@@ -147,8 +147,8 @@ package struct CourseCommands {
         }
     }
 
-    /// Replaces untouched exercises with their new versions before anything reads them. Returns a message about the
-    /// replaced exercises and about texts that cannot be read; `nil` if there is nothing to report.
+    /// Before a command that uses answers, replaces untouched exercises with their new versions. Prints and returns a
+    /// message about the replaced exercises and about texts that cannot be read; `nil` if there is nothing to report.
     private func news(before command: Request) -> String? {
         switch command {
         case .resume, .list, .check, .hint, .contract, .solution, .reset, .review, .stopReview: break
@@ -187,7 +187,8 @@ package struct CourseCommands {
         return keep(progress, since: read)
     }
 
-    /// Writes the progress, and keeps the changes that another process has made since the last read.
+    /// Writes the progress, and keeps the changes that another process has made since the last read, unless `base` is
+    /// `nil`.
     @discardableResult
     package func keep(_ progress: Progress, since base: Progress?) -> Progress {
         do {

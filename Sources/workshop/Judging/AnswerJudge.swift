@@ -1,10 +1,11 @@
 import CurrycombWorkbook
 
-/// A type that builds and judges answers. The workshop uses `LiveJudge`; tests use their own.
+/// A type that builds and judges answers. The workshop uses `LiveJudge`; many tests use their own.
 package protocol AnswerJudge: Sendable {
     /// Judges the current answer in an exercise's file, and blocks until there is a verdict.
     ///
-    /// - Parameter cancelled: called often; once it returns true, the verdict is no longer needed.
+    /// - Parameter cancelled: called often while checks run, but not during a build; once it returns true, the verdict
+    ///   is no longer needed.
     func judge(_ exercise: Exercise, cancelled: @escaping @Sendable () -> Bool) -> Judgment
 
     /// Builds a tour or the playground, and blocks until there is an outcome.
@@ -59,9 +60,10 @@ package struct LiveJudge: AnswerJudge {
     /// Judges an answer in any folder.
     ///
     /// - Parameters:
-    ///   - saved: the answer; `nil` if it cannot be read.
-    ///   - sandbox: the sandbox in which checks run, and the folders that they may read there; `nil` for none.
-    ///   - cancelled: called often; once it returns true, the verdict is no longer needed.
+    ///   - saved: the answer; `nil` if it cannot be read or is too long.
+    ///   - sandbox: the sandbox in which checks run, and further folders that they may read there; `nil` for none.
+    ///   - cancelled: called often while checks run, but not during a build; once it returns true, the verdict is no
+    ///     longer needed.
     package static func judge(
         _ exercise: Exercise, _ saved: SavedAnswer?, in source: String, limits: Limits = .standard,
         sandbox: (room: Sandbox, shown: [String])? = nil,

@@ -18,10 +18,11 @@ final class Background<Content: Sendable>: Sendable {
     }
 
     private struct State {
-        /// The number of the job whose results count; 0 if there is none.
+        /// The number of the current job, which is running or about to start; 0 if there is none.
         var wanted = 0
         var next: (@Sendable (Job) -> Void)?
-        /// The number of the current job if it has ended, otherwise -1. The job's last messages may still be unread.
+        /// The number of the last job if it has ended and was neither stopped nor replaced, otherwise -1. Its last
+        /// messages may still be unread.
         var ended = -1
         var isRunning = false
         var counter = 0
@@ -76,7 +77,7 @@ final class Background<Content: Sendable>: Sendable {
         while state.withLock({ $0.isRunning }), Date() < patience { Thread.sleep(forTimeInterval: 0.005) }
     }
 
-    /// Returns the messages that the current job has sent since the last call.
+    /// Returns the messages that the last job has sent since the previous call; none if it was stopped.
     func messages() -> [Content] {
         state.withLock { state in
             defer { state.messages = [] }

@@ -25,7 +25,7 @@ package struct SavedAnswer: Sendable {
 
 package struct Judgment: Sendable {
     package var verdict: Verdict
-    /// The text that was judged; `nil` if no answer could be read.
+    /// The text that was judged; `nil` if the answer could not be read or was too long.
     package var answer: String?
 
     package init(_ verdict: Verdict, of answer: String?) {

@@ -1,6 +1,7 @@
 import Synchronization
 
-/// A value that several threads can change, protected by a lock.
+/// A value that several threads can read and replace, protected by a lock. Changing it in place takes two steps,
+/// between which another thread can change it.
 package final class Shared<Value: Sendable>: Sendable {
     private let storage: Mutex<Value>
 

@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import Foundation
 
-/// The command `git` in a folder, which never waits for a password or an editor.
+/// The command `git` in a folder, with a time limit, and without git's own password prompts and editors.
 package struct Git {
     package struct Refusal: Error, Equatable {
         package let message: String
@@ -43,8 +43,7 @@ package struct Git {
         throw Refusal(message: telling.map(Say.line) ?? Say.end(end, Capture(seconds: seconds)))
     }
 
-    /// Returns the reason why git refused a command, by running the command again. This is safe, because a refused
-    /// command changes nothing.
+    /// Returns the reason why a command failed, by running it again, so every command must be safe to repeat.
     private func reason(_ words: [String], _ end: Capture.End) -> String {
         let said = run(words, seconds: 60, hidesErrors: false).output.split(whereSeparator: \.isNewline).first
         return said.map { Say.line(String($0)) } ?? Say.end(end, Capture(seconds: 60))

@@ -11,7 +11,8 @@ package enum Output {
         }
     }
 
-    /// Returns true if all output was written, or if the reader has closed the pipe, as `head` does.
+    /// Writes the buffered output. Returns true if all output was written, or if the reader has closed the pipe, as
+    /// `head` does.
     package static func flush() -> Bool { fflush(nil) == 0 || errno == EPIPE }
 
     /// Prints a message to standard error. Ignores a failure to write.

@@ -5,7 +5,7 @@
 struct PlainText {
     private enum State {
         case text
-        /// After the escape character, before the byte that ends the sequence.
+        /// After the escape character, before the byte that ends the sequence or shows its kind.
         case escape
         /// In `ESC [ …`, up to a byte from `@` to `~`.
         case control

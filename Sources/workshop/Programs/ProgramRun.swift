@@ -7,7 +7,7 @@ struct ProgramRun {
     var variables: [String] = []
 
     enum Outcome: Sendable {
-        /// The program ran, and the sentence says how it ended.
+        /// The program was built. The sentence says how its run ended, or that it could not be started.
         case ended(String)
         case refused([Diagnostic])
         /// The program could not be built; the text is the reason.

@@ -6,11 +6,11 @@ package struct Progress: Codable, Equatable {
         package var status = "open"
         /// The fingerprint of the judged answer. If the answer has changed since, it is judged again.
         package var answer = ""
-        /// The keys of the checks that passed.
+        /// The keys of the checks that passed when the answer last compiled.
         package var held: [String] = []
         /// The number of general hints that have been shown.
         package var hints = 0
-        /// The keys of the checks whose own hints have been shown; `nil` in older files.
+        /// The keys of the checks whose own hints have been shown; `nil` if there are none, and in older files.
         package var helped: [String]?
         /// True if the learner has requested the solution, and the exercise has not been solved since then.
         package var askedForSolution = false
@@ -24,7 +24,7 @@ package struct Progress: Codable, Equatable {
         var reviews: Int?
         /// The path of the old answer, from the root, while the exercise is being solved again.
         var reviewing: String?
-        /// The checksum of the record, which detects damage; `nil` in older files.
+        /// The checksum of the record, which detects damage; `nil` in memory, and in older files.
         package var sum: String?
 
         package func sum(for slug: String) -> String {
@@ -103,7 +103,8 @@ package struct Progress: Codable, Equatable {
         return next(after: exercise, in: course)
     }
 
-    /// Returns the next exercise that is not done: in the same chapter if possible, otherwise in the course.
+    /// Returns the next exercise that is not done: in the same chapter if possible, otherwise in the course. After the
+    /// last exercise, the search goes on with the first.
     package func next(after exercise: Exercise, in course: Course) -> Exercise? {
         let place = course.place(of: exercise)
         let open = (course.exercises[place...] + course.exercises[..<place]).filter { !isDone($0) }

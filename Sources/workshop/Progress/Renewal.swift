@@ -2,7 +2,8 @@ import Foundation
 
 /// Brings untouched exercises up to date after the course has changed. It never changes an answer.
 ///
-/// It reads the course from its files, since these are newer than this program after an update.
+/// It reads the course's folders itself, since after an update they are newer than the course that this process has
+/// read.
 struct Renewal {
     struct Outcome: Equatable {
         /// The files of untouched exercises that were replaced with their current versions.
@@ -13,7 +14,7 @@ struct Renewal {
         var isNothing: Bool { renewed.isEmpty && moved.isEmpty }
     }
 
-    /// An exercise's folder under `Exercises`, such as `02-Composition/1-compose-two`.
+    /// An exercise's folder under `Chapters` or `Exercises`, such as `02-Composition/1-compose-two`.
     private struct Place: Hashable, Comparable {
         let chapter: String
         let folder: String
@@ -28,7 +29,7 @@ struct Renewal {
         }
     }
 
-    /// The file with all versions of all stubs: lines with a digest and a slug, written by
+    /// The list of all versions of all starting files: lines with a digest and a slug, written by
     /// `Tests/Scripts/earlier-stubs`.
     static let list = "Chapters/EarlierStubs.txt"
 

@@ -4,15 +4,16 @@ import Foundation
 /// Brings a clone up to date in the middle of the course.
 ///
 /// Files with answers do not change: a merge keeps the learner's committed version, and the new version of a file with
-/// an uncommitted answer goes only into git's index, so git leaves the file alone. All other files get the new version.
-/// As a precaution, the earlier answers are copied twice: as files, and as a commit.
+/// an uncommitted answer goes only into git's index, so git leaves the file alone. All other files get the new version,
+/// except those that only the learner's commits have changed. As a precaution, the earlier answers are copied twice: as
+/// files, and as a commit.
 struct Update {
     enum Outcome: Equatable {
         case upToDate
         /// `answers` is the number of files with answers, which did not change; `kept` is the folder with copies of
         /// them, if there are any.
         case updated(commits: Int, answers: Int, kept: String?)
-        /// Nothing was changed, but copies of the answers may have been made; the text is the reason.
+        /// The branch did not move, but copies of the answers may have been made; the text is the reason.
         case refused(String)
     }
 
@@ -90,8 +91,9 @@ struct Update {
 
     // MARK: - The current state
 
-    /// Copies every answer, and stores the current state in git under a ref. Returns the number of copied files and the
-    /// path of their folder from the root; `nil` if there are none.
+    /// Copies each changed or untracked file in `Exercises` that is not a starting file, and stores the current state
+    /// in git under a ref. Returns the number of copied files and the path of their folder from the root; `nil` if
+    /// there are none.
     private func keepAnswers(since base: String, _ mine: String) throws(Git.Refusal) -> (Int, String?) {
         let state = git.ask("stash", "create") ?? ""
         try git("update-ref", "refs/currycomb/before-update/\(stamp)", state.isEmpty ? mine : state)
@@ -188,8 +190,8 @@ struct Update {
         _ = git.ask("update-index", "-q", "--refresh")
     }
 
-    /// Returns a commit's tree without the answers whose exercises have moved in the new commit, because git would
-    /// otherwise remove these answers.
+    /// Returns a commit's tree without the answers that the new commit does not contain at these paths, because git
+    /// would otherwise remove these answers.
     private func tree(of commit: String, without paths: [String], _ folder: String) throws(Git.Refusal) -> String {
         let index = "\(folder)/currycomb-index"
         defer { try? FileManager.default.removeItem(atPath: index) }

@@ -24,9 +24,9 @@ struct ContractPage {
         let others = files.enumerated().filter { $0.offset != place }.flatMap { PublicOutline($0.element).declarations }
             .filter { !$0.contains(": Contract {") }
         // From other files, the page shows only the declarations that the contract and the stub mention, and those that
-        // these need in turn. The rest belongs to other exercises.
+        // these need in turn. The exercise does not need the rest.
         let around = outline + Self.mentioned(by: contract + "\n" + stub, in: world + others)
-        // Every chapter declares its own `judge`, which learners do not call themselves.
+        // Every chapter declares its own `judge`, which the starting file already calls.
         let helpful = around.filter { !$0.contains("func judge<") }
         guard !helpful.isEmpty else { return contract + "\n" }
         return ([contract, "// " + Say.theWorld] + helpful).joined(separator: "\n\n") + "\n"
@@ -36,7 +36,7 @@ struct ContractPage {
         stub.firstMatch(of: /(?m)^struct Answer: (\w+)/).map { String($0.1) }
     }
 
-    /// Returns the declarations that a contract mentions, and all declarations that these mention in turn.
+    /// Returns the declarations that a text mentions, and all declarations that these mention in turn.
     private static func mentioned(by contract: String, in declarations: [String]) -> [String] {
         func name(_ declaration: String) -> String? {
             declaration.firstMatch(

@@ -34,7 +34,7 @@ enum Markdown {
         return (layout.lines, layout.questions)
     }
 
-    /// Returns the lines of a text that has no blocks, such as a hint.
+    /// Returns the indented lines of a short text, such as a hint.
     static func sentence(_ text: String, indent: Int, _ width: Int) -> [StyledLine] {
         let margin = StyledLine(String(repeating: " ", count: indent))
         return lines(text, width: max(10, width - indent)).map { margin + $0 }

@@ -47,7 +47,7 @@ struct Session {
     var progressOfBuild: String?
     /// A note, usually in response to the last key; the next key in the exercise's view removes it.
     var note: String?
-    /// True if the next verdict removes the note, because the note is about the previous verdict.
+    /// True if the next verdict removes the note, too.
     var noteIsPassing = false
     var hintsInSight: HintPlace?
     /// The lessons that the learner has left, by chapter, with their scroll positions.
@@ -56,7 +56,7 @@ struct Session {
     /// exercise's view removes it.
     var news: String?
     var scroll = Scroll()
-    /// The page or list that appears again when the open page is closed.
+    /// The page or list that appears again when escape, enter or backspace closes the open page.
     var behind: View?
     var classroom = ClassStanding.away
     var question: String?
@@ -149,12 +149,13 @@ struct Session {
         }
     }
 
-    /// Returns a verdict made from the checks that passed when the workshop was last used.
+    /// Returns a verdict made from the checks that passed when the workshop was last used; `nil` if there was no
+    /// verdict, or the exercise was done.
     private func remembered() -> Verdict? {
         let record = progress[exercise]
         guard !record.answer.isEmpty, record.status != Verdict.Status.done.rawValue else { return nil }
-        // The progress file lists the checks that passed. The first check that is not listed failed; the results of the
-        // others are unknown.
+        // The progress file lists only the checks that passed. If the answer was wrong, the first check that is not
+        // listed failed; the other results are unknown.
         let failing = progress.failingCheck(of: exercise)
         let checks = exercise.words.checks.map { check -> CheckResult in
             let other: CheckResult.Status = check.key == failing ? .failed : .waiting

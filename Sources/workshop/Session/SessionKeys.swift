@@ -217,7 +217,7 @@ extension Session {
             return nil
         }
         if pager.state == .welcome, case .character(let character) = key, !"q?".contains(character) {
-            // A key that is pressed on the first screen already acts on the exercise.
+            // A letter that is pressed on the first screen already acts on the exercise.
             view = .exercise
             return handleExercise(key, rows)
         }

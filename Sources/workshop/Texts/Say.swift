@@ -175,7 +175,8 @@ package enum Say {
     package static let solution = "a solution"
     package static let building = "building …"
     static let firstTakesLong = "(the first time it can take half a minute)"
-    /// Returns a line of another program's output in a form that is safe for a terminal.
+    /// Returns a line of another program's output in a form that is safe for a terminal. Replaces SwiftPM's message
+    /// that it waits for another build.
     package static func line(_ text: String) -> String {
         text.contains("Another instance of SwiftPM") ? waitingForBuild : Columns.visible(text.filter { !$0.isNewline })
     }
