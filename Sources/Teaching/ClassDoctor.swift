@@ -39,7 +39,7 @@ package struct ClassDoctor {
             : Doctor.Finding(grade: .note, what: Say.gitIsMissing, remedy: Say.getGit)
     }
 
-    /// Builds the tours, so that no build delays the class.
+    /// Builds the tours, so that these builds do not delay the class.
     private func build() -> Doctor.Finding {
         if isatty(2) == 1 { Workshop.complain(Say.building) }
         let start = Date()
@@ -73,7 +73,8 @@ package struct ClassDoctor {
         ]
     }
 
-    /// Checks that the named board answers, or else the board of the joined class. Without either, there is no finding.
+    /// Checks that the named board answers or, if none is named, the joined class's board. If there is no board, there
+    /// is no finding.
     func boardAnswer() -> [Doctor.Finding] {
         let member = commands.classFolder.membership
         guard let place = board ?? member?.board else { return [] }
@@ -99,7 +100,7 @@ package struct ClassDoctor {
         }
     }
 
-    /// Judges one of the course's solutions, which tests every step from the compiler to the last check.
+    /// Judges the solution of the first exercise, which tests every step from the compiler to the last check.
     private func verdict() -> Doctor.Finding {
         guard let exercise = commands.course.exercises.first, let text = commands.workspace.text(exercise.answers)
         else {

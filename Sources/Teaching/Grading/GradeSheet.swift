@@ -14,14 +14,16 @@ struct GradeSheet: Sendable {
         var done: Int { cells.count(where: \.isDone) }
         var held: Int { cells.reduce(0) { $0 + $1.verdict.held } }
         var checks: Int { cells.reduce(0) { $0 + $1.verdict.checks.count } }
-        /// The number of hints that the learner requested in all exercises; `nil` without the learner's progress file.
+        /// The number of hints that the learner requested in the graded exercises; `nil` without the learner's progress
+        /// file.
         var hints: Int? { cells.first?.hints == nil ? nil : cells.reduce(0) { $0 + ($1.hints ?? 0) } }
-        /// The number of exercises whose solution the learner requested and that the learner has not solved since;
-        /// `nil` without the progress file.
+        /// The number of graded exercises whose solution the learner requested, and has not solved since; `nil` without
+        /// the progress file.
         var solutions: Int? {
             cells.first?.hints == nil ? nil : cells.count { $0.askedForSolution == true }
         }
-        /// The number of exercises whose solution the learner saw before solving them; `nil` without the progress file.
+        /// The number of graded exercises whose solution the learner saw before solving them; `nil` without the
+        /// progress file.
         var solutionsSeen: Int? {
             cells.first?.hints == nil ? nil : cells.count { $0.sawSolution == true }
         }

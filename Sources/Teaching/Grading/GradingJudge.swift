@@ -13,8 +13,8 @@ package final class GradingJudge: Sendable {
     private let slow: SlowGrading
     private let sandbox: Sandbox?
 
-    /// Makes a judge that uses a clone's modules. The folder `temporary` must exist. If `isFast` is true, the fast
-    /// build is attempted first. The closure `progress` receives SwiftPM's output while it builds.
+    /// Makes a judge that uses a clone's modules. The folder `temporary` is made if it does not exist. If `isFast` is
+    /// true, the fast build is attempted first. The closure `progress` receives SwiftPM's output while it builds.
     package init(
         _ workspace: Workspace, temporary: String, isFast: Bool = true, sandbox: Sandbox? = nil,
         progress: @escaping @Sendable (String) -> Void = { _ in }
@@ -43,7 +43,7 @@ package final class GradingJudge: Sendable {
         }
         let saved = SavedAnswer(place.source)
         func verdict(knowsLines: Bool) -> Verdict {
-            // Answers are judged in parallel, so each answer runs one check at a time.
+            // Several answers may be judged in parallel, so each runs one check at a time.
             LiveJudge.judge(
                 exercise, saved, in: place.source, limits: Limits(parallel: 1),
                 sandbox: sandbox.map { ($0, [place.folder]) }, cancelled: cancelled
@@ -169,7 +169,7 @@ private final class SlowGrading: Sendable {
 
     func cancel() { builder.cancel() }
 
-    /// Copies the current course, and replaces all answers with the starting files.
+    /// Copies the current course on the first call, and replaces all answers with the starting files.
     private func prepare() throws {
         guard !isReady.value else { return }
         let manager = FileManager.default

@@ -46,8 +46,8 @@ enum GradingSandbox {
             hidden: outermost(hidden), shown: [root] + toolchains(environment), hiddenInside: outermost(inside))
     }
 
-    /// Returns the existing folders that are not inside another one of the list. Hiding a folder inside a hidden folder
-    /// would reveal the inner folder's name.
+    /// Returns the existing folders that are not inside another folder of the list. Hiding a folder inside a hidden
+    /// folder would reveal the inner folder's name.
     private static func outermost(_ folders: [String]) -> [String] {
         Set(folders.filter(Files.isFolder)).sorted().reduce(into: []) { kept, folder in
             if !kept.contains(where: { isInside(folder, $0) }) { kept.append(folder) }

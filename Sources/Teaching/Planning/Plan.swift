@@ -36,12 +36,12 @@ struct Plan {
     /// The usual maximum time without a break, in minutes.
     static let longestStretch = 90
     /// The period in which lunch usually begins. It may begin up to half an hour earlier, if the next item would take
-    /// too long, or later, if the day starts within this period.
+    /// too long, or later, because a day's first item and a look back cannot follow a break.
     static let lunchTime = 12 * 60...13 * 60 + 15
 
     let days: [[Item]]
     let capacity: [Int]
-    /// The exercises for which there is no time, in the order of the course.
+    /// The exercises of the planned chapters for which there is no time, in the order of the course.
     let homework: [Exercise]
     /// The exercises to skip if the class is late, in this order.
     let cuts: [Exercise]
@@ -148,7 +148,7 @@ struct Plan {
                 if case .opening = step.kind { continue }
                 if case .round? = next { continue }
                 let isWithinChapter = if case .exercises? = next { true } else { false }
-                // If the rest does not fit into the later days, this day takes as much as it can hold.
+                // A day's end that leaves more work than the later days can hold is chosen only if there is no other.
                 let cost = abs(done - share) + (isWithinChapter ? 45 : 0) + (work - done > later ? 10_000 - done : 0)
                 if cost < least { (best, least) = (count, cost) }
             }
