@@ -5,8 +5,8 @@ import PackageDescription
 let strict: [SwiftSetting] =
     Context.environment["CURRYCOMB_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
 
-/// Nothing imports a test target. In the project's own checks, which build from nothing, its files are compiled as a
-/// whole: instead of in batches, with one more process for the module's interface. Elsewhere the build stays incremental.
+/// In the project's own checks, the files of a test target are compiled together: not in batches, and without a
+/// separate process for the module's interface, because nothing imports a test target. Other builds stay incremental.
 /// Only test targets may have unsafe flags, because no product can contain one.
 let tests: [SwiftSetting] =
     strict.isEmpty
@@ -20,7 +20,7 @@ let tests: [SwiftSetting] =
 /// Answers and tours run on the main actor, so that their functions can use a top-level `var`.
 let learners: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
-/// The modules under `Sources` with a test target each: a line for each, below the modules that it depends on.
+/// The toolkit's modules that have their own tests, each below the modules in this list that it depends on.
 let modules: [Module] = [
     Module("Composition"),
     Module("CompositionOperators", on: ["Composition"]),
@@ -43,7 +43,7 @@ let modules: [Module] = [
         on: ["Composition", "Containers", "Effects", "Verification", "Signals", "Bindings", "Stores"]),
 ]
 
-/// The parts of `Signals` and `Marbles` that the judge needs, too. A learner's first build is shorter without the rest.
+/// The parts of `Signals` and `Marbles` that the judge also needs. A learner's first build is shorter without the rest.
 let parts: [Target] = [
     .target(name: "CurrycombEvents", path: "Sources/Events", swiftSettings: strict),
     .target(
@@ -51,7 +51,7 @@ let parts: [Target] = [
         swiftSettings: strict),
 ]
 
-/// The chapters: a line for each, with the toolkit modules that its code imports and the folder of each exercise.
+/// The chapters, each with the toolkit modules that its code imports, and the folders of its exercises.
 let chapters: [Chapter] = [
     Chapter(
         "01-PureFunctions",
@@ -108,7 +108,7 @@ let chapters: [Chapter] = [
         ], asides: ["CuttingText", "Reflow"]),
 ]
 
-/// The libraries and programs of the tests, some of which `workshop author` uses, too, and the tests of the chapters.
+/// The libraries and programs of the tests, some of which `workshop author` also uses, and the tests of the chapters.
 let testing: [Target] = [
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
     .target(
@@ -183,7 +183,7 @@ let workshop: [Target] = [
 struct Module {
     let folder: String
     let standsOn: [String]
-    /// The programs that its tests start, and the libraries that its tests share with others.
+    /// The targets that only its tests need: programs that they start, and libraries.
     let hosts: [String]
     /// True if an app can import it.
     let ships: Bool

@@ -11,7 +11,7 @@ struct ContractText {
     }
 
     let names: Set<String>
-    /// The examples that call a requirement and always have the stated value, in the order of the file.
+    /// The examples that call a requirement and state its value without a condition, in the order of the file.
     let examples: [Example]
 
     init?(_ check: AuthorCheck) {
@@ -45,10 +45,10 @@ struct ContractText {
     }
 }
 
-/// The code between the braces of a requirement in the solution.
+/// The code between the braces of a function in the solution.
 struct AnswerBody {
     let name: String
-    /// The code without whitespace and backticks.
+    /// The code without whitespace, backticks, and the braces of a closure that is returned.
     let code: String
     let tokens: Int
 

@@ -87,7 +87,8 @@ struct AuthorTrial {
         switch tools.build(product) {
         case .built(let executable): return .success(executable)
         case .refused(let all):
-            // The exercise's other files depend on its contract, so an error in the contract may cause the others.
+            // The exercise's other files depend on its contract, so an error in the contract may cause all other
+            // errors.
             let contracts = all.filter { $0.file == check.exercise.contract }
             return .failure(
                 Stop(

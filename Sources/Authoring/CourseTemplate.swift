@@ -1,7 +1,7 @@
 import CurrycombWorkshop
 import Foundation
 
-/// The files of a new course, in a package that depends on this one. They compile, and TODO marks each part that the
+/// The files of a new course, in a package that depends on Currycomb. They compile, and TODO marks each part that the
 /// author has to write.
 struct CourseTemplate {
     let name: String

@@ -101,7 +101,7 @@ struct NewFiles {
             ])
     }
 
-    /// Returns a chapter's folder, even if the chapter was added after this program was built.
+    /// Returns a chapter's folder, even if the chapter was added after the course was read.
     private func chapterFolder(_ number: Int) -> String? {
         course.chapters.first { $0.number == number }?.folder
             ?? FileFingerprint.names(in: workspace.path("Chapters")).first {
@@ -210,7 +210,7 @@ extension CourseCommands {
         make(next: Say.takenBack) { (new: NewFiles) throws(NewFiles.Refusal) in try new.undo() }
     }
 
-    /// Writes a new course into a folder, which must be empty if it exists.
+    /// Writes a new course into a folder that does not exist, or contains nothing but hidden files.
     package func newCourse(_ folder: String, _ name: String) -> Int32 {
         guard !name.isEmpty, !name.contains(where: { "\"\\".contains($0) || $0.isNewline }) else {
             Workshop.complain(Say.notACourseName(name))

@@ -14,7 +14,6 @@ enum ToolRequest: Equatable {
     case newExercise(id: String, slug: String, title: String)
     case newChapter(String)
     case undoNew
-    /// Writes a course's package into a new or empty folder.
     case newCourse(folder: String, name: String)
     /// Checks an author's exercise, or the exercises of a chapter; `nil` means all exercises.
     case author(String?, watches: Bool)
@@ -32,7 +31,7 @@ enum ToolRequest: Equatable {
         }
     }
 
-    /// True if the command makes parts of a course, undoes this, or needs no course.
+    /// True if the command works in a course without exercises.
     var needsNoExercises: Bool {
         switch self {
         case .newChapter, .newExercise, .newCourse, .undoNew, .marbles: true
