@@ -4,7 +4,8 @@ import Testing
 
 @testable import CurrycombWorkshop
 
-/// A judge that decides by the text of the answer: `done`, `wrong`, or a stub.
+/// A judge that decides by the text of the answer: one with `done` passes all checks, one with `wrong` fails the first,
+/// and any other has only `todo`s.
 struct FakeJudge: AnswerJudge {
     let judged = Shared<[String]>([])
     let root: String?

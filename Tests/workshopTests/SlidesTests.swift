@@ -178,7 +178,7 @@ import Testing
         let known = Set(declared + lists + labels + generic).union(SwiftStandard.names)
         return SwiftNames(question.joined(separator: "\n")).names.compactMap { name in
             if name.kind == .label || known.contains(name.text) { return nil }
-            // The course's own functions are in one type, and a page shows those that it needs.
+            // The course's own functions are in the types `Ours` and `Signals`, and a page shows those that it needs.
             return ["Ours", "Signals"].contains(name.text) && page.contains("func \(name.text).") ? nil : name.text
         }
     }
@@ -219,7 +219,7 @@ import Testing
             let above = asked[...place].joined(separator: "\n")
             #expect(undefined(in: question, on: above) == [], "\(above)")
         }
-        // The side with the exercises shows the functions to write.
+        // The side with the exercises shows at least one of the functions to write.
         for exercise in chapter.exercises {
             let stub = try #require(Self.root.text(exercise.stub))
             let names = stub.matches(of: /(?m)^    (?:func|var) (\w+)/).map { String($0.1) }

@@ -96,7 +96,8 @@ private final class Looker {
         try "a longer answer than before".write(toFile: path, atomically: false, encoding: .utf8)
         #expect(!watcher.poll(Files.key(path), now: 0.1))
         #expect(watcher.poll(Files.key(path), now: 0.12))
-        // This save replaces the file, as editors do: the inode changes, even if the length and the time stay the same.
+        // This save replaces the file, as many editors do: the inode changes, even if the length and the time stay the
+        // same.
         let same = try #require(Files.key(path))
         try Files.write("a longer answer than befor3", to: path)
         let moved = try #require(Files.key(path))

@@ -45,7 +45,8 @@ struct CompilerMessageTests {
         #expect(told.first?.meaning?.contains("Is 'compoze' meant to be it?") == true)
     }
 
-    /// Answers that declare a requirement differently, each with its lines and messages, and a part of the explanation.
+    /// Answers that lack a requirement or declare it differently, each with its lines and messages, and a part of the
+    /// explanation.
     static let forms: [(String, [String], String)] = [
         (
             "struct A: TwoTasks {\n var n = 0\n mutating func double(_ x: Int) -> Int { n }\n var limit = 1\n"

@@ -148,7 +148,7 @@ final class LoopbackServer: Sendable {
         #expect(try BoardClient.answer(Array("HT".utf8), isWhole: false) == nil)
     }
 
-    /// A request of the maximum size, sent over a real connection.
+    /// A request of more than 100 KB, sent over a real connection.
     @Test func aLargeBatchArrives() throws {
         let room = try ClassRoomFolder()
         let server = try LoopbackServer { request in

@@ -106,7 +106,7 @@ import Testing
         }
     }
 
-    /// The line that registers the solution is left out, because it refers to a name of the chapter.
+    /// The line that registers the solution is left out, because only the chapter uses it.
     @Test func theSolutionOfANewExerciseIsShownWithoutItsRegister() throws {
         _ = try new.exercise("2.3", "third-way", "Third")
         let answers = text("\(chapter)/3-third-way/ThirdWay+Answers.swift")

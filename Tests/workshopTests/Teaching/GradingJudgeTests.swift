@@ -6,7 +6,7 @@ import Testing
 @testable import CurrycombTeaching
 @testable import CurrycombWorkshop
 
-/// Answers in other folders are built with the clone's libraries, but without changing the clone.
+/// Answers in other folders are built with the clone's libraries, but without changing the clone's own answer.
 @Suite(.serialized, .waitsForPrograms) final class GradingBenchTests {
     private static let package = Result { try TinyPackage() }
     private let package: TinyPackage
