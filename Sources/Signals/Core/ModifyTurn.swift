@@ -16,8 +16,8 @@
     ///
     /// Turns only save calls; correctness does not depend on them. If two functions modify a property at the same time,
     /// the property's count of modifications shows this, and the function that ends later is called again. So a waiting
-    /// thread may take the turn from another thread: immediately if that thread waits, directly or through other
-    /// threads, for this one's turn, otherwise after a second.
+    /// thread may take the turn from the thread that has it: immediately if the two wait for each other, directly or
+    /// through other threads, otherwise after a second.
     enum ModifyTurn {
         /// The longest wait for a turn, in seconds.
         private static let patience = 1

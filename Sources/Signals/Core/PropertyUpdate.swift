@@ -443,7 +443,7 @@ final class PropertyUpdate {
 }
 
 extension PropertyUpdate.Step {
-    /// Returns true if the node has received a value of a version before this one since the look.
+    /// Returns true if an update of an earlier version has committed the node's value since the look.
     fileprivate func isOvertaken(_ version: Int) -> Bool {
         links > 0 && memo != nil
             && node._withUnsafeGuaranteedRef { $0.validAt != base && $0.isOpen(version) }

@@ -21,8 +21,8 @@
 /// 3. *Disposal is idempotent and prompt*: once ``Subscription/dispose()`` has returned, no more values reach the
 ///    observer on that thread; on another thread, only a value that was already on its way may still arrive. The
 ///    sources stop and release everything that they held. The observer receives `interrupted` immediately or, if
-///    a thread is making or delivering a value, after that step. With `deliver(on:)`, it receives `interrupted` on the
-///    scheduler.
+///    a thread is making or delivering a value, after that step. With `deliver(on:)`, and with `subscribe(on:)` before
+///    the signal has begun, it receives `interrupted` on the scheduler.
 /// 4. *Subscribing again repeats cold work*; state such as a running `scan` belongs to one subscription.
 /// 5. *Reentrant values are queued*: a value that an observer sends to the signal that it observes is delivered after
 ///    the current event, so all observers of a subject see all events in the same order.
