@@ -78,7 +78,7 @@
 
     @MainActor
     extension NSObjectProtocol where Self: NSControl {
-        /// Returns a signal that sends a value of the control at each action by the user.
+        /// Returns a signal that sends a value of the control at each of the control's actions.
         ///
         /// ```swift
         /// volume.values(of: \.doubleValue).observe { print($0) }
