@@ -9,7 +9,7 @@ struct PropertySnapshotTests {
         let graph = RandomGraph(seed: seed)
         await onThreads(4) { thread in
             var random = SplitMix64(seed: seed * 1000 + UInt64(thread))
-            // This thread derives properties while other threads set the sources.
+            // Each thread also derives properties of its own, while other threads set the sources.
             var mine: [Property<Snapshot>] = graph.properties
             for _ in 0..<60 {
                 switch Int.random(in: 0..<10, using: &random) {
