@@ -8,8 +8,6 @@ public func with<A, B, Failure: Error>(_ a: A, _ f: (A) throws(Failure) -> B) th
 }
 
 #if !hasFeature(Embedded)
-    // nonisolated(nonsending): `f` runs in the caller's isolation, so it need not be Sendable.
-
     /// Applies an asynchronous function to a value; see ``with(_:_:)``.
     @_alwaysEmitIntoClient
     public func with<A, B, Failure: Error>(

@@ -3,7 +3,7 @@ import Foundation
 
 extension JSON {
     /// Makes JSON from a tree of `Any`, such as `JSONSerialization` returns. Booleans and numbers are distinguished on
-    /// every platform, even if `true as Any is Int` is true.
+    /// every platform, although a cast of `NSNumber(value: true)` to `Int` succeeds.
     ///
     /// - Parameters:
     ///   - tree: `NSNull`, `nil` in an optional, Booleans, numbers, strings, ``JSON`` values, and arrays and

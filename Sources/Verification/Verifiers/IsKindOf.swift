@@ -3,8 +3,8 @@ public func isKindOf(_ kind: JSON.Kind) -> Verify<JSON> {
     { $0.kind == kind }
 }
 
-/// A variant of `isKindOf(_:)` for trees of `Any`. A Boolean is not a number, although `true as Any is Int` may be
-/// true.
+/// A variant of `isKindOf(_:)` for trees of `Any`. A Boolean is not a number, although a cast of
+/// `NSNumber(value: true)` to `Int` succeeds.
 @_disfavoredOverload
 public func isKindOf(_ kind: JSON.Kind) -> Verify<Any> {
     { JSON.Kind(ofUntyped: $0) == kind }
