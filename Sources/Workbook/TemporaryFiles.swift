@@ -1,7 +1,7 @@
 /// Returns a new path in the folder for temporary files.
 ///
-/// Each check has a folder of its own for temporary files. When the check has ended, its folder is removed with
-/// everything in it, even if the check trapped or was killed.
+/// The process of a check has a folder of its own for temporary files. When the process has ended, the folder is
+/// removed with everything in it, even if the check trapped or was killed.
 ///
 /// - Parameter name: the beginning of the file's name.
 public func temporaryPath(_ name: String) -> String {

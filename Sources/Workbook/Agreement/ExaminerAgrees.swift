@@ -1,7 +1,7 @@
 import CurrycombDifferences
 
 extension Examiner {
-    /// Expects the answer to agree with the reference on examples, edges and generated inputs.
+    /// Expects the answer to agree with the reference on the examples and on inputs made from the arguments.
     ///
     /// ```swift
     /// try $0.agrees("slug(_)", on: Argument("title", .texts), examples: ["Honey Bee"]) {

@@ -10,7 +10,7 @@ extension Examiner {
     /// - Parameters:
     ///   - recorder: the recorder of the answer's signal.
     ///   - expected: the expected line, in the notation of `MarbleLine`.
-    ///   - inputs: the input lines, each with its name; by default those that the clock sent.
+    ///   - inputs: the input lines, each with its name; by default the clock's inputs.
     ///   - suspects: lines that foreseen wrong answers produce, each with its misconception's key.
     /// - Throws: an error that ends the check if the lines differ or a given line cannot be read.
     public func expect(

@@ -8,7 +8,8 @@ extension Examiner {
     /// Ends the call that `running` named. This is not needed between two calls.
     public func finished() { RunningCall.end() }
 
-    /// Keeps a failure for the report, in case a trap or a limit stops the answer later. The last failure counts.
+    /// Keeps a failure for the report, in case something, such as a trap or a limit, stops the check later. The last
+    /// failure counts.
     public func keepFailure(_ failure: CheckFailure) { Report.keep(failure) }
 
     /// Makes a call in which a trap is a known mistake, and returns its result. After a trap, the verdict shows the

@@ -3,7 +3,7 @@ package struct Completion: Sendable {
     /// The learner's answer, without the parts that are the same in all answers.
     package var yours: String?
     package var ours: String?
-    /// The learner's earlier answer, if the exercise was reviewed. It takes the place of our version.
+    /// The learner's earlier answer, if the learner has done the exercise again. It takes the place of our version.
     package var before: String?
     package var done = 0
     /// The number of exercises in the course; 0 if it is unknown.
