@@ -50,8 +50,8 @@ struct Arrayed<Input: Signal, S: ArrayStage>: Signal where S.Input == Input.Valu
 struct ArrayCore<S: ArrayStage, Downstream: Observer<S.Output, S.Failure>>: ReactingCore {
     @usableFromInline
     enum Command: Sendable {
-        case next(S.Input, Int)
-        case ended(End<S.Failure>, Int)
+        indirect case next(S.Input, Int)
+        case ended(StoredEnd<S.Failure>, Int)
     }
 
     @usableFromInline var stage: S
@@ -81,10 +81,10 @@ struct ArrayCore<S: ArrayStage, Downstream: Observer<S.Output, S.Failure>>: Reac
     }
 
     @inlinable
-    mutating func handle(_ command: consuming Command) -> Bool {
+    mutating func handle(_ command: Command) -> Bool {
         switch command {
         case .next(let value, let index): next(value, from: index)
-        case .ended(let end, let index): react(stage.ended(end, from: index))
+        case .ended(let end, let index): react(stage.ended(end.end, from: index))
         }
     }
 
@@ -120,6 +120,6 @@ struct ElementObserver<S: ArrayStage, Downstream: Observer<S.Output, S.Failure>>
     @inlinable
     mutating func end(_ end: End<S.Failure>) {
         input.dispose()
-        serial.send(.ended(end, index))
+        serial.send(.ended(StoredEnd(end), index))
     }
 }

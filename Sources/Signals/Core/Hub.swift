@@ -73,14 +73,14 @@ final class ObserverEntry<O: Observer>: Entry<O.Value, O.Failure>, @unchecked Se
 struct HubCore<Value: Sendable, Failure: Error>: SerialCore {
     @usableFromInline
     enum Command: Sendable {
-        case next(Value)
-        case end(End<Failure>)
+        indirect case next(Value)
+        case end(StoredEnd<Failure>)
         case add(Entry<Value, Failure>)
         case remove(Entry<Value, Failure>)
     }
 
     @usableFromInline var entries: EntryList<Value, Failure>
-    @usableFromInline var ended: End<Failure>?
+    @usableFromInline var ended: StoredEnd<Failure>?
     /// The values for late observers, or `nil` if the hub keeps none.
     @usableFromInline let past: ReplayBuffer<Value>?
 
@@ -92,10 +92,10 @@ struct HubCore<Value: Sendable, Failure: Error>: SerialCore {
     }
 
     @inlinable
-    mutating func handle(_ command: consuming Command) -> Bool {
+    mutating func handle(_ command: Command) -> Bool {
         switch command {
         case .next(let value): return next(value)
-        case .end(let end): return self.end(end)
+        case .end(let end): return self.end(end.end)
         case .add(let entry): return add(.passRetained(entry))
         case .remove(let entry): return interrupt(entry)
         }
@@ -142,7 +142,7 @@ struct HubCore<Value: Sendable, Failure: Error>: SerialCore {
     @inlinable
     mutating func end(_ end: End<Failure>) -> Bool {
         if ended != nil { return false }
-        ended = end
+        ended = StoredEnd(end)
         let last = entries
         entries = EntryList()
         for index in 0..<last.count {
@@ -166,7 +166,7 @@ struct HubCore<Value: Sendable, Failure: Error>: SerialCore {
                 // is sent here.
                 entry.end(.interrupted)
             } else if let ended {
-                entry.end(ended)
+                entry.end(ended.end)
             } else {
                 return false
             }

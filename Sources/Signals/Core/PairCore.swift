@@ -68,10 +68,10 @@ where S.First == A.Value, S.Second == B.Value, S.Failure == A.Failure, A.Failure
 struct PairCore<S: PairStage, Downstream: Observer<S.Output, S.Failure>>: ReactingCore {
     @usableFromInline
     enum Command: Sendable {
-        case first(S.First)
-        case second(S.Second)
-        case firstEnded(End<S.Failure>)
-        case secondEnded(End<S.Failure>)
+        indirect case first(S.First)
+        indirect case second(S.Second)
+        case firstEnded(StoredEnd<S.Failure>)
+        case secondEnded(StoredEnd<S.Failure>)
     }
 
     @usableFromInline var stage: S
@@ -88,12 +88,12 @@ struct PairCore<S: PairStage, Downstream: Observer<S.Output, S.Failure>>: Reacti
     }
 
     @inlinable
-    mutating func handle(_ command: consuming Command) -> Bool {
+    mutating func handle(_ command: Command) -> Bool {
         switch command {
         case .first(let value): react(stage.first(value))
         case .second(let value): react(stage.second(value))
-        case .firstEnded(let end): react(stage.firstEnded(end))
-        case .secondEnded(let end): react(stage.secondEnded(end))
+        case .firstEnded(let end): react(stage.firstEnded(end.end))
+        case .secondEnded(let end): react(stage.secondEnded(end.end))
         }
     }
 
@@ -127,7 +127,7 @@ struct FirstObserver<S: PairStage, Downstream: Observer<S.Output, S.Failure>>: O
     @inlinable
     mutating func end(_ end: End<S.Failure>) {
         input.dispose()
-        serial.send(.firstEnded(end))
+        serial.send(.firstEnded(StoredEnd(end)))
     }
 }
 
@@ -153,6 +153,6 @@ struct SecondObserver<S: PairStage, Downstream: Observer<S.Output, S.Failure>>: 
     @inlinable
     mutating func end(_ end: End<S.Failure>) {
         input.dispose()
-        serial.send(.secondEnded(end))
+        serial.send(.secondEnded(StoredEnd(end)))
     }
 }

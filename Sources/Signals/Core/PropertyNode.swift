@@ -309,7 +309,7 @@ class ValueNode<Value: Sendable>: PropertyNode, @unchecked Sendable {
         areSame = nil
         self.tell = tell
         super.init(Boxed(value), inputs: [], graph: PropertyGraph(), mayStay: false)
-        hub.send(.next(value))
+        _ = hub.perform({ $0.next(value) }, orLater: .next(value))
     }
 
     init(
@@ -320,7 +320,7 @@ class ValueNode<Value: Sendable>: PropertyNode, @unchecked Sendable {
         self.areSame = areSame
         self.tell = tell
         super.init(box, inputs: inputs, graph: graph, mayStay: mayStay)
-        hub.send(.next(box.value))
+        _ = hub.perform({ $0.next(box.value) }, orLater: .next(box.value))
     }
 
     @usableFromInline

@@ -1,6 +1,6 @@
 /// The reaction of an operator to an event. The function `react` carries it out, and stops the inputs at the end.
 @usableFromInline
-enum Reaction<Output, Failure: Error> {
+enum Reaction<Output, Failure: Error>: ~Copyable {
     case wait
     case send(Output)
     /// Sends a value, and then does the work that has to follow its delivery.

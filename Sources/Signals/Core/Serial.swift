@@ -7,7 +7,7 @@ import Synchronization
 protocol SerialCore: SendableMetatype {
     associatedtype Command: Sendable
     /// Returns true if this was the last step: the core has ended.
-    mutating func handle(_ command: consuming Command) -> Bool
+    mutating func handle(_ command: Command) -> Bool
     /// Ends the core at disposal. This is the last step.
     mutating func interrupt()
 }

@@ -49,7 +49,7 @@ public final class Subject<Value: Sendable, Failure: Error>: Signal {
     /// Ends the subject, unless it has already ended.
     @inlinable
     public func end(_ end: End<Failure>) {
-        _ = hub.send(.end(end))
+        _ = hub.send(.end(StoredEnd(end)))
     }
 
     /// Adds an observer, which is removed when the subscription is disposed of.

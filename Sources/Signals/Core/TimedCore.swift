@@ -139,8 +139,8 @@ struct TimedCore<S: TimedStage, Downstream: Observer<S.Output, S.Failure>>: Reac
     @usableFromInline
     enum Command: Sendable {
         case begin
-        case next(S.Input)
-        case ended(End<S.Failure>)
+        indirect case next(S.Input)
+        case ended(StoredEnd<S.Failure>)
         case fire(Int)
     }
 
@@ -158,11 +158,11 @@ struct TimedCore<S: TimedStage, Downstream: Observer<S.Output, S.Failure>>: Reac
     }
 
     @inlinable
-    mutating func handle(_ command: consuming Command) -> Bool {
+    mutating func handle(_ command: Command) -> Bool {
         switch command {
         case .begin: return react(stage.begin(&timer))
         case .next(let value): return react(stage.next(value, &timer))
-        case .ended(let end): return react(stage.ended(end, &timer))
+        case .ended(let end): return react(stage.ended(end.end, &timer))
         case .fire(let number): return timer.fires(number) ? react(stage.fire(&timer)) : false
         }
     }
@@ -199,6 +199,6 @@ struct TimedObserver<S: TimedStage, Downstream: Observer<S.Output, S.Failure>>: 
     @inlinable
     mutating func end(_ end: End<S.Failure>) {
         input.dispose()
-        serial.send(.ended(end))
+        serial.send(.ended(StoredEnd(end)))
     }
 }

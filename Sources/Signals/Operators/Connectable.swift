@@ -64,7 +64,7 @@ struct ConnectionObserver<Value: Sendable, Failure: Error>: Observer {
     @inlinable
     mutating func end(_ end: End<Failure>) {
         running.dispose()
-        hub.send(.end(end))
+        hub.send(.end(StoredEnd(end)))
     }
 }
 

@@ -17,7 +17,7 @@ final class Delivery<Downstream: Observer>: @unchecked Sendable {
     @usableFromInline
     struct Queue: Sendable {
         @usableFromInline var values = Deque<Downstream.Value>()
-        @usableFromInline var end: End<Downstream.Failure>?
+        @usableFromInline var end: StoredEnd<Downstream.Failure>?
         @usableFromInline var isDraining = false
         @usableFromInline var isOver = false
 
@@ -58,7 +58,7 @@ final class Delivery<Downstream: Observer>: @unchecked Sendable {
     }
 
     @inlinable
-    func end(_ end: End<Downstream.Failure>) { _ = change { if $0.end == nil { $0.end = end } } }
+    func end(_ end: End<Downstream.Failure>) { _ = change { if $0.end == nil { $0.end = StoredEnd(end) } } }
 
     /// Drops the waiting values; the observer receives the interruption on the scheduler, like all other events.
     @inlinable
@@ -102,7 +102,7 @@ final class Delivery<Downstream: Observer>: @unchecked Sendable {
             guard !queue.isOver, let end = queue.end else { return nil }
             queue.isOver = true
             queue.isDraining = true
-            return Event(end)
+            return Event(end.end)
         }
     }
 }

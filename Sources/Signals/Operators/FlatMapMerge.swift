@@ -64,15 +64,15 @@ final class MergeChild<Downstream: Observer>: @unchecked Sendable {
 struct FlatMapMergeCore<Downstream: Observer>: SerialCore {
     @usableFromInline
     enum Command: Sendable {
-        case next(Downstream.Value)
-        case failed(End<Downstream.Failure>)
+        indirect case next(Downstream.Value)
+        case failed(StoredEnd<Downstream.Failure>)
         /// A new child is about to run its first signal.
         case current(MergeChild<Downstream>)
         /// An inner signal was still running when `subscribe` returned.
         case adopt(MergeChild<Downstream>)
         /// An inner signal that was running when `subscribe` returned has ended. This command may come before `.adopt`.
         case left(MergeChild<Downstream>)
-        case outerEnded(End<Downstream.Failure>)
+        case outerEnded(StoredEnd<Downstream.Failure>)
     }
 
     @usableFromInline var downstream: Downstream
@@ -89,10 +89,10 @@ struct FlatMapMergeCore<Downstream: Observer>: SerialCore {
     }
 
     @inlinable
-    mutating func handle(_ command: consuming Command) -> Bool {
+    mutating func handle(_ command: Command) -> Bool {
         switch command {
         case .next(let value): return next(value)
-        case .failed(let end): return finish(end)
+        case .failed(let end): return finish(end.end)
         case .current(let child):
             current = child
             return false
@@ -106,7 +106,7 @@ struct FlatMapMergeCore<Downstream: Observer>: SerialCore {
             return outerHasEnded && children.isEmpty ? finish(.completed) : false
         case .outerEnded(let end):
             outer.dispose()
-            guard case .completed = end else { return finish(end) }
+            guard case .completed = end else { return finish(end.end) }
             outerHasEnded = true
             return children.isEmpty ? finish(.completed) : false
         }
@@ -158,7 +158,7 @@ struct MergeChildObserver<Downstream: Observer>: Observer {
     @inlinable
     mutating func end(_ end: End<Downstream.Failure>) {
         withoutRetaining(child) { child in
-            if case .failed = end { child.serial.send(.failed(end)) }
+            if case .failed = end { child.serial.send(.failed(StoredEnd(end))) }
             if child.phase.bitwiseOr(2, ordering: .acquiringAndReleasing).oldValue & 1 != 0 {
                 child.serial.send(.left(child))
             }
@@ -215,6 +215,6 @@ struct FlatMapMergeObserver<Input: Sendable, Inner: Signal, Downstream: Observer
         spare?.dispose()
         spare = nil
         outer.dispose()
-        serial.send(.outerEnded(end))
+        serial.send(.outerEnded(StoredEnd(end)))
     }
 }

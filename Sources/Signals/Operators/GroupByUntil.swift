@@ -58,9 +58,9 @@ where Downstream.Value == GroupedSignal<Key, Element, Downstream.Failure> {
     @usableFromInline
     enum Command: Sendable {
         /// A key, an element, and the work to do if the key begins a new group.
-        case next(Key, Element, begin: @Sendable (Running) -> Void)
+        indirect case next(Key, Element, begin: @Sendable (Running) -> Void)
         case over(Running)
-        case ended(End<Downstream.Failure>)
+        case ended(StoredEnd<Downstream.Failure>)
     }
 
     @usableFromInline var downstream: Downstream
@@ -75,7 +75,7 @@ where Downstream.Value == GroupedSignal<Key, Element, Downstream.Failure> {
     }
 
     @inlinable
-    mutating func handle(_ command: consuming Command) -> Bool {
+    mutating func handle(_ command: Command) -> Bool {
         switch command {
         case .next(let key, let element, let begin): return next(key, element, begin)
         case .over(let group):
@@ -86,8 +86,8 @@ where Downstream.Value == GroupedSignal<Key, Element, Downstream.Failure> {
             return false
         case .ended(let end):
             input.dispose()
-            stop(end)
-            downstream.end(end)
+            stop(end.end)
+            downstream.end(end.end)
             return true
         }
     }
@@ -158,17 +158,18 @@ where D.Value == GroupedSignal<Key, Element, D.Failure> {
 
     @inlinable
     mutating func next(_ value: Value) -> Demand {
-        serial.send(
-            .next(key(value), element(value)) { [serial, duration] group in
-                let observer = LifeObserver<Duration.Value, Duration.Failure> { serial.send(.over(group)) }
-                duration(GroupedSignal(key: group.key, output: group.output)).subscribe(observer, in: group.life)
-            })
+        let (key, element) = (key(value), element(value))
+        let begin: @Sendable (RunningGroup<Key, Element, D.Failure>) -> Void = { [serial, duration] group in
+            let observer = LifeObserver<Duration.Value, Duration.Failure> { serial.send(.over(group)) }
+            duration(GroupedSignal(key: group.key, output: group.output)).subscribe(observer, in: group.life)
+        }
+        return serial.perform({ $0.next(key, element, begin) }, orLater: .next(key, element, begin: begin))
     }
 
     @inlinable
     mutating func end(_ end: End<D.Failure>) {
         input.dispose()
-        serial.send(.ended(end))
+        serial.send(.ended(StoredEnd(end)))
     }
 }
 

@@ -1508,7 +1508,7 @@
 
     /// RxSwift's names for a signal's events; see ``Event``.
     @_documentation(visibility: internal)
-    public enum EventElsewhere<Value, Failure: Error> {
+    public indirect enum EventElsewhere<Value, Failure: Error> {
         case next(Value)
         case error(Failure)
         case completed
@@ -1516,7 +1516,7 @@
 
     /// ReactiveSwift's names for a signal's events; see ``Event``.
     @_documentation(visibility: internal)
-    public enum ReactiveEventElsewhere<Value, Failure: Error> {
+    public indirect enum ReactiveEventElsewhere<Value, Failure: Error> {
         case value(Value)
         case failed(Failure)
         case completed

@@ -67,7 +67,7 @@ final class Sharing<Upstream: Signal>: Sendable {
             return connection!.upstream
         }
         upstream?.dispose()
-        hub.send(.end(end))
+        hub.send(.end(StoredEnd(end)))
     }
 }
 

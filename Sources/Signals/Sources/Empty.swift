@@ -1,14 +1,14 @@
 @usableFromInline
 struct Ended<Value: Sendable, Failure: Error>: Signal {
-    @usableFromInline let how: End<Failure>
+    @usableFromInline let how: StoredEnd<Failure>
 
     @inlinable
-    init(_ how: End<Failure>) { self.how = how }
+    init(_ how: StoredEnd<Failure>) { self.how = how }
 
     @inlinable
     @inline(__always)
     func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {
-        observer.end(how)
+        observer.end(how.end)
     }
 }
 
