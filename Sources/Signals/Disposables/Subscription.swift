@@ -1,5 +1,5 @@
-// @unchecked and Unmanaged: the only mutable state is an atomic word; it holds one retain of the teardown it refers to,
-// and the thread that removes the word by exchange takes over that retain.
+// @unchecked and Unmanaged: all mutable state is atomic. The word in `slot` holds one retain of the teardown it refers
+// to, and the thread that removes the word by exchange takes over that retain.
 import Synchronization
 
 /// One run of a signal: disposing of it stops the signal.
