@@ -18,7 +18,7 @@ package struct BuildPaths: Sendable {
     /// Returns the path of the file with the source text from which a product's program was built.
     func builtFrom(_ product: String) -> String { "\(folder(product))/built-from" }
     func upToDate(_ product: String) -> String { "\(folder(product))/up-to-date.json" }
-    /// Returns the path of a program that SwiftPM built.
+    /// Returns the path of a program that SwiftPM built for debugging.
     package func built(_ product: String) -> String { "\(scratch)/debug/\(product)" }
 
     /// The platform that SwiftPM builds for, read from the link `debug` in the build folder, which leads to a folder

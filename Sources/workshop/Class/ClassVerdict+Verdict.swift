@@ -5,7 +5,7 @@ extension ClassVerdict {
     /// failing inputs share; `nil` if the answer could not be judged. Messages, evidence, output and compiler errors
     /// are left out, because they can contain the learner's code.
     ///
-    /// - Parameter seconds: the time since the exercise was opened.
+    /// - Parameter seconds: the time since the exercise was opened; 0 if it is unknown.
     package init?(telling verdict: Verdict, of exercise: Exercise, seconds: Double) {
         guard verdict.status != .notJudged else { return nil }
         let words = exercise.words

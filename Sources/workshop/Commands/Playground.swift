@@ -55,7 +55,7 @@ private final class PlaygroundScreen {
     private var pager = Pager(title: Say.playground, content: .output(""), .building)
     private var watcher = Watcher()
     private var note: String?
-    /// The latest line of output from a long build.
+    /// The latest piece of SwiftPM's output.
     private let said = Shared<String?>(nil)
 
     private var file: String { commands.workspace.path(commands.workspace.playground) }

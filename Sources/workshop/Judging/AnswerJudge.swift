@@ -13,7 +13,7 @@ package protocol AnswerJudge: Sendable {
 
     func cancel()
 
-    /// Sets the function that receives the output of long builds.
+    /// Sets the function that receives SwiftPM's output while it builds.
     func listen(_ listener: @escaping @Sendable (String) -> Void)
 }
 

@@ -1,7 +1,8 @@
 import CurrycombWorkbook
 import Foundation
 
-/// The text of an answer's file at one moment, with the file's state, which shows if the file has been saved since.
+/// The text of an answer's file at one moment, with the file's state, which shows whether the file has been saved
+/// since.
 package struct SavedAnswer: Sendable {
     let file: String
     package let bytes: Data

@@ -2,7 +2,7 @@ import CurrycombWorkbook
 
 package struct Progress: Codable, Equatable {
     package struct Record: Codable, Equatable {
-        /// The state of the answer when it was last judged.
+        /// The status of the last verdict; `open` for a starting file and for a missing answer.
         package var status = "open"
         /// The fingerprint of the judged answer. If the answer has changed since, it is judged again.
         package var answer = ""

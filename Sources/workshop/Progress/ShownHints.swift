@@ -8,8 +8,8 @@ struct ShownHint: Equatable {
 
 /// The hints for the failing check come before the general ones.
 extension Progress {
-    /// Returns the hints to show again, in order. `check` is the first check that fails, if there is one and it is
-    /// known.
+    /// Returns the hints to show again, in order. `check` is the key of the first check that fails, if there is one and
+    /// it is known.
     func shownHints(on exercise: Exercise, at check: String?) -> [ShownHint] {
         let record = self[exercise]
         let own = (record.helped ?? []).contains { $0 == check } ? ownHint(on: exercise, at: check) : nil
@@ -34,7 +34,8 @@ extension Progress {
         return true
     }
 
-    /// Returns the first check that failed when the answer was last judged; `nil` if the answer was not wrong.
+    /// Returns the key of the first check that failed when the answer was last judged; `nil` if the answer was not
+    /// wrong.
     func failingCheck(of exercise: Exercise) -> String? {
         let record = self[exercise]
         guard record.status == Verdict.Status.wrong.rawValue else { return nil }

@@ -18,7 +18,7 @@ final class WatchLoop {
     private var session: Session
     private var watcher = Watcher()
     private var kept: Progress?
-    /// The latest line of output from a long build.
+    /// The latest piece of SwiftPM's output.
     private let said = Shared<String?>(nil)
     private let warmup: Warmup
     private let notes: ClassNotes
