@@ -51,7 +51,8 @@ let parts: [Target] = [
         swiftSettings: strict),
 ]
 
-/// The chapters, each with the toolkit modules that its code imports, and the folders of its exercises.
+/// The chapters, each with the toolkit modules that its code imports besides `Workbook`, and the folders of its
+/// exercises.
 let chapters: [Chapter] = [
     Chapter(
         "01-PureFunctions",

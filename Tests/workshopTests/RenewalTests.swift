@@ -97,7 +97,8 @@ import Testing
         #expect(!shows())
     }
 
-    /// `Chapters/EarlierStubs.txt` lists all current stubs. After a change to one, run `Tests/Scripts/earlier-stubs`.
+    /// `Chapters/EarlierStubs.txt` lists all current starting files. After a change to one, run `workshop reset` and
+    /// then `Tests/Scripts/earlier-stubs`.
     @Test func everyStubOfTodayIsInTheList() throws {
         let root = try #require(Workspace.find(named: nil, current: Files.real(#filePath), executable: nil))
         let renewal = Renewal(root)

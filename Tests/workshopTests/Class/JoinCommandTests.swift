@@ -91,7 +91,7 @@ import Testing
         let shut = "{\"version\":1,\"course\":\"Currycomb\",\"title\":\"Bees\",\"id\":\"r1\",\"refusal\":\"\(reason)\"}"
         #expect(join(try board(LoopbackServer.http(200, shut)).room) == 1)
         #expect(folder.membership == nil && !Files.exists(folder.path))
-        // The room refuses learners only after the check, at the first event.
+        // This room passes the check before joining, but refuses the first event.
         let server = try LoopbackServer { request in
             request.hasPrefix("POST") ? LoopbackServer.http(403, "{\"reason\":\"\(reason)\"}") : LoopbackServer.here
         }

@@ -166,7 +166,7 @@ import Testing
         #expect(told.findings.contains { $0.what.contains("The check \"twice\" is about") } == isTold)
     }
 
-    /// The text must contain a sentence for each check, because a verdict is useless without it.
+    /// The text must contain a sentence for each check, because a verdict cannot show a check without it.
     @Test func nothingIsJudgedWithoutATitleForACheck() {
         let told = outcome { tools in
             let list = tools.run("solutions-host", []).output.replacing("\ttwice\ttwice", with: "\tother\ttwice")
