@@ -63,7 +63,8 @@ package let lawfulSignalWrong: KeyValuePairs<String, any Contract.Type> = [
 
 private typealias Send<Value> = (Value) -> Void
 
-/// A signal with a flaw. The signal that `pipe()` returns is right, because `pipe()` itself has the flaws of pipes.
+/// A signal, in some answers with a flaw. The signal of a pipe is right, because `pipe()` itself has the flaws of
+/// pipes.
 private final class Stream<Flaw, Value>: SignalShape {
     let creator: (@escaping Send<Value>) -> Void
     let isPipe: Bool
@@ -111,8 +112,8 @@ private final class Stream<Flaw, Value>: SignalShape {
             observer = next
             creator { self.observer?($0) }
         case is FirstComer.Type:
-            // The first observer receives all values. But if the creator sends at once, the next observer becomes the
-            // first.
+            // The first observer receives the values for all observers. But if the creator sends at once, the next
+            // observer becomes the first.
             let isFirst = observer == nil
             if isFirst { observer = next }
             creator {

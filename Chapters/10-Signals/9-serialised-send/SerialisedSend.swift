@@ -217,7 +217,7 @@ extension SerialisedSend {
         }
     }
 
-    /// Pauses one of two threads before each use of a lock while the other sends, and checks the values that arrived.
+    /// Pauses one of two threads while the other sends, before each use of a lock in turn, and checks each outcome.
     private static func meetings(
         _ examiner: Examiner<any SerialisedSend>, _ look: (_ outcome: HeldUp.Outcome, _ story: String) throws -> Void
     ) throws {

@@ -1,7 +1,8 @@
 extension Ours {
     // MARK: - The first version's faults
 
-    /// Checks left identity for the article's signal: `return(a).bind(f) = f(a)`.
+    /// Returns a counterexample to left identity for the article's signal, `return(a).bind(f) = f(a)`; `nil` if none is
+    /// found.
     package static func firstVersionLeftIdentity() -> Finding.Counterexample? {
         forAll(
             ("f", .function), ("a", .int), law: "left identity", equation: "return(a).bind(f) = f(a)",
@@ -9,7 +10,8 @@ extension Ours {
             equals: { f, a in received(.return(f(a))) })
     }
 
-    /// Checks that each of several observers receives every value that is sent into the article's pipe.
+    /// Returns an example in which one of several observers does not receive every value that is sent into the
+    /// article's pipe; `nil` if none is found.
     package static func firstVersionSubscribers() -> Finding.Counterexample? {
         forAll(
             ("subscribers", .int(in: 1...4)), ("values", .array(of: .int)),
@@ -34,7 +36,7 @@ extension Ours {
 
     // MARK: - The version that obeys the laws
 
-    /// Checks the three monad laws for the repaired signal, with signals of up to four values.
+    /// Returns counterexamples to the three monad laws for the repaired signal, with signals of up to four values.
     package static func brokenLaws() -> [Finding.Counterexample] {
         let lists = Generator<[Int]>.array(of: .int, count: 0...4)
         func list(_ values: [Int]) -> Signal<Int, Never> { each(values) }
@@ -54,7 +56,8 @@ extension Ours {
         ].compactMap { $0 }
     }
 
-    /// Checks that each of several observers receives every value that is sent into the repaired pipe.
+    /// Returns an example in which one of several observers does not receive every value that is sent into the repaired
+    /// pipe; `nil` if none is found.
     package static func brokenSubscribers() -> Finding.Counterexample? {
         forAll(
             ("subscribers", .int(in: 1...4)), ("values", .array(of: .int)),

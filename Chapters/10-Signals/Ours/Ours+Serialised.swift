@@ -50,8 +50,9 @@ extension Ours {
         }
     }
 
-    /// Sends `count` values from each of several threads through one observer. `overlapped` is true if two values were
-    /// forwarded at the same time, and `inOrder` if each thread's values stayed in order.
+    /// Sends `count` values from each of several threads through one observer. Returns the number of values that
+    /// arrived; `overlapped` is true if two values were forwarded at the same time, and `inOrder` if each thread's
+    /// values stayed in order.
     package static func sendFrom(threads: Int, count: Int) -> (arrived: Int, overlapped: Bool, inOrder: Bool) {
         struct Seen {
             var last: [Int: Int] = [:]

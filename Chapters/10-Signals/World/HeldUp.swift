@@ -8,7 +8,7 @@ struct HeldUp {
     enum Manner: CaseIterable {
         /// The first thread, until the second has sent.
         case first
-        /// The first thread, until the second thread's value is being forwarded.
+        /// The first thread, until the second forwards a value or has sent.
         case firstDuring
         /// The second thread, until the first has sent. The second sends while the first thread's value is being
         /// forwarded.
