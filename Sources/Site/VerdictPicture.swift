@@ -1,6 +1,6 @@
 import CurrycombWorkshop
 
-/// The text of a real verdict on a wrong answer, for use on pages. A test keeps the text up to date.
+/// The file with a real verdict on a wrong answer, for use on pages. A test reports a verdict that has changed.
 enum VerdictPicture {
     static let text = Site.assets + "/verdict.txt"
     /// The same verdict in a terminal of 44 columns, for phones.

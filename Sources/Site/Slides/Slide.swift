@@ -86,8 +86,8 @@ struct SlidePiece: Equatable {
     /// The maximum number of lines of code on a slide without other pieces.
     static let codeLines = (room - margins) / small
 
-    /// Returns code in the largest size that fits below the other pieces of the slide. At the smallest size, the code
-    /// must fit.
+    /// Returns code in the largest size that fits below the other pieces of the slide. The code must fit at least in
+    /// the smallest size.
     static func code(_ lines: [String], isSwift: Bool, below others: [SlidePiece] = []) -> SlidePiece {
         let room = room - height(others) - (others.isEmpty ? 0 : gap) - margins
         // Breaking lines may add one line, or a fifth of all lines, if that allows a larger size.
