@@ -35,8 +35,8 @@ public enum ClassBoardCommand {
         }
     }
 
-    /// Returns the named course, or else the course of the clone that contains the current folder or `class-board`
-    /// itself.
+    /// Returns the course that the arguments name; if they name none, the course of the clone that contains the current
+    /// folder or `class-board` itself.
     private static func course(_ request: Arguments) -> CourseTexts? {
         if let named = request.course { return CourseTexts.find(from: [named]) }
         return CourseTexts.find(from: [FileManager.default.currentDirectoryPath, CommandLine.arguments[0]])
@@ -146,7 +146,7 @@ public enum ClassBoardCommand {
     }
 
     /// Sends events to a board that is running in another window. Returns the number of events that the board did not
-    /// have; `nil` if a request failed.
+    /// have; `nil` if the board cannot be reached.
     private static func send(_ events: [ClassEvent], to folder: BoardFolder) -> Int? {
         guard let room = folder.room else { return nil }
         let client = LocalClient(port: room.port)
@@ -189,7 +189,7 @@ public enum ClassBoardCommand {
         }
     }
 
-    /// Returns the board's state, even if the board is open in another window.
+    /// Returns the room and the board's state, even if the board is open in another window.
     private static func found(_ folder: BoardFolder) -> Result<Everything, Failure> {
         guard folder.isThere else { return .failure(Failure(message: Say.noBoard(folder.path))) }
         switch opened(folder) {

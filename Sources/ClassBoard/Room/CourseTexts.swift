@@ -105,9 +105,8 @@ struct CourseTexts: Sendable {
 
     /// Returns the event without keys that the course does not have.
     ///
-    /// If an exercise is unknown, the event that it was opened or judged keeps the event's number but loses its content.
-    /// Names and the content of a raised hand are kept: they are the learner's own, and the projector's page does not
-    /// show them.
+    /// An event that opens or judges an unknown exercise loses its content, but keeps its number. Names and the content
+    /// of a raised hand are kept: they are the learner's own, and the projector's page does not show them.
     func cleaned(_ event: ClassEvent) -> ClassEvent {
         var event = event
         switch event.kind {
