@@ -2,8 +2,8 @@ import CurrycombEffects
 import CurrycombSignals
 import Foundation
 
-// Measures work that should grow linearly, and work that should not grow at all. Only the growth matters, so no other
-// library is measured.
+// Measures times that should grow linearly, and memory that should not grow at all. Only the growth matters, so no
+// other library is measured.
 
 func milliseconds(_ work: () -> Void) -> Double {
     let clock = ContinuousClock()

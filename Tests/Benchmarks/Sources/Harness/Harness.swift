@@ -26,9 +26,9 @@ public struct Timing {
     public var best: Double { samples[0] }
 }
 
-/// Prints a table with the fastest round of each candidate, which was disturbed least, and its ratio to the first
-/// candidate's. The candidates take turns in each round, so that other work on the machine affects all of them equally.
-/// A warm-up run comes first.
+/// Returns the times of the candidates. Prints a table with each candidate's fastest round, which was disturbed least,
+/// and its ratio to the first candidate's. The candidates take turns in each round, so that other work on the machine
+/// affects all of them equally. A warm-up run comes first.
 @discardableResult
 public func compare(_ title: String, rounds: Int = 15, _ candidates: [Candidate]) -> [Timing] {
     var samples = [[Double]](repeating: [], count: candidates.count)
