@@ -33,7 +33,8 @@ enum GradingSandbox {
         #endif
     }
 
-    /// Returns a sandbox in which home and temporary folders appear empty, but the course can be read.
+    /// Returns a sandbox in which `folders` and the home, temporary and mounted folders appear empty, but the course
+    /// and the toolchains can be read.
     static func sandbox(_ workspace: Workspace, hiding folders: [String], environment: [String: String]) -> Sandbox {
         let root = Files.real(workspace.root)
         // Session and daemon sockets are in /run and /tmp.
