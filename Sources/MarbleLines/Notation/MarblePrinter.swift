@@ -42,7 +42,7 @@ private struct MarblePrinter {
         }
     }
 
-    /// Returns true if two neighbors would be read as one: `#[a]`, or `5s` where a time progression may begin.
+    /// Returns true if two neighbors would be read as one: `#[a]`, or `5s` at the possible start of a time progression.
     private func runsInto(_ cell: MarbleCell, _ next: MarbleCell?) -> Bool {
         guard let follower = next?.text.first else { return false }
         if cell.text == "#" { return follower == "[" }

@@ -229,7 +229,7 @@ extension AgreementTrial.Sample {
         let left = place < expected.lines.count ? expected.lines[place] : nil
         let right = place < got.lines.count ? got.lines[place] : nil
         var call = (left ?? right)?.call() ?? ""
-        // If there is only one line, it has no name, so the name of the drawn call replaces it.
+        // A line without a name gets the name of the drawn call.
         if call.isEmpty, case .marbles(let drawn, _) = got.form { call = String(drawn.prefix { $0 != "(" }) }
         return Phrases.comparison(
             call: call, expected: left?.shown ?? Phrases.nothing, got: right?.shown ?? Phrases.nothing)

@@ -176,8 +176,8 @@ enum Relation: Hashable {
         return nil
     }
 
-    /// Returns true if the first call with each value of the other arguments is right, which means that the answer
-    /// stores results.
+    /// Returns true if the first call with each value of the other arguments is right: then the answer may store
+    /// results.
     private static func isFirstRight(without argument: Int, _ batch: [AgreementTrial.Sample]) -> Bool {
         var seen: Set<[String]> = []
         return batch.allSatisfy { sample in

@@ -57,8 +57,8 @@ public struct MarbleRun {
     ///
     /// - Parameters:
     ///   - inputs: the lines that were sent, each with its name.
-    ///   - rows: the lines of the outputs, each with the name that a verdict uses for it: `the second subscriber`. If
-    ///     there is only one output, its name is empty.
+    ///   - rows: the lines of the outputs, each with the name that a verdict uses for it: `the second subscriber`. The
+    ///     name of a single output may be empty.
     public init(inputs: [Row], rows: [Row]) {
         self.inputs = inputs
         self.rows = rows

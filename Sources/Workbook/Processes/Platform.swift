@@ -8,7 +8,7 @@
     import Musl
 #endif
 
-/// System functions, most of which differ between Linux and Apple's systems.
+/// System functions, many of which differ between Linux and Apple's systems.
 public enum Platform {
     #if canImport(Darwin)
         typealias SpawnActions = posix_spawn_file_actions_t?
