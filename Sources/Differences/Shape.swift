@@ -5,7 +5,7 @@ struct Shape {
     }
 
     enum Kind {
-        /// A value without parts, shown and compared by this text.
+        /// The description of a value whose parts, if it has any, are not shown.
         case leaf(String)
         /// The unquoted text of a string, a character or a scalar.
         case text(String)

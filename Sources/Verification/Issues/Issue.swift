@@ -4,10 +4,11 @@ import CurrycombContainers
 ///
 /// Swift Testing also has an `Issue`: in a file that imports both, write `CurrycombVerification.Issue`.
 ///
-/// An issue does not contain the value unless ``ValidationOptions/includesValues`` is true, because the value may be
+/// Unless ``ValidationOptions/includesValues`` is true, an issue does not contain the value, because the value may be
 /// private.
 public struct Issue: Error, Sendable, CustomStringConvertible {
-    /// The path from the validated value to the fault. For a missing member, the path ends with the missing key.
+    /// The path from the validated value to the fault. For a missing member or element, the path ends with its key or
+    /// index.
     public var path: JSON.Path
     /// The kind of fault, for use in code.
     public var code: Code
@@ -15,7 +16,7 @@ public struct Issue: Error, Sendable, CustomStringConvertible {
     public var customMessage: String?
     /// The error that a conversion threw, if one did.
     public var underlying: (any Error)?
-    /// The value at fault, if it was requested and is JSON.
+    /// The JSON value at fault, if it was requested. Issues of rules, and of conditions on converted values, have none.
     public var value: JSON?
 
     /// Makes an issue.

@@ -1,5 +1,5 @@
-// Validators at the beginning of a chain that changes the type, such as `field("site", \.site, .string.url())`, where
-// the compiler knows only the type at the end. The compiler tries these overloads last.
+// These validators begin a chain that changes the type, such as `field("site", \.site, .string.url())`: the compiler
+// knows only the type at the end of the chain. The compiler tries these overloads last.
 
 extension Validator where Input == JSON {
     /// A string; see `string`.
