@@ -2,7 +2,7 @@
     extension XRay {
         /// A record of one run: the input, the value after each stage, and the result.
         public struct Picture<Output, Failure: Error> {
-            /// The description of the pipeline's input.
+            /// The description of the pipeline's input, made after the run.
             public let input: String
             /// The stages in the order in which they began: each comes before the stages inside it.
             public let stages: [Stage]

@@ -9,8 +9,7 @@
 /// - Parameters:
 ///   - value: any value. A type's own description must not call this function with the value itself.
 ///   - limit: the approximate maximum number of characters. A single name or number of up to 40 characters is not cut.
-/// - Complexity: linear in the size of the value, apart from the sorting of dictionaries and sets. A low limit saves
-///   time, because the function stops soon after reaching it.
+/// - Complexity: linear in the size of the value, apart from the sorting of dictionaries and sets.
 public func describe<Value>(_ value: Value, limit: Int = 200) -> String {
     var describer = Describer()
     return describer.short(value, limit)
