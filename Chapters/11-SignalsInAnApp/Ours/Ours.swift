@@ -52,7 +52,8 @@ extension Ours {
 
     /// Returns a signal that sends a value of an observable model, now and after each change, with Swift Observation.
     ///
-    /// Observation notifies once, just *before* the change, so the value is read again a moment later.
+    /// Observation notifies once, just *before* the change, so the value is read again a moment later. Further changes
+    /// before that moment send no value of their own.
     package static func values<Model: Observable & AnyObject & Sendable, Value: Sendable>(
         of model: Model, on scheduler: some Scheduler, _ read: @escaping @Sendable (Model) -> Value
     ) -> AnySignal<Value, Never> {

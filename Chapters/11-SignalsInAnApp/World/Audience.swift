@@ -128,11 +128,11 @@ extension Generator where Value == String {
     }
 }
 
-/// Runs a signal for some observers, and returns the events that each received.
+/// Runs a signal for some observers, and returns the events that each received, the service's log, and the leftovers.
 ///
 /// Observers subscribe and dispose at different fractions of a second, so nothing happens at the same time by chance.
 ///
-/// - Parameter leavings: the leftovers to look for after all observers have disposed of their subscriptions.
+/// - Parameter leavings: the leftovers to look for when no observer is left.
 @MainActor func perform<Value, Failure>(
     _ signal: some Signal<Value, Failure>, to listenings: [Listening], on clock: VirtualScheduler,
     from plans: [(name: String, plan: String)] = [], hearing logs: [(name: String, log: [String])] = [],

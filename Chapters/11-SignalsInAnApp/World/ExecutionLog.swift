@@ -50,7 +50,7 @@ public final class ExecutionLog: Sendable {
     /// The notes, in order, such as `background: decoded`.
     public var lines: [String] { entries.withLock { $0 } }
 
-    /// Notes a step, and the scheduler on which it runs.
+    /// Notes a step with the scheduler on which it runs, or with `nowhere`.
     public func note(_ what: String) {
         let scheduler = current.withLock { $0 }
         entries.withLock { $0.append("\(scheduler): \(what)") }
