@@ -82,7 +82,7 @@ extension Generator where Value == SomeStudent {
 
 // MARK: - Records
 
-/// A step with records. Their names are letters, in the order in which they were made.
+/// A step with records: `Record()` is the empty one, and letters name the others in the order in which they were made.
 enum RecordStep: CustomStringConvertible, Sendable {
     enum Kind { case names, numbers, filters, asks }
 
@@ -141,7 +141,8 @@ extension Generator where Value == RecordStep {
     }
 }
 
-/// An empty record, and all records made from it. The stage notes the changes to them.
+/// An empty record, and all records made from it. The stage notes each new record and, if `isCopyAsked` is true, each
+/// change to an earlier one.
 @MainActor final class RecordStage<Record: RecordShape> {
     private let empty: Record
     private let log: RunLog
