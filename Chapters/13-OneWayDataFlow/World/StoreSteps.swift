@@ -142,7 +142,7 @@ struct TwoStoresStep: CustomStringConvertible, Sendable {
         ])
     }
 
-    /// Steps with two stores. The subscribers of each store may forward actions to the other one.
+    /// Steps with two stores. The subscribers of each store may forward actions to the other store.
     static var bothWays: Generator<TwoStoresStep> {
         let steps = Generator<StoreStep>.storeSteps(
             [.listens, .passesOn("x"), .passesOn("y"), .dispatches(["z"])], actions: ["a", "b"])
