@@ -105,7 +105,8 @@ struct ApiArchive {
     /// Moves the archive into a site's folder, where it replaces an earlier archive.
     func move(_ archive: String, into site: String) throws {
         let place = site + "/api"
-        // Only an archive contains both of these. A folder of the same name that is not an archive is kept.
+        // Only an archive contains both of these. A folder of the same name that is not an archive is kept, so the move
+        // fails.
         if Files.exists(place + "/metadata.json"), Files.exists(place + "/documentation") {
             try FileManager.default.removeItem(atPath: place)
         }

@@ -117,7 +117,7 @@ struct TypesElsewhere {
         }.joined()
     }
 
-    /// The search entries, one for each row. They leave out the names of operators and of terms in the glossary, so
+    /// The search entries, one for each row. An entry's other names contain no operator and no term of the glossary, so
     /// a search finds the operator or the term first.
     static var entries: [Site.Entry] {
         let own = Set((MarbleCatalogue.names + SiteTexts.glossary.map { $0.term }).map { $0.lowercased() })
