@@ -72,8 +72,8 @@ struct Report {
         }
     }
 
-    /// The last day on which a learner joined, opened an exercise or received a verdict, such as `2026-11-24`; if
-    /// nobody joined, the day on which the room was created.
+    /// The last day on which a learner joined, opened an exercise or received a verdict, such as `2026-11-24`; without
+    /// learners, the day on which the room was created.
     var date: String {
         let time = learners.map { max($0.joined, $0.moved) }.max() ?? room.made
         return Date(timeIntervalSince1970: time)
