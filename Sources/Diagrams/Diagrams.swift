@@ -6,7 +6,7 @@ import CurrycombMarbles
 /// A question consists of a few lines, whose parts are separated by tabs:
 ///
 /// ```
-/// run     merge   0            an operator, and the index of its scenario in the catalogue
+/// run     merge   0            an operator, and the index of one of its scenarios
 /// a       3                    an argument; if the second part is missing, the scenario's own
 /// l       -1---2----|          an input in the notation; if the second part is missing, the scenario's own
 /// e       11  1n1  5n2  10c    an input as its length and its events: frame, kind and label
@@ -16,7 +16,7 @@ import CurrycombMarbles
 /// follow. The question of ``pipes(_:)`` begins with `pipe` or `compose` and an input; up to six functions such as
 /// `s  words` follow. The answer is a JSON object; for an invalid question, this object has only a `"problem"`.
 public enum Diagrams {
-    /// Runs a scenario of the catalogue.
+    /// Runs a scenario of the catalog.
     public static func run(_ question: String) -> String {
         let lines = lines(question)
         guard lines[0][0] == "run" else { return problem("ask for run") }
