@@ -33,7 +33,7 @@ public struct MarbleDifference: Sendable, Equatable {
         case order
         /// The signal ended while more events were due.
         case endedEarly
-        /// The signal ended, but not with the expected end.
+        /// The signal ended at the expected frame, but not with the expected end.
         case otherEnd
         /// An event arrived after the signal had ended. No signal may send such an event.
         case afterEnd

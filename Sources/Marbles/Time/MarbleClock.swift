@@ -42,7 +42,7 @@ public final class MarbleClock {
 
     // MARK: - Inputs
 
-    /// Makes a signal that sends a line to each subscriber. The line begins at the moment of the subscription.
+    /// Makes a signal that sends a line to each observer. The line begins at the moment of the subscription.
     ///
     /// - Parameters:
     ///   - line: the line in the notation, without `^` and `!`. If the text is not valid, or a label has no value, the

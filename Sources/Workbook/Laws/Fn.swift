@@ -25,6 +25,6 @@ public struct Fn<Input, Output>: Sendable, CustomStringConvertible {
     /// The plain function as a `@Sendable` closure, for code that may run on other threads.
     public var sendable: @Sendable (Input) -> Output { body }
 
-    /// A description of the function, such as `+1`; without a rule, a table of the calls so far.
+    /// A description of the function, such as `+1`; a table of its calls if it has no rule.
     public var description: String { shown() }
 }

@@ -1,6 +1,6 @@
 /// The limits of a check.
 public struct Limits: Sendable, Equatable {
-    /// The time that one check may take, in seconds.
+    /// The time that one check may take, in seconds. Up to a bound, its wait for a processor does not count.
     public var seconds: Double
     /// The most that one check may print, in bytes.
     public var output: Int

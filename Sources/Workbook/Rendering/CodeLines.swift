@@ -1,8 +1,8 @@
 /// Breaks Swift code into lines that fit, at the places where swift-format breaks it: before the calls of a chain,
 /// inside the outermost braces, before operators, and inside the widest parentheses or square brackets.
 package enum CodeLines {
-    /// Breaks a line of code into at least one line. Code without a suitable place is broken between words; a comment
-    /// is not broken.
+    /// Breaks a line of code into at least one line. Code without a suitable place is broken between words; a line that
+    /// is only a comment is not broken.
     package static func wrap(_ line: String, _ width: Int) -> [String] {
         let text = Columns.visible(line)
         guard Columns.of(text) > width, !text.drop(while: { $0 == " " }).hasPrefix("//") else { return [text] }

@@ -79,8 +79,8 @@ package struct Completion: Sendable {
         return lines + (same.isEmpty ? [] : [StyledLine("    " + Phrases.sameIn(same), .dim)])
     }
 
-    /// Returns the lines of two texts: two labeled lines if both are short, two columns if there is space, otherwise
-    /// one text above the other.
+    /// Returns the lines of two texts: two labeled lines if each text is one short line, two columns if there is space,
+    /// otherwise one text above the other.
     private static func beside(
         _ yours: [String], _ ours: [String], _ titles: (String, String), indent: Int, _ width: Int
     ) -> [StyledLine] {

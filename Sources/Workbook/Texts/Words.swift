@@ -1,4 +1,4 @@
-/// Everything that a learner reads about one exercise, in one language.
+/// The texts of one exercise that a learner reads, in one language; not the comment in the starting file.
 ///
 /// Words are data: they are in the exercise's `Exercise.md`, and each translation is a file next to it.
 public struct Words: Sendable {
