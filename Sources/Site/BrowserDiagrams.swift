@@ -3,8 +3,8 @@ import CurrycombWorkshop
 import Foundation
 
 /// The programs that run operators and functions in a page: Embedded Swift for WebAssembly, built with only the
-/// toolchain. They are cached under `.build` by a fingerprint of their sources and of all options. Several processes
-/// may build them at the same time.
+/// toolchain. They are cached under `.build` by a fingerprint of their sources, the toolchain and all options. Several
+/// processes may build them at the same time.
 struct BrowserDiagrams {
     enum Outcome {
         /// The programs by name, compressed by gzip.
