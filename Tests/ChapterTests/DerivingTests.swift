@@ -13,8 +13,8 @@ import Testing
         var description: String { "\(page) prints \(name) of \(exercise)" }
     }
 
-    /// The number of tokens from which a body is recognized by its shape alone; a shorter body must also have the same
-    /// names.
+    /// The number of tokens from which a body is recognized by its shape alone; a shorter body must be equal, in a
+    /// declaration of the same name.
     private static let enough = 12
 
     private static func printed(in folder: String) throws -> [Printed] {

@@ -4,7 +4,7 @@ import Solutions
 import TestSupport
 import Testing
 
-/// The verdict in the README and on the site is a real one.
+/// The verdict on the site, from which the README's picture is drawn, is a real one.
 @Suite struct VerdictPictureTests {
     @Test(arguments: [(80, "verdict"), (44, "verdict-narrow")])
     func isARealOne(_ width: Int, _ file: String) async throws {

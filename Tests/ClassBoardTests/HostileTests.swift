@@ -43,7 +43,7 @@ struct HostileTests {
     }
 
     @Test func noTextOfALearnerReachesAPage() {
-        // There are two learners for each mistake, because the projector omits a mistake that only one learner makes.
+        // At least two learners make each mistake, because the projector omits a mistake that only one learner makes.
         for letter in "abcd" {
             var script = joined(letter, "EVIL name")
             script.say(.opened(exercise: "7.7", title: "EVIL title"), at: clock.now)
