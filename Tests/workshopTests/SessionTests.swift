@@ -55,6 +55,11 @@ import Testing
         #expect(shows("the next exercise to do"))
         _ = session.handle(.escape, rows: 24)
         #expect(shows("all/open/done"))
+        _ = press("?q")
+        #expect(!shows("all/open/done"))
+        _ = press("?")
+        _ = session.handle(.escape, rows: 24)
+        #expect(!shows("all/open/done"), "q left the list")
     }
 
     @Test func aCommentThatIsTooLongBreaksAnewAsAWhole() {

@@ -67,13 +67,18 @@ extension Sequence {
     }
 
     /// Separates the values of the successes from the errors of the failures, each in order.
-    ///
-    /// It iterates over the sequence twice, so it does not work with a single-pass sequence.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient
     public func partition<Success, Failure>() -> (successes: [Success], failures: [Failure])
     where Element == Result<Success, Failure> {
-        (successes(), failures())
+        var sides: (successes: [Success], failures: [Failure]) = ([], [])
+        for element in self {
+            switch element {
+            case .success(let value): sides.successes.append(value)
+            case .failure(let error): sides.failures.append(error)
+            }
+        }
+        return sides
     }
 }
 

@@ -31,12 +31,17 @@ extension Sequence {
     // MARK: - Both cases
 
     /// Separates the valid values from the failures of all other elements, each in order.
-    ///
-    /// It iterates over the sequence twice, so it does not work with a single-pass sequence.
     /// - Complexity: O(*n* + *m*), where *n* is the length of the sequence and *m* the number of failures.
     @_alwaysEmitIntoClient
     public func partition<Value, Failure>() -> (values: [Value], failures: [Failure])
     where Element == Validated<Value, Failure> {
-        (compactMap { $0.value }, flatMap { $0.failures })
+        var sides: (values: [Value], failures: [Failure]) = ([], [])
+        for element in self {
+            switch element {
+            case .valid(let value): sides.values.append(value)
+            case .invalid(let failures): sides.failures += failures
+            }
+        }
+        return sides
     }
 }

@@ -32,9 +32,9 @@ struct BoardSocket {
     #endif
 
     /// Connects to the first of the host's addresses, IPv4 or IPv6, that accepts the connection.
-    ///
-    /// The caller must ignore SIGPIPE; otherwise a closed connection would end the process.
     static func connected(to place: BoardPlace, seconds: Double) throws(BoardFault) -> BoardSocket {
+        // Otherwise, a connection that the board closes would end this process.
+        signal(SIGPIPE, SIG_IGN)
         var hints = addrinfo()
         hints.ai_family = AF_UNSPEC
         hints.ai_socktype = stream

@@ -84,6 +84,8 @@ final class ClassNotes {
     func raise(_ shown: RaisedHand) -> Bool {
         guard membership != nil else { return false }
         hand = note(.hand(shown))
+        // A hand that the learner was told is not raised must not be sent with a later event.
+        if hand == nil { waiting.removeLast() }
         return hand != nil
     }
 

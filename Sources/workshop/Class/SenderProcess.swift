@@ -69,7 +69,6 @@ enum SenderMain {
 
     static func run(_ path: String) -> Int32 {
         let folder = ClassFolder(path: path)
-        signal(SIGPIPE, SIG_IGN)
         // Judging must have a higher priority.
         _ = nice(15)
         // The current folder must not be one that the user may want to remove.

@@ -38,8 +38,6 @@ extension CourseCommands {
     package var classFolder: ClassFolder { ClassFolder(workspace) }
 
     package func follow(_ request: ClassRequest) -> Int32 {
-        // Otherwise, a connection that the board closes would end this process.
-        signal(SIGPIPE, SIG_IGN)
         switch request {
         case .join(let room?, let name): return join(room, name)
         case .join(nil, _): return tellRoom()

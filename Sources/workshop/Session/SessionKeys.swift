@@ -240,6 +240,7 @@ extension Session {
         case .escape, .enter, .backspace, .character("q"), .character("l"), .character("t"), .character("s"),
             .character("c"), .character("?"):
             view = .exercise
+            behind = nil
             return pager.state.isBusy ? .judge : nil
         case .endOfInput: return .quit
         default: return nil

@@ -72,6 +72,7 @@ import Testing
         let all = [good, bad, .success(4)]
         #expect(all.successes() == [3, 4] && all.failures() == [Failed(1)])
         #expect(all.partition() == ([3, 4], [Failed(1)]))
+        #expect(AnyIterator(all.makeIterator()).partition() == ([3, 4], [Failed(1)]), "a single-pass sequence")
     }
 
     @Test func aMissingValueTurnsInsideOut() {

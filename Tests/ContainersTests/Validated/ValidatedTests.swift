@@ -79,6 +79,7 @@ import Testing
         #expect([2, 4].traverse(even) == .valid([20, 40]))
         #expect([even(2), even(1)].sequence() == .invalid("1 is odd", "really"))
         #expect([good, bad, .invalid("c")].partition() == ([3], ["a", "b", "c"]))
+        #expect(AnyIterator([good, bad].makeIterator()).partition() == ([3], ["a", "b"]), "a single-pass sequence")
     }
 
     @Test func conversions() throws {

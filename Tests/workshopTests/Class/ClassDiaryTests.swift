@@ -176,8 +176,9 @@ final class ClassRoomFolder: Sendable {
         try FileManager.default.createDirectory(atPath: file, withIntermediateDirectories: true)
         notes.opened(Fixture.composeTwo)
         #expect(notes.isBehind)
+        #expect(!notes.raise(RaisedHand(exercise: "2.1", answer: "x", verdict: "", question: "")))
         try FileManager.default.removeItem(atPath: file)
         notes.opened(Fixture.curry)
-        #expect(!notes.isBehind && kinds.count == 2)
+        #expect(!notes.isBehind && kinds.count == 2, "a hand that was not raised is not sent later")
     }
 }
