@@ -62,13 +62,13 @@ public func compose<A, B, C, D, E, F, G, H, I>(
 
 // MARK: - From two arguments
 
-/// Composes two stages into a function of two arguments; see ``compose(_:_:)``.
+/// Composes two stages; the last takes two arguments. See ``compose(_:_:)``.
 @_alwaysEmitIntoClient
 public func compose<A, B, C, D>(_ g: @escaping (C) -> D, _ f: @escaping (A, B) -> C) -> (A, B) -> D {
     { g(f($0, $1)) }
 }
 
-/// Composes three stages into a function of two arguments; see ``compose(_:_:)``.
+/// Composes three stages; the last takes two arguments. See ``compose(_:_:)``.
 @_alwaysEmitIntoClient
 public func compose<A, B, C, D, E>(
     _ h: @escaping (D) -> E, _ g: @escaping (C) -> D, _ f: @escaping (A, B) -> C
@@ -76,7 +76,7 @@ public func compose<A, B, C, D, E>(
     { h(g(f($0, $1))) }
 }
 
-/// Composes four stages into a function of two arguments; see ``compose(_:_:)``.
+/// Composes four stages; the last takes two arguments. See ``compose(_:_:)``.
 @_alwaysEmitIntoClient
 public func compose<A, B, C, D, E, F>(
     _ i: @escaping (E) -> F, _ h: @escaping (D) -> E, _ g: @escaping (C) -> D, _ f: @escaping (A, B) -> C
@@ -149,7 +149,7 @@ public func compose<A, B, C, D, E, F, G, H, I>(
     { m(l(k(j(i(h(g(f($0)))))))) }
 }
 
-/// Composes two `@Sendable` stages into a function of two arguments; see ``compose(_:_:)``.
+/// Composes two `@Sendable` stages; the last takes two arguments. See ``compose(_:_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func compose<A, B, C, D>(
     _ g: @escaping @Sendable (C) -> D, _ f: @escaping @Sendable (A, B) -> C
@@ -157,7 +157,7 @@ public func compose<A, B, C, D>(
     { g(f($0, $1)) }
 }
 
-/// Composes three `@Sendable` stages into a function of two arguments; see ``compose(_:_:)``.
+/// Composes three `@Sendable` stages; the last takes two arguments. See ``compose(_:_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func compose<A, B, C, D, E>(
     _ h: @escaping @Sendable (D) -> E, _ g: @escaping @Sendable (C) -> D, _ f: @escaping @Sendable (A, B) -> C
@@ -165,7 +165,7 @@ public func compose<A, B, C, D, E>(
     { h(g(f($0, $1))) }
 }
 
-/// Composes four `@Sendable` stages into a function of two arguments; see ``compose(_:_:)``.
+/// Composes four `@Sendable` stages; the last takes two arguments. See ``compose(_:_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func compose<A, B, C, D, E, F>(
     _ i: @escaping @Sendable (E) -> F, _ h: @escaping @Sendable (D) -> E, _ g: @escaping @Sendable (C) -> D,
@@ -240,7 +240,7 @@ public func compose<A, B, C, D, E, F>(
         { try m(l(k(j(i(h(g(f($0)))))))) }
     }
 
-    /// Composes two stages that may throw, into a function of two arguments; see ``compose(_:_:)``.
+    /// Composes two stages that may throw; the last takes two arguments. See ``compose(_:_:)``.
     @_alwaysEmitIntoClient @inline(__always)
     public func compose<A, B, C, D>(
         _ g: @escaping (C) throws -> D, _ f: @escaping (A, B) throws -> C
@@ -248,7 +248,7 @@ public func compose<A, B, C, D, E, F>(
         { try g(f($0, $1)) }
     }
 
-    /// Composes three stages that may throw, into a function of two arguments; see ``compose(_:_:)``.
+    /// Composes three stages that may throw; the last takes two arguments. See ``compose(_:_:)``.
     @_alwaysEmitIntoClient @inline(__always)
     public func compose<A, B, C, D, E>(
         _ h: @escaping (D) throws -> E, _ g: @escaping (C) throws -> D, _ f: @escaping (A, B) throws -> C
@@ -256,7 +256,7 @@ public func compose<A, B, C, D, E, F>(
         { try h(g(f($0, $1))) }
     }
 
-    /// Composes four stages that may throw, into a function of two arguments; see ``compose(_:_:)``.
+    /// Composes four stages that may throw; the last takes two arguments. See ``compose(_:_:)``.
     @_alwaysEmitIntoClient @inline(__always)
     public func compose<A, B, C, D, E, F>(
         _ i: @escaping (E) throws -> F, _ h: @escaping (D) throws -> E, _ g: @escaping (C) throws -> D,
@@ -335,7 +335,7 @@ public func compose<A, B, C, D, E, F>(
         { try m(l(k(j(i(h(g(f($0)))))))) }
     }
 
-    /// Composes two `@Sendable` stages that may throw, into a function of two arguments; see ``compose(_:_:)``.
+    /// Composes two `@Sendable` stages that may throw; the last takes two arguments. See ``compose(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient @inline(__always)
     public func compose<A, B, C, D>(
         _ g: @escaping @Sendable (C) throws -> D, _ f: @escaping @Sendable (A, B) throws -> C
@@ -343,7 +343,7 @@ public func compose<A, B, C, D, E, F>(
         { try g(f($0, $1)) }
     }
 
-    /// Composes three `@Sendable` stages that may throw, into a function of two arguments; see ``compose(_:_:)``.
+    /// Composes three `@Sendable` stages that may throw; the last takes two arguments. See ``compose(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient @inline(__always)
     public func compose<A, B, C, D, E>(
         _ h: @escaping @Sendable (D) throws -> E, _ g: @escaping @Sendable (C) throws -> D,
@@ -352,7 +352,7 @@ public func compose<A, B, C, D, E, F>(
         { try h(g(f($0, $1))) }
     }
 
-    /// Composes four `@Sendable` stages that may throw, into a function of two arguments; see ``compose(_:_:)``.
+    /// Composes four `@Sendable` stages that may throw; the last takes two arguments. See ``compose(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient @inline(__always)
     public func compose<A, B, C, D, E, F>(
         _ i: @escaping @Sendable (E) throws -> F, _ h: @escaping @Sendable (D) throws -> E,
@@ -386,7 +386,7 @@ public func compose<A, B, C, D, E, F>(
         { await i(h(g(f($0)))) }
     }
 
-    /// Composes two stages that may be asynchronous, into a function of two arguments; see ``compose(_:_:)``.
+    /// Composes two stages that may be asynchronous; the last takes two arguments. See ``compose(_:_:)``.
     @_alwaysEmitIntoClient
     public func compose<A, B, C, D>(
         _ g: @escaping (C) async -> D, _ f: @escaping (A, B) async -> C
@@ -394,7 +394,7 @@ public func compose<A, B, C, D, E, F>(
         { await g(f($0, $1)) }
     }
 
-    /// Composes three stages that may be asynchronous, into a function of two arguments; see ``compose(_:_:)``.
+    /// Composes three stages that may be asynchronous; the last takes two arguments. See ``compose(_:_:)``.
     @_alwaysEmitIntoClient
     public func compose<A, B, C, D, E>(
         _ h: @escaping (D) async -> E, _ g: @escaping (C) async -> D, _ f: @escaping (A, B) async -> C
@@ -402,7 +402,7 @@ public func compose<A, B, C, D, E, F>(
         { await h(g(f($0, $1))) }
     }
 
-    /// Composes four stages that may be asynchronous, into a function of two arguments; see ``compose(_:_:)``.
+    /// Composes four stages that may be asynchronous; the last takes two arguments. See ``compose(_:_:)``.
     @_alwaysEmitIntoClient
     public func compose<A, B, C, D, E, F>(
         _ i: @escaping (E) async -> F, _ h: @escaping (D) async -> E, _ g: @escaping (C) async -> D,
@@ -439,8 +439,7 @@ public func compose<A, B, C, D, E, F>(
         { await i(h(g(f($0)))) }
     }
 
-    /// Composes two `@Sendable` stages that may be asynchronous, into a function of two arguments; see
-    /// ``compose(_:_:)``.
+    /// Composes two `@Sendable` stages that may be asynchronous; the last takes two arguments. See ``compose(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func compose<A, B, C, D>(
         _ g: @escaping @Sendable (C) async -> D, _ f: @escaping @Sendable (A, B) async -> C
@@ -448,8 +447,7 @@ public func compose<A, B, C, D, E, F>(
         { await g(f($0, $1)) }
     }
 
-    /// Composes three `@Sendable` stages that may be asynchronous, into a function of two arguments; see
-    /// ``compose(_:_:)``.
+    /// Composes three `@Sendable` stages that may be asynchronous; the last takes two arguments. See ``compose(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func compose<A, B, C, D, E>(
         _ h: @escaping @Sendable (D) async -> E, _ g: @escaping @Sendable (C) async -> D,
@@ -458,8 +456,7 @@ public func compose<A, B, C, D, E, F>(
         { await h(g(f($0, $1))) }
     }
 
-    /// Composes four `@Sendable` stages that may be asynchronous, into a function of two arguments; see
-    /// ``compose(_:_:)``.
+    /// Composes four `@Sendable` stages that may be asynchronous; the last takes two arguments. See ``compose(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func compose<A, B, C, D, E, F>(
         _ i: @escaping @Sendable (E) async -> F, _ h: @escaping @Sendable (D) async -> E,
@@ -495,7 +492,7 @@ public func compose<A, B, C, D, E, F>(
         { try await i(h(g(f($0)))) }
     }
 
-    /// Composes two stages that may be asynchronous and throw, into a function of two arguments; see ``compose(_:_:)``.
+    /// Composes two stages that may be asynchronous and throw; the last takes two arguments. See ``compose(_:_:)``.
     @_alwaysEmitIntoClient
     public func compose<A, B, C, D>(
         _ g: @escaping (C) async throws -> D, _ f: @escaping (A, B) async throws -> C
@@ -503,8 +500,7 @@ public func compose<A, B, C, D, E, F>(
         { try await g(f($0, $1)) }
     }
 
-    /// Composes three stages that may be asynchronous and throw, into a function of two arguments; see
-    /// ``compose(_:_:)``.
+    /// Composes three stages that may be asynchronous and throw; the last takes two arguments. See ``compose(_:_:)``.
     @_alwaysEmitIntoClient
     public func compose<A, B, C, D, E>(
         _ h: @escaping (D) async throws -> E, _ g: @escaping (C) async throws -> D,
@@ -513,8 +509,7 @@ public func compose<A, B, C, D, E, F>(
         { try await h(g(f($0, $1))) }
     }
 
-    /// Composes four stages that may be asynchronous and throw, into a function of two arguments; see
-    /// ``compose(_:_:)``.
+    /// Composes four stages that may be asynchronous and throw; the last takes two arguments. See ``compose(_:_:)``.
     @_alwaysEmitIntoClient
     public func compose<A, B, C, D, E, F>(
         _ i: @escaping (E) async throws -> F, _ h: @escaping (D) async throws -> E,
@@ -551,7 +546,7 @@ public func compose<A, B, C, D, E, F>(
         { try await i(h(g(f($0)))) }
     }
 
-    /// Composes two `@Sendable` stages that may be asynchronous and throw, into a function of two arguments; see
+    /// Composes two `@Sendable` stages that may be asynchronous and throw; the last takes two arguments. See
     /// ``compose(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func compose<A, B, C, D>(
@@ -560,7 +555,7 @@ public func compose<A, B, C, D, E, F>(
         { try await g(f($0, $1)) }
     }
 
-    /// Composes three `@Sendable` stages that may be asynchronous and throw, into a function of two arguments; see
+    /// Composes three `@Sendable` stages that may be asynchronous and throw; the last takes two arguments. See
     /// ``compose(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func compose<A, B, C, D, E>(
@@ -570,7 +565,7 @@ public func compose<A, B, C, D, E, F>(
         { try await h(g(f($0, $1))) }
     }
 
-    /// Composes four `@Sendable` stages that may be asynchronous and throw, into a function of two arguments; see
+    /// Composes four `@Sendable` stages that may be asynchronous and throw; the last takes two arguments. See
     /// ``compose(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func compose<A, B, C, D, E, F>(

@@ -76,13 +76,13 @@ public func pipe<A, B, C, D, E, F, G, H, I>(
 
 // MARK: - From two arguments
 
-/// Pipes two stages into a function of two arguments; see ``pipe(_:_:)``.
+/// Pipes two stages; the first takes two arguments. See ``pipe(_:_:)``.
 @_alwaysEmitIntoClient
 public func pipe<A, B, C, D>(_ f: @escaping (A, B) -> C, _ g: @escaping (C) -> D) -> (A, B) -> D {
     { g(f($0, $1)) }
 }
 
-/// Pipes three stages into a function of two arguments; see ``pipe(_:_:)``.
+/// Pipes three stages; the first takes two arguments. See ``pipe(_:_:)``.
 @_alwaysEmitIntoClient
 public func pipe<A, B, C, D, E>(
     _ f: @escaping (A, B) -> C, _ g: @escaping (C) -> D, _ h: @escaping (D) -> E
@@ -90,7 +90,7 @@ public func pipe<A, B, C, D, E>(
     { h(g(f($0, $1))) }
 }
 
-/// Pipes four stages into a function of two arguments; see ``pipe(_:_:)``.
+/// Pipes four stages; the first takes two arguments. See ``pipe(_:_:)``.
 @_alwaysEmitIntoClient
 public func pipe<A, B, C, D, E, F>(
     _ f: @escaping (A, B) -> C, @StageBuilder _ g: @escaping (C) -> D, @StageBuilder _ h: @escaping (D) -> E,
@@ -166,7 +166,7 @@ public func pipe<A, B, C, D, E, F, G, H, I>(
     { m(l(k(j(i(h(g(f($0)))))))) }
 }
 
-/// Pipes two `@Sendable` stages into a function of two arguments; see ``pipe(_:_:)``.
+/// Pipes two `@Sendable` stages; the first takes two arguments. See ``pipe(_:_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func pipe<A, B, C, D>(
     _ f: @escaping @Sendable (A, B) -> C, _ g: @escaping @Sendable (C) -> D
@@ -174,7 +174,7 @@ public func pipe<A, B, C, D>(
     { g(f($0, $1)) }
 }
 
-/// Pipes three `@Sendable` stages into a function of two arguments; see ``pipe(_:_:)``.
+/// Pipes three `@Sendable` stages; the first takes two arguments. See ``pipe(_:_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func pipe<A, B, C, D, E>(
     _ f: @escaping @Sendable (A, B) -> C, _ g: @escaping @Sendable (C) -> D, _ h: @escaping @Sendable (D) -> E
@@ -182,7 +182,7 @@ public func pipe<A, B, C, D, E>(
     { h(g(f($0, $1))) }
 }
 
-/// Pipes four `@Sendable` stages into a function of two arguments; see ``pipe(_:_:)``.
+/// Pipes four `@Sendable` stages; the first takes two arguments. See ``pipe(_:_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func pipe<A, B, C, D, E, F>(
     _ f: @escaping @Sendable (A, B) -> C, @StageBuilder _ g: @escaping @Sendable (C) -> D,
@@ -261,7 +261,7 @@ public func pipe<A, B, C, D, E, F>(
         { try m(l(k(j(i(h(g(f($0)))))))) }
     }
 
-    /// Pipes two stages that may throw, into a function of two arguments; see ``pipe(_:_:)``.
+    /// Pipes two stages that may throw; the first takes two arguments. See ``pipe(_:_:)``.
     @_alwaysEmitIntoClient @inline(__always)
     public func pipe<A, B, C, D>(
         _ f: @escaping (A, B) throws -> C, _ g: @escaping (C) throws -> D
@@ -269,7 +269,7 @@ public func pipe<A, B, C, D, E, F>(
         { try g(f($0, $1)) }
     }
 
-    /// Pipes three stages that may throw, into a function of two arguments; see ``pipe(_:_:)``.
+    /// Pipes three stages that may throw; the first takes two arguments. See ``pipe(_:_:)``.
     @_alwaysEmitIntoClient @inline(__always)
     public func pipe<A, B, C, D, E>(
         _ f: @escaping (A, B) throws -> C, _ g: @escaping (C) throws -> D, _ h: @escaping (D) throws -> E
@@ -277,7 +277,7 @@ public func pipe<A, B, C, D, E, F>(
         { try h(g(f($0, $1))) }
     }
 
-    /// Pipes four stages that may throw, into a function of two arguments; see ``pipe(_:_:)``.
+    /// Pipes four stages that may throw; the first takes two arguments. See ``pipe(_:_:)``.
     @_alwaysEmitIntoClient @inline(__always)
     public func pipe<A, B, C, D, E, F>(
         _ f: @escaping (A, B) throws -> C, @StageBuilder _ g: @escaping (C) throws -> D,
@@ -356,7 +356,7 @@ public func pipe<A, B, C, D, E, F>(
         { try m(l(k(j(i(h(g(f($0)))))))) }
     }
 
-    /// Pipes two `@Sendable` stages that may throw, into a function of two arguments; see ``pipe(_:_:)``.
+    /// Pipes two `@Sendable` stages that may throw; the first takes two arguments. See ``pipe(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient @inline(__always)
     public func pipe<A, B, C, D>(
         _ f: @escaping @Sendable (A, B) throws -> C, _ g: @escaping @Sendable (C) throws -> D
@@ -364,7 +364,7 @@ public func pipe<A, B, C, D, E, F>(
         { try g(f($0, $1)) }
     }
 
-    /// Pipes three `@Sendable` stages that may throw, into a function of two arguments; see ``pipe(_:_:)``.
+    /// Pipes three `@Sendable` stages that may throw; the first takes two arguments. See ``pipe(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient @inline(__always)
     public func pipe<A, B, C, D, E>(
         _ f: @escaping @Sendable (A, B) throws -> C, _ g: @escaping @Sendable (C) throws -> D,
@@ -373,7 +373,7 @@ public func pipe<A, B, C, D, E, F>(
         { try h(g(f($0, $1))) }
     }
 
-    /// Pipes four `@Sendable` stages that may throw, into a function of two arguments; see ``pipe(_:_:)``.
+    /// Pipes four `@Sendable` stages that may throw; the first takes two arguments. See ``pipe(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient @inline(__always)
     public func pipe<A, B, C, D, E, F>(
         _ f: @escaping @Sendable (A, B) throws -> C, @StageBuilder _ g: @escaping @Sendable (C) throws -> D,
@@ -407,13 +407,13 @@ public func pipe<A, B, C, D, E, F>(
         { await i(h(g(f($0)))) }
     }
 
-    /// Pipes two stages that may be asynchronous, into a function of two arguments; see ``pipe(_:_:)``.
+    /// Pipes two stages that may be asynchronous; the first takes two arguments. See ``pipe(_:_:)``.
     @_alwaysEmitIntoClient
     public func pipe<A, B, C, D>(_ f: @escaping (A, B) async -> C, _ g: @escaping (C) async -> D) -> (A, B) async -> D {
         { await g(f($0, $1)) }
     }
 
-    /// Pipes three stages that may be asynchronous, into a function of two arguments; see ``pipe(_:_:)``.
+    /// Pipes three stages that may be asynchronous; the first takes two arguments. See ``pipe(_:_:)``.
     @_alwaysEmitIntoClient
     public func pipe<A, B, C, D, E>(
         _ f: @escaping (A, B) async -> C, _ g: @escaping (C) async -> D, _ h: @escaping (D) async -> E
@@ -421,7 +421,7 @@ public func pipe<A, B, C, D, E, F>(
         { await h(g(f($0, $1))) }
     }
 
-    /// Pipes four stages that may be asynchronous, into a function of two arguments; see ``pipe(_:_:)``.
+    /// Pipes four stages that may be asynchronous; the first takes two arguments. See ``pipe(_:_:)``.
     @_alwaysEmitIntoClient
     public func pipe<A, B, C, D, E, F>(
         _ f: @escaping (A, B) async -> C, @StageBuilder _ g: @escaping (C) async -> D,
@@ -458,7 +458,7 @@ public func pipe<A, B, C, D, E, F>(
         { await i(h(g(f($0)))) }
     }
 
-    /// Pipes two `@Sendable` stages that may be asynchronous, into a function of two arguments; see ``pipe(_:_:)``.
+    /// Pipes two `@Sendable` stages that may be asynchronous; the first takes two arguments. See ``pipe(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func pipe<A, B, C, D>(
         _ f: @escaping @Sendable (A, B) async -> C, _ g: @escaping @Sendable (C) async -> D
@@ -466,7 +466,7 @@ public func pipe<A, B, C, D, E, F>(
         { await g(f($0, $1)) }
     }
 
-    /// Pipes three `@Sendable` stages that may be asynchronous, into a function of two arguments; see ``pipe(_:_:)``.
+    /// Pipes three `@Sendable` stages that may be asynchronous; the first takes two arguments. See ``pipe(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func pipe<A, B, C, D, E>(
         _ f: @escaping @Sendable (A, B) async -> C, _ g: @escaping @Sendable (C) async -> D,
@@ -475,7 +475,7 @@ public func pipe<A, B, C, D, E, F>(
         { await h(g(f($0, $1))) }
     }
 
-    /// Pipes four `@Sendable` stages that may be asynchronous, into a function of two arguments; see ``pipe(_:_:)``.
+    /// Pipes four `@Sendable` stages that may be asynchronous; the first takes two arguments. See ``pipe(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func pipe<A, B, C, D, E, F>(
         _ f: @escaping @Sendable (A, B) async -> C, @StageBuilder _ g: @escaping @Sendable (C) async -> D,
@@ -511,7 +511,7 @@ public func pipe<A, B, C, D, E, F>(
         { try await i(h(g(f($0)))) }
     }
 
-    /// Pipes two stages that may be asynchronous and throw, into a function of two arguments; see ``pipe(_:_:)``.
+    /// Pipes two stages that may be asynchronous and throw; the first takes two arguments. See ``pipe(_:_:)``.
     @_alwaysEmitIntoClient
     public func pipe<A, B, C, D>(
         _ f: @escaping (A, B) async throws -> C, _ g: @escaping (C) async throws -> D
@@ -519,7 +519,7 @@ public func pipe<A, B, C, D, E, F>(
         { try await g(f($0, $1)) }
     }
 
-    /// Pipes three stages that may be asynchronous and throw, into a function of two arguments; see ``pipe(_:_:)``.
+    /// Pipes three stages that may be asynchronous and throw; the first takes two arguments. See ``pipe(_:_:)``.
     @_alwaysEmitIntoClient
     public func pipe<A, B, C, D, E>(
         _ f: @escaping (A, B) async throws -> C, _ g: @escaping (C) async throws -> D,
@@ -528,7 +528,7 @@ public func pipe<A, B, C, D, E, F>(
         { try await h(g(f($0, $1))) }
     }
 
-    /// Pipes four stages that may be asynchronous and throw, into a function of two arguments; see ``pipe(_:_:)``.
+    /// Pipes four stages that may be asynchronous and throw; the first takes two arguments. See ``pipe(_:_:)``.
     @_alwaysEmitIntoClient
     public func pipe<A, B, C, D, E, F>(
         _ f: @escaping (A, B) async throws -> C, @StageBuilder _ g: @escaping (C) async throws -> D,
@@ -566,7 +566,7 @@ public func pipe<A, B, C, D, E, F>(
         { try await i(h(g(f($0)))) }
     }
 
-    /// Pipes two `@Sendable` stages, which may be asynchronous and may throw, into a function of two arguments; see
+    /// Pipes two `@Sendable` stages, which may be asynchronous and may throw; the first takes two arguments. See
     /// ``pipe(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func pipe<A, B, C, D>(
@@ -575,7 +575,7 @@ public func pipe<A, B, C, D, E, F>(
         { try await g(f($0, $1)) }
     }
 
-    /// Pipes three `@Sendable` stages that may be asynchronous and throw, into a function of two arguments; see
+    /// Pipes three `@Sendable` stages that may be asynchronous and throw; the first takes two arguments. See
     /// ``pipe(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func pipe<A, B, C, D, E>(
@@ -585,7 +585,7 @@ public func pipe<A, B, C, D, E, F>(
         { try await h(g(f($0, $1))) }
     }
 
-    /// Pipes four `@Sendable` stages that may be asynchronous and throw, into a function of two arguments; see
+    /// Pipes four `@Sendable` stages that may be asynchronous and throw; the first takes two arguments. See
     /// ``pipe(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func pipe<A, B, C, D, E, F>(

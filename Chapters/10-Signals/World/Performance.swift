@@ -26,7 +26,7 @@ extension Stage {
     /// Returns two lines in which a failure never shares a frame with another event: the answer decides which of the
     /// two events is received first. In a line, a character is a frame.
     static func apart(_ first: String, _ second: String) -> (String, String) {
-        // A group in parentheses cannot be moved, so lines with a group do not fail.
+        // A group in parentheses cannot be moved, so if one line has a group, neither line fails.
         guard !(first + second).contains("(") else {
             return (first.replacing("#", with: "|"), second.replacing("#", with: "|"))
         }

@@ -1,7 +1,7 @@
 import Chapter13OneWayDataFlow
 import Foundation
 
-// swift run tour-13 todo [FILE]    the todo app, in this terminal; todo --help tells more
+// swift run tour-13 todo [FILE]    the todo app, in this terminal; see todo --help
 let arguments = CommandLine.arguments.dropFirst()
 if arguments.first == "todo" { exit(runTodo(Array(arguments.dropFirst()))) }
 

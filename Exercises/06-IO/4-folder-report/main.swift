@@ -22,8 +22,8 @@ import Chapter06IO
 // A line break after the last line is optional. Without names, the report is an empty file. If the report cannot be
 // written, `run()` throws the error.
 //
-// Inside `IO { … }` you may call `run()` of other descriptions, even in a loop or inside `do` and `catch`. Besides
-// `flatMap` of 6.2 and `catching` of 6.3, these functions are given:
+// Inside `IO { … }` you may call `run()` on other descriptions, even in a loop or inside `do` and `catch`. Besides
+// `flatMap` from 6.2 and `catching` from 6.3, these functions are given:
 //
 //     func reading(_ name: String, in folder: Folder) -> IO<String>
 //     func writing(_ text: String, to name: String, in folder: Folder) -> IO<Void>

@@ -21,7 +21,7 @@ import Chapter10Signals
 // After the stop, the source may still send events, until `subscribe(…)` has returned. Ignore all of these events, both
 // values and ends. After the stop, the Disposable's property `isDisposed` is `true`.
 //
-// Each line of `step(…)` begins in the frame in which the source sends that value.
+// The line of `step(1)` begins in the frame in which the source sends 1.
 //
 //     source                                    -1--2--3--|
 //     step(1)                                   a-b|

@@ -14,7 +14,7 @@ import Chapter10Signals
 //     recover(source, f)      -1--x-y|        a Signal<A, Never>: it cannot fail
 //
 // `answers(…)` sends a request for each word. If a request fails, `answers(…)` sends "?" and continues with the next
-// words. Each line of `request(…)` begins in the frame in which `words` sends that word.
+// words. The line of `request(a)` begins in the frame in which `words` sends "a".
 //
 //     words                   -a--b---c|
 //     request(a)              --1|

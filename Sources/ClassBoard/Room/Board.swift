@@ -29,7 +29,8 @@ final class Board: Sendable {
     /// A random text that distinguishes this run of the board from other runs.
     private let run = String(UInt32.random(in: 0 ... .max), radix: 36)
 
-    /// Opens the board in a folder, or makes a new one. If an argument is `nil`, an existing room keeps its value.
+    /// Opens the board in a folder, or makes a new one. For an argument that is `nil`, an existing room keeps its
+    /// setting, and a new room gets the default.
     init(
         _ folder: BoardFolder, _ course: CourseTexts, title: String? = nil, port: UInt16? = nil, most: Int? = nil,
         now: @escaping @Sendable () -> Double = { Date().timeIntervalSince1970 }

@@ -17,8 +17,8 @@
 
     extension Validated: Decodable where Value: Decodable, Failure: Decodable {
         /// Decodes an object that has exactly one of the keys `valid` and `invalid`.
-        /// - Throws: `DecodingError.dataCorrupted` if neither or both keys exist or the list of failures is empty, and
-        ///   the decoder's errors.
+        /// - Throws: `DecodingError.dataCorrupted` if the object has both keys or neither of them, or if the list of
+        ///   failures is empty; also the decoder's errors.
         public init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: Outcome.self)
             switch (container.contains(.valid), container.contains(.invalid)) {

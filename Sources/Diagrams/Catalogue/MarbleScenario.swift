@@ -16,7 +16,7 @@ public struct MarbleScenario: Sendable {
         case holding = "hold a value"
     }
 
-    /// The operator's name, as a reader types it.
+    /// The operator's name, as in `workshop marbles NAME`.
     public let name: String
     /// The operator's purpose.
     public let kind: Kind

@@ -177,7 +177,7 @@ class PropertyNode: @unchecked Sendable {
     }
 
     /// Gives up the turn if this thread has it and no outer function on this thread still modifies the value. Records
-    /// the modification and returns true, unless another thread has modified the value since this one began.
+    /// the modification and returns true, unless another thread has modified the value meanwhile.
     final func endModifying(_ modification: Modification, _ thread: Trampoline) -> Bool {
         if modifier === thread, !thread.isModifying(self) { modifier = nil }
         guard modifications == modification.count else { return false }

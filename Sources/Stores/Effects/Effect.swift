@@ -164,9 +164,9 @@ public struct Effect<Action: Sendable>: Sendable {
         ])
     }
 
-    /// Makes an effect that runs work and sends no action: for example, the work writes to a log or plays a sound.
+    /// Makes an effect that runs work and sends no action, such as writing to a log or playing a sound.
     ///
-    /// - Parameter io: the work to do. It must be quick, because it runs in the action's turn.
+    /// - Parameter io: the work to do. It must be quick: the store handles no other action until the work has ended.
     public static func fireAndForget(_ io: IO<Void, Never>) -> Effect {
         Effect([
             .work(name: nil) { job, _ in

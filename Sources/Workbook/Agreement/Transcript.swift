@@ -37,7 +37,7 @@ struct Transcript {
         /// Numbered steps up to the first that differs. A line with the call or the object's name precedes them, unless
         /// the first step has it.
         case story(of: String?)
-        /// Marble lines, one above the other, below the inputs; the call names a line that has no name of its own.
+        /// Marble lines, one above the other, below the inputs. A line without a name gets the called function's name.
         case marbles(call: String, inputs: [MarbleRun.Row])
     }
 

@@ -16,7 +16,8 @@ package struct CrossTable: Sendable, CustomStringConvertible {
     package let id: String
     package let rows: [Row]
 
-    /// Runs the named answers, by default the solution and all wrong answers. The program calls `host` with this judge.
+    /// Runs the named answers, by default the solution and all wrong answers, in a program, which must call `host` with
+    /// this judge.
     package init(
         of judge: ExerciseJudge, _ names: [String]? = nil, executable: String, limits: Limits = .standard
     ) {

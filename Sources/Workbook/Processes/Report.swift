@@ -116,7 +116,7 @@ package enum Report {
         var head: Head?
         /// The last outcome that was kept in case the check is stopped.
         var kept: Outcome?
-        /// The failure to show if a trap ended the check.
+        /// The failure that is shown if a trap ended the check.
         var trap: Outcome?
         var outcome: Outcome?
     }

@@ -23,8 +23,8 @@ package struct ToolProgram {
     /// The folder that contains the running program and the second one.
     private let folder: String
 
-    /// Finds the package and its build folder from the path of the running program. If that is not in a package, uses
-    /// the workspace's package.
+    /// Finds the package and its build folder from the path of the running program. If the program is not in a
+    /// package, uses the workspace's package.
     package init?(beside executable: String?, _ workspace: Workspace?) {
         guard let executable else { return nil }
         folder = (Files.real(executable) as NSString).deletingLastPathComponent

@@ -110,7 +110,7 @@ package struct CourseCommands {
     var sender: [String]?
     /// The longest time to wait for a board's response, in seconds.
     package var patience = 3.0
-    /// True once the progress could not be written.
+    /// True after an attempt to write the progress has failed.
     let trouble = Shared(false)
 
     package func run(_ command: Request) -> Int32 {

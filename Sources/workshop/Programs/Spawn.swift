@@ -9,8 +9,8 @@ extension Spawn {
         return start(command, environment: environment, sharesTerminal: true).map { wait($0)?.code ?? 1 }
     }
 
-    /// Starts a program without reading its output, for example an editor that has its own window; returns `nil` if the
-    /// program cannot be started.
+    /// Starts a program, such as an editor with its own window, without input, and discards its output. Returns `nil`
+    /// if the program cannot be started.
     package static func silently(_ command: [String]) -> pid_t? {
         start(command, redirections: [0: .nothing, 1: .nothing, 2: .nothing])
     }

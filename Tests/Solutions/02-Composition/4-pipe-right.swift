@@ -2,7 +2,7 @@ import Chapter02Composition
 
 package let pipeRight: KeyValuePairs<String, any Contract.Type> = ["helper": Helper.self]
 
-/// Composes three functions from the right, and makes the slug with its own helper.
+/// Pipes three functions as `pipe(f, pipe(g, h))`, and makes the slug with a helper property.
 private struct Helper: PipeContract {
     func pipe<A, B, C>(_ f: @escaping (A) -> B, _ g: @escaping (B) -> C) -> (A) -> C {
         func run(_ a: A) -> C {
