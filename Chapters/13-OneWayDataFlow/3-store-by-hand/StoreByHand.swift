@@ -270,8 +270,8 @@ extension StoreByHand {
             ifGot: [(["first 1", "second 1", "third 1"], "severalLeft")])
     }
 
-    /// Checks that queued actions are handled after the subscriber that dispatched them is removed, and that a removed
-    /// subscriber is not notified of them.
+    /// Checks that queued actions are still handled if the subscriber that dispatched them has been removed, and that a
+    /// removed subscriber is not notified of them.
     private static func examineLeavingWithActions(_ examiner: Examiner<any StoreByHand>) throws {
         let store = Self().store(0) { (state: Int, action: Int) in state + action }
         var end: () -> Void = {}

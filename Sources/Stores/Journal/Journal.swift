@@ -44,9 +44,10 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
     public let report: JournalReport
     /// The error that prevents actions from being written to disk; `nil` if there is none.
     ///
-    /// This property reports a full disk even without a flush. A failed write is repeated with the next action and by
-    /// the next ``flush()``; after a success, the property is `nil` again. An error of another kind remains. The error
-    /// is set before a ``flush()`` that cannot write returns, and soon after an action that could not be written.
+    /// After a failed write, for example on a full disk, the journal tries again with the next action and in the next
+    /// ``flush()``; after a success, the property is `nil` again. Any other error, such as a failed sync or an action
+    /// that cannot be encoded, is permanent. If ``flush()`` fails, the property is set before the call throws. Without a
+    /// flush, it is set soon after the action that could not be written.
     /// Changes are sent on a queue of their own.
     public var writeError: Property<JournalError?> { lease.writer.writeError }
     /// `nil` after a store has been made.

@@ -14,8 +14,8 @@ package struct Progress: Codable, Equatable {
         package var helped: [String]?
         /// True if the learner has requested the solution, and the exercise has not been solved since then.
         package var askedForSolution = false
-        /// True if the learner has seen the solution before solving the exercise for the first time, even if it has
-        /// been solved since then; `nil` if not, and in older files.
+        /// True if the learner saw the solution before solving the exercise for the first time, even if the exercise
+        /// has been solved since; `nil` if not, and in older files.
         package var sawSolution: Bool?
         /// The day on which the exercise was first solved, or of its last completed review, as a ``Day``; `nil` if it
         /// was never solved, and in older files.
