@@ -10,7 +10,7 @@
     CurrycombWorkbook.judge(answer, by: pureFunctionsJudges, file: file)
 }
 
-/// A judge for the answers to each exercise.
+/// The judges of this chapter's answers, one for each exercise.
 @MainActor package let pureFunctionsJudges: [ExerciseJudge] = [
     ExerciseJudge(
         "1-pure-compare", asks: (any PureCompare).self, reference: pureCompareReference, wrong: pureCompareWrong

@@ -10,7 +10,7 @@
     CurrycombWorkbook.judge(answer, by: compositionJudges, file: file)
 }
 
-/// A judge for the answers to each exercise.
+/// The judges of this chapter's answers, one for each exercise.
 @MainActor package let compositionJudges: [ExerciseJudge] = [
     ExerciseJudge("1-compose-two", asks: (any ComposeTwo).self, reference: composeTwoReference, wrong: composeTwoWrong)
     {

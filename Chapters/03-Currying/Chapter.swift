@@ -10,7 +10,7 @@
     CurrycombWorkbook.judge(answer, by: curryingJudges, file: file)
 }
 
-/// A judge for the answers to each exercise.
+/// The judges of this chapter's answers, one for each exercise.
 @MainActor package let curryingJudges: [ExerciseJudge] = [
     ExerciseJudge("1-curry", asks: (any Curry).self, reference: curryReference, wrong: curryWrong) {
         ($0 as? any Curry.Type)?.checks

@@ -10,7 +10,7 @@
     CurrycombWorkbook.judge(answer, by: maybeJudges, file: file)
 }
 
-/// A judge for the answers to each exercise.
+/// The judges of this chapter's answers, one for each exercise.
 @MainActor package let maybeJudges: [ExerciseJudge] = [
     ExerciseJudge("1-maybe-map", asks: (any MaybeMap).self, reference: maybeMapReference, wrong: maybeMapWrong) {
         ($0 as? any MaybeMap.Type)?.checks

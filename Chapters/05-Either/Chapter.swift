@@ -10,7 +10,7 @@
     CurrycombWorkbook.judge(answer, by: eitherJudges, file: file)
 }
 
-/// A judge for the answers to each exercise.
+/// The judges of this chapter's answers, one for each exercise.
 @MainActor package let eitherJudges: [ExerciseJudge] = [
     ExerciseJudge("1-either-age", asks: (any EitherAge).self, reference: eitherAgeReference, wrong: eitherAgeWrong) {
         ($0 as? any EitherAge.Type)?.checks

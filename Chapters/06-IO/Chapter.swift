@@ -10,7 +10,7 @@
     CurrycombWorkbook.judge(answer, by: effectsJudges, file: file)
 }
 
-/// A judge for the answers to each exercise.
+/// The judges of this chapter's answers, one for each exercise.
 @MainActor package let effectsJudges: [ExerciseJudge] = [
     ExerciseJudge(
         "1-describe-reading", asks: (any DescribeReading).self, reference: describeReadingReference,

@@ -12,7 +12,7 @@
     CurrycombWorkbook.judge(answer, by: lazyTasksJudges, file: file)
 }
 
-/// A judge for the answers to each exercise.
+/// The judges of this chapter's answers, one for each exercise.
 @MainActor package let lazyTasksJudges: [ExerciseJudge] = [
     ExerciseJudge(
         "1-lazy-request", asks: (any LazyRequest).self, reference: lazyRequestReference, wrong: lazyRequestWrong

@@ -10,7 +10,7 @@
     CurrycombWorkbook.judge(answer, by: verifiersJudges, file: file)
 }
 
-/// A judge for the answers to each exercise.
+/// The judges of this chapter's answers, one for each exercise.
 @MainActor package let verifiersJudges: [ExerciseJudge] = [
     ExerciseJudge("1-is-kind-of", asks: (any IsKindOf).self, reference: isKindOfReference, wrong: isKindOfWrong) {
         ($0 as? any IsKindOf.Type)?.checks

@@ -10,7 +10,7 @@
     CurrycombWorkbook.judge(answer, by: calculatorJudges, file: file)
 }
 
-/// A judge for the answers to each exercise.
+/// The judges of this chapter's answers, one for each exercise.
 @MainActor package let calculatorJudges: [ExerciseJudge] = [
     ExerciseJudge("1-chain-calls", asks: (any ChainCalls).self, reference: chainCallsReference, wrong: chainCallsWrong)
     {

@@ -10,7 +10,7 @@
     CurrycombWorkbook.judge(answer, by: signalsJudges, file: file)
 }
 
-/// A judge for the answers to each exercise.
+/// The judges of this chapter's answers, one for each exercise.
 @MainActor package let signalsJudges: [ExerciseJudge] = [
     ExerciseJudge("1-of-and-empty", asks: (any OfAndEmpty).self, reference: ofAndEmptyReference, wrong: ofAndEmptyWrong)
     {

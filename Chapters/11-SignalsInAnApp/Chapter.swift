@@ -13,7 +13,7 @@
     CurrycombWorkbook.judge(answer, by: signalsInAnAppJudges, file: file)
 }
 
-/// A judge for the answers to each exercise.
+/// The judges of this chapter's answers, one for each exercise.
 @MainActor package let signalsInAnAppJudges: [ExerciseJudge] = [
     ExerciseJudge(
         "1-five-callbacks", asks: (any FiveCallbacks).self, reference: fiveCallbacksReference, wrong: fiveCallbacksWrong

@@ -10,7 +10,7 @@
     CurrycombWorkbook.judge(answer, by: withoutMonadsJudges, file: file)
 }
 
-/// A judge for the answers to each exercise.
+/// The judges of this chapter's answers, one for each exercise.
 @MainActor package let withoutMonadsJudges: [ExerciseJudge] = [
     ExerciseJudge("1-own-subject", asks: (any OwnSubject).self, reference: ownSubjectReference, wrong: ownSubjectWrong)
     {

@@ -10,7 +10,7 @@
     CurrycombWorkbook.judge(answer, by: oneWayDataFlowJudges, file: file)
 }
 
-/// A judge for the answers to each exercise.
+/// The judges of this chapter's answers, one for each exercise.
 @MainActor package let oneWayDataFlowJudges: [ExerciseJudge] = [
     ExerciseJudge(
         "1-todo-reducer", asks: (any TodoReducer).self, reference: todoReducerReference, wrong: todoReducerWrong

@@ -32,7 +32,7 @@ struct ChapterTemplate {
             CurrycombWorkbook.judge(answer, by: \(constant)Judges, file: file)
         }
 
-        /// A judge for the answers to each exercise.
+        /// The judges of this chapter's answers, one for each exercise.
         @MainActor package let \(constant)Judges: [ExerciseJudge] = [
         ]
 

@@ -82,7 +82,8 @@ struct BrowserDiagrams {
     private func make(_ folder: String, _ files: [String], tools: String, tables: String) -> String? {
         let work = "\(folder).new-\(ProcessInfo.processInfo.processIdentifier)"
         defer { try? FileManager.default.removeItem(atPath: work) }
-        // All sources are one module. Separate modules would be compiled again into the modules that use them.
+        // All sources are compiled as one module. In Embedded Swift, the code of a separate module would be
+        // compiled again in each module that imports it.
         var sources: [String] = []
         for file in files {
             let copy = "Sources/" + file.split(separator: "/").dropFirst().joined(separator: "-")

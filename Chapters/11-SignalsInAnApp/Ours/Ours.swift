@@ -192,7 +192,8 @@ extension Ours {
     }
 }
 
-/// A number, and a closure that changes the number and uses itself. The counter and its closure retain each other.
+/// A number, and a closure that changes the number and schedules its own next call. The counter and its closure
+/// retain each other.
 package final class OldCounter: Sendable {
     private static let living = Mutex(0)
     package static var count: Int { living.withLock { $0 } }

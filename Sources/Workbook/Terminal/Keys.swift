@@ -70,7 +70,7 @@ package struct KeyParser {
         guard bytes.count > 1 else { return nil }
         switch bytes[1] {
         case UInt8(ascii: "["), UInt8(ascii: "O"):
-            // A control sequence (CSI) has parameters, and then one final byte.
+            // A control sequence (CSI or SS3) may have parameters, and ends with one final byte.
             guard let end = bytes.dropFirst(2).firstIndex(where: { (0x40...0x7E).contains($0) }) else {
                 return bytes.count > 32 ? (nil, bytes.count) : nil
             }

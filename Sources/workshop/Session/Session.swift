@@ -139,7 +139,7 @@ struct Session {
         }
     }
 
-    /// Handles a verdict on any exercise, also while all exercises are checked.
+    /// Handles a verdict on any exercise, not only the one on the screen.
     mutating func receive(_ verdict: Verdict, on exercise: Exercise, answer: String?) {
         if exercise.slug == self.exercise.slug {
             receive(verdict, answer: answer)

@@ -10,7 +10,7 @@
     CurrycombWorkbook.judge(answer, by: namesJudges, file: file)
 }
 
-/// A judge for the answers to each exercise.
+/// The judges of this chapter's answers, one for each exercise.
 @MainActor package let namesJudges: [ExerciseJudge] = [
     ExerciseJudge("1-initials", asks: (any Initials).self, reference: initialsReference, wrong: initialsWrong) {
         ($0 as? any Initials.Type)?.checks
