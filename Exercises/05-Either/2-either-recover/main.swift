@@ -2,8 +2,8 @@ import Chapter05Either
 
 // 5.2  A second chance, for one kind of error
 //
-// `flatMap` works on the right side, `recover(…)` on the left. Each calls its function once for its own side, but never
-// for the other side.
+// `flatMap` works on the right side, `recover(…)` on the left. Each calls its function once with a value of its own
+// side, but never with a value of the other side.
 //
 // These two functions are given. A SettingError is `.missing(String)` or `.notANumber(String)`.
 //

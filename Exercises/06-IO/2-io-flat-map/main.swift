@@ -17,7 +17,7 @@ import Chapter06IO
 //     try program.run()                                            // writes "BUZZ" to loud.txt if "buzz" is in a.txt
 //
 // `text.uppercased()` is the text in capitals. Each `run()` reads the file once. If the file does not exist, nothing is
-// written, and `run()` throws the error of the read: `FileTrouble.missing("a.txt")`.
+// written, and `run()` throws the error from reading: `FileTrouble.missing("a.txt")`.
 
 struct Answer: IOFlatMap {
     func flatMap<A, B>(_ io: IO<A>, _ next: @escaping (A) -> IO<B>) -> IO<B> {

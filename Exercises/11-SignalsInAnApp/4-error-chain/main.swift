@@ -9,7 +9,7 @@ import Chapter11SignalsInAnApp
 //     numbers(reply)                 // "12", "bee" → 12, then the failure .notANumber("bee")
 //     child("name", of: reply, orElse: notAnObject)    // {"name":"Ada"}, 7 → "Ada", then the failure notAnObject
 //     rescued(reply, by: cache)      // after a failure: the values of cache(fault), which is not called otherwise
-//     page(["a", "b"], …, retries: 2, placeholder: "?")    // if b always fails: "?" in its place, and still "A"
+//     page(["a", "b"], …, retries: 2, placeholder: "?")    // if b always fails: "A", and "?" for b
 //
 // `page(…)` sends a request for each path, even if a path is in the list twice. All requests start at once, and only a
 // failed request is sent again. With 2 retries, there are at most 3 attempts. In `page(…)`, an empty reply is not a

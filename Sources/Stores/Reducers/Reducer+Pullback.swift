@@ -15,8 +15,8 @@ extension Reducer where State: Sendable {
         }
     }
 
-    /// Turns this reducer of a part, which takes the whole's actions, into a reducer of the whole, as Redux's
-    /// `combineReducers` does.
+    /// Turns this reducer of a part into a reducer of the whole. Both take the same actions, as the reducers do that
+    /// Redux's `combineReducers` joins.
     ///
     /// - Parameter part: the path from the whole state to this reducer's state. That part is changed in place.
     public func pullback<Whole>(

@@ -223,8 +223,8 @@ struct JournalNamesTests {
     func fullDisk(hasLock: Bool) throws {
         let folder = Folder()
         try write(1...20, to: folder)
-        // The file ends with the beginning of a record; removing it needs no space.
         let bytes = try folder.bytes()
+        // A record that was only begun follows the last whole one. Cutting it off needs no free space.
         try folder.put(bytes + Record.marker)
         if !hasLock { try FileManager.default.removeItem(atPath: folder.journal + ".lock") }
         let host = Process()
