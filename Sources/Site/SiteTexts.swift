@@ -121,7 +121,7 @@ enum SiteTexts {
         ("flip", "flip", "flip", "exchanges two arguments, curried or not"),
         ("get(\\.name)", "", "get(\\.name)", "a key path as a function"),
         (
-            "over, set, update", "Lens.modify, Lens.set", "over, set, mut, update",
+            "over, set, update", "Lens.modify, Lens.set (monocle-ts)", "over, set, mut, update",
             "no lenses of its own: Swift's writable key paths do that"
         ),
         ("Maybe", "Option", "Optional", "Swift's Optional itself, with the vocabulary added"),

@@ -28,7 +28,7 @@ extension Say {
         """
     }
     static let classroomNext = """
-        Commit both before the class forks or accepts the assignment. From then on, each push is judged; the run's summary shows \
-        the done exercises and the mistakes. With the assignment's autograding each exercise is worth a point.
+        Commit both before the class forks. From then on, each push is judged; the run's summary shows the done exercises and the \
+        mistakes. autograding.json gives one point for each exercise, in a service that reads such files.
         """
 }
