@@ -39,7 +39,7 @@ enum SiteTexts {
         (
             "IO",
             "A description of work that touches the world. It does nothing until it is run, so it can be combined, passed on and tested.",
-            "6.2"
+            "6.1"
         ),
         (
             "law",
@@ -51,11 +51,11 @@ enum SiteTexts {
             "A picture of a signal: time goes to the right, a character is a value, `|` the completion and `#` a failure. `-1--2-|` sends 1, then 2, and completes.",
             "10.1"
         ),
-        ("Maybe", "A value or nothing, as Swift's Optional is. `map` changes the value if there is one.", "4.2"),
+        ("Maybe", "A value or nothing, as Swift's Optional is. `map` changes the value if there is one.", "4.1"),
         (
             "monad",
             "A container with `flatMap`: the next step may depend on the value inside, and returns a container itself. Its laws say that nesting does not matter.",
-            "10.5"
+            "10.4"
         ),
         ("observer", "Receives a signal's events: any number of values, then at most one end.", "9.3"),
         (
@@ -103,7 +103,7 @@ enum SiteTexts {
         ),
         (
             "verifier",
-            "A check that says what is wrong. Small ones combine into one that reports every fault, with its path.",
+            "A function that says whether a value is right. `verifyAndOutputError` makes it a check that throws what is wrong.",
             "8.1"
         ),
         (
