@@ -62,8 +62,8 @@ package struct OperatorNote {
             rx: "interval",
             combine: "Timer.publish", reactive: "SignalProducer.timer", "timer", "sample"),
         .init(
-            "timer", "Sends 0 once after a delay, then completes.", rx: "timer", combine: "Timer.publish",
-            reactive: "SignalProducer.timer", "interval", "delay"),
+            "timer", "Sends 0 once after a delay, then completes.", rx: "timer", combine: "Just + delay",
+            reactive: "SignalProducer(value:) + delay", "interval", "delay"),
         // Transforming
         .init(
             "map", "Sends one value for each value it receives, in the same order, with the same end.", rx: "map",
