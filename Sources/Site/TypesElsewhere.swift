@@ -78,8 +78,8 @@ struct TypesElsewhere {
                     "`ObservableProperty` (Bindings) shows one to SwiftUI"
                 ),
                 (
-                    "AnyCancellable, Cancellable", "`Subscription`",
-                    "it runs without being kept, and is not ended when it is released; a `CompositeDisposable` ends several together"
+                    "AnyCancellable, Cancellable", "`ScopedDisposable`, `Subscription`",
+                    "a `Subscription` runs without being kept; a `ScopedDisposable` ends with its owner; a `CompositeDisposable` ends several together"
                 ),
                 (
                     "Future", "`LazyTask.callback` (Effects), or `Signals.callback` (Bindings)",
