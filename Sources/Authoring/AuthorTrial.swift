@@ -43,8 +43,8 @@ struct AuthorTrial {
 
     func run() -> Outcome {
         var outcome = Outcome()
-        // The host depends on the modules of all chapters and on Tests/Solutions, the tour only on the module of its
-        // chapter.
+        // The host is built first: it depends on all chapters and on Tests/Solutions, so this build also finds compile
+        // errors that the tour's build cannot find.
         let host: String
         switch program(Self.host) {
         case .success(let executable): host = executable

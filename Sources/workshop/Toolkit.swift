@@ -8,7 +8,8 @@ package enum Toolkit {
 }
 
 extension Workspace {
-    /// The package with the toolkit's sources: this package, even if it was moved, or else its dependency.
+    /// The package with the toolkit's sources: this package if it contains them, wherever it has been moved; otherwise
+    /// Currycomb, on which this package depends.
     package var toolkit: Workspace {
         Files.exists(path("Sources/Site/Assets")) ? self : Workspace(root: Toolkit.root)
     }

@@ -2,7 +2,7 @@ import Chapter01PureFunctions
 
 // 1.2  Find the hidden inputs
 //
-// This function makes the shop's receipts. It reads more than its argument, and it does more than return a text.
+// This function makes the shop's receipts. It reads more than its argument, and it does more than return a string.
 //
 //     enum Shop {
 //         static var hour = 9, lastNumber = 6

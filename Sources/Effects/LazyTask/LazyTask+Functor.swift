@@ -1,7 +1,7 @@
 extension LazyTask {
     /// Changes the value.
     ///
-    /// - Returns: a task with the new value, or with this task's outcome if it has no value.
+    /// - Returns: a task with the new value, or with this task's failure or cancellation.
     /// - Complexity: O(1); a run takes one step and no stack space.
     @_alwaysEmitIntoClient
     public func map<NewSuccess>(
@@ -12,7 +12,7 @@ extension LazyTask {
 
     /// Changes the value with a function that may fail.
     ///
-    /// - Returns: a task with the new value, the thrown error, or this task's outcome if it has no value.
+    /// - Returns: a task with the new value, the thrown error, or this task's failure or cancellation.
     /// - Complexity: O(1); a run takes one step and no stack space.
     @_alwaysEmitIntoClient
     public func tryMap<NewSuccess>(
@@ -23,7 +23,7 @@ extension LazyTask {
 
     /// Drops the value.
     ///
-    /// - Returns: a task that returns `Void`, or has this task's outcome if it has no value.
+    /// - Returns: a task that returns `Void`, or fails or is cancelled like this task.
     @_alwaysEmitIntoClient
     public func asVoid() -> LazyTask<Void, Failure> { map { _ in } }
 }

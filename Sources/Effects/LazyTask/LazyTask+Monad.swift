@@ -2,7 +2,7 @@ extension LazyTask {
     /// Continues with a task made from the value: the `bind` of the monad.
     ///
     /// - Parameter next: the function that makes the next task; a run calls it after this task has succeeded.
-    /// - Returns: a task with the next task's outcome, or with this task's outcome if it has no value.
+    /// - Returns: a task with the next task's outcome, or with this task's failure or cancellation.
     /// - Complexity: O(1); a run takes one step and no stack space.
     @_alwaysEmitIntoClient
     public func flatMap<NewSuccess>(
@@ -17,7 +17,7 @@ extension LazyTask {
 
     /// Returns a task that runs this one, and then the task that this one returns: the `join` of the monad.
     ///
-    /// - Returns: a task with the inner task's outcome, or with this task's outcome if it has no value.
+    /// - Returns: a task with the inner task's outcome, or with this task's failure or cancellation.
     @_alwaysEmitIntoClient
     public func flatten<Inner>() -> LazyTask<Inner, Failure> where Success == LazyTask<Inner, Failure> {
         flatMap { $0 }
@@ -25,7 +25,7 @@ extension LazyTask {
 
     /// Continues with another task and drops this task's value.
     ///
-    /// - Returns: a task with the outcome of `next`, or with this task's outcome if it has no value.
+    /// - Returns: a task with the outcome of `next`, or with this task's failure or cancellation.
     @_alwaysEmitIntoClient
     public func then<NewSuccess>(_ next: LazyTask<NewSuccess, Failure>) -> LazyTask<NewSuccess, Failure> {
         flatMap { _ in next }

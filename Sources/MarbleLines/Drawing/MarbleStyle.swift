@@ -12,7 +12,7 @@ public struct MarbleStyle: Sendable {
     /// True if values and failures are colored with escape sequences.
     public var colour = false
 
-    /// The notation, with a drawn box, for documentation.
+    /// The characters of the marble notation, with a drawn box, for documentation.
     public static let notation = MarbleStyle(
         line: "-", arrow: "", completed: "|", failed: "#", disposed: "!", box: ["┌", "┐", "└", "┘", "─", "│"])
     /// Drawn lines, for a terminal.

@@ -48,8 +48,8 @@ class AnySignalBox<Value: Sendable, Failure: Error>: @unchecked Sendable {
 }
 
 #if CURRYCOMB_BROWSER
-    /// In the browser, `Trampoline.release` defers nothing, so the signal need not be an optional, which would cost a
-    /// copy.
+    /// In the browser, `Trampoline.release` defers nothing, so the signal is stored without an optional. An optional
+    /// would cost a copy.
     @usableFromInline
     final class SignalBox<S: Signal>: AnySignalBox<S.Value, S.Failure>, @unchecked Sendable {
         @usableFromInline let signal: S

@@ -34,7 +34,7 @@
         }()
 
         /// Waits until another thread gives up its turn, but no longer than `patience`, and takes the turn. If that
-        /// thread waits, directly or through other threads, for this one, this thread takes the turn immediately.
+        /// thread is waiting for this one, directly or through other threads, this thread takes the turn immediately.
         static func wait(for node: PropertyNode, _ thread: Trampoline) -> PropertyNode.Modification {
             pthread_mutex_lock(mutex)
             waiting.add(1, ordering: .acquiringAndReleasing)
@@ -66,8 +66,8 @@
             pthread_mutex_unlock(mutex)
         }
 
-        /// Returns true if the thread that modifies a property waits, directly or through other threads, for this
-        /// thread.
+        /// Returns true if `thread` has the turn to modify `node`, or if the thread that has this turn is waiting for
+        /// `thread`, directly or through other threads.
         private static func leads(_ node: PropertyNode, to thread: Trampoline) -> Bool {
             var node = node
             for _ in 0..<waiting.load(ordering: .relaxed) {

@@ -49,7 +49,8 @@ public final class Subscription: Disposable, @unchecked Sendable {
     /// ``End/interrupted``, unless the signal had already ended or the observer wanted no more values.
     @inlinable
     public func dispose() {
-        // The end that disposal causes calls this method again.
+        // Disposal ends the signal, and a signal that ends disposes of its subscription, so this method is called
+        // again.
         if isDisposed { return }
         let word = slot.exchange(1, ordering: .acquiringAndReleasing)
         if word == 1 { return }

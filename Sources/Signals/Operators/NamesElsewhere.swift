@@ -159,7 +159,8 @@
         @_alwaysEmitIntoClient public func observe(
             _ next: @escaping (Value) -> Void, completed: @escaping () -> Void
         ) -> Subscription { fatalError() }
-        // Several of these functions fit a call with an unlabeled trailing closure.
+        // Disfavored, because several of these functions fit a call with an unlabeled trailing closure, which would be
+        // ambiguous.
         @discardableResult @_disfavoredOverload
         @_alwaysEmitIntoClient public func observe(
             _ next: @escaping (Value) -> Void, onError: @escaping (Failure) -> Void

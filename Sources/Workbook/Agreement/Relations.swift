@@ -86,8 +86,8 @@ enum Relation: Hashable {
         return nil
     }
 
-    /// Returns the relation for functions that are right by themselves or in their first call, but carry state over to
-    /// another function or a later call.
+    /// Returns `secondFunction` if a function is right as long as it is the only one made, `laterCall` if an answer
+    /// goes wrong only after an earlier call, and otherwise `nil`. In both cases the answer carries state over.
     private static func remembered(
         _ samples: [AgreementTrial.Sample], _ all: [AgreementTrial.Sample], _ smallest: AgreementTrial.Sample?
     ) -> Relation? {
@@ -341,7 +341,7 @@ enum Relation: Hashable {
         {
             return happened(Array(got[place].parts.dropLast()), Array(expected[place].parts.dropLast()))
         }
-        // If a step has a result or an error, it is the last part.
+        // A step's result or error, if it has one, is its last part.
         let ends = (got[place].parts.last, expected[place].parts.last)
         if let got = ends.0, let due = ends.1, got != due, due.hasPrefix(Phrases.threw("")) {
             result.append(got.hasPrefix(Phrases.threw("")) ? .threwOther : .didNotThrow)

@@ -36,8 +36,8 @@ public enum ClassWire {
 
 /// The board's response to events.
 public struct ClassReceipt: Codable, Sendable, Equatable {
-    /// The number of the last event that the board has received without a gap from the learner in the request's last
-    /// line; 0 if the board has no event of this learner.
+    /// The number up to which the board has all events of one learner, without a gap; 0 if it has none. The learner is
+    /// the one who sent the event in the request's last line.
     public var received: Int
     /// The number of the last event in which the learner raised a hand that the teacher has lowered; `nil` if there is
     /// none.

@@ -174,7 +174,7 @@ extension Generator where Value == Fn<Int, Bool> {
 }
 
 extension Generator where Value == Fn<Int, String> {
-    /// Functions from integers to strings: `description`, and half of the time a table. They shrink toward
+    /// Functions from integers to strings: `description` half of the time, otherwise a table. They shrink toward
     /// `description`.
     public static func function(from input: Int.Type, to output: String.Type) -> Generator {
         one(of: [.constant(Fn("description") { "\($0)" }), function(from: Int.self, to: .string)])
@@ -182,7 +182,7 @@ extension Generator where Value == Fn<Int, String> {
 }
 
 extension Generator where Value == Fn<String, Int> {
-    /// Functions from strings to integers: `count`, and half of the time a table. They shrink toward `count`.
+    /// Functions from strings to integers: `count` half of the time, otherwise a table. They shrink toward `count`.
     public static func function(from input: String.Type, to output: Int.Type) -> Generator {
         one(of: [.constant(Fn("count", \.count)), function(from: String.self, to: .int)])
     }

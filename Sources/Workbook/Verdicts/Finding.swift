@@ -5,7 +5,7 @@ public enum Finding: Sendable, Equatable {
     /// A call with its expected and its actual result, and the differences between the two values; some checks list no
     /// differences.
     case comparison(call: String, expected: String, got: String, differences: [Difference])
-    /// A law that a counterexample breaks.
+    /// A law that does not hold, with a counterexample.
     case law(Counterexample)
     /// The values after each stage of a pipeline; the first that differs shows the faulty stage.
     case stages([Stage])

@@ -45,8 +45,8 @@ package struct ProgressFile: Sendable {
         try Files.write(String(decoding: encoder.encode(progress), as: UTF8.self) + "\n", to: path)
     }
 
-    /// Writes this process's changes, and keeps those that another process has made in the meantime, unless that
-    /// process locks the file for two seconds or the file is damaged.
+    /// Writes this process's changes, and keeps those that another process has made in the meantime. If another process
+    /// holds the lock for two seconds, or the file is damaged, the file is overwritten.
     ///
     /// - Parameter base: the state that this process last read or wrote; if it is `nil`, the file is overwritten.
     package func write(_ progress: Progress, since base: Progress?) throws -> Progress {
