@@ -45,7 +45,7 @@ package let watchCellWrong: KeyValuePairs<String, any Contract.Type> = [
     "placeReused": Of<PlaceReused>.self, "removesAnother": Of<RemovesAnother>.self, "skipped": Of<Skipped>.self,
     "stopped": Of<Stopped>.self, "toldAfterRemoval": Of<ToldAfterRemoval>.self, "kept": Of<Kept>.self,
     "heldByRemoval": Of<HeldByRemoval>.self, "entriesKept": Of<EntriesKept>.self,
-    "removesOthers": Of<RemovesOthers>.self, "differenceTold": Of<DifferenceTold>.self,
+    "skippedTwo": Of<SkippedTwo>.self, "setBack": Of<SetBack>.self, "removesOthers": Of<RemovesOthers>.self, "differenceTold": Of<DifferenceTold>.self,
 ]
 
 private struct Of<Cell: CellShape>: WatchCell {}
@@ -162,6 +162,28 @@ private final class Skipped: RightCell {
             observers[place].observer(value)
             place += 1
         }
+    }
+}
+
+private final class SkippedTwo: RightCell {
+    override func tell(_ value: Int) {
+        var place = 0
+        while place < observers.count {
+            let id = observers[place].id
+            observers[place].observer(value)
+            if place < observers.count, observers[place].id == id { place += 1 }
+        }
+    }
+}
+
+private final class SetBack: RightCell {
+    var before: Int?
+    override func didTell(_ old: Int) {
+        guard value != old, value != before else { return }
+        let outer = before
+        before = old
+        tell(value)
+        before = outer
     }
 }
 

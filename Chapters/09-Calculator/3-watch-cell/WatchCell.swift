@@ -97,6 +97,7 @@ extension WatchCell {
                     try examiner.require(
                         told.contains(9), else: "deafWhileTelling", .note("\(note) \(number) received \(told)"))
                 }
+                try examineSettingBack(examiner)
                 try examineComingDuringTelling(examiner)
             },
             Check("released", of: "observe") {
@@ -219,6 +220,17 @@ extension WatchCell {
             is: [1, 3], ifGot: [([1], "removesAnother")])
     }
 
+    private static func examineSettingBack(_ examiner: Examiner<any WatchCell>) throws {
+        let (cell, told) = (Cell(0), Recorder<Int>())
+        _ = cell.observe { [unowned cell] in if $0 == 5 { cell.value = 0 } }
+        _ = cell.observe(told.hear)
+        cell.value = 5
+        let received = told.take()
+        try examiner.require(
+            received.contains(0), else: "setBack",
+            .note("observer 1 sets cell.value from 5 back to 0; after cell.value = 5, observer 2 received \(received)"))
+    }
+
     /// Checks that an observer that is added during a notification is notified of the next value. The answer decides
     /// whether it is also notified of the current value.
     private static func examineComingDuringTelling(_ examiner: Examiner<any WatchCell>) throws {
@@ -262,6 +274,19 @@ extension WatchCell {
         try examiner.expect(
             "who is notified, if observer 1 removes observer 2 meanwhile", heard.take(), is: [1],
             ifGot: [([1, 2], "toldAfterRemoval")])
+        let (last, noted) = (Cell(0), Recorder<Int>())
+        var removals: [() -> Void] = []
+        for number in 1...4 {
+            removals.append(
+                last.observe { _ in
+                    noted.hear(number)
+                    if number == 2 { for remove in removals.prefix(2) { remove() } }
+                })
+        }
+        last.value = 1
+        try examiner.expect(
+            "who is notified, of observers 1 to 4, if observer 2 removes observer 1 and itself meanwhile", noted.take(),
+            is: [1, 2, 3, 4], ifGot: [([1, 2, 4], "skippedTwo"), ([1, 2], "skippedTwo")])
     }
 }
 

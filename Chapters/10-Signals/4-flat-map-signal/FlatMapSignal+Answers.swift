@@ -52,7 +52,7 @@ package let flatMapSignalWrong: KeyValuePairs<String, any Contract.Type> = [
     "firstInnerLeft": FlatMapWith<FirstInnerLeft>.self, "shared": FlatMapWith<Shared>.self,
     "mapSwallows": FlatMapWith<MapSwallows>.self, "mapTwice": FlatMapWith<MapTwice>.self,
     "sourceUncounted": FlatMapWith<SourceUncounted>.self, "innerLate": FlatMapWith<InnerLate>.self,
-    "sourceEndUnchecked": FlatMapWith<SourceEndUnchecked>.self,
+    "sourceEndUnchecked": FlatMapWith<SourceEndUnchecked>.self, "endedAtOnce": FlatMapWith<EndedAtOnce>.self,
 ]
 
 /// The mistakes of answers that run only one inner signal at a time, here and in 10.8.
@@ -65,6 +65,8 @@ enum OneByOne {
 private enum CountedLate {}
 /// Counts an inner signal only after subscribing to it, when it may already have ended.
 private enum CountedAfter {}
+/// Notes an inner signal as running after subscribing to it, even if it has already ended.
+private enum EndedAtOnce {}
 private enum MapRemembers {}
 private enum LatestCounts {}
 private enum LatestEnds {}
@@ -138,7 +140,10 @@ struct FlatMapWith<Flaw>: FlatMapSignal {
                 if has(OneByOne.Switched.self) { latest?.dispose() }
                 latestRuns = true
                 begun += 1
-                let (number, countsFirst) = (begun, !has(CountedAfter.self) && !has(CountedLate.self))
+                let (number, countsFirst) = (
+                    begun, !has(CountedAfter.self) && !has(CountedLate.self) && !has(EndedAtOnce.self)
+                )
+                var isCounted = countsFirst
                 if countsFirst { running.count += 1 }
                 if has(AskedTwice.self) { _ = f(value) }
                 let inner = has(AskedOnce.self) && made.count >= number ? made[number - 1] : f(value)
@@ -149,13 +154,14 @@ struct FlatMapWith<Flaw>: FlatMapSignal {
                     case .failed(let error) where !has(InnerFailureSwallowed.self): fail(error)
                     case .failed, .completed:
                         ended += 1
-                        running.count -= 1
+                        if isCounted || !has(EndedAtOnce.self) { running.count -= 1 }
                         if number == begun || !has(LatestEnds.self) { latestRuns = false }
                         if !waiting.isEmpty { begin(waiting.removeFirst()) }
                         look()
                     }
                 }
                 if !countsFirst { running.count += 1 }
+                isCounted = true
                 latest = subscription
                 let isTooLate = has(InnerLate.self) && all.isDisposed
                 if !has(InnerLeft.self), !has(FirstInnerLeft.self), !isTooLate { all.add(subscription) }

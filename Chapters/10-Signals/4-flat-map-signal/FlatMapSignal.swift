@@ -89,7 +89,7 @@ extension FlatMapSignal {
                 try $0.expect(
                     "what flatMap(source, f) sends, where source sends (12|), and f(1) and f(2) complete at once",
                     marbles(signal), is: "(12|)",
-                    ifGot: [("(12)", "sourceEndUnchecked"), ("(1|)", "countedAfter")])
+                    ifGot: [("(12)", "endedAtOnce"), ("(1|)", "countedAfter")])
             },
             Check("together", of: "flatMap") {
                 let (_, got, inputs) = run("-12----|", ["1": "a---b|", "2": "c-d|"])

@@ -42,6 +42,7 @@ package let pressCommandWrong: KeyValuePairs<String, any Contract.Type> = [
     "valuesEnd": Of<ValuesEnd>.self, "interruptedForEver": Of<InterruptedForEver>.self, "allRun": Of<AllRun>.self,
     "sameErrorOnce": Of<SameErrorOnce>.self, "emptyInput": Of<EmptyInput>.self, "triedAgain": Of<TriedAgain>.self,
     "errorTooEarly": Of<ErrorTooEarly>.self, "calledWork": Of<CalledWork>.self, "keptForLater": Of<KeptForLater>.self,
+    "executingBriefly": Of<ExecutingBriefly>.self, "equalDropped": Of<EqualDropped>.self,
 ]
 
 private enum RepeatsDropped {}
@@ -83,6 +84,8 @@ private enum TriedAgain {}
 private enum ErrorTooEarly {}
 private enum CalledWork {}
 private enum KeptForLater {}
+private enum ExecutingBriefly {}
+private enum EqualDropped {}
 
 nonisolated private let everyonesExecuting = MutableProperty(false)
 
@@ -136,6 +139,7 @@ nonisolated private struct Parts<Flaw: SendableMetatype>: Sendable {
             switch Flaw.self {
             case is NoValues.Type, is LastValueOnly.Type: break
             case is FirstValueOnly.Type where last.value != nil: break
+            case is EqualDropped.Type where last.value == value: break
             case is InputAsValue.Type: values.send(input)
             default: values.send(value)
             }
@@ -204,6 +208,10 @@ private struct Of<Flaw: SendableMetatype>: PressCommand {
             errors: parts.has(SameErrorOnce.self) ? errors.eraseToAnySignal() : parts.errors.eraseToAnySignal(),
             execute: { input in
                 if parts.has(CalledWork.self) { _ = work(input) }
+                if parts.has(ExecutingBriefly.self), !parts.executing.value, !right.value {
+                    parts.executing.value = true
+                    parts.executing.value = false
+                }
                 if parts.has(KeptForLater.self), parts.executing.value { parts.waiting.value = input }
                 guard parts.mayRun(right.value), !parts.has(EmptyInput.self) || !input.isEmpty else { return }
                 guard parts.has(RemembersPress.self) else { return parts.run(input) }

@@ -125,6 +125,15 @@ extension PressCommand {
                         ("0:false 0:true 1:false 3:false 4:false", "endsWithValue"),
                         ("0:false 0:true 1:false 3:false", "endsWithValue"),
                     ])
+                let again = Self().command(enabledIf: Property(constant: true)) { _ in
+                    scripted("1:a 2:a 3:|", on: clock)
+                }
+                let equal = listen(to: again.values, on: clock).heard
+                again.execute("bee")
+                clock.run()
+                try examiner.expect(
+                    "values of work that sends a value twice", equal.log, sends: "5:a 6:a", from: [("work", "1:a 2:a 3:|")],
+                    ifGot: [("5:a", "equalDropped")])
             },
             Check("atOnce", of: "command") { examiner in
                 let command = Self().command(enabledIf: Property(constant: true)) {
@@ -180,6 +189,7 @@ extension PressCommand {
                     calls.value += 1
                     return service.fetch($0)
                 }
+                let executing = listen(to: command.isExecuting, on: service.clock).heard
                 command.execute("bee")
                 try examiner.require(
                     service.log.isEmpty, else: "ignoresCondition",
@@ -188,6 +198,9 @@ extension PressCommand {
                 try examiner.require(
                     calls.value == 0, else: "calledWork", .note("execute(\"bee\") while the condition is false"),
                     .note("work was called \(calls.value)×"))
+                try examiner.expect(
+                    "isExecuting of execute(\"bee\") while the condition is false", executing.log, sends: "0:false",
+                    ifGot: [("0:false 0:true 0:false", "executingBriefly")])
                 service.clock.advance(by: .seconds(1))
                 condition.value = true
                 service.clock.run()
