@@ -45,7 +45,8 @@ package let watchCellWrong: KeyValuePairs<String, any Contract.Type> = [
     "placeReused": Of<PlaceReused>.self, "removesAnother": Of<RemovesAnother>.self, "skipped": Of<Skipped>.self,
     "stopped": Of<Stopped>.self, "toldAfterRemoval": Of<ToldAfterRemoval>.self, "kept": Of<Kept>.self,
     "heldByRemoval": Of<HeldByRemoval>.self, "entriesKept": Of<EntriesKept>.self,
-    "skippedTwo": Of<SkippedTwo>.self, "setBack": Of<SetBack>.self, "removesOthers": Of<RemovesOthers>.self, "differenceTold": Of<DifferenceTold>.self,
+    "skippedTwo": Of<SkippedTwo>.self, "setBack": Of<SetBack>.self,
+    "removesOthers": Of<RemovesOthers>.self, "differenceTold": Of<DifferenceTold>.self,
 ]
 
 private struct Of<Cell: CellShape>: WatchCell {}

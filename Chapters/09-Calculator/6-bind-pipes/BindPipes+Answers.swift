@@ -29,7 +29,6 @@ package let bindPipesWrong: KeyValuePairs<String, any Contract.Type> = [
     "stillSubscribed": StillSubscribed.self, "onlyFirstLetGo": OnlyFirstLetGo.self, "shared": Shared.self,
     "nextTwice": NextTwice.self, "allIsLatest": AllIsLatest.self, "allIsFirst": AllIsFirst.self,
     "allOnce": AllOnce.self, "allNotHeard": AllNotHeard.self, "equalIgnored": EqualIgnored.self,
-    "samePipeKept": SamePipeKept.self,
 ]
 
 /// The state that `bindLatest` and `bindAll` keep between the values of a pipe.
@@ -89,14 +88,6 @@ private struct FirstKept: Right {
 private struct LetGoToo: Right {
     func latest<A, B>(_ value: A, _ bound: Bound<A, B>) {
         if bound.count > 1 { bound.removes[0]() } else { bound.latest(bound.next(value)) }
-    }
-}
-private struct SamePipeKept: Right {
-    func latest<A, B>(_ value: A, _ bound: Bound<A, B>) {
-        let inner = bound.next(value)
-        if bound.known.last === inner { return }
-        bound.known.append(inner)
-        bound.latest(inner)
     }
 }
 private struct OnlyFirstLetGo: Right {

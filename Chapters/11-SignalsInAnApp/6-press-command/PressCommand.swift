@@ -132,7 +132,8 @@ extension PressCommand {
                 again.execute("bee")
                 clock.run()
                 try examiner.expect(
-                    "values of work that sends a value twice", equal.log, sends: "5:a 6:a", from: [("work", "1:a 2:a 3:|")],
+                    "values of work that sends a value twice", equal.log, sends: "5:a 6:a",
+                    from: [("work", "1:a 2:a 3:|")],
                     ifGot: [("5:a", "equalDropped")])
             },
             Check("atOnce", of: "command") { examiner in
