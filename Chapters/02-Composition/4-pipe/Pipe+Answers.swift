@@ -22,6 +22,7 @@ package let pipeWrong: KeyValuePairs<String, any Contract.Type> = [
     "compose": Composes.self, "swappedStages": SwapsStages.self, "skipped": Skips.self, "notLowered": NotLowered.self,
     "notJoined": NotJoined.self, "glued": Glued.self, "replaced": Replaced.self,
     "notCalled": NotCalled.self, "calledAgain": CalledAgain.self, "kept": Kept.self,
+    "notAlways": NotAlways.self,
 ]
 
 private protocol Right: PipeContract {}
@@ -89,6 +90,13 @@ private struct Kept: Right {
         let slug = pipe(lowercase, words, joined)(title)
         keptSlugs[title.count] = slug
         return slug
+    }
+}
+
+private struct NotAlways: Right {
+    func slug(_ title: String) -> String {
+        if title.contains(where: \.isUppercase) { return pipe(lowercase, words, joined)(title) }
+        return pipe(words, joined)(title)
     }
 }
 

@@ -30,6 +30,7 @@ package let lazyRequestWrong: KeyValuePairs<String, any Contract.Type> = [
     "otherError": OtherError.self, "cancellationReplaced": CancellationReplaced.self,
     "cancellationSwallowed": CancellationSwallowed.self, "mapOtherError": MapOtherError.self,
     "chainOtherError": ChainOtherError.self, "nextOtherError": NextOtherError.self,
+    "mapHidesError": MapHidesError.self, "chainHidesError": ChainHidesError.self,
 ]
 
 private typealias Next<A: Sendable, B: Sendable> = @Sendable (A) -> LazyTask<B>
@@ -135,6 +136,12 @@ private struct MapKept: Right { func mapped<A>(_ task: LazyTask<A>) -> LazyTask<
 private struct MapRemembered: Right { func made<B>(_ task: LazyTask<B>) -> LazyTask<B> { task.kept } }
 private struct MapOtherError: Right {
     func mapped<A>(_ task: LazyTask<A>) -> LazyTask<A> { task.or { _ in throw CancellationError() } }
+}
+private struct MapHidesError: Right {
+    func mapped<A>(_ task: LazyTask<A>) -> LazyTask<A> { task.or { throw Task.isCancelled ? CancellationError() : $0 } }
+}
+private struct ChainHidesError: Right {
+    func first<A>(_ task: LazyTask<A>) -> LazyTask<A> { task.or { throw Task.isCancelled ? CancellationError() : $0 } }
 }
 private struct MapTriesAgain: Right { func mapped<A>(_ task: LazyTask<A>) -> LazyTask<A> { task.stubborn } }
 private struct TransformTwice: Right {

@@ -65,8 +65,10 @@ extension LazyRequest {
                 try await requests($0, failing: .failures, acts: .cancelled, comparing: aspects)
                 $0.about("map")
                 try await maps($0, failing: .failures, acts: .cancelled, comparing: aspects)
+                try await maps($0, failing: .failures, acts: .cancelled, comparing: aspects, stops: .withError)
                 $0.about("flatMap")
                 try await chains($0, failing: .failures, acts: .cancelled, comparing: aspects)
+                try await chains($0, failing: .failures, acts: .cancelled, comparing: aspects, stops: .withError)
             },
             Check("mapLaws", of: "map") { try await mapLaws($0) },
             Check("laws", of: "flatMap") { try await laws($0) },
@@ -107,7 +109,7 @@ extension LazyRequest {
 
     private static func maps(
         _ examiner: Examiner<any LazyRequest>, failing: Generator<Int>, acts: Generator<[Act]>,
-        comparing aspects: Aspects = .all
+        comparing aspects: Aspects = .all, stops: Stops = .atOnce
     ) async throws {
         try await examiner.agrees(
             running: "map(_)",
@@ -115,29 +117,29 @@ extension LazyRequest {
                 Generator<(Job, Fn<String, String>)>.pair(
                     .job(paths[0], failing: failing), .element(of: transforms)
                 ).map {
-                    Mapped(job: $0.0, transform: $0.1)
+                    Mapped(job: $0.0, transform: $0.1, stops: stops)
                 }
             },
             acts: acts, comparing: aspects, tries: 25, calls: "transform"
         ) { answer, notes, service, scene in
-            answer.map(scene.job.task(service), notes.spy("transform", scene.transform))
+            answer.map(stops.made(of: scene.job, service), notes.spy("transform", scene.transform))
         }
     }
 
     private static func chains(
         _ examiner: Examiner<any LazyRequest>, failing: Generator<Int>, acts: Generator<[Act]>,
-        comparing aspects: Aspects = .all
+        comparing aspects: Aspects = .all, stops: Stops = .atOnce
     ) async throws {
         try await examiner.agrees(
             running: "flatMap(_) { request($0, from: service) }",
             of: { paths in
                 Generator<(Job, Job)>.pair(
                     .job(paths[0], failing: failing), .job(paths[0].uppercased(), failing: failing)
-                ).map { Chained(first: $0.0, second: $0.1) }
+                ).map { Chained(first: $0.0, second: $0.1, stops: stops) }
             },
             acts: acts, comparing: aspects, tries: 30, calls: "next"
         ) { answer, notes, service, scene in
-            answer.flatMap(scene.first.task(service)) { path in
+            answer.flatMap(stops.made(of: scene.first, service)) { path in
                 notes.note("next(\(Tour.described(path)))")
                 return scene.second.task(service, asking: path)
             }
@@ -203,9 +205,11 @@ private struct Request: Scene {
 private struct Mapped: Scene {
     let job: Job
     let transform: Fn<String, String>
+    let stops: Stops
 
     var jobs: [Job] { [job] }
     var description: String { "\(job), \(transform)" }
+    var remark: String { stops.remark }
 }
 
 private let transforms = [
@@ -216,8 +220,9 @@ private let transforms = [
 private struct Chained: Scene {
     let first: Job
     let second: Job
+    let stops: Stops
 
     var jobs: [Job] { [first, second] }
     var description: String { "\(first)" }
-    var remark: String { "\(second)" }
+    var remark: String { stops == .atOnce ? "\(second)" : "\(second); \(stops.remark)" }
 }

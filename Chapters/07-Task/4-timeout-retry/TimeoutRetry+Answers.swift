@@ -36,7 +36,7 @@ package let timeoutRetryWrong: KeyValuePairs<String, any Contract.Type> = [
     "cancellationHidden": CancellationHidden.self, "cancelledIsTimedOut": CancelledIsTimedOut.self,
     "cancelledSleepHidden": CancelledSleepHidden.self, "lateTaken": LateTaken.self,
     "failureIsTimedOut": FailureIsTimedOut.self, "workErrorThrown": WorkErrorThrown.self,
-    "zeroAttempts": ZeroAttempts.self,
+    "zeroAttempts": ZeroAttempts.self, "negativeAttempts": NegativeAttempts.self,
 ]
 
 private struct Limit: Sendable {
@@ -226,6 +226,9 @@ private struct ZeroAttempts: Right {
     func tried<A>(_ task: LazyTask<A>, _ times: Int) -> LazyTask<A> {
         Ours.retry(task, atMost: times == 0 ? 50 : times)
     }
+}
+private struct NegativeAttempts: Right {
+    func tried<A>(_ task: LazyTask<A>, _ times: Int) -> LazyTask<A> { Ours.retry(task, atMost: times < 0 ? 50 : times) }
 }
 private struct AtLeastThree: Right {
     func tried<A>(_ task: LazyTask<A>, _ times: Int) -> LazyTask<A> { Ours.retry(task, atMost: max(times, 3)) }

@@ -8,9 +8,9 @@ public protocol TimeoutRetry: Contract {
     /// `timeout(a of 9 s, after: 3, on: service)` throws `TimedOut()` after 3 seconds, and `a` is cancelled.
     func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A>
 
-    /// Describes work that runs again after any error: it makes at most `times` attempts, but at least one, even for 0.
-    /// If no attempt succeeds, the last error is thrown. A run that has been cancelled makes no further attempt, even
-    /// if its work throws another error.
+    /// Describes work that runs again after any error: it makes at most `times` attempts, but at least one, even for 0
+    /// or less. If no attempt succeeds, the last error is thrown. A run that has been cancelled makes no further
+    /// attempt, even if its work throws another error.
     ///
     /// `retry(a that fails twice, atMost: 3)` returns `"A"`.
     /// `retry(a that fails twice, atMost: 2)` throws the second failure.
@@ -60,7 +60,8 @@ extension TimeoutRetry {
                     "lateTaken", "workErrorThrown",
                 ]
                 try await limits(
-                    $0, { .late($0) }, acts: .once, comparing: [.result, .second], examples: [example(9)],
+                    $0, { .late($0) }, acts: .once, comparing: [.result, .second],
+                    examples: [example(9), (Limited(job: Job("a", 9), limit: 0), [.run])],
                     explainedBy: keys, tries: 15)
                 try await limits(
                     $0, { .late($0) }, acts: .runs,
@@ -135,15 +136,16 @@ extension TimeoutRetry {
 
     private static func zeroIsOne(_ examiner: Examiner<any TimeoutRetry>) async throws {
         _ = Turns.areTaken
-        let call = "retry(a that fails once, after 1 s, atMost: 0).run()"
-        // An answer may trap at the range `1...0`.
-        examiner.keepFailure(
-            examiner.failure("zeroAttempts", [.note("your code stopped in \(call)")]) { "zeroAttempts" })
-        let service = Service(["a": .after(1, failing: 1)])
-        _ = await service.run(Self().retry(Job("a", 1, failing: 1).task(service), atMost: 0))
-        try examiner.require(
-            service.asked.count == 1, else: "zeroAttempts", .note(call),
-            .note("attempts: expected 1, got \(service.asked.count)"))
+        for (times, key) in [(0, "zeroAttempts"), (-1, "negativeAttempts")] {
+            let call = "retry(a that fails once, after 1 s, atMost: \(times)).run()"
+            // An answer may trap at the range `1...0`.
+            examiner.keepFailure(examiner.failure(key, [.note("your code stopped in \(call)")]) { key })
+            let service = Service(["a": .after(1, failing: 1)])
+            _ = await service.run(Self().retry(Job("a", 1, failing: 1).task(service), atMost: times))
+            try examiner.require(
+                service.asked.count == 1, else: key, .note(call),
+                .note("attempts: expected 1, got \(service.asked.count)"))
+        }
     }
 
     private static func limits(

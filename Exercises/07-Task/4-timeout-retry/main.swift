@@ -13,9 +13,9 @@ import Chapter07Task
 //
 // Throw `TimedOut()` only at the limit: a run that is cancelled before the limit throws another error.
 //
-// `retry(…)` runs work again after any error. It makes at most `times` attempts, but always at least one, even for 0.
-// If every attempt fails, it throws the last error. In a run that has been cancelled, it makes no other attempt, no
-// matter which error the work throws. In such a run, `try Task.checkCancellation()` throws.
+// `retry(…)` runs work again after any error. It makes at most `times` attempts, but always at least one, even for 0 or
+// less. If every attempt fails, it throws the last error. In a run that has been cancelled, it makes no other attempt,
+// no matter which error the work throws. In such a run, `try Task.checkCancellation()` throws.
 //
 //     retry(a that fails twice, atMost: 3)          // "A"
 //     retry(a that fails twice, atMost: 2)          // throws failure 2 of a
