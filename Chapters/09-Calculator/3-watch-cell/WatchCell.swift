@@ -221,14 +221,15 @@ extension WatchCell {
     }
 
     private static func examineSettingBack(_ examiner: Examiner<any WatchCell>) throws {
-        let (cell, told) = (Cell(0), Recorder<Int>())
+        let (cell, before, after) = (Cell(0), Recorder<Int>(), Recorder<Int>())
+        _ = cell.observe(before.hear)
         _ = cell.observe { [unowned cell] in if $0 == 5 { cell.value = 0 } }
-        _ = cell.observe(told.hear)
+        _ = cell.observe(after.hear)
         cell.value = 5
-        let received = told.take()
-        try examiner.require(
-            received.contains(0), else: "setBack",
-            .note("observer 1 sets cell.value from 5 back to 0; after cell.value = 5, observer 2 received \(received)"))
+        let note = "observer 2 sets cell.value from 5 back to 0; after cell.value = 5, observer"
+        for (number, told) in [(1, before.take()), (3, after.take())] {
+            try examiner.require(told.contains(0), else: "setBack", .note("\(note) \(number) received \(told)"))
+        }
     }
 
     /// Checks that an observer that is added during a notification is notified of the next value. The answer decides
