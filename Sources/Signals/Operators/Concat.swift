@@ -121,7 +121,7 @@ extension Signal {
         Concat(self, other)
     }
 
-    /// Sends given values before the signal's own values.
+    /// Sends the given values before the signal's own values.
     ///
     /// Known as `startWith` in Rx and `prepend(_:)` in Combine.
     ///

@@ -28,7 +28,7 @@ public struct Recording<State: Sendable, Action: Sendable>: Sendable {
 
     /// The state at the beginning.
     public let initial: State
-    /// The events, in order.
+    /// The events with their times, in order.
     public var entries: [Entry]
 
     /// Makes a recording.

@@ -67,7 +67,7 @@ public enum JournalError: Error, Sendable, CustomStringConvertible {
     /// The journal must be replaced, because it is empty or damaged or needs a migration. However, the file has other
     /// names (hard links), which would still refer to the old file. The journal was not changed.
     case linked(path: String, names: Int)
-    /// A newer version of the app wrote the journal, which was not changed.
+    /// A newer version of the app wrote the journal. The journal was not changed.
     case newer(found: Int, known: Int)
     /// An older version of the app wrote the journal, but there is no migration from that version. The journal was not
     /// changed.

@@ -182,7 +182,7 @@ public final class Examiner<Asked> {
     ///   - call: the call of the whole pipeline, as the learner would write it.
     ///   - stages: the name of each stage, the value that it should return, and the value that it returned, or `nil` if
     ///     it did not run.
-    ///   - suspects: for some stages, the key of the misconception if this stage is the first to be wrong.
+    ///   - suspects: some stages, each with the key of the misconception if this stage is the first with a wrong value.
     /// - Throws: an error that ends the check if a stage's value differs.
     public func expect(
         _ call: String, stages: [Finding.Stage], ifFirstWrong suspects: [(stage: String, misconception: String)] = []

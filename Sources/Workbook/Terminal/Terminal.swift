@@ -51,7 +51,7 @@ package final class Terminal {
     package func leave() { TerminalSignals.restoreTerminal() }
 
     /// Restores the terminal for the last time. If a signal has requested the end, ends this process as the signal
-    /// would have; 0 is no signal.
+    /// would have; 0 stands for no signal.
     package func end(by signal: Int32) {
         leave()
         if signal != 0 { TerminalSignals.passOn(signal) }
