@@ -212,7 +212,7 @@ public struct TestStoreError: Error, Sendable, Equatable, CustomStringConvertibl
         case otherState([Difference])
         /// A change was stated, but the state did not change.
         case noChange
-        /// Another action was received.
+        /// The received action differs from the expected one.
         case otherAction(expected: String, got: String, [Difference])
         /// No action was received. The values include the number of running effects, and the time until the next work
         /// is due.

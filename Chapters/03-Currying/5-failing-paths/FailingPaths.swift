@@ -209,7 +209,7 @@ extension FailingPaths {
                         },
                         .feature("the path has a query") { $0[2].contains("?") }
                     ).andAtLast(
-                        // A line is cut at its spaces, so no field contains a space. Paths contain no other white space, either.
+                        // A line is cut at its spaces, and a path contains no other white space.
                         [String].hardTexts.filter { !$0.contains(where: \.isWhitespace) }
                             .map { ["08:00", "GET", "/\($0)?\($0)", "200", "3ms"] }),
                     examples: [

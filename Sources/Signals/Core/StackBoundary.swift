@@ -74,7 +74,7 @@ final class StackBoundary<Value: Sendable, Failure: Error>: Serial<SerializedObs
         // A thread that sends while its earlier event is still deferred runs a loop upstream. Its consumer catches up
         // first.
         if putOffBy.load(ordering: .acquiring) == identity { trampoline.catchUp() }
-        // If the queue already has an owner, the owner delivers this event, too.
+        // `enqueue` returns false if the queue already has an owner; that owner then delivers this event, too.
         if enqueue(event) {
             if let step = Trampoline.enter() {
                 drain()

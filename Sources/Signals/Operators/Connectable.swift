@@ -72,8 +72,8 @@ extension Signal {
     /// Makes a signal that runs once for all its observers, and only when it is connected, so all observers can
     /// subscribe first.
     ///
-    /// Known as `connectable` in Rx and `makeConnectable()` in Combine. To start the signal with its first observer
-    /// instead, see ``share(replay:keepsCompleted:)``.
+    /// Known as `connectable` in RxJS, `publish` in RxSwift and `makeConnectable()` in Combine. To start the signal with
+    /// its first observer instead, see ``share(replay:keepsCompleted:)``.
     ///
     /// ```marbles
     /// a       -1--2--3--|

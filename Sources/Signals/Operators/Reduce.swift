@@ -52,9 +52,9 @@ extension Signal {
         through(Reduce(initial) { $0 = combine($0, $1) })
     }
 
-    /// Combines all values, beginning with the first, and sends the result when the signal has completed.
+    /// Combines all values, with the first as the initial result, and sends the result when the signal has completed.
     ///
-    /// Known as `reduce` without a seed in Rx.
+    /// Known as `reduce` without a seed in RxJS.
     ///
     /// ```marbles
     /// a  -1--2--3--|

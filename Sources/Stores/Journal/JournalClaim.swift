@@ -115,7 +115,8 @@ struct JournalClaim {
                 throw .inUse(path: given, process: number(in: lock))
             }
             let content = try system { () throws(SystemError) in try lock.readAll() }
-            // A lock contains the number of a process. A new lock is empty; after a power cut, a lock may contain zero bytes.
+            // A lock contains the number of a process. A new lock is empty. After a power cut, a lock may contain zero
+            // bytes.
             guard content.count <= 20, content.allSatisfy({ $0 == 0 || 0x30...0x39 ~= $0 }) else {
                 throw .file(reason: "\(name) contains something other than a lock")
             }
