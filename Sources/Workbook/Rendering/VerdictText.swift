@@ -1,6 +1,6 @@
 /// A verdict as lines of text for a learner, in a terminal of any width.
 package struct VerdictText {
-    /// The learner's next actions, shown at the right, such as `[h] hint 1 of 3`. A program without keys suggests only
+    /// The learner's next actions, shown at the right, such as `[h] hint 1 of 3`. A command without keys suggests only
     /// the next exercise.
     package var offers: [String] = []
     package var change = VerdictChange()
