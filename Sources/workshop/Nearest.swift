@@ -6,9 +6,9 @@ package enum Nearest {
         candidates.min { score(word, $0) < score(word, $1) }
     }
 
-    /// Returns a candidate that is similar enough to suggest; `nil` if the word resembles none.
+    /// Returns the closest of the candidates that are similar enough to suggest; `nil` if there are none.
     package static func plausible(_ word: String, in candidates: [String]) -> String? {
-        of(word, in: candidates).flatMap { slips(word, $0) <= max(1, word.count / 2) || $0.hasPrefix(word) ? $0 : nil }
+        of(word, in: candidates.filter { slips(word, $0) <= max(1, word.count / 2) || $0.hasPrefix(word) })
     }
 
     /// Returns the distance of a word from a candidate. A candidate that begins with the word or contains it is closer

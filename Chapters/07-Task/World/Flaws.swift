@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Flaws of work in wrong answers.
+/// Variants of a task, most of them flawed, from which wrong answers are built.
 extension LazyTask {
     var early: LazyTask {
         let running = Task { try await run() }

@@ -1,6 +1,6 @@
 extension LazyTask where Success == Void {
-    /// Makes a task that waits. Cancellation ends the wait immediately. The maximum is 146 years, because the system
-    /// counts nanoseconds.
+    /// Makes a task that waits. Cancellation ends the wait immediately. A duration of more than 146 years is shortened
+    /// to 146 years, because the system counts nanoseconds in 64 bits.
     public static func sleep(
         for duration: Duration, on clock: some Clock<Duration> = ContinuousClock()
     ) -> LazyTask {

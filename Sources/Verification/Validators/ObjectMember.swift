@@ -2,8 +2,8 @@ extension Validator where Input == JSON, Output == JSON {
     // This overload is in an extension for one output and has no builder, so that the compiler infers the member's
     // type.
 
-    /// An object of which only one member is read: the output is the output of the member's validator. The validator
-    /// of the object is not reversible.
+    /// An object of which only one member is read: the output is the output of the member's validator. With a field
+    /// without a key path, as here, the validator of the object is not reversible.
     ///
     /// ```swift
     /// let articles = Validator.object { field("articles", .array(of: article)) }

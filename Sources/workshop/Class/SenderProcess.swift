@@ -1,8 +1,8 @@
 import CurrycombWorkbook
 import Foundation
 
-/// Starts the sending process next to the main loop, wakes it after each recorded event, and starts it again if it has
-/// ended.
+/// Runs the sender process alongside the main loop: starts the process, wakes it after each recorded event, and
+/// restarts it if it has ended.
 ///
 /// The process reads from a pipe, which closes when the workshop ends for any reason.
 final class SenderProcess {
