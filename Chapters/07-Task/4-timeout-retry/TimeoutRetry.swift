@@ -100,7 +100,7 @@ extension TimeoutRetry {
             Check("single", of: "retry") {
                 try await tries(
                     $0, { .any($0, times: 1...1) { _ in 1..<4 } }, acts: .once, explainedBy: ["notOnce"], tries: 8)
-                try await zeroIsOne($0)
+                try await makesOneAttempt($0)
                 try await tries(
                     $0, { .any($0, times: 0...0) { _ in 0..<3 } }, acts: .once, explainedBy: [], tries: 6)
             },
@@ -134,7 +134,7 @@ extension TimeoutRetry {
             .note("it threw \(error), not failure 2 of a"))
     }
 
-    private static func zeroIsOne(_ examiner: Examiner<any TimeoutRetry>) async throws {
+    private static func makesOneAttempt(_ examiner: Examiner<any TimeoutRetry>) async throws {
         _ = Turns.areTaken
         for (times, key) in [(0, "zeroAttempts"), (-1, "negativeAttempts")] {
             let call = "retry(a that fails once, after 1 s, atMost: \(times)).run()"

@@ -11,8 +11,7 @@ final class ClassNotes {
     var wake: () -> Void = {}
 
     private(set) var membership: Membership?
-    /// The number of the event that raised the hand; `nil` if the hand is not raised, or the event could not be written
-    /// at first.
+    /// The number of the event that raised the hand; `nil` if the hand is not raised.
     private(set) var hand: Int?
     /// True if events could not be written. They are written before the next event.
     var isBehind: Bool { !waiting.isEmpty }
@@ -79,8 +78,8 @@ final class ClassNotes {
         note(.verdict(told))
     }
 
-    /// Raises the learner's hand, and returns true if it is now raised. If the event cannot be written, it is written
-    /// before the next event. Only this function writes the learner's code to the diary.
+    /// Raises the learner's hand, and returns true if it is now raised. If the event cannot be written, the hand is not
+    /// raised. Only this function writes the learner's code to the diary.
     func raise(_ shown: RaisedHand) -> Bool {
         guard membership != nil else { return false }
         hand = note(.hand(shown))
