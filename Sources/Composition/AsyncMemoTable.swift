@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
     import Synchronization
 
-    /// The computations within which the current task was started, outermost first. Each of them may be waiting for the
+    /// The computations that the current task is a part of, outermost first. Each of them may be waiting for the
     /// current task, so awaiting one of them could deadlock.
     enum MemoAncestry {
         final class Mark: Sendable {}
@@ -14,8 +14,8 @@
     /// Each computation runs in its own task, so that cancelling one caller does not affect the others. If a
     /// computation requests its own value, that call computes the value directly, as the function without a memo would.
     /// Unlike a ``MemoTable``, this table does not detect a cycle of computations that different callers started: a
-    /// thread waits for one computation at a time, but a task may await many, so each call would have to search a
-    /// graph.
+    /// thread waits for one computation at a time, but the child tasks of a computation may await several, so each call
+    /// would have to search a graph.
     @usableFromInline
     final class AsyncMemoTable<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         struct Flight {
@@ -27,7 +27,7 @@
         enum Turn {
             case known(Value)
             case inFlight(Flight)
-            /// The caller was started within the computation, so awaiting it could deadlock.
+            /// The caller is a part of the computation, so awaiting the computation could deadlock.
             case withinItself
         }
 
@@ -110,8 +110,8 @@
             }
         }
 
-        /// Remembers a value, unless all callers have left: then the computation is cancelled, and the value may be
-        /// partial.
+        /// Removes the flight and remembers its value, but not an error. Does nothing if all callers have left: then
+        /// the computation is cancelled, so its value may be partial.
         func finish(_ key: Key, _ mark: MemoAncestry.Mark, _ outcome: Result<Value, any Error>) {
             let former = state.withLock { state -> (key: Key, value: Value)? in
                 guard state.flights[key]?.mark === mark else { return nil }

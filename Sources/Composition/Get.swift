@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-    /// Turns a key path into the function that reads it: `get(\.name)(user)` is `user.name`.
+    /// Turns a key path into a function that reads its value: `get(\.name)(user)` is `user.name`.
     @_alwaysEmitIntoClient
     public func get<Root, Value>(_ keyPath: KeyPath<Root, Value>) -> (Root) -> Value {
         { $0[keyPath: keyPath] }

@@ -27,7 +27,7 @@
         struct State: @unchecked Sendable {
             @usableFromInline var cache: RecencyCache<Key, Value>
             @usableFromInline var flights: [Key: Flight] = [:]
-            /// The flight for which each thread waits.
+            /// For each waiting thread, the flight that it waits for.
             @usableFromInline var waiting: [UInt: Flight] = [:]
 
             @inlinable
@@ -92,7 +92,7 @@
         func computeOrWait(_ key: Key, _ compute: () throws -> Value) throws -> Value {
             let thread = currentThread()
             let own = Flight(owner: thread)
-            // The flight is locked before other threads can find it, so that they always have to wait.
+            // The flight is locked before other threads can find it, so that they wait for its outcome.
             return try own.lock.withLock { _ in
                 switch enter(key, own, thread) {
                 case .known(let value):

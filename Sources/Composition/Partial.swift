@@ -18,8 +18,8 @@ public var __: Placeholder { Placeholder() }
 ///     let halve: (Double) -> Double = partial(/, __, 2)
 ///     halve(5)  // 2.5
 ///
-/// The `@Sendable` overloads store the fixed arguments, so these must be `Sendable`. For a function of more arguments,
-/// write a closure.
+/// In the `@Sendable` overloads, the fixed arguments must be `Sendable`, because the new function stores them. For a
+/// function of more arguments, write a closure.
 @_alwaysEmitIntoClient
 public func partial<A, B, C>(_ f: @escaping (A, B) -> C, _ a: A) -> (B) -> C {
     { f(a, $0) }

@@ -9,13 +9,14 @@
 /// A pipeline has up to eight stages, or up to four if one of them is asynchronous or the first takes two arguments.
 /// For more stages, nest pipelines: `pipe(pipe(f, g), h)` is `pipe(f, g, h)`.
 ///
-/// In a pipeline of four or more stages, the compiler checks one closure after another, so that eight closures compile
-/// in a few milliseconds. ``StageBuilder`` explains this, and lists the closures that then need a `return` or types.
+/// In a pipeline of four or more stages, the compiler checks one closure after another, so that eight closures usually
+/// compile in a few milliseconds. ``StageBuilder`` explains why and lists the closures that need a `return` or types in
+/// such a pipeline.
 ///
 /// Each overload also has a `@Sendable` variant, which makes a `@Sendable` function from `@Sendable` stages. The
 /// compiler uses it only if the context requires such a function, so the closures of other pipelines may capture
-/// anything. A pipeline needs an explicit type if it is global or static, or if it is stored before it is used as a
-/// `@Sendable` function: `let p: @Sendable (A) -> C = pipe(f, g)`.
+/// anything. A pipeline needs an explicit type if it is a nonisolated global or static constant, or if it is stored
+/// before it is used as a `@Sendable` function: `let p: @Sendable (A) -> C = pipe(f, g)`.
 @_alwaysEmitIntoClient
 public func pipe<A, B, C>(_ f: @escaping (A) -> B, _ g: @escaping (B) -> C) -> (A) -> C {
     { g(f($0)) }

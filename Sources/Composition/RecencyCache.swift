@@ -2,7 +2,7 @@
     /// A dictionary with an optional bound: when it is full, a new entry replaces the least recently used one.
     ///
     /// Without a bound, it is a plain dictionary. With a bound, an array of slots holds a linked list of the entries in
-    /// the order of use, so that every operation takes constant time.
+    /// the order of use, so that an operation takes constant time on average.
     @usableFromInline
     struct RecencyCache<Key: Hashable, Value> {
         /// `newer` and `older` are indices of slots; −1 means none.
@@ -44,8 +44,8 @@
             return slots[place].value
         }
 
-        /// Returns the entry that the new one replaces, if there is one. The caller releases it outside the cache's
-        /// lock, because the `deinit` of a key or a value may use the cache.
+        /// Inserts a value and returns the entry that it replaces, if there is one. The caller releases it outside the
+        /// cache's lock, because the `deinit` of a key or a value may use the cache.
         @inlinable
         mutating func insert(_ value: Value, for key: Key) -> (key: Key, value: Value)? {
             guard let bound else { return unbounded.updateValue(value, forKey: key).map { (key, $0) } }

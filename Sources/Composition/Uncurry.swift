@@ -23,7 +23,8 @@ public func uncurry<A, B, C, D, E, F>(_ f: @escaping (A) -> (B) -> (C) -> (D) ->
     { f($0)($1)($2)($3)($4) }
 }
 
-/// Uncurries a function whose second call has no arguments, such as an unapplied method: `uncurry(f)(a)` is `f(a)()`.
+/// Uncurries a function whose second call has no arguments, such as an unapplied method without parameters:
+/// `uncurry(f)(a)` is `f(a)()`.
 ///
 ///     ["a", "b"].map(uncurry(String.uppercased))  // ["A", "B"]
 @_alwaysEmitIntoClient

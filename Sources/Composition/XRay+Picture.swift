@@ -19,7 +19,7 @@
             /// The innermost stage that threw, if an error ended the run inside a stage. A stage whose error the
             /// pipeline caught does not count if another stage followed it.
             ///
-            /// Complexity: linear in the number of stages.
+            /// Complexity: linear in the number of stages, multiplied by the levels of nesting.
             public var stopped: Stage? {
                 guard case .failure = result else { return nil }
                 // An error propagates outward through the last stage of each depth.
@@ -32,7 +32,7 @@
             }
 
             /// Returns the index of the first stage that differs from the other picture's, or that only one picture
-            /// has; `nil` if all stages have the same name, value, depth and kind of end.
+            /// has; `nil` if all stages are equal.
             public func firstDifference<OtherOutput, OtherFailure>(from other: Picture<OtherOutput, OtherFailure>)
                 -> Int?
             {

@@ -1,4 +1,4 @@
-// Embedded Swift for WebAssembly cannot compile parameter packs yet, so its overloads take at most eight values.
+// Parameter packs do not compile in Embedded Swift for WebAssembly, so `zip` takes at most eight values there.
 #if !hasFeature(Embedded)
     /// An error that ends the expansion of a parameter pack early: only a thrown error can do so.
     // @unchecked is sound: a Stop is thrown and caught within one call of `zipEach` and never leaves its thread.

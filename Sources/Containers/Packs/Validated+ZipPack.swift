@@ -1,4 +1,4 @@
-// Embedded Swift for WebAssembly cannot compile parameter packs yet, so its overloads take at most eight values.
+// Parameter packs do not compile in Embedded Swift for WebAssembly, so `zip` takes at most eight values there.
 #if !hasFeature(Embedded)
     // MARK: - Applicative, more than eight values
     // The first eight parameters are written out, so that the compiler never tries a pack for a wrong call with
