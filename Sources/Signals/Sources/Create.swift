@@ -66,7 +66,7 @@ struct Create<Value: Sendable, Failure: Error>: Signal {
 }
 
 extension Signals {
-    /// Makes a signal from a closure that sends values, for callbacks of any kind.
+    /// Makes a signal from a closure that sends events to a ``Sink``, for example from a callback.
     ///
     /// ```swift
     /// let ticks = Signals.create { (sink: Sink<Int, Never>) in

@@ -166,9 +166,9 @@
         public static func amb<S: Signal>(_ signals: [S]) -> AnySignal<S.Value, S.Failure> { fatalError() }
     }
 
-    // `any`, because the compiler would otherwise mistake a property for a signal of another type. The variadic
-    // parameter takes no values. Without it, if a closure in `map` has a mistake, the compiler would take an additional
-    // signal for `resultSelector`.
+    // `any` and the variadic parameter, which takes no arguments, keep these functions from fitting other calls. With
+    // generic parameters, the compiler would choose them for a call with a property. Without the variadic parameter, it
+    // would choose them for a call with one more signal if a closure in a later `map` contains a mistake.
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "combine, then map: Signals.combineLatest(a, b).map { … }")
@@ -273,11 +273,11 @@
 
     // MARK: - Arguments of other libraries' closures
 
-    /// No argument: a variadic parameter of this type takes none.
+    /// A type without values, so a variadic parameter of this type takes no arguments.
     @_documentation(visibility: internal)
     public enum NothingElsewhere: Sendable {}
 
-    /// An observer or a sink, with the names of other libraries.
+    /// An observer or a sink, with method names from several libraries.
     @_documentation(visibility: internal)
     public struct ObserverElsewhere: Sendable {
         @_alwaysEmitIntoClient public func onNext<Value>(_ value: Value) { fatalError() }
@@ -295,7 +295,7 @@
         @_alwaysEmitIntoClient public func fail<Failure>(_ error: Failure) { fatalError() }
     }
 
-    /// The lifetime that ReactiveSwift's producers receive.
+    /// The lifetime that ReactiveSwift passes to the closure of a `SignalProducer`.
     @_documentation(visibility: internal)
     public struct LifetimeElsewhere: Sendable {
         @_alwaysEmitIntoClient public func observeEnded(_ body: @escaping () -> Void) { fatalError() }

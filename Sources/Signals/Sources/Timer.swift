@@ -61,7 +61,8 @@ extension Signals {
     /// - Parameters:
     ///   - period: the time between two values, and before the first one.
     ///   - scheduler: the scheduler that measures the time and sends the values.
-    /// - Returns: a signal whose ticks do not drift: the time of each one is computed from the start.
+    /// - Returns: a signal whose ticks do not drift: the time of each one is computed from the time of the
+    ///   subscription.
     @inlinable
     public static func interval(_ period: Duration, on scheduler: some Scheduler) -> some Signal<Int, Never> {
         interval(period, on: scheduler, failure: Never.self)

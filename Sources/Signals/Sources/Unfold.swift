@@ -32,7 +32,7 @@ extension Signals {
     /// ```
     ///
     /// - Parameters:
-    ///   - initial: the state from which each observation starts.
+    ///   - initial: the state from which each subscription starts.
     ///   - failure: the type of the failure; the signal does not fail.
     ///   - step: changes the state and returns a value, or `nil` to complete.
     @inlinable
