@@ -96,7 +96,7 @@ struct BufferOn<First: Sendable, Second: Sendable, Failure: Error>: PairStage {
 extension Signal {
     /// Gathers values into arrays of a fixed size.
     ///
-    /// Known as `bufferCount` in Rx and `collect(_:)` in Combine.
+    /// Known as `bufferCount` in RxJS and `collect(_:)` in Combine.
     ///
     /// ```marbles
     /// a  -a--b--c--d--e--|
@@ -119,7 +119,7 @@ extension Signal {
     /// Gathers values into arrays of a fixed size that begin a fixed number of values apart. The arrays may overlap, or
     /// leave out values between them.
     ///
-    /// Known as `bufferCount` in Rx.
+    /// Known as `bufferCount` in RxJS.
     ///
     /// ```marbles
     /// a  -a----b----c----d----e----|
@@ -142,7 +142,7 @@ extension Signal {
 
     /// Gathers values, and sends them as one array whenever another signal sends a value; sends no empty arrays.
     ///
-    /// Known as `buffer` in Rx.
+    /// Known as `buffer` in RxJS.
     ///
     /// ```marbles
     /// a  -1-2---3-----4-|
@@ -206,7 +206,7 @@ struct BufferInTime<Input: Sendable, Failure: Error>: TimedStage {
 extension Signal {
     /// Gathers the values of each period into one array; sends no empty arrays.
     ///
-    /// Known as `bufferTime` in Rx and `collect(.byTime)` and `collect(.byTimeOrCount)` in Combine.
+    /// Known as `bufferTime` in RxJS and `collect(.byTime)` and `collect(.byTimeOrCount)` in Combine.
     ///
     /// ```marbles
     /// a  -1-2----3--------4-|

@@ -23,7 +23,7 @@ struct CatchObserver<Failure: Error, Second: Signal, Downstream: Observer<Second
         case .completed: downstream.end(.completed)
         case .interrupted: downstream.end(.interrupted)
         case .failed(let error):
-            // The first signal releases everything before the second is made.
+            // The first signal's teardowns run before the second signal is made.
             subscription.restart()
             if subscription.isDisposed { return downstream.end(.interrupted) }
             handler(error).subscribe(downstream, in: subscription)

@@ -17,14 +17,14 @@ struct ConcatObserver<Second: Signal, Downstream: Observer<Second.Value, Second.
     @inlinable
     mutating func end(_ end: End<Second.Failure>) {
         guard case .completed = end else { return downstream.end(end) }
-        // The first signal releases everything before the second starts.
+        // The first signal's teardowns run before the second signal starts.
         subscription.restart()
         if subscription.isDisposed { return downstream.end(.interrupted) }
         second.subscribe(LastPartObserver(downstream, subscription), in: subscription)
     }
 }
 
-/// The observer of the second signal. It releases everything that this signal holds, and then forwards the end.
+/// The observer of the second signal. It disposes of that signal's subscription before it forwards the end.
 @usableFromInline
 struct LastPartObserver<Downstream: Observer>: Observer {
     @usableFromInline typealias Value = Downstream.Value
@@ -74,7 +74,7 @@ where First.Value == Second.Value, First.Failure == Second.Failure {
     }
 }
 
-/// Values followed by a signal. The values hold nothing to release, so they need no subscription of their own.
+/// Values followed by a signal. Sending the values needs no teardown, so it needs no subscription of its own.
 @usableFromInline
 struct StartWith<Upstream: Signal>: Signal {
     @usableFromInline typealias Value = Upstream.Value

@@ -18,7 +18,7 @@ public final class ConnectableSignal<Upstream: Signal>: Signal {
         hub = Serial(HubCore(replay: replay))
     }
 
-    // No connection can follow, and the observers and the hub keep each other alive until the end.
+    // Without a connection, no end would follow, and the hub and its observers would keep each other alive.
     deinit {
         if !isConnected.withLock({ $0 }) { hub.send(.end(.interrupted)) }
     }
@@ -72,8 +72,8 @@ extension Signal {
     /// Makes a signal that runs once for all its observers, and only when it is connected, so all observers can
     /// subscribe first.
     ///
-    /// Known as `connectable` in RxJS, `publish` in RxSwift and `makeConnectable()` in Combine. To start the signal with
-    /// its first observer instead, see ``share(replay:keepsCompleted:)``.
+    /// Known as `connectable` in RxJS, `publish` in RxSwift and `makeConnectable()` in Combine. To start the signal
+    /// with its first observer instead, see ``share(replay:keepsCompleted:)``.
     ///
     /// ```marbles
     /// a       -1--2--3--|

@@ -27,7 +27,7 @@ struct Answer<Value: Sendable, Failure: Error>: Stage<Value, Bool, Failure> {
 extension Signal {
     /// Sends true at the first value that satisfies a condition, or false if the signal completes without one.
     ///
-    /// Known as `contains(where:)` in Combine. In Rx, use `filter` and `isEmpty`, which sends the opposite.
+    /// Known as `contains(where:)` in Combine. In RxJS, use `filter` and `isEmpty`, which sends the opposite.
     ///
     /// ```marbles
     /// a  -1---2---3---|
@@ -45,7 +45,7 @@ extension Signal {
 
     /// Sends false at the first value that does not satisfy a condition, or true if the signal completes without one.
     ///
-    /// Known as `every` in Rx and `allSatisfy(_:)` in Combine.
+    /// Known as `every` in RxJS and `allSatisfy(_:)` in Combine.
     ///
     /// ```marbles
     /// a  -1---2---3---|
@@ -64,7 +64,7 @@ extension Signal {
 
     /// Sends false at the first value, or true if the signal completes without one.
     ///
-    /// Known as `isEmpty` in Rx.
+    /// Known as `isEmpty` in RxJS.
     ///
     /// ```marbles
     /// a  -----|

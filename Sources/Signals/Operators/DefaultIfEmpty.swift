@@ -21,7 +21,7 @@ struct DefaultIfEmpty<Value: Sendable, Failure: Error>: Stage<Value, Value, Fail
 extension Signal {
     /// Sends a default value if the signal completes without a value.
     ///
-    /// Known as `defaultIfEmpty` in Rx and `replaceEmpty(with:)` in Combine.
+    /// Known as `defaultIfEmpty` in RxJS and `replaceEmpty(with:)` in Combine.
     ///
     /// ```marbles
     /// a  -----|

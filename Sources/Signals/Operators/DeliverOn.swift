@@ -44,7 +44,7 @@ final class Delivery<Downstream: Observer>: @unchecked Sendable {
 
     @inlinable
     func next(_ value: Downstream.Value) -> Demand {
-        // Released when no lock is held, because a value's `deinit` may send.
+        // The dropped value is released when no lock is held, because its `deinit` may send.
         var dropped: Downstream.Value?
         defer { withExtendedLifetime(dropped) {} }
         return change { queue in

@@ -17,7 +17,7 @@ struct ElementAt<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> 
 extension Signal {
     /// Sends the value at an index, counted from 0, and completes.
     ///
-    /// Known as `elementAt` in Rx and `output(at:)` in Combine.
+    /// Known as `elementAt` in RxJS and `output(at:)` in Combine.
     ///
     /// ```marbles
     /// a  -a-b-c-d-|

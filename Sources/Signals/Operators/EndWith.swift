@@ -16,9 +16,9 @@ struct EndWith<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
 }
 
 extension Signal {
-    /// Sends given values when the signal has completed.
+    /// Sends the given values when the signal has completed.
     ///
-    /// Known as `endWith` in Rx and `append(_:)` in Combine. To end with another signal, use ``concat(_:)``.
+    /// Known as `endWith` in RxJS and `append(_:)` in Combine. To end with another signal, use ``concat(_:)``.
     ///
     /// ```marbles
     /// a  --1--2--|

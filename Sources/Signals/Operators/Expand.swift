@@ -54,7 +54,7 @@ extension Signal {
     /// these signals send their values immediately, the values made from each original value form a tree, which is sent
     /// level by level.
     ///
-    /// Known as `expand` in Rx.
+    /// Known as `expand` in RxJS.
     ///
     /// ```marbles
     /// ┌──────────────────────────────────────────────────────────────────────────────────────────┐
@@ -68,7 +68,8 @@ extension Signal {
     ///   - limit: the maximum number of signals that run at the same time, at least 1. Further signals wait, but the
     ///     values from which they are made are sent immediately.
     ///   - transform: makes a signal for each value; an empty signal ends its branch.
-    /// - Returns: a signal of all values, which completes when there is nothing left to expand.
+    /// - Returns: a signal of all values, which completes when this signal has completed and all signals made from
+    ///   values have ended.
     @inlinable
     public func expand<Inner: Signal<Value, Failure>>(
         upTo limit: Int = .max, _ transform: @escaping @Sendable (Value) -> Inner

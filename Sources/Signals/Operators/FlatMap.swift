@@ -1,4 +1,4 @@
-/// A rule for the values that arrive while an inner signal is running.
+/// A rule for the values that arrive while an inner signal, the signal of an earlier value, is running.
 @frozen
 public enum FlattenStrategy: Sendable, Equatable {
     /// All inner signals run at the same time; their values are forwarded as they arrive.
@@ -7,10 +7,10 @@ public enum FlattenStrategy: Sendable, Equatable {
     case mergeUpTo(Int)
     /// One inner signal runs at a time, in order; later values wait.
     case concat
-    /// Only the latest inner signal runs: a new one stops the previous one. Known as `switchMap` in Rx.
+    /// Only the latest inner signal runs: a new one stops the previous one. Known as `switchMap` in RxJS.
     case latest
     /// One inner signal runs at a time. Values that arrive before it has ended are dropped, like a second tap on a
-    /// button whose work is still running. Known as `exhaustMap` in Rx.
+    /// button whose work is still running. Known as `exhaustMap` in RxJS.
     case first
 }
 
@@ -200,8 +200,8 @@ extension Signal where Failure == Never {
     }
 }
 
-// The same functions for closures whose branches make signals of two types. They are disfavored, so the compiler tries
-// them only if nothing else fits.
+// The same functions for closures whose branches make signals of two types. They are disfavored, so the compiler
+// prefers any other overload that fits.
 
 extension Signal {
     /// A variant of ``flatMap(_:_:)`` for a closure whose branches make signals of different types.
@@ -248,7 +248,7 @@ extension Signal where Failure == Never {
 extension Signal where Value: Signal, Value.Failure == Failure {
     /// Zips the signals that this signal sends, as soon as this signal has completed.
     ///
-    /// Known as `zipAll` in Rx.
+    /// Known as `zipAll` in RxJS.
     ///
     /// ```marbles
     /// a  -1---2---|
@@ -265,7 +265,7 @@ extension Signal where Value: Signal, Value.Failure == Failure {
 
     /// Combines the latest values of the signals that this signal sends, as soon as this signal has completed.
     ///
-    /// Known as `combineLatestAll` in Rx.
+    /// Known as `combineLatestAll` in RxJS.
     ///
     /// ```marbles
     /// a  -1-------2-------|

@@ -3,16 +3,15 @@
 import Synchronization
 
 /// The run of an inner signal in a flatMap that runs all inner signals at the same time. A child may be used again when
-/// its signal has ended. It refers to the destination of its values, so its observer holds only one object.
+/// its signal has ended. It refers to the `Serial` that receives its values, so its observer holds only one object.
 @usableFromInline
 final class MergeChild<Downstream: Observer>: @unchecked Sendable {
     @usableFromInline let serial: Serial<FlatMapMergeCore<Downstream>>
-    /// Bit 0: `subscribe` has returned. Bit 1: the signal has ended. The thread that sets the second of the two bits
-    /// sees the first one, and all writes before it. If the ending thread comes second, it sends `.left`; if the
-    /// starting thread comes second, it reuses or disposes of the child. A load is enough to see that the signal has
-    /// ended, because no other thread accesses the phase after the end.
+    /// Bit 0: `subscribe` has returned. Bit 1: the signal has ended. The thread that comes second sees the other
+    /// thread's bit, and all writes before it. If the ending thread comes second, it sends `.left`; if the starting
+    /// thread comes second, it reuses or disposes of the child.
     @usableFromInline let phase = Atomic<Int>(0)
-    /// Retained once manually, because reading it must not retain it: see ``isFresh()``.
+    /// Unmanaged, with one retain of its own, because reading it must not add a retain: see ``isFresh()``.
     @usableFromInline let held: Unmanaged<Subscription>
     /// True if `.left` was handled before `.adopt`, so that `.adopt` must not add the child.
     @exclusivity(unchecked) @usableFromInline var hasLeft = false
@@ -28,8 +27,8 @@ final class MergeChild<Downstream: Observer>: @unchecked Sendable {
     @inlinable
     func dispose() { held._withUnsafeGuaranteedRef { $0.dispose() } }
 
-    /// Returns true if the next inner signal can use the subscription: the ended signal has left no teardown in it, and
-    /// no other reference could still add one. Called only after the end, when no new reference can appear.
+    /// Returns true if the next inner signal can use the subscription: it holds no teardown, has not been disposed of,
+    /// and no other reference could still add a teardown. Called only after the end, when no new reference can appear.
     @inlinable
     func isFresh() -> Bool {
         if held._withUnsafeGuaranteedRef({ $0.slot.load(ordering: .relaxed) != 0 }) { return false }

@@ -58,7 +58,7 @@ final class FlatMapQueue<Input: Sendable, Inner: Signal, Downstream: Observer<In
 
     @inlinable
     func next(_ value: Input) -> Demand {
-        // Released when no lock is held, because a value's `deinit` may send.
+        // The former values are released when no lock is held, because their `deinit` may send.
         var former = Deque<Input>()
         let dropped = state.withLock { state in
             var dropped: [QueueChild] = []

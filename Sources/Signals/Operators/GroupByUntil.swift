@@ -102,7 +102,7 @@ where Downstream.Value == GroupedSignal<Key, Element, Downstream.Failure> {
         let group = Running(key, count, within: input)
         groups[key] = group
         let demand = downstream.next(GroupedSignal(key: key, output: group.output))
-        // This is called before the group's first value, because the group's lifetime may depend on that value.
+        // The `duration` signal starts before the group's first value, because it may depend on that value.
         begin(group)
         group.input.send(element)
         if demand == .more { return false }
@@ -173,8 +173,8 @@ where D.Value == GroupedSignal<Key, Element, D.Failure> {
     }
 }
 
-/// Ends a group at the first value or at the end of the group's `duration` signal. When a group ends, its `duration`
-/// signal is interrupted; this has no effect, because the group is no longer in `groups`.
+/// Ends a group at the first value or at the end of the group's `duration` signal. A group that ends in another way
+/// interrupts its `duration` signal; this has no effect, because the group is no longer in `groups`.
 @usableFromInline
 struct LifeObserver<Value: Sendable, Failure: Error>: Observer {
     @usableFromInline let over: @Sendable () -> Void
@@ -194,7 +194,7 @@ struct LifeObserver<Value: Sendable, Failure: Error>: Observer {
 
 extension Signal {
     /// A variant of ``groupBy(_:)`` whose groups send elements that are made from the values. Known as `groupBy` with
-    /// an element in Rx.
+    /// an element in RxJS.
     @inlinable
     public func groupBy<Key: Hashable & Sendable, Element: Sendable>(
         _ key: @escaping @Sendable (Value) -> Key, element: @escaping @Sendable (Value) -> Element
@@ -204,7 +204,7 @@ extension Signal {
 
     /// Makes an element from each value, and divides the elements into groups, one for each key. A group ends with this
     /// signal, or earlier, when a signal made from the group sends a value or ends. The next value with the same key
-    /// begins a new group. Known as `groupBy` with a duration in Rx.
+    /// begins a new group. Known as `groupBy` with a duration in RxJS.
     ///
     /// ```swift
     /// // Each sensor's readings, in groups that end when the sensor has been silent for a minute.

@@ -1,7 +1,7 @@
 extension Signal {
     /// Sends the smallest value, or the first of several equal ones, when the signal has completed.
     ///
-    /// Known as `min` in Rx and `min(by:)` in Combine.
+    /// Known as `min` in RxJS and `min(by:)` in Combine.
     ///
     /// ```marbles
     /// a  -2-1-3-|
@@ -22,7 +22,7 @@ extension Signal {
 
     /// Sends the largest value, or the first of several equal ones, when the signal has completed.
     ///
-    /// Known as `max` in Rx and `max(by:)` in Combine.
+    /// Known as `max` in RxJS and `max(by:)` in Combine.
     ///
     /// ```marbles
     /// a  -2-1-3-|
@@ -45,7 +45,7 @@ extension Signal {
 extension Signal where Value: Comparable {
     /// Sends the smallest value when the signal has completed.
     ///
-    /// Known as `min` in Rx and Combine.
+    /// Known as `min` in RxJS and Combine.
     ///
     /// ```marbles
     /// a  -2-1-3-|
@@ -61,7 +61,7 @@ extension Signal where Value: Comparable {
 
     /// Sends the largest value when the signal has completed.
     ///
-    /// Known as `max` in Rx and Combine.
+    /// Known as `max` in RxJS and Combine.
     ///
     /// ```marbles
     /// a  -2-1-3-|

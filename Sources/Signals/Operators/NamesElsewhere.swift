@@ -1,8 +1,8 @@
 // Names that other libraries use for operators, declared here as unavailable, so the compiler says what to do
-// instead. The compiler considers them only if nothing else fits. The names in one extension have the same replacement.
-// Closures are not `@Sendable` and schedulers are of any type, so the compiler reports no other error. The program
-// for the browser leaves these names out. `@_alwaysEmitIntoClient` keeps their code out of the module, which then
-// compiles faster.
+// instead; it prefers any available function that fits. The names in one extension have the same replacement. Closures
+// are not `@Sendable`, and most schedulers are of any type, so the compiler reports no second error. Embedded Swift and
+// platforms without Dispatch leave these names out. `@_alwaysEmitIntoClient` keeps a function's code out of the module,
+// which then compiles faster.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
@@ -14,8 +14,8 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "run(with:)")
     extension Signal {
-        // `any Observer`, not a generic parameter: for a closure with a mistake, the compiler would report that the
-        // closure cannot conform to Observer, and not the mistake.
+        // `any Observer`, because with a generic parameter the compiler would answer a mistake in a closure with the
+        // error that the closure cannot conform to Observer.
         @discardableResult
         public func observe(with observer: any Observer<Value, Failure>) -> Subscription { fatalError() }
     }
@@ -159,8 +159,8 @@
         @_alwaysEmitIntoClient public func observe(
             _ next: @escaping (Value) -> Void, completed: @escaping () -> Void
         ) -> Subscription { fatalError() }
-        // Disfavored, because several of these functions fit a call with an unlabeled trailing closure, which would be
-        // ambiguous.
+        // This function is disfavored, because a call with an unlabeled trailing closure fits several functions of
+        // this extension and would be ambiguous.
         @discardableResult @_disfavoredOverload
         @_alwaysEmitIntoClient public func observe(
             _ next: @escaping (Value) -> Void, onError: @escaping (Failure) -> Void
@@ -564,7 +564,7 @@
     @available(*, unavailable, message: "withLatest(from:) sends pairs: withLatest(from: other).map { $1 }")
     extension Signal {
         public func withLatestFrom<Other: Signal>(_ other: Other) -> AnySignal<Other.Value, Failure> { fatalError() }
-        // In Rx, the result has only the other signal's values, but a closure with two arguments expects pairs.
+        // In RxSwift, the result has only the other signal's values, but a closure with two arguments expects pairs.
         @_disfavoredOverload
         public func withLatestFrom<Other: Signal>(_ other: Other) -> AnySignal<(Value, Other.Value), Failure> {
             fatalError()
@@ -1081,8 +1081,8 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write catchTo(value), or catch { error in Signals.just(value) }")
     extension Signal {
-        // Developers often guess this name, because `LazyTask` has it. Without this declaration, the compiler takes
-        // several seconds to report the error in a long chain.
+        // `LazyTask` has a function of this name. Without this declaration, the compiler may take seconds to report
+        // the error in a long chain.
         public func recover(_ recovery: (Failure) -> Value) -> AnySignal<Value, Never> { fatalError() }
         public func onErrorReturn(_ recovery: (Failure) -> Value) -> AnySignal<Value, Never> { fatalError() }
     }
@@ -1213,7 +1213,8 @@
         message: "write doing(_:) for the values, doingAtEnd(_:) for the end and doingAtStart(_:) for the start"
     )
     extension Signal {
-        // The functions with a label for one closure are disfavored: without a label, several of them fit.
+        // Functions whose only closure has a label, such as `do(onNext:)` above, are disfavored, because several of
+        // them fit a call without the label.
         @_alwaysEmitIntoClient public func `do`(_ next: @escaping (Value) -> Void) -> Self { fatalError() }
         @_alwaysEmitIntoClient public func `do`(_ body: @escaping () -> Void) -> Self { fatalError() }
         @_alwaysEmitIntoClient public func on(_ next: @escaping (Value) -> Void) -> Self { fatalError() }
@@ -1263,8 +1264,8 @@
     @available(*, unavailable, renamed: "deliver(on:)")
     extension Signal {
         @_alwaysEmitIntoClient public func receive(on place: Any) -> Self { fatalError() }
-        // `any Scheduler`, not a generic parameter: for a closure with a mistake, the compiler would report that the
-        // closure cannot conform to Scheduler, and not the mistake.
+        // `any Scheduler`, because with a generic parameter the compiler would answer a mistake in a closure with the
+        // error that the closure cannot conform to Scheduler.
         @_alwaysEmitIntoClient public func observe(on place: any Scheduler) -> Self { fatalError() }
         @_alwaysEmitIntoClient public func observeOn<Place>(_ place: Place) -> Self { fatalError() }
         @_alwaysEmitIntoClient public func deliverOn<Place>(_ place: Place) -> Self { fatalError() }
@@ -1558,7 +1559,7 @@
         case exclusive
     }
 
-    /// RxSwift's lifetimes of shared values.
+    /// RxSwift's lifetimes of the subject behind a shared signal.
     @_documentation(visibility: internal)
     public enum ScopeElsewhere {
         case whileConnected

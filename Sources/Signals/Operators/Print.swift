@@ -19,7 +19,7 @@
         /// Prints each subscription and each event at this point of the chain, and `had enough` if the next observer
         /// wants no more values. Each line begins with a name, or with the position of the call in the source code.
         ///
-        /// Known as `print(_:to:)` in Combine, and as `tap` with a function that logs in Rx.
+        /// Known as `print(_:to:)` in Combine, and as `tap` with a function that logs in RxJS.
         ///
         /// ```marbles
         /// a      -1--2--3--|

@@ -42,7 +42,7 @@ extension Signal {
 extension Signals {
     /// Forwards the events of the signal that is first to send a value or to end, and disposes of the other signals.
     ///
-    /// Known as `race` in Rx.
+    /// Known as `race` in RxJS.
     ///
     /// ```marbles
     /// a  ---1-2-3-|

@@ -25,8 +25,8 @@ extension Signal {
     ///    -1-2---1-2---1-2--|
     /// ```
     ///
-    /// - Parameter count: the number of runs, unless one of them fails or is interrupted. If it is 0, the signal
-    ///   completes without being run.
+    /// - Parameter count: the number of runs, unless one of them fails or is interrupted. If it is 0, this signal does
+    ///   not run, and the result completes.
     @inlinable
     public func `repeat`(_ count: Int) -> some Signal<Value, Failure> {
         precondition(count >= 0, "repeat: the number of runs cannot be negative")

@@ -1,7 +1,7 @@
 extension Signal {
     /// Sends a fixed value in place of each value.
     ///
-    /// Known as `mapReplace` in ReactiveObjC and `mapTo` in Rx.
+    /// Known as `mapReplace` in ReactiveObjC and `mapTo` in RxJS.
     ///
     /// ```marbles
     /// a  -1---2---3---|

@@ -19,8 +19,6 @@ extension Signal {
 
     /// Runs the signal again when it has failed and another run may succeed.
     ///
-    /// Known as `retry` in Rx and Combine, which retry after every error.
-    ///
     /// ```marbles
     /// a  -1-2--#
     ///  ┌───────────────────────────┐
@@ -43,7 +41,7 @@ extension Signal {
 
     /// Runs the signal again when it has failed, after the pauses of a policy.
     ///
-    /// Known as `retry` with a `delay` in Rx.
+    /// Known as `retry` with a `delay` in RxJS.
     ///
     /// ```marbles
     /// a  -1-#
@@ -72,7 +70,7 @@ extension Signal {
 
     /// Runs the signal again when it has failed, after a pause.
     ///
-    /// Known as `retry` with a `delay` in Rx.
+    /// Known as `retry` with a `delay` in RxJS.
     ///
     /// ```marbles
     /// a  -1-2-#

@@ -26,7 +26,7 @@ public struct RetryPolicy: Sendable {
             guard failures <= count else { return nil }
             var pause = first
             for _ in 1..<failures where pause < longest {
-                // A `Duration` traps when it overflows.
+                // The comparison comes before the multiplication, because a `Duration` traps when it overflows.
                 if pause / longest * factor >= 1 { return longest }
                 pause = pause * factor
             }
@@ -41,8 +41,8 @@ public struct RetryPolicy: Sendable {
     }
 
     #if !hasFeature(Embedded)
-        /// Returns the policy with random pauses so that many clients that failed together do not all retry at the
-        /// same time.
+        /// Returns a copy of the policy with random pauses, so many clients that failed together do not all retry at
+        /// the same time.
         ///
         /// - Parameters:
         ///   - fraction: the random part of a pause: a pause *p* becomes a random one from *p*(1 − *fraction*) to *p*.

@@ -47,7 +47,7 @@ extension Signal {
     /// ```
     ///
     /// - Parameters:
-    ///   - initial: the result before the first value; this result is not sent (see ``startWith(_:)``).
+    ///   - initial: the result before the first value; this result is not sent. To send it, add ``startWith(_:)``.
     ///   - combine: makes the next result from the previous result and a value.
     @inlinable
     public func scan<Result: Sendable>(
@@ -58,7 +58,7 @@ extension Signal {
 
     /// Combines all values so far, beginning with the first, and sends the result at each value.
     ///
-    /// Known as `scan` without a seed in Rx.
+    /// Known as `scan` without a seed in RxJS.
     ///
     /// ```marbles
     /// a  -1--2--3--|

@@ -135,9 +135,10 @@ extension Signal {
 
     /// Runs the signal once for all current observers, and sends late observers the latest values.
     ///
-    /// With `keepsCompleted`, a request that has completed is not sent again: a later observer receives the request's
+    /// With `keepsCompleted`, a signal that has completed does not run again: a later observer receives the signal's
     /// last values and its completion. After a failure or an interruption, or if the last observer left before the end,
-    /// the next observer starts another run. Rx's `shareReplay` is similar, but it continues without observers.
+    /// the next observer starts another run. RxJS's `shareReplay` is similar, but by default it continues without
+    /// observers.
     ///
     /// ```marbles
     /// a       -1--2-----3--|

@@ -17,7 +17,7 @@ struct SkipLast<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
 extension Signal {
     /// Leaves out the last values: each value is sent when `count` other values have followed it.
     ///
-    /// Known as `skipLast` in Rx.
+    /// Known as `skipLast` in RxJS.
     ///
     /// ```marbles
     /// a  -a-b-c-d-|

@@ -45,7 +45,7 @@ extension Signal {
     ///    -a-(b|)
     /// ```
     ///
-    /// - Parameter count: the number of values. If it is 0, the signal completes without being run.
+    /// - Parameter count: the number of values. If it is 0, this signal does not run, and the result completes.
     /// - Returns: a signal of at most `count` values, which disposes of this signal after the last one.
     @inlinable
     public func take(_ count: Int) -> some Signal<Value, Failure> {

@@ -35,7 +35,7 @@ extension Signal {
     ///    ---------(cd|)
     /// ```
     ///
-    /// - Parameter count: the number of values. If it is 0, the signal completes without being run.
+    /// - Parameter count: the number of values. If it is 0, this signal does not run, and the result completes.
     /// - Returns: a signal of at most `count` values, or of none if this signal fails or is interrupted.
     @inlinable
     public func take(last count: Int) -> some Signal<Value, Failure> {

@@ -50,8 +50,8 @@ extension Signal {
     /// Limits how often values are sent. By default, a value that begins an interval is sent immediately. At the end of
     /// the interval, the latest of the values that have arrived meanwhile is sent, and begins the next interval.
     ///
-    /// Known as `throttleTime` in Rx, where the trailing edge is an option, and `throttle(for:scheduler:latest:)` in
-    /// Combine. For Rx's `auditTime`, in which each interval begins when a value arrives, see
+    /// Known as `throttleTime` in RxJS, where the trailing edge is an option, and `throttle(for:scheduler:latest:)` in
+    /// Combine. For RxJS's `auditTime`, in which sending a value does not begin another interval, see
     /// ``audit(until:)``.
     ///
     /// ```marbles

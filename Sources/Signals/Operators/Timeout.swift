@@ -55,7 +55,7 @@ extension Signal {
 
     /// Switches to another signal when this one has sent no value for a while.
     ///
-    /// Known as `timeout` with the option `with` in Rx.
+    /// Known as `timeout` with the option `with` in RxJS.
     ///
     /// ```marbles
     /// a  -1-2-------3-|

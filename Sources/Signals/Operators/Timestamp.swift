@@ -27,7 +27,7 @@ struct Timestamp<Value: Sendable, Failure: Error>: Stage<Value, (value: Value, t
 extension Signal {
     /// Sends each value with the time of its arrival.
     ///
-    /// Known as `timestamp` in Rx.
+    /// Known as `timestamp` in RxJS.
     ///
     /// ```marbles
     /// a  -a---b---c---|
@@ -44,7 +44,7 @@ extension Signal {
     /// Sends each value with the time since the previous value; for the first value, with the time since the
     /// subscription.
     ///
-    /// Known as `timeInterval` in Rx. Combine's `measureInterval(using:)` sends only the times.
+    /// Known as `timeInterval` in RxJS. Combine's `measureInterval(using:)` sends only the times.
     ///
     /// ```marbles
     /// a  -a----b-------c---|

@@ -49,7 +49,7 @@
     @available(*, unavailable, message: "write MutableProperty(value)")
     public typealias Variable<Value: Sendable> = RelayElsewhere<Value>
 
-    /// The members of RxSwift's subjects and relays.
+    /// Members of RxSwift's subjects, relays and test observers.
     @_documentation(visibility: internal)
     public struct RelayElsewhere<Value: Sendable>: Signal {
         public typealias Failure = Never
@@ -463,7 +463,7 @@
         @_alwaysEmitIntoClient public func eraseToAnyScheduler() -> SchedulerElsewhere { fatalError() }
     }
 
-    /// RxSwift's events of a test, with their times.
+    /// An event of a test in RxSwift, with its time.
     @_documentation(visibility: internal)
     public struct RecordedElsewhere<Value>: Equatable {
         @_alwaysEmitIntoClient public static func next(_ time: Int, _ value: Value) -> Self { fatalError() }
@@ -471,7 +471,7 @@
         @_alwaysEmitIntoClient public static func error(_ time: Int, _ error: any Error) -> Self { fatalError() }
     }
 
-    /// The members of other libraries' schedulers.
+    /// Members of other libraries' schedulers.
     @_documentation(visibility: internal)
     public struct SchedulerElsewhere: Scheduler {
         public static var instance: SchedulerElsewhere { fatalError() }

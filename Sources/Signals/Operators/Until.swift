@@ -9,7 +9,7 @@ final class Latest<Value: Sendable>: Sendable {
 extension Signal {
     /// Delays each value until a signal made from that value sends a value.
     ///
-    /// Known as `delayWhen` in Rx.
+    /// Known as `delayWhen` in RxJS.
     ///
     /// ```marbles
     /// a  -1-2-----|
@@ -33,7 +33,7 @@ extension Signal {
 
     /// Sends a value when a signal made from that value sends a value, unless the next value arrives first.
     ///
-    /// Known as `debounce` in Rx.
+    /// Known as `debounce` in RxJS.
     ///
     /// ```marbles
     /// a  -1-2-3------4--------|
@@ -58,8 +58,9 @@ extension Signal {
     /// Makes a signal from a value, and sends the latest value when that signal sends a value. Another signal is then
     /// made from the next value.
     ///
-    /// Known as `audit` in Rx. For `auditTime`, pass a timer. ``throttle(_:on:leading:trailing:latest:)`` with only the
-    /// trailing edge is similar, but there each sent value begins the next interval.
+    /// Known as `audit` in RxJS. For `auditTime`, let the closure return a timer.
+    /// ``throttle(_:on:leading:trailing:latest:)`` with only the trailing edge is similar, but there each sent value
+    /// begins the next interval.
     ///
     /// ```marbles
     /// a  -1-2-3------4--------|

@@ -9,7 +9,8 @@
         let signal: S
         let policy: AsyncStream<S.Value>.Continuation.BufferingPolicy
 
-        /// Runs the signal, which is stopped when the iterator is released or the task is cancelled.
+        /// Runs the signal, which is stopped when the iterator is released, or when `next(isolation:)` finds
+        /// its task cancelled.
         ///
         /// - Returns: an iterator of the values. The policy decides which values wait until they are requested.
         public func makeAsyncIterator() -> Iterator {
@@ -34,8 +35,8 @@
 
             /// Waits for the next value.
             ///
-            /// - Returns: the value, or `nil` when the signal has completed or was interrupted, or the task is
-            ///   cancelled.
+            /// - Returns: the value or, when no value waits, `nil` if the signal has completed or was interrupted, or
+            ///   if the task is cancelled.
             /// - Throws: the signal's failure.
             public mutating func next(
                 isolation actor: isolated (any Actor)? = #isolation
@@ -50,7 +51,7 @@
         }
     }
 
-    /// The signal's failure, kept separately from the stream of values, so no policy can drop it.
+    /// The signal's failure, which an `AsyncStream` cannot carry.
     final class Ending<Failure: Error>: Sendable {
         let error = Guarded<Failure?>(nil)
     }

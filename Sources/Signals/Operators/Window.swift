@@ -106,7 +106,7 @@ extension Signal {
     ///
     /// A window is sent when its first value arrives, and is hot: observe it immediately, as `flatMap` does, or you
     /// miss its first values. The window ends with its last value, or with this signal. If the observer wants no more
-    /// windows, as after `take`, the open window is interrupted. Known as `windowCount` in Rx.
+    /// windows, as after `take`, the open window is interrupted. Known as `windowCount` in RxJS.
     ///
     /// ```marbles
     /// a  -a--b--c--d--e--|
@@ -127,7 +127,7 @@ extension Signal {
     ///
     /// A window is sent when its first value arrives, and is hot: observe it immediately, as `flatMap` does, or you
     /// miss its first values. If the observer wants no more windows, as after `take`, the open window is interrupted.
-    /// Known as `window` in Rx.
+    /// Known as `window` in RxJS.
     ///
     /// ```marbles
     /// a  -1-2---3-----4-|
@@ -197,7 +197,7 @@ extension Signal {
     ///
     /// A window is sent when its first value arrives, and ends with the period or with this signal. A window is hot:
     /// observe it immediately, as `flatMap` does, or you miss its first values. If the observer wants no more windows,
-    /// as after `take`, the open window is interrupted. Known as `windowTime` in Rx.
+    /// as after `take`, the open window is interrupted. Known as `windowTime` in RxJS.
     ///
     /// ```marbles
     /// a  -1-2----3--------4-|

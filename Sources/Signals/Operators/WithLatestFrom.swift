@@ -19,8 +19,8 @@ struct WithLatest<First: Sendable, Second: Sendable, Failure: Error>: PairStage 
 }
 
 extension Signal {
-    /// Joins each value with the latest value of another signal. A value of the other signal does not send a pair by
-    /// itself.
+    /// Joins each value with the latest value of another signal. When only the other signal sends a value, no pair is
+    /// sent.
     ///
     /// ```marbles
     /// a  -1-----2-----3---|
