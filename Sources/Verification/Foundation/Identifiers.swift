@@ -1,7 +1,8 @@
 import Foundation
 
 extension Validator where Output == String {
-    /// Text that is an absolute URL with a scheme and, if the scheme requires one, a host.
+    /// Text that is an absolute URL with a scheme and, for `http`, `https`, `ws`, `wss` and `ftp`, a host. Text that
+    /// Foundation would have to encode, such as a URL with a space, is rejected.
     ///
     /// - Parameter schemes: the allowed schemes, in lowercase; without any, all schemes are allowed.
     public func url(schemes: String...) -> Validator<Input, URL> {
@@ -38,7 +39,7 @@ extension Validator where Input == JSON, Output == UUID {
 }
 
 extension UUID {
-    /// Parses `8-4-4-4-12` hexadecimal digits without `UUID(uuidString:)`, which calls `sscanf`.
+    /// Parses `8-4-4-4-12` hexadecimal digits; for speed, without `UUID(uuidString:)`.
     fileprivate init?(digits text: String) {
         guard text.utf8.count == 36 else { return nil }
         var bytes: [UInt8] = []

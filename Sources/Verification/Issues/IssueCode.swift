@@ -1,9 +1,9 @@
 extension Issue {
-    /// A kind of fault. No case contains the value itself.
+    /// A kind of fault. No case contains the value itself, but ``notJSON(type:)`` names a number that is not finite.
     public enum Code: Sendable, Hashable {
         /// A required member, or an element on the path to a value, is missing.
         case missing
-        /// The value is `null`, which none of the expected kinds allows.
+        /// The value is `null`, which is not an expected kind.
         case null(expected: [JSON.Kind])
         /// The value is of a kind that is not expected.
         case wrongKind(expected: [JSON.Kind], actual: JSON.Kind)
@@ -43,7 +43,7 @@ extension Issue {
 
         /// A format of text. Define your own formats as static members.
         public struct Format: RawRepresentable, Sendable, Hashable, ExpressibleByStringLiteral {
-            /// The name of the format, as messages use it.
+            /// The name of the format. The standard messages show the names of your own formats.
             public let rawValue: String
 
             /// Makes a format with a name.

@@ -26,8 +26,8 @@ public struct Messages: Sendable {
         words = code
     }
 
-    /// Returns the sentence for a code, without the path. The sentences of ``english`` start with a lowercase letter or
-    /// with “JSON”, and have no period.
+    /// Returns the sentence for a code, without the path. Apart from the names of custom rules, the sentences of
+    /// ``english`` start with a lowercase letter or with “JSON”, and end without a period.
     public func text(_ code: Issue.Code) -> String {
         if case .syntax(let error) = code { return syntax(error.reason) }
         return words(code)

@@ -44,7 +44,7 @@ extension JSON {
     /// Returns the position of the value at a path, or of the deepest existing value on the path; `nil` if this value
     /// was not parsed.
     ///
-    /// - Complexity: O(length of the text before the value).
+    /// - Complexity: O(length of the text).
     public func position(of path: JSON.Path = JSON.Path()) -> Position? {
         guard case .parsed(let tape, let node) = storage else { return nil }
         return tape.position(of: tape.deepest(path, from: node).node)

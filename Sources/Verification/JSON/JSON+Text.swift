@@ -8,7 +8,7 @@ extension JSON: CustomStringConvertible {
     ///
     /// - Parameter pretty: true to put each element and member on its own line, indented by two spaces for each level.
     /// - Returns: text that parses to an equal value, unless it exceeds a limit of the parser.
-    /// - Complexity: O(size of the value).
+    /// - Complexity: O(length of the text).
     public func text(pretty: Bool = false) -> String {
         String(decoding: utf8(pretty: pretty), as: UTF8.self)
     }

@@ -7,7 +7,7 @@ extension JSON {
         public var depth: Int { didSet { depth = min(max(depth, 0), Self.deepest) } }
 
         /// The greatest value that ``depth`` can have. Validators of recursive types use the stack, of which a thread
-        /// may have only half a megabyte, and real data is not nested this deeply.
+        /// may have only half a megabyte, and real data is rarely nested this deeply.
         public static let deepest = 256
 
         /// Makes limits.

@@ -63,7 +63,7 @@ public struct JSONNumber: Sendable, CustomStringConvertible {
 }
 
 extension JSONNumber: Hashable {
-    /// Compares by exact value: `1`, `1.0` and `10e-1` are equal.
+    /// Compares by exact value: `1`, `1.0` and `10e-1` are equal. An exponent beyond a billion counts as a billion.
     public static func == (left: JSONNumber, right: JSONNumber) -> Bool {
         left.description == right.description || DecimalParts(left.description) == DecimalParts(right.description)
     }

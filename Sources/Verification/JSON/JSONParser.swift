@@ -54,7 +54,8 @@ struct JSONParser {
     }
 
     private mutating func document() throws(Fault) {
-        // A byte order mark is not JSON, but servers send it, and RFC 8259 (section 8.1) allows a parser to ignore it.
+        // A byte order mark is not JSON, but some servers send one, and RFC 8259 (section 8.1) allows a parser to
+        // ignore it.
         if bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { at = 3 }
         while true {
             skipSpace()

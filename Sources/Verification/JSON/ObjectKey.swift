@@ -35,8 +35,7 @@ private func ends(_ start: UnsafePointer<UInt8>, count: Int) -> (first: UInt64, 
 }
 
 /// Returns a hash of a key's bytes; eight more bytes after them must be readable. The hash only has to distinguish most
-/// keys quickly: if two hashes are equal, the bytes are compared. In a large object, only the first keys are
-/// compared by hash.
+/// keys quickly: if two hashes are equal, the bytes are compared.
 func quickHash(_ start: UnsafePointer<UInt8>, count: Int) -> UInt32 {
     let (first, last) = ends(start, count: count)
     let mixed = (first ^ last.byteSwapped ^ UInt64(truncatingIfNeeded: count)) &* 0x9E37_79B9_7F4A_7C15

@@ -54,7 +54,7 @@ struct Context {
     }
 
     /// Runs a validation and returns its issues instead of keeping them. The limit is that of the standard options, so
-    /// that the comparison of alternatives always has the same result.
+    /// that a comparison of alternatives does not depend on the limit that the caller chose.
     mutating func separately<Result>(_ body: (inout Context) -> Result) -> (Result, [Issue]) {
         var thorough = options
         thorough.limit = ValidationOptions.standard.limit

@@ -4,7 +4,7 @@ extension Validator where Input == JSON, Output == JSON {
         Self(back: { $0 }) { json, _ in json }
     }
 
-    /// Any JSON value of the given kinds, unchanged.
+    /// A JSON value of one of the given kinds, unchanged.
     public static func kind(_ kind: JSON.Kind, _ more: JSON.Kind...) -> Self {
         let kinds = [kind] + more
         return Self(back: { $0 }) { json, context in
@@ -91,8 +91,8 @@ extension Context {
 }
 
 extension Validator where Input == JSON, Output: BinaryFloatingPoint & SendableMetatype {
-    /// A number, rounded to the nearest value of the type; a number too large for the type is out of range. A type with
-    /// more digits than `Double` receives the nearest `Double`.
+    /// A number, rounded to the nearest value of the type; a number too large for the type or for `Double` is out of
+    /// range. A type with more digits than `Double` receives the nearest `Double`.
     @inlinable
     public static var number: Self {
         Self(back: { JSONNumber(Double($0)).map(JSON.number) }) { json, context in

@@ -3,14 +3,14 @@ extension Validator where Input == JSON, Output == JSON {
     // type.
 
     /// An object of which only one member is read: the output is the output of the member's validator. With a field
-    /// without a key path, as here, the validator of the object is not reversible.
+    /// without a key path, as in this example, the validator of the object is not reversible.
     ///
     /// ```swift
     /// let articles = Validator.object { field("articles", .array(of: article)) }
     /// let same = Validator.array(of: article).at("articles")
     /// ```
     ///
-    /// See also ``at(_:)``, which reads a value at a path of any depth, and is reversible if the path has only keys.
+    /// See also ``at(_:)``, which reads a value at a path of any depth. It can be reversible if the path has only keys.
     @_alwaysEmitIntoClient
     public static func object<Value>(_ field: () -> Field<Value, Value>) -> Validator<JSON, Value> {
         Validator<JSON, Value>.object({ $0 }, fields: field)

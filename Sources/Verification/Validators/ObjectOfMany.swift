@@ -15,7 +15,7 @@ extension FieldsBuilder {
 
 extension Validator where Input == JSON {
     /// An object with more than 16 fields; see ``Validator/object(_:fields:rules:)``. For each field, validation takes
-    /// a third of a microsecond longer than with up to 16 fields.
+    /// about a third of a microsecond longer than with up to 16 fields.
     @_disfavoredOverload
     public static func object<each Value>(
         _ make: @escaping @Sendable (repeat each Value) -> Output,

@@ -1,6 +1,7 @@
 extension Validator {
-    /// Adds a condition on the output. All conditions of a chain are checked, so that each can report a fault. Use
-    /// ``then(_:)`` before a check that must not run after a failure. A reversible validator stays reversible.
+    /// Adds a condition on the output. Conditions that directly follow each other are all checked, so that each can
+    /// report a fault. Use ``then(_:)`` before a check that must not run after a failure. A reversible validator stays
+    /// reversible.
     ///
     /// The issue has the name as its message, and the code ``Issue/Code/custom(_:)``.
     @_alwaysEmitIntoClient

@@ -69,7 +69,7 @@ extension Validator {
                 Issue(.noAlternative(expected: constants.uniqued(), resembles: nil)), value: input as? JSON)
             return
         }
-        // `min` returns the first of equal elements, so the order of the alternatives decides.
+        // `min` returns the first of equal elements, so between equally near alternatives, the order decides.
         context.adopt(found.min { Distance($0) < Distance($1) } ?? [])
     }
 }

@@ -3,7 +3,7 @@ public struct ValidationOptions: Sendable, Hashable {
     /// The number of issues at which the search ends, so that hostile data cannot fill the memory with issues.
     public var limit: Int
     /// True if issues contain the JSON value at fault, which may be private. Issues of rules, and of conditions on
-    /// converted values, do not contain it.
+    /// outputs that are not JSON, do not contain it.
     public var includesValues: Bool
     /// True if ``Validator/decode(_:limits:options:)-(String,_,_)`` accepts an object in which a key is repeated; the
     /// key's last value then counts.

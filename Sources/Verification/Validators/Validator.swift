@@ -106,10 +106,10 @@ extension Validator {
     /// True if the validator can turn an output back into an input.
     @inlinable public var isReversible: Bool { back != nil }
 
-    /// Turns a value back into data, without checking the value. If the value is the output of a validation, validating
-    /// the data again returns the same value, unless an inverse conversion is wrong, ``all(_:_:)`` checks data that its
-    /// first validator does not encode, or several alternatives of ``oneOf(_:_:)`` accept the data. Apart from these
-    /// cases, the validator accepts the data of every value that satisfies its refinements.
+    /// Turns a value back into data, without checking the value. If the value is an output of this validator,
+    /// validating the data again returns the same value, with three exceptions: an inverse conversion is wrong,
+    /// ``all(_:_:)`` checks data that its first validator does not encode, or more than one alternative of
+    /// ``any(_:_:)`` or ``oneOf(_:_:)`` accepts the data.
     ///
     /// - Throws: ``NotReversible`` if the validator is not reversible, or cannot encode this value.
     public func encode(_ output: Output) throws(NotReversible) -> Input {
