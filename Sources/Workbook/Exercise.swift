@@ -42,7 +42,6 @@ public struct Exercise: Sendable {
     ///   - chapterFolder: the chapter's folder, such as `02-Composition`.
     ///   - root: the package's folder.
     ///   - language: the language to read the exercise in, if there is a translation.
-    /// - Complexity: linear in the text.
     public init(_ folder: String, in chapterFolder: String, root: String, language: Language = .current) {
         let parts = Self.parts(folder)
         let (base, translation) = Self.texts(folder, in: chapterFolder, root: root, language: language)

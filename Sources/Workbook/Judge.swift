@@ -38,8 +38,7 @@ import Dispatch
     exit(verdict.status == .done ? 0 : 1)
 }
 
-/// Runs one check of an answer that comes with an exercise, as the exercise's own program would. Tests start a process
-/// for each check.
+/// Runs one check of an answer that comes with an exercise, as the exercise's own program would.
 ///
 /// In a process that was not started to run a check, the function does nothing, except with one of two arguments: with
 /// `--list` it lists the answers and checks; with `--rehearse` and names of answers it runs the checks of each answer

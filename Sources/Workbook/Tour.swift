@@ -30,8 +30,8 @@ public enum Tour {
         return (call.map { "    \($0)\n" } ?? "") + margin + "→  " + lines
     }
 
-    /// Asks the reader to guess the result of a call, and then shows it. Without a reader, the result is shown
-    /// immediately.
+    /// Asks the reader to guess the result of a call, and then shows it. If the tour asks no questions, for example in
+    /// a script, the result is shown immediately.
     public static func ask<Value>(_ call: String, _ value: Value) {
         TourQuestion.current.ask(call, describe(value)) { print($0, terminator: "") }
     }

@@ -223,7 +223,7 @@ struct AgreementTrial {
 
     // MARK: - Outcomes
 
-    /// Records the outcomes of the runs that `next` returned, in order. If there are fewer outcomes than runs, the
+    /// Records the outcomes of the runs that `next` returned, in order. If the numbers of outcomes and runs differ, the
     /// search ends.
     mutating func note(_ transcripts: [Transcript]) {
         guard transcripts.count == pending.count else {
@@ -299,7 +299,7 @@ struct AgreementTrial {
         (smallest.map { [$0] } ?? []) + samples.filter { !$0.agrees }.prefix(60) + samples.filter(\.agrees).prefix(60)
     }
 
-    /// The samples after those in `modelRows`. A model must not contradict them.
+    /// The samples that are not in `modelRows`. A model must not contradict them.
     private var otherRows: [Sample] {
         Array(samples.filter { !$0.agrees }.dropFirst(60) + samples.filter(\.agrees).dropFirst(60))
     }
@@ -316,8 +316,9 @@ struct AgreementTrial {
         !model.agrees(with: sample.expected) && model.agrees(with: sample.got)
     }
 
-    /// Returns the part of the differences that a model explains. The answer must return the model's result on each
-    /// input that the model gets wrong: the smallest difference and, if several inputs failed, at least one other.
+    /// Returns the part of the differences that a model explains: all, some or none. The answer must return the model's
+    /// result on each input that the model gets wrong. These inputs must include the smallest difference and, if
+    /// several inputs failed, at least one other.
     private func explanation(by model: [Transcript]) -> Explanation {
         let rows = modelRows
         var differing = 0

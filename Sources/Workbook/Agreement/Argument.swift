@@ -15,11 +15,11 @@ public struct Argument<Value> {
     /// Makes an argument.
     ///
     /// - Parameters:
-    ///   - name: the parameter's name, with which the clauses about its features begin: `limit is 0`.
+    ///   - name: the parameter's name, which the judge uses in sentences such as `limit is negative`.
     ///   - values: makes the values. Generate only values for which the exercise's text decides the result.
     ///   - edges: values to try before the generated ones, each with generated values of the other arguments.
-    ///   - features: the features worth distinguishing, besides those of common types, such as numbers, texts and
-    ///     lists, which the judge knows.
+    ///   - features: the features worth distinguishing. The judge already knows some features of common types, such as
+    ///     numbers, strings and arrays.
     public init(_ name: String, _ values: Generator<Value>, edges: [Value], _ features: Feature<Value>...)
     where Value: Sendable {
         self.name = name

@@ -1,8 +1,8 @@
 import CurrycombDifferences
 
 extension Examiner {
-    /// Expects curried functions to behave like the reference's functions: makes one, applies it to several first
-    /// arguments, and calls the resulting functions alternately.
+    /// Expects curried functions to behave like the reference's functions: makes one, applies it to up to three first
+    /// arguments, and calls the resulting functions in a random order.
     ///
     /// ```swift
     /// try $0.agrees(

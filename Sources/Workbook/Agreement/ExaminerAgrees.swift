@@ -9,10 +9,10 @@ extension Examiner {
     /// }
     /// ```
     ///
-    /// The first difference is shown: for an example unchanged, otherwise for an input that is as small as possible. An
-    /// explanation of the differences follows, if there is one: the sentence of a misconception whose wrong answer
-    /// returns the same wrong results, the way in which the results are wrong, or the condition that the failing inputs
-    /// share. The entries in `log` from each run are compared, too.
+    /// The first difference is shown. An example is shown unchanged; any other input is first made smaller, as long as
+    /// the results still differ. An explanation of the differences follows, if there is one: the sentence of a
+    /// misconception whose wrong answer returns the same wrong results, the way in which the results are wrong, or the
+    /// condition that the failing inputs share. The entries in `log` from each run are compared, too.
     ///
     /// - Parameters:
     ///   - call: the call as a learner would write it, with `_` in place of each argument.
@@ -243,7 +243,8 @@ func holdsArguments(_ call: String) -> Bool {
     return call.wholeMatch(of: /[\w.]+(\((\w+: )?\.?_(, (\w+: )?\.?_)*\))+/) == nil
 }
 
-/// Returns the call with its arguments in place of the `_`s; without a `_`, the arguments follow in parentheses.
+/// Returns the call with its arguments in place of the `_`s; without a `_`, the arguments follow in parentheses. If the
+/// number of `_`s is another one, returns the call unchanged.
 func rendered(_ call: String, _ row: [AnyValue]) -> String {
     let parts = call.split(separator: "_", omittingEmptySubsequences: false)
     guard parts.count == row.count + 1 else {

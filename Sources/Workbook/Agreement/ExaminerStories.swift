@@ -61,8 +61,8 @@ extension Examiner {
         }
     }
 
-    /// Expects functions that the answer makes to behave like the reference's functions. The check makes several
-    /// functions and calls them alternately, with the same argument again and with other arguments in between.
+    /// Expects functions that the answer makes to behave like the reference's functions. Each story makes one or more
+    /// functions and calls them in a random order, sometimes again with the argument of the previous call.
     ///
     /// The results are compared first and, if they are right, the logs, too.
     ///
@@ -74,8 +74,8 @@ extension Examiner {
     ///
     /// - Parameters:
     ///   - call: the call that makes a function, with `_` in place of the setting: `prop(_)`.
-    ///   - names: the names that the story gives to the functions, one for each function to make. Pass other names if
-    ///     an argument is a function called `f`.
+    ///   - names: the names that the story gives to the functions; it makes at most one function for each name. Pass
+    ///     other names if an argument is a function called `f`.
     ///   - settings: the settings with which the functions are made.
     ///   - inputs: the inputs of the calls.
     ///   - keys: the misconceptions that can explain a difference here; all by default.
@@ -167,7 +167,7 @@ func filled(_ call: String, _ setting: String) -> String {
 enum MadeStep<Setting, Input> {
     case make(Setting)
     case call(Int, Input)
-    /// A call of the function at this place with the argument of the previous call.
+    /// A call of the function at this index with the argument of the previous call.
     case again(Int)
 
     var isMake: Bool {

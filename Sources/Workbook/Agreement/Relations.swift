@@ -86,8 +86,8 @@ enum Relation: Hashable {
         return nil
     }
 
-    /// Returns `secondFunction` if a function is right as long as it is the only one made, `laterCall` if an answer
-    /// goes wrong only after an earlier call, and otherwise `nil`. In both cases the answer carries state over.
+    /// Returns a relation for an answer that keeps state from call to call: `secondFunction` if a function is right as
+    /// long as it is the only one made, or `laterCall` if results are wrong only after an earlier call.
     private static func remembered(
         _ samples: [AgreementTrial.Sample], _ all: [AgreementTrial.Sample], _ smallest: AgreementTrial.Sample?
     ) -> Relation? {

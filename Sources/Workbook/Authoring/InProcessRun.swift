@@ -6,11 +6,10 @@
     import Musl
 #endif
 
-/// The first check that one of our own answers fails, in a rehearsal: a run of the checks of many answers in one
-/// process.
+/// The first check that an answer fails in a rehearsal: a run of the checks of many answers in one process.
 ///
-/// A process for each check protects us from a learner's answer, but costs more than most checks do. So
-/// after a rehearsal, usually only failed checks of our own answers are repeated, each in a process of its own.
+/// A process for each check protects the judge from a learner's answer, but costs more than most checks do. The answers
+/// that come with an exercise need less protection.
 struct InProcessRun: Equatable {
     /// The argument that requests a rehearsal; the names of the answers follow it.
     static let option = "--rehearse"

@@ -166,8 +166,7 @@ public final class Examiner<Asked> {
         throw failure(suspect, [evidence]) { Phrases.comparison(call: call, expected: left, got: got) }
     }
 
-    /// Requires a condition about something other than a value: for example that a function ran once, and at the right
-    /// time.
+    /// Requires a condition: for example, that a function ran once and at the right time.
     ///
     /// - Throws: an error that ends the check if the condition is false, with the misconception's sentence and the
     ///   findings.

@@ -9,7 +9,7 @@ extension Examiner {
     ///   - got: the states of the answer: the state before the first action, and then the state after each action.
     ///   - expected: the right states, in the same order.
     ///   - suspects: the first wrong states of foreseen wrong answers, each with its misconception's key.
-    /// - Throws: an error that ends the check if a state is wrong or missing, or if there is one too many.
+    /// - Throws: an error that ends the check if a state is wrong or missing, or if there are too many states.
     public func expect<State: Equatable, Action>(
         after actions: [Action], states got: [State], are expected: [State], ifGot suspects: [(State, String)] = []
     ) throws {

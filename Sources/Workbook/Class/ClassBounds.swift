@@ -19,7 +19,7 @@ public enum ClassBounds {
     public static let eventsPerRequest = 200
     /// The maximum size of a request's body, in bytes.
     public static let bytesPerRequest = 256 << 10
-    /// The longest time that an event can report, in seconds.
+    /// The longest time since an exercise was opened that a verdict can report, in seconds.
     public static let seconds = 7 * 24 * 3600.0
 }
 
@@ -73,7 +73,8 @@ extension RaisedHand {
 
 extension String {
     /// Returns at most `limit` characters, without control characters and others that move or hide text. If `lines` is
-    /// false, a run of white space becomes one space, and none remains at the ends; if it is true, white space is kept.
+    /// false, a run of white space becomes one space, and none remains at the ends; if it is true, white space is kept,
+    /// but each line end becomes `\n`.
     func cleaned(_ limit: Int, lines: Bool = false) -> String {
         var result = ""
         var length = 0
@@ -102,8 +103,7 @@ extension String {
 extension Character {
     /// The maximum number of scalars in a character: an emoji of a family needs eleven.
     private static var longest: Int { 12 }
-    /// The maximum number of marks on a letter: no script needs more, and many marks would cover the lines above and
-    /// below.
+    /// The maximum number of marks on a letter: many marks would cover the lines above and below.
     private static var mostMarks: Int { 4 }
 
     fileprivate func kept(lines: Bool) -> String {
@@ -123,7 +123,7 @@ extension Unicode.Scalar {
     fileprivate var isHarmless: Bool {
         switch properties.generalCategory {
         case .control, .surrogate, .privateUse, .lineSeparator, .paragraphSeparator: false
-        // The joiner combines emoji; the other format characters can reverse or hide text.
+        // The joiner combines emoji. Other format characters are removed, because some of them reverse or hide text.
         case .format: value == 0x200D
         default: true
         }

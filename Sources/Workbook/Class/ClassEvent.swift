@@ -60,7 +60,7 @@ public struct ClassVerdict: Sendable, Equatable {
     /// compile, or names the first requirement that failed, the kind of failure and, if it is known, the condition that
     /// the failing inputs share. Empty if there was no mistake. It never contains the learner's code or values.
     public var sentence: String
-    /// The time since the exercise was opened, in seconds.
+    /// The time since the exercise was opened, in seconds; 0 if it is unknown.
     public var seconds: Double
 
     /// Makes a verdict for the room.
@@ -82,9 +82,9 @@ public struct ClassVerdict: Sendable, Equatable {
 public struct RaisedHand: Codable, Sendable, Equatable {
     /// The exercise's id, such as `2.1`.
     public var exercise: String
-    /// The content of the learner's `main.swift`.
+    /// The content of the learner's `main.swift`, shortened if it is very long; empty if the file cannot be read.
     public var answer: String
-    /// The verdict as the learner read it.
+    /// The latest verdict as text, shortened if it is very long; empty if there is none.
     public var verdict: String
     /// The learner's question; it may be empty.
     public var question: String

@@ -1,4 +1,4 @@
-/// Each event is one flat JSON object, so people can read a diary:
+/// Each event is one flat JSON object on a line, so people can read a diary, a file of events:
 ///
 /// ```json
 /// {"learner":"9f…","number":1,"time":1760000000,"kind":"joined","name":"Ada"}

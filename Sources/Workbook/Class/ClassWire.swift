@@ -56,7 +56,7 @@ public struct ClassRoom: Codable, Sendable, Equatable {
     public var version: Int
     /// The course's name; the board sends `Currycomb`.
     public var course: String
-    /// The workshop's title, set by the teacher.
+    /// The room's title, which the teacher can set.
     public var title: String
     /// The room's id, which stays the same when the teacher changes the room's word; `nil` if the board did
     /// not send one.
@@ -86,7 +86,8 @@ public struct ClassRefusal: Codable, Sendable, Equatable {
     public enum Reason: String, Codable, Sendable {
         /// The teacher has closed the room to newcomers.
         case closed
-        /// The room has as many learners as the teacher allows.
+        /// The room has no space for all of the newcomers in the request: the teacher or the board limits the number
+        /// of learners.
         case full
         /// The teacher has removed this learner.
         case removed

@@ -84,6 +84,6 @@ extension Generator {
 }
 
 extension Generator where Value: CaseIterable & Sendable {
-    /// Every case of an enum, each with the same probability; the first case counts as the simplest.
+    /// The cases of an enum, each with the same probability; the first case counts as the simplest.
     public static var anyCase: Generator { element(of: Array(Value.allCases)) }
 }

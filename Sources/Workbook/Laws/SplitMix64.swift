@@ -24,7 +24,7 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
         Int(truncatingIfNeeded: next().multipliedFullWidth(by: UInt64(bound)).high)
     }
 
-    /// Starts a second sequence, independent of the rest of this one.
+    /// Starts a second sequence, whose seed is the next number of this one.
     public mutating func split() -> SplitMix64 {
         SplitMix64(seed: next())
     }

@@ -12,8 +12,8 @@ struct Backtrace {
     /// The line of the learner's file that is closest to the crash.
     var line: Int?
 
-    /// The maximum number of frames that the runtime writes. After an invalid access, more than half as many lines
-    /// count as endless recursion.
+    /// The maximum number of frames that the runtime writes. After an invalid access, a backtrace with more than half
+    /// as many lines counts as endless recursion.
     private static let frameLimit = 64
 
     /// `path` is the file to which the runtime writes the backtrace, `errors` the process's standard error, and `stack`
@@ -31,8 +31,7 @@ struct Backtrace {
         """
     }
 
-    /// Returns the runtime's text about a crash: the file's or, if the runtime cannot write a file (as in early
-    /// versions of macOS 15), the printed text.
+    /// Returns the runtime's text about a crash: the file's or, if the runtime has written no file, the printed text.
     static func trace(file: String?, printed: String) -> String {
         if let file, !file.isEmpty { return file }
         return printed.firstRange(of: crashed).map { String(printed[$0.lowerBound...]) } ?? ""
@@ -88,8 +87,8 @@ struct Backtrace {
     }
 
     static func line(in text: String, of source: String) -> Int? {
-        // SwiftPM prints whole paths, but the runtime prints `module/main.swift:12`; only a whole path identifies the
-        // file.
+        // A backtrace has whole paths, but the runtime's messages have `module/main.swift:12`; only a whole path
+        // identifies the file.
         guard let range = text.firstRange(of: source + ":") else { return nil }
         return Int(text[range.upperBound...].prefix(while: \.isNumber))
     }

@@ -1,8 +1,8 @@
 extension Examiner {
     /// Names the next call of the answer. If this call stops the check, for example by a trap, the verdict shows it.
     ///
-    /// Naming a call costs only nanoseconds, because it is described only after something has stopped it, in a second
-    /// run of the check. So a check must make the same calls in each run.
+    /// Naming a call costs little, because the description is made only after something has stopped the call, in a
+    /// second run of the check. So a check must make the same calls in each run.
     public func running(_ call: @autoclosure () -> String) { RunningCall.begin(call) }
 
     /// Ends the call that `running` named. This is not needed between two calls.

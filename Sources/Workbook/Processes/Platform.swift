@@ -120,8 +120,8 @@ public enum Platform {
         return here - min(here, size + gap)..<here
     }
 
-    /// Allocates a second stack for this thread's signal handlers, for use when its own stack is full. It is never
-    /// freed.
+    /// Allocates a second stack for this thread's signal handlers, for use when its own stack is full, unless the
+    /// thread has one already. It is never freed.
     static func prepareForFullStack() {
         let size = 1 << 16
         var place = stack_t()
@@ -231,8 +231,8 @@ public enum Platform {
 
         private static var childrenFile: String { "/proc/self/task/\(getpid())/children" }
 
-        /// Returns the longest time that a descendant of a process has waited for a processor, in seconds; 0 if the
-        /// system does not report it.
+        /// Returns the longest time that a descendant of a process, at most `depth` generations below, has waited for a
+        /// processor, in seconds; 0 if there is no descendant or the system does not report the time.
         static func secondsInQueue(below process: pid_t, depth: Int = 3) -> Double {
             guard depth > 0 else { return 0 }
             return children(in: "/proc/\(process)/task/\(process)/children").map { child in

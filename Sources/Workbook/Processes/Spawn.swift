@@ -78,7 +78,7 @@ package enum Spawn {
         case exit(Int32)
         case signal(Int32)
 
-        /// Reads the status of `waitpid`: the low seven bits are the signal, the next eight the exit code.
+        /// Reads the status of `waitpid`: the low seven bits are the signal, and the second byte is the exit code.
         package init(status: Int32) {
             let signal = status & 0x7F
             self = signal == 0 ? .exit((status >> 8) & 0xFF) : .signal(signal)

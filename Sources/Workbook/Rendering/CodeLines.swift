@@ -1,5 +1,5 @@
-/// Breaks Swift code into lines that fit, at the places where swift-format breaks it: before the calls of a chain,
-/// inside the outermost braces, before operators, and inside the widest parentheses or square brackets.
+/// Breaks Swift code into lines that fit, in a style like that of swift-format: before the calls of a chain, inside the
+/// outermost braces, before operators, and inside the widest parentheses or square brackets.
 package enum CodeLines {
     /// Breaks a line of code into at least one line. Code without a suitable place is broken between words; a line that
     /// is only a comment is not broken.

@@ -1,4 +1,4 @@
-/// The compiler's errors as a learner sees them: the first three, each with its line and any meaning.
+/// The compiler's errors as a learner sees them: the first three, each with its line and, if it is known, its meaning.
 package struct DiagnosticsText {
     private let diagnostics: [Diagnostic]
     private let file: String

@@ -22,11 +22,11 @@ extension Examiner {
         throw failure(misconception, []) { misconception }
     }
 
-    /// Expects the answer's file to use at least one of these tokens outside of the functions with a certain name: for
+    /// Expects the answer's file to use at least one of these tokens outside of the members called `member`: for
     /// example, to use its own `pipe`, not just define it.
     ///
     /// The names in function declarations do not count, but uses in helpers do. An answer that has no file of its own,
-    /// or no such functions, always passes.
+    /// or no such member, always passes.
     public func demand(_ tokens: Set<String>, outside member: String, else misconception: String) throws {
         guard let source, source.hasMember(member), !source.uses(tokens, outside: member) else { return }
         throw failure(misconception, []) { misconception }
@@ -59,8 +59,8 @@ extension Examiner {
         return source.count(of: tokens, in: member)
     }
 
-    /// Returns the number of times that certain tokens occur outside of the functions called `member`; `nil` if the
-    /// answer has no file or no such functions. The names in function declarations do not count.
+    /// Returns the number of times that certain tokens occur outside of the members called `member`; `nil` if the
+    /// answer has no file or no such member. The names in function declarations do not count.
     public func occurrences(of tokens: Set<String>, outside member: String) -> Int? {
         guard let source, source.hasMember(member) else { return nil }
         return source.count(of: tokens, outside: member)

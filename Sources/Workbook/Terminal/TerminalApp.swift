@@ -29,7 +29,7 @@ package func runInTerminal(
 }
 
 extension Terminal {
-    /// Draws and waits in turn until a key, a signal or the caller ends the loop. Every program with a screen runs it.
+    /// Draws and waits in turn until a key, a signal or the caller ends the loop.
     ///
     /// - Parameters:
     ///   - pause: returns the longest time to wait for a key, in milliseconds.

@@ -1,5 +1,5 @@
-// Signal handlers may call almost no functions, so their data is in plain memory that is allocated before the first
-// signal and never freed. So the unsafe globals here are sound.
+// Signal handlers may call almost no functions, so their data is in plain memory. The memory is allocated before the
+// first signal and never freed, so the unsafe globals here are sound.
 
 #if canImport(Darwin)
     import Darwin
@@ -97,8 +97,8 @@ package enum TerminalSignals {
         raise(number)
     }
 
-    /// Restores the terminal immediately; the main loop then ends the running checks, which have their own process
-    /// groups. A second signal ends the process even if the main loop hangs.
+    /// Restores the terminal immediately, and leaves the rest to the main loop. A second signal ends the process even
+    /// if the main loop hangs.
     private static let endSoon: @convention(c) (Int32) -> Void = { number in
         TerminalSignals.restoreTerminal()
         if board.pointee.ending != 0 {

@@ -1,4 +1,4 @@
-/// The words of all verdicts. To translate the verdicts, translate these words and the exercises' words.
+/// The words that this module adds to an exercise's own words in a verdict.
 enum Phrases {
     static func textIsMissing(_ file: String) -> String {
         "The file is missing. It contains all words of the exercise; `git checkout -- \(file)` brings it back."

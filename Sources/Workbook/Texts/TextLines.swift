@@ -8,8 +8,9 @@
 
 /// The lines of a text file, for a parser that looks at the beginning of each line.
 ///
-/// Programs that judge answers read a text at every start, and in their debug builds a generic call costs more than its
-/// work. So lines are not copied, each line ends with a zero byte, and the parser compares single bytes.
+/// Programs that judge answers read a text at every start, and in their debug builds a call to a generic function often
+/// takes longer than its work. So lines are not copied, each line ends with a zero byte, and the parser compares single
+/// bytes.
 struct TextLines: ~Copyable {
     /// A line: its first byte, and its number, counted from 1.
     struct Line {

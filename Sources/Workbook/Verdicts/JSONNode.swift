@@ -1,6 +1,6 @@
 /// JSON as a tree: the form of verdicts, and of the reports from a check's process to its supervisor.
 ///
-/// Foundation would delay the start of every check by 5 ms, so this small reader and writer replace its JSON coders.
+/// Loading Foundation would delay the start of every check, so this small reader and writer replace its JSON coders.
 package enum JSONNode: Equatable {
     case null
     case bool(Bool)

@@ -1,5 +1,5 @@
 extension JSONNode {
-    /// Reads a tree that `text` wrote; `nil` if the bytes are incomplete or something else.
+    /// Reads a tree that `text` wrote; `nil` if the bytes are incomplete or cannot be read.
     init?(_ bytes: some Sequence<UInt8>) {
         var reader = JSONReader(bytes: Array(bytes))
         guard let node = reader.node(depth: 0), reader.isAtEnd else { return nil }
