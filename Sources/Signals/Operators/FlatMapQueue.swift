@@ -17,7 +17,7 @@ final class QueueChild: Sendable {
 struct FlatMapQueueState<Input: Sendable>: Sendable {
     @usableFromInline var waiting = Deque<Input>()
     @usableFromInline var running: [ObjectIdentifier: QueueChild] = [:]
-    /// True if a thread is starting inner signals, and will continue with the next.
+    /// True if a thread is starting an inner signal. The same thread then starts the next one.
     @usableFromInline var isStarting = false
     @usableFromInline var outerHasEnded = false
     @usableFromInline var isClosed = false

@@ -206,6 +206,8 @@ extension Signal {
     /// signal, or earlier, when a signal made from the group sends a value or ends. The next value with the same key
     /// begins a new group. Known as `groupBy` with a duration in RxJS.
     ///
+    /// As with ``groupBy(_:)``, a group is hot, and is interrupted if the observer wants no more groups.
+    ///
     /// ```swift
     /// // Each sensor's readings, in groups that end when the sensor has been silent for a minute.
     /// readings.groupBy(\.sensor, element: \.degrees) { $0.debounce(.seconds(60), on: scheduler) }
