@@ -14,7 +14,7 @@ extension CourseCommands {
             complainOfUnknown(word ?? "")
             return Workshop.notYet
         }
-        // Without a word, nothing is judged, because judging all exercises would take as long as the tests.
+        // Without a word, nothing is judged, because judging all exercises would take long.
         let code = look(at: exercises ?? course.exercises, judges: exercises != nil)
         guard watches else { return code }
         return watch(word)
@@ -43,7 +43,7 @@ extension CourseCommands {
             if exercises.count > 1, findings.isEmpty { continue }
             show([StyledLine("\(exercise.id)  \(exercise.words.title)", .strong)])
             for finding in findings {
-                // Editors and terminals turn a path in this form into a link.
+                // Many editors and terminals turn a path in this form into a link.
                 let place = finding.file + (finding.line.map { ":\($0)" } ?? "")
                 show([StyledLine("  " + place, .bad)])
                 show(StyledLine.paragraph(finding.what, indent: 4, traits.columns))

@@ -123,7 +123,7 @@ struct ApiArchive {
     private struct Result {
         let output: String
         let succeeded: Bool
-        /// The last lines of the output, which include the error.
+        /// The last lines of the output, which usually include the error.
         var end: String { output.split(separator: "\n").suffix(12).joined(separator: "\n") }
     }
 

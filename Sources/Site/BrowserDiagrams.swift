@@ -2,9 +2,9 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// The programs that run operators and functions in a page: Embedded Swift for WebAssembly, built with only the
-/// toolchain. They are cached under `.build` by a fingerprint of their sources, the toolchain and all options. Several
-/// processes may build them at the same time.
+/// The programs that run operators and functions in a page: Embedded Swift for WebAssembly, built with the toolchain's
+/// own tools and compressed by gzip. They are cached under `.build` by a fingerprint of their sources, the toolchain
+/// and all options. Several processes may build them at the same time.
 struct BrowserDiagrams {
     enum Outcome {
         /// The programs by name, compressed by gzip.
@@ -14,15 +14,14 @@ struct BrowserDiagrams {
 
     let workspace: Workspace
 
-    /// The modules whose sources are compiled, in order. In another order, the compressed programs are up to a
-    /// thirtieth larger.
+    /// The modules whose sources are compiled, in this order. The order affects the size of the compressed programs.
     static let modules = ["Composition", "Events", "Signals", "MarbleLines", "Marbles", "Diagrams"]
     /// The names of the programs. A page loads only one of them. Besides the two functions that exchange texts with the
     /// page, a program exports one function, such as `diagrams_run`, and has only the code that its functions reach.
     static let programs = ["run", "chain", "pipes"]
     private static let shim = "Sources/Diagrams/Browser/Shim.c"
-    // These options favor size over speed; even so, a drag takes only a millisecond. Because of `-lto`, the linker makes
-    // the machine code for each program, and only for the functions that the program reaches.
+    // These options favor size over speed. Because of `-lto`, the linker makes the machine code for each program, and
+    // only for the functions that the program reaches.
     private static let swiftFlags = [
         "-target", "wasm32-unknown-none-wasm", "-enable-experimental-feature", "Embedded", "-wmo", "-swift-version",
         "6", "-parse-as-library", "-package-name", "currycomb", "-Osize", "-enforce-exclusivity=unchecked", "-D",
@@ -77,8 +76,8 @@ struct BrowserDiagrams {
         return .built(programs)
     }
 
-    /// Builds the programs in a folder that appears only when it contains all of them. If this fails, returns the
-    /// reason.
+    /// Builds the programs in a folder that appears only when it contains all of them. Returns the reason of a failure,
+    /// or `nil`.
     private func make(_ folder: String, _ files: [String], tools: String, tables: String) -> String? {
         let work = "\(folder).new-\(ProcessInfo.processInfo.processIdentifier)"
         defer { try? FileManager.default.removeItem(atPath: work) }
@@ -93,7 +92,7 @@ struct BrowserDiagrams {
             do { try Files.write(text, to: "\(work)/\(copy)") } catch { return error.localizedDescription }
             sources.append(copy)
         }
-        // The tools run in the folder with the sources, so the programs contain no path of this machine.
+        // The compiler gets relative paths, so the programs contain no path of this machine.
         for (script, command) in [
             ("exec \"$@\"", ["swiftc"] + Self.swiftFlags + sources),
             ("exec \"$@\"", [tools + "/clang"] + Self.shimFlags + [workspace.toolkit.path(Self.shim)]),

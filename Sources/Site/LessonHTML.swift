@@ -8,7 +8,7 @@ struct LessonHTML {
     let link: (String) -> String
     var isLive = false
 
-    /// The body of the page without its first heading, which is part of the frame.
+    /// The page as HTML, without a first-level heading at its start.
     var body: String {
         var html = ""
         var blocks = page.blocks[...]

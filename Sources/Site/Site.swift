@@ -4,7 +4,7 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// The site, whose pages are made from the same data as the terminal's screens.
+/// The site: pages made from the files of a course and of the toolkit.
 package struct Site {
     package let course: Course
     package let workspace: Workspace
@@ -54,7 +54,7 @@ package struct Site {
     }
 
     package static let assets = "Sources/Site/Assets"
-    /// The style sheets of pages that teachers print and share, which the class board's report uses, too.
+    /// The style sheets of the pages that teachers print and share. The class board's report uses them, too.
     package static let look = ["look", "report"].map { "Sources/ClassBoard/Assets/\($0).css" }
 
     /// Returns the contents of all files by path, except those of the diagrams' programs and the API documentation.
@@ -226,7 +226,7 @@ package struct Site {
             still: picture + "<p class=\"still\">\(SaySite.noScript)</p>")
     }
 
-    /// Returns an element that shows its first state immediately, with a still picture for pages without a script.
+    /// Returns an element that shows its first state immediately, with a still picture for browsers without scripts.
     static func board(_ attributes: String, answer: String?, still: String, as name: String = "marble-diagram")
         -> String
     {

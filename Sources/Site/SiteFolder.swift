@@ -1,7 +1,7 @@
 import CurrycombWorkshop
 import Foundation
 
-/// The folder of a site. A list in it names the files that were written, so no other file is ever removed.
+/// The folder of a site. A list in it names the files that were written; only these are removed later.
 struct SiteFolder {
     enum Fault: Error, Equatable {
         case isFile

@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import CurrycombWorkshop
 
-/// The page for teachers: the text of `Chapters/Teaching.md`, with the slides and the handout of each chapter.
+/// The page for teachers: the text of `Chapters/Teaching.md`, with links to each chapter's slides and handout.
 struct TeachingPage {
     let site: Site
     static let place = "teaching.html"

@@ -1,8 +1,8 @@
 import CurrycombDiagrams
 import Foundation
 
-/// The types of RxSwift and Combine that an app uses every day, with the toolkit's types for them. The compiler's
-/// messages name the same types: see the files `NamesElsewhere.swift` and `TypeNamesElsewhere.swift`.
+/// The types of RxSwift and Combine that an app uses every day, with the toolkit's types for them. Many of these types
+/// are also in `TypeNamesElsewhere.swift`, for the compiler's messages.
 struct TypesElsewhere {
     /// Types of a library, separated by commas; the toolkit's types for them; and the differences. The last two are in
     /// the notation of ``HTML/sentence(_:)``.

@@ -405,7 +405,7 @@ function fit(list) {
 
 function drawWall() {
   $('counts').textContent = say.wallCounts(data);
-  // While no learner is present, the page shows the line to type in large type.
+  // While the room is open and no learner is present, the command with which learners join is in large type.
   document.body.classList.toggle('waiting', !data.present && !data.isClosed && data.joins.length > 0);
   const {agendaNow, agendaNext} = data, parts = [];
   if (agendaNow) parts.push(make('span', 'now', make('time', '', say.during(agendaNow)), agendaNow.text));

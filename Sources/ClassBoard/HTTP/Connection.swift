@@ -3,18 +3,18 @@ struct Connection {
     struct Limits: Sendable {
         var head = 8 << 10
         var body = 256 << 10
-        /// Until a request begins.
+        /// The time until a request begins.
         var idle = 15_000
-        /// Until a request's head is complete.
+        /// The time from the beginning of a request until its head is complete.
         var headTime = 5_000
-        /// Until a request's body is complete.
+        /// The time from the end of a request's head until its body is complete.
         var bodyTime = 30_000
-        /// Until a response has been sent.
+        /// The time until a response has been sent.
         var answerTime = 15_000
     }
 
     enum Fault: Error, Equatable {
-        /// The connection ended, or no complete request arrived in time.
+        /// The connection has ended, or no complete request arrived in time.
         case over
         case refused(Int)
     }

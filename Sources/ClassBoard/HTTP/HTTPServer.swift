@@ -1,9 +1,8 @@
 import Foundation
 import Synchronization
 
-/// A server with a thread for each connection, and with limits that suit a class.
-///
-/// Threads with deadlines are the simplest design in which a slow client cannot block others.
+/// A server with limits that suit a class. Each connection has a thread and deadlines, so a slow client does not block
+/// others.
 final class HTTPServer: Sendable {
     struct Capacity: Sendable {
         var connections = 600

@@ -42,8 +42,8 @@ struct Rates: Sendable {
         return Bucket(level: level, time: now)
     }
 
-    /// Removes full buckets, which are the same as new ones. If too many buckets remain, an attacker is inventing
-    /// callers, so all buckets are removed.
+    /// Removes full buckets, which are the same as new ones. If too many buckets remain, probably because an attacker
+    /// invents callers, removes all of them.
     private mutating func forgetFull(_ now: Double) {
         buckets = buckets.filter { current($0.key, now).level < rate.burst }
         if buckets.count >= limit { buckets.removeAll() }

@@ -1,4 +1,4 @@
-// Socket calls that differ between Linux and Apple's systems.
+// Socket calls, some of which differ between Linux and Apple's systems.
 
 #if canImport(Darwin)
     import Darwin
@@ -149,7 +149,7 @@ struct SystemSocket: Sendable {
 
     func endWriting() { _ = shutdown(descriptor, Int32(SHUT_WR)) }
 
-    /// Ends reading and writing, which wakes a thread that is waiting for the socket.
+    /// Ends reading and writing, which wakes a thread that is waiting for the connection.
     func shutDown() { _ = shutdown(descriptor, Int32(SHUT_RDWR)) }
 
     func close() {

@@ -104,8 +104,8 @@ final class Board: Sendable {
 
     func close() { journal.close() }
 
-    /// Waits until all actions are on the disk. Simultaneous callers share one write. The caller must not be on a
-    /// thread of the concurrency pool, because nothing could continue if all of its threads waited.
+    /// Waits until all actions are on the disk. The caller must not be on a thread of the concurrency pool, because
+    /// nothing could continue if all of its threads waited.
     private func flush() throws(JournalError) {
         let done = DispatchSemaphore(value: 0)
         let failure = Mutex<JournalError?>(nil)

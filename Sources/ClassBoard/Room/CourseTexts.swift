@@ -83,7 +83,7 @@ struct CourseTexts: Sendable {
             return line.dropFirst(7).split(separator: " ").joined(separator: " ")
         }
         func common(_ line: String) -> Int {
-            // A comment after the code is prose, which would share words with any sentence.
+            // A comment after the code is prose, which would share words with many sentences.
             Self.names(of: line.components(separatedBy: "//")[0]).intersection(sentence).count
         }
         return lines.max { common($0) < common($1) }.flatMap { common($0) > 0 ? $0 : nil }

@@ -1,5 +1,5 @@
-// The functions that a page calls, only in the browser: the page writes a question into a buffer, and reads the answer
-// from the same buffer.
+// The functions that a page calls in the browser. The page writes a question into a buffer, calls a function, and reads
+// the answer from the buffer.
 #if hasFeature(Embedded)
     // nonisolated(unsafe): WebAssembly has one thread here.
     nonisolated(unsafe) private var room = UnsafeMutablePointer<UInt8>.allocate(capacity: 16)

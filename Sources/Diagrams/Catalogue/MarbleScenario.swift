@@ -64,7 +64,7 @@ public struct MarbleScenario: Sendable {
     }
 }
 
-/// The scenarios of all operators, sources, subjects and properties.
+/// The scenarios of operators, sources, subjects and properties.
 public enum MarbleCatalogue {
     /// All scenarios, grouped by purpose. Each `buffer` and `window` with a period is in the group of operators that
     /// work with time.

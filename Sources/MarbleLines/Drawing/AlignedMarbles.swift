@@ -1,4 +1,4 @@
-/// Several lines, one above the other, with the marbles of a moment in one column. Verdicts show lines in this form.
+/// Several lines, one above the other. Marbles of the same frame begin in the same column.
 ///
 /// Letters, which a key explains, replace up to 26 long values. If a marble needs several columns, all lines are
 /// stretched there. Long periods in which all lines are idle become time progressions. This form is for people; a

@@ -109,7 +109,8 @@ private struct DiagramSVG {
         MarbleCell.cells(of: line.marbles, subscribed: nil).map { cell in
             let here = line.marbles.filter { $0.frame == cell.frame }
             let widest = here.map { Self.pill($0.event.value ?? "") }.max() ?? 0
-            // Adjacent round marbles touch; longer ones take as many columns on each side as they need.
+            // Adjacent round marbles may overlap by two pixels. A longer marble takes the columns on each side that it
+            // needs.
             let eachSide = max(0, widest / 2 - M.radius + M.pitch - 1) / M.pitch
             let columns = 1 + 2 * eachSide
             return MarbleCell(frame: cell.frame, pieces: [String(repeating: "x", count: columns)])

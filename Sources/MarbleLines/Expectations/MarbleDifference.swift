@@ -63,7 +63,7 @@ extension MarbleRecording {
     ///
     /// - Returns: the difference; `nil` if there is none.
     /// - Throws: an error if `expected` is not a marble line.
-    /// - Complexity: linear in the number of marbles if there is no difference.
+    /// - Complexity: linear in the length of `expected` and the number of recorded marbles if there is no difference.
     public func difference(
         from expected: String, names: (expected: String, got: String) = ("expected", "got")
     ) throws(MarbleSyntaxError) -> MarbleDifference? {

@@ -7,7 +7,7 @@ import CurrycombEvents
 /// | written | means |
 /// |---|---|
 /// | `-` | a frame in which nothing happens |
-/// | `a`, `7`, `🐝` | a value, by the character that stands for it |
+/// | `a`, `7`, `🐝` | a value, with this character as its label |
 /// | `(ab)`, `(a\|)` | events that all happen at the frame of the `(`; the group takes as many frames as it has characters |
 /// | `\|` | completed |
 /// | `#` | failed |

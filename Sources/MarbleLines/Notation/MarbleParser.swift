@@ -5,9 +5,9 @@ extension MarbleLine {
     ///
     /// - Parameters:
     ///   - text: the line in the notation.
-    ///   - unit: the time of a frame, into which time progressions are converted.
+    ///   - unit: the time of a frame. Each time progression must be a whole number of frames.
     /// - Throws: an error with the reason why the text is not a line, and with advice.
-    /// - Complexity: linear in the length of the text; a time progression takes constant time.
+    /// - Complexity: linear in the length of the text.
     public init(_ text: String, unit: FrameUnit = .millisecond) throws(MarbleSyntaxError) {
         var parser = MarbleParser(text, unit)
         try parser.line()

@@ -47,7 +47,8 @@
                 await stream.write(text);
                 await stream.close();
             } catch (error) {
-                // The teacher closed the dialog. After any other error, the page downloads the table instead.
+                // An AbortError means that the teacher closed the dialog. After any other error, the page downloads the
+                // table.
                 if (error.name === 'AbortError') return;
                 download(text);
             }

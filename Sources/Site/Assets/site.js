@@ -1,4 +1,4 @@
-// The pages' own script, such as for search and diagrams. Swift computes a diagram's content; this script draws it and
+// The script of the pages: search, theme, diagrams. Swift computes a diagram's content; this script draws it and
 // handles dragging.
 (() => {
     'use strict';
@@ -286,7 +286,7 @@
         const longest = Math.max(0, ...rows.filter(row => !row.code).map(row => (row.name || '').length));
         const left = 16 + (longest ? longest * 9 + 14 : 0);
         const fit = width => Math.floor((width - left) / (frames + .5));
-        // On a phone the frames move even closer together if the drawing then need not scroll.
+        // On a narrow screen, the frames move even closer together if the drawing then need not scroll.
         const pitch = Math.max(fit(room) < narrowest && fit(room / .7) >= least ? Math.min(narrowest, fit(room / .7)) : narrowest, Math.min(widest, fit(room)));
         const radius = Math.min(14, Math.round(pitch * .4 + 2)), stackHeight = 2 * radius + 3, letter = radius < 12 ? 12 : 14;
         const width = left + (frames + .5) * pitch;
@@ -376,8 +376,8 @@
             role: 'group', 'aria-label': label, viewBox: `0 0 ${width} ${y + 4}`, class: scale * width > room + 1 ? 'long' : '',
             style: `min-width:${Math.floor(width * scale)}px;max-width:${Math.round(width * 1.25)}px`,
         }, ...drawn));
-        // Returns a function from a position on the screen to a frame, for the drawing's current position: the frame below
-        // it, or, with a start, the frame that is as far from the start's frame as the two positions are.
+        // Returns a function that turns a pointer's position into a frame. Without a start, it is the frame at this
+        // position. With a start, it is the frame `begin`, moved by the pointer's distance from the start.
         canvas.ruler = (start, begin) => {
             const matrix = canvas.getScreenCTM().inverse(), along = event => new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix).x;
             const zero = start ? along(start) - begin * pitch : left + .5 * pitch;
@@ -826,8 +826,8 @@
                 pointermove: move, pointerup: done, pointercancel: event => { if (event.pointerId === id) cancel(); },
                 keydown: event => { if (event.key === 'Escape') { event.preventDefault(); event.stopPropagation(); cancel(); } },
             };
-            // A touch that the page does not take becomes a scroll, and ends the drag. The property touch-action cannot say
-            // this for a part of a drawing. The node may leave the drawing during the drag, and still receives its touches.
+            // A touch that the page does not take becomes a scroll, and ends the drag. The node may leave the drawing
+            // during the drag, and still receives its touches.
             const hold = event => {
                 if (event.touches.length > 1) return cancel();
                 if (drags(event.touches[0]) && event.cancelable) event.preventDefault();

@@ -7,7 +7,7 @@
     const isSpeaker = new URLSearchParams(location.search).has('notes');
     const told = document.querySelector('.told');
     let at = -1;
-    // In the slides' window this is the speaker's window, and in the speaker's window it is the slides'.
+    // The other window: for the slides, the speaker's window; for the speaker's window, the slides.
     let other = isSpeaker ? window.opener : null;
 
     const tell = message => { try { other?.postMessage({ currycomb: 1, ...message }, '*'); } catch { other = null; } };
@@ -82,7 +82,7 @@
             this.elapsed.textContent = (hours ? hours + ':' + two(minutes) : minutes) + ':' + two(seconds % 60);
             const now = new Date();
             this.clock.textContent = now.getHours() + ':' + two(now.getMinutes());
-            // After a reload, the slides' window finds this one again by this message.
+            // With this message, the slides' window finds the speaker's window again after a reload.
             if (other && !other.closed) tell({ here: true });
             told.textContent = other && !other.closed ? '' : words.lost;
         },

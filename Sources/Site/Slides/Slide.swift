@@ -28,7 +28,7 @@ struct SlidePiece: Equatable {
 
     // MARK: - Text
 
-    // The number of columns for the widest possible font, so no text overflows.
+    // A low number of columns, so that text does not overflow in a wide font.
     private static let columns = 66
     private static let line = 43
 

@@ -17,7 +17,7 @@ struct GradeSheet: Sendable {
         /// The number of hints that the learner requested in the graded exercises; `nil` without the learner's progress
         /// file.
         var hints: Int? { cells.first?.hints == nil ? nil : cells.reduce(0) { $0 + ($1.hints ?? 0) } }
-        /// The number of graded exercises whose solution the learner requested, and has not solved since; `nil` without
+        /// The number of graded exercises that the learner has not solved since requesting the solution; `nil` without
         /// the progress file.
         var solutions: Int? {
             cells.first?.hints == nil ? nil : cells.count { $0.askedForSolution == true }

@@ -5,7 +5,7 @@ import Foundation
 /// A judge for answers in other folders. It does not change the clone's own answers or progress.
 ///
 /// The judge writes an answer into a new folder, builds it there with the clone's libraries, and then removes the
-/// folder. An answer that cannot be built in this way is built in a copy of the clone, which is kept.
+/// folder. An answer that cannot be built in this way is built in a copy of the clone. The copy is kept.
 package final class GradingJudge: Sendable {
     private let builder: Builder
     private let temporary: String
