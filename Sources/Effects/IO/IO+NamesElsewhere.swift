@@ -503,7 +503,8 @@ extension IO {
     _ effects: repeat IO<each Success, each Failure>
 ) -> IO<(repeat each Success), any Error> { fatalError() }
 
-// Without these functions, `zip` would accept effects with different error types as optionals, without a warning.
+// Without these functions, the compiler could choose the `zip` of optionals (from CurrycombContainers) for effects with
+// different error types, without a warning.
 
 @_documentation(visibility: internal)
 @available(

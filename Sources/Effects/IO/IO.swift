@@ -2,7 +2,7 @@
 ///
 /// Making, mapping or binding an `IO` performs nothing; each call of ``run()`` performs it once. The work is stored as
 /// nodes that a loop runs, so nested steps use the heap and never the stack: a million binds, nested to the left or to
-/// the right, can be run and released on a thread with the smallest stack. The name comes from Haskell.
+/// the right, can be run and released on a thread with a small stack. The name comes from Haskell.
 ///
 /// ```swift
 /// let greeting = IO { readLine() ?? "you" }.map { "Hello, \($0)!" }
@@ -29,7 +29,8 @@ public struct IO<Success, Failure: Error>: Sendable {
 
     /// Makes an effect that calls a function in every run and continues with the effect that the function returns.
     ///
-    /// A recursive function needs `deferred` if there is no bind between the function and its recursive call.
+    /// A function that makes an effect and calls itself needs `deferred`, unless the recursive call is in a closure
+    /// that only a run calls, such as that of ``flatMap(_:)``. Otherwise the function would never return.
     @_alwaysEmitIntoClient
     public static func deferred(_ make: @escaping @Sendable () -> IO) -> IO {
         IO(Node.deferred { make().node })

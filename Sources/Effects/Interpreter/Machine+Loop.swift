@@ -77,7 +77,7 @@ extension Machine {
         state.pointee.budget = Self.budget
         var next: Frame? = Frame(node: .passUnretained(node), isOwned: false)
         while true {
-            // The result of `loop` is never stored, so that the awaited value is moved, not copied.
+            // The result of `loop` is never stored, so that the work in it is moved, not copied.
             switch loop(next) {
             case .finished:
                 return

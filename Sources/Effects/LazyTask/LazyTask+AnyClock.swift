@@ -1,5 +1,5 @@
-// Overloads for a clock of the type `any Clock<Duration>`: if Foundation is imported, the compiler does not open an
-// existential named `clock`, because there is a function of that name.
+// Overloads for a clock of the type `any Clock<Duration>`, because the compiler does not always accept such a clock for
+// the parameter type `some Clock<Duration>`.
 
 extension LazyTask where Success == Void {
     /// A variant of ``sleep(for:on:)`` for an `any Clock<Duration>`.

@@ -851,7 +851,8 @@ extension Sequence {
     _ tasks: repeat LazyTask<each Success, each Failure>
 ) -> LazyTask<(repeat each Success), any Error> { fatalError() }
 
-// Without these functions, `zip` would accept tasks with different error types as optionals, without a warning.
+// Without these functions, the compiler could choose the `zip` of optionals (from CurrycombContainers) for tasks with
+// different error types, without a warning.
 
 @_documentation(visibility: internal)
 @available(

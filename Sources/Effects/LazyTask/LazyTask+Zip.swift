@@ -38,8 +38,9 @@ public func zip<each Success: Sendable, Failure>(
     zipEach(repeat each tasks)
 }
 
-// The overloads for two to six arguments have no pack, so that the compiler knows the types of a closure's parameters
-// in `zip(a, b).map { … }` in time. The pack is disfavored, so that the compiler tries it last.
+// The overloads for two to six arguments have no parameter pack, because with a pack the compiler does not always infer
+// the types of a closure's parameters in `zip(a, b).map { … }`. The overload with the pack is disfavored, so that the
+// compiler prefers the others.
 
 /// A variant of ``zip(_:)`` for two tasks.
 @_alwaysEmitIntoClient @_documentation(visibility: internal)

@@ -2,7 +2,7 @@
 /// receives the value of each piece, until a piece does not succeed.
 ///
 /// If a piece does not succeed, no more pieces begin, the running ones are cancelled and awaited, and the result is
-/// that piece's outcome. After the caller has been cancelled, no pieces begin except for the first `limit`.
+/// that piece's outcome. The first `limit` pieces always begin, but after the caller has been cancelled, no others do.
 func parallel<Value: Sendable, Failure: Error>(
     _ count: Int, limit: Int, _ piece: @escaping @Sendable (Int) async -> Outcome<Value, Failure>,
     deliver: (Int, Value) -> Void

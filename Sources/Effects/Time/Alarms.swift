@@ -3,8 +3,8 @@ import Synchronization
 
 /// The sleepers that wait on one clock. One task, the watching task, sleeps for all of them.
 ///
-/// A cancelled `Task.sleep` stays in the system's queue until its deadline: a timeout of an hour that ended after a
-/// millisecond still occupies 700 bytes for that hour. Here, a cancelled sleeper is removed immediately.
+/// A cancelled `Task.sleep` may occupy memory until its deadline, for example for an hour if a timeout of an hour ended
+/// after a millisecond. Here, a cancelled sleeper is removed immediately.
 final class Alarms<Time: Clock<Duration>>: Sendable {
     fileprivate final class Alarm: @unchecked Sendable {
         let deadline: Time.Instant
@@ -128,8 +128,8 @@ private let continuousAlarms = Alarms(ContinuousClock())
 private let suspendingAlarms = Alarms(SuspendingClock())
 
 extension Clock<Duration> {
-    /// Waits until the deadline, or returns `cancelled` as soon as the task is cancelled. With the system's clocks, a
-    /// cancelled wait soon frees its memory.
+    /// Waits until the deadline, or returns `cancelled` when the task is cancelled or the clock's `sleep` throws. With
+    /// the system's clocks, a cancelled wait soon frees its memory.
     func wait(until deadline: Instant) async -> Outcome<Void, Never> {
         // A short wait uses the clock itself, which costs less; if it is cancelled, its memory is soon freed anyway.
         if now.duration(to: deadline) > .milliseconds(100) {

@@ -27,8 +27,8 @@ public struct Backoff: Sendable {
     /// - Parameter step: the first pause, and the increase for each further pause.
     public static func linear(_ step: Duration) -> Backoff { Backoff { scaled(step, by: Double($0)) } }
 
-    /// Makes a back-off whose pause is multiplied by the same factor every time: *p*, *pf*, *pf*², … No pause is longer
-    /// than `longest`.
+    /// Makes a back-off whose pause is multiplied by the same factor every time: *p*, *pf*, *pf*², … If `longest` is
+    /// given, no pause is longer.
     public static func exponential(
         from first: Duration, factor: Double = 2, upTo longest: Duration? = nil
     ) -> Backoff {
