@@ -54,10 +54,11 @@ extension Store {
         property.map { $0[keyPath: path] }.removeDuplicates()
     }
 
-    /// Returns a property with the value that a function derives from the state, without consecutive equal values.
+    /// Returns a property with the value that a function derives from the state. It changes only when that value
+    /// changes.
     ///
-    /// - Parameter getter: the function that derives the value. It should be fast and have no effects. It is called
-    ///   once for each state, and possibly again if several threads read and change the state at the same time.
+    /// - Parameter getter: the function that derives the value. It should be fast and have no effects. With one thread,
+    ///   it is called once now and once for each new state; other threads can cause more calls or fewer.
     /// - Returns: a property that can be read, observed and combined with others; it completes when the store is
     ///   released.
     public func property<Value: Equatable & Sendable>(_ getter: @escaping @Sendable (State) -> Value) -> Property<Value>

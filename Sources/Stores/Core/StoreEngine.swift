@@ -6,9 +6,8 @@ import Synchronization
 /// When the store is released, the engine is closed in a turn of its own. A signal that is kept may retain a closed
 /// engine.
 ///
-/// Turns work like a signal's steps: a thread that finds the engine idle takes the turn immediately, and a thread that
-/// finds the engine busy enqueues a command. No lock is held in a turn, so reducers, middleware and observers may call
-/// any function.
+/// A thread that finds the engine idle takes the turn immediately, and a thread that finds the engine busy enqueues a
+/// command. No lock is held in a turn, so reducers, middleware and observers may call any function.
 @usableFromInline
 final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable {
     /// The number of unhandled calls, including the one that has the turn; 0 if the engine is idle.

@@ -7,7 +7,7 @@ extension StoreEngine {
         case action(Action)
         /// An action that was passed to `next` while the middleware was not running, or on another thread.
         case past(Action)
-        /// Its effects are not run again.
+        /// An action of a recording, whose effects are not run again.
         case replayed(Action)
         case effect(EffectJob, Action)
         case finished(EffectJob)

@@ -24,7 +24,7 @@ extension Store {
     @discardableResult public func send(_ action: Action, while condition: KeyPath<State, Bool>) -> SentElsewhere {
         fatalError()
     }
-    // There is no callAsFunction, because it makes Swift 6.3 crash at
+    // There is no callAsFunction, because it makes the compiler of Swift 6.3 crash at
     // Store(initialState: state) { … } withDependencies: { … }.
     @_alwaysEmitIntoClient public func reduce(_ action: Action) { fatalError() }
     @_alwaysEmitIntoClient public func trigger(_ action: Action) { fatalError() }

@@ -31,10 +31,10 @@ import Synchronization
 /// written as JSON, on the journal's own queue; dispatching does not wait for this. Effects are not run again when a
 /// journal is opened.
 ///
-/// **Without a flush**, the queue writes an action to the file a few milliseconds after the dispatch (five were
-/// measured); from then on, the action survives if the process is killed. The action is on the disk itself, safe from a
-/// power cut, after the next ``flush()`` or ``close()``, or after a snapshot that replaces the file. Without these, the
-/// system writes its cache to disk later, on Linux after half a minute.
+/// **Without a flush**, the queue usually writes an action to the file a few milliseconds after the dispatch; from then
+/// on, the action survives if the process is killed. The action is on the disk itself, safe from a power cut, after the
+/// next ``flush()`` or ``close()``, or after a snapshot that replaces the file. Without these, the system writes its
+/// cache to disk later, on Linux by default after about half a minute.
 ///
 /// **Files.** `path.lock`, `path.new` (while the file is replaced) and the files that are kept after damage or a
 /// migration (``JournalReport/keptAside``) are in the same folder as the file `path`; if `path` is a symbolic link,
@@ -46,9 +46,9 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
     ///
     /// After a failed write, for example on a full disk, the journal tries again with the next action and in the next
     /// ``flush()``; after a success, the property is `nil` again. Any other error, such as a failed sync or an action
-    /// that cannot be encoded, is permanent. If ``flush()`` fails, the property is set before the call throws. Without a
-    /// flush, it is set soon after the action that could not be written.
-    /// Changes are sent on a queue of their own.
+    /// that cannot be encoded, is permanent. If ``flush()`` fails because of such an error, the property is set before
+    /// the call throws. Without a flush, it is set soon after the action that could not be written. Changes are sent on
+    /// a queue of their own.
     public var writeError: Property<JournalError?> { lease.writer.writeError }
     /// `nil` after a store has been made.
     private let found: Mutex<State?>
@@ -69,7 +69,7 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
     ///     by default, a megabyte. If four times the state's size is greater, that number is used instead.
     /// - Throws: ``JournalError``; the file is not changed, unless the file system failed while the file was being
     ///   repaired or replaced (``JournalError/file(reason:)``).
-    /// - Complexity: linear in the size of the file.
+    /// - Complexity: linear in the size of the file, plus the work of the reducer.
     public convenience init(
         at path: String, _ initial: State, _ reducer: Reducer<State, Action>, version: Int = 1,
         migrations: [Migration<State>] = [], compactionThreshold: Int = 1 << 20

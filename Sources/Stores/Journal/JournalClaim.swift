@@ -115,8 +115,8 @@ struct JournalClaim {
                 throw .inUse(path: given, process: number(in: lock))
             }
             let content = try system { () throws(SystemError) in try lock.readAll() }
-            // A lock contains the number of a process. A new lock is empty. After a power cut, a lock may contain zero
-            // bytes.
+            // A lock contains the number of a process. A new lock is empty. After a power cut, bytes of a lock may be
+            // zero.
             guard content.count <= 20, content.allSatisfy({ $0 == 0 || 0x30...0x39 ~= $0 }) else {
                 throw .file(reason: "\(name) contains something other than a lock")
             }
@@ -136,7 +136,7 @@ struct JournalClaim {
             return nil
         }
         defer { lock.unlockAndClose() }
-        // If this lock is free, the owner used another name, and the number is that of an earlier owner.
+        // If this lock is free, the file's owner does not hold it, and the number is that of an earlier owner.
         if (try? lock.tryLock()) ?? true { return nil }
         return number(in: lock)
     }

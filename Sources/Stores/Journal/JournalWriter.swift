@@ -70,7 +70,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
         }.get()
     }
 
-    /// Waits for the queue. Later calls do nothing.
+    /// The first call waits for the queue; later calls do nothing.
     func close() {
         let wasOpen = pending.withLock { pending in
             defer { pending.isClosed = true }

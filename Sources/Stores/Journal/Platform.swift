@@ -66,8 +66,8 @@ struct FileFacts: Equatable {
         names = Int(status.st_nlink)
         let mode = UInt32(status.st_mode)
         permissions = mode & 0o777
-        // The numbers of POSIX's file types are the same on each system, but the systems' own constants have different
-        // types.
+        // The numbers of the file types are the same on all supported systems, but the systems' constants for them have
+        // different Swift types.
         kind =
             switch mode & 0o170000 {
             case 0o100000: .file
@@ -115,8 +115,8 @@ struct JournalFile: Sendable {
 
     enum Mode { case read, append, createNew, lock }
 
-    /// Child processes do not inherit the file. Only `read`, which is for folders, follows a symbolic link. The modes
-    /// for existing files do not wait if the file is a pipe. Returns `nil` if `read` or `append` finds no file.
+    /// Programs that this process starts do not inherit the file. Only `read`, which is for folders, follows a symbolic
+    /// link. `append` and `lock` do not wait if the file is a pipe. Returns `nil` if `read` or `append` finds no file.
     static func open(_ path: String, _ mode: Mode) throws(SystemError) -> JournalFile? {
         let flags =
             switch mode {
@@ -184,7 +184,8 @@ struct JournalFile: Sendable {
         throw SystemError("flock")
     }
 
-    /// Closing the file is not enough: a child process that is just being started would hold the lock until it runs.
+    /// Closing the file is not enough: a child process that is just being started holds the lock until it runs its
+    /// program.
     func unlockAndClose() {
         _ = flock(descriptor, LOCK_UN)
         close()

@@ -12,8 +12,8 @@ struct Scan: Equatable {
     var torn: Int?
     let length: Int
 
-    /// Finds the complete records and the damaged parts, in linear time: in a damaged part, each byte is checked once
-    /// for the start of the next record.
+    /// Finds the complete records and the damaged parts. In a damaged part, each byte is checked once for the start of
+    /// the next record.
     init(_ bytes: [UInt8]) {
         length = bytes.count
         var offset = readHeader(bytes)

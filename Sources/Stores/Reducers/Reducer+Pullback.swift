@@ -15,7 +15,7 @@ extension Reducer where State: Sendable {
         }
     }
 
-    /// Turns this reducer of a part into a reducer of the whole. Both take the same actions, as the reducers do that
+    /// Turns this reducer of a part into a reducer of the whole. Both take the same actions, like the reducers that
     /// Redux's `combineReducers` joins.
     ///
     /// - Parameter part: the path from the whole state to this reducer's state. That part is changed in place.
