@@ -43,7 +43,7 @@ extension Signal where Failure == Never {
         return subscription
     }
 
-    /// Sets a property of an object to each value: `RAC(target, key) = signal`.
+    /// Sets a property of an object to each value, like ReactiveCocoa's `RAC(target, key) = signal`.
     ///
     /// ```swift
     /// isTooLong.not().bind(to: \.isEnabled, on: confirmButton)

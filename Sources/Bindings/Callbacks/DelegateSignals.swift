@@ -23,7 +23,7 @@ public protocol DelegateSignals: AnyObject {}
 extension DelegateSignals {
     /// Makes this object the delegate of `source`, and returns this object. If `source` has a ``Lifetime``, as every
     /// `NSObject` on Apple's platforms does, `source` keeps this object alive. Otherwise, keep this object in a
-    /// property, because objects do not retain their delegates.
+    /// property, because most objects do not retain their delegates.
     ///
     /// ```swift
     /// let moves = LocationSignals().attached(to: locator) { $0.delegate = $1 }

@@ -25,13 +25,13 @@ extension Signals {
     /// ```
     ///
     /// With the policy ``ObservationPolicy/everyChange``, no change that is made on the main actor is missed, even in
-    /// quick succession; with either policy, the latest value is always sent. Values are sent on the main actor in the
-    /// turn after the change, so an observer may change the model. If the signal is observed on the main actor, the
-    /// current value is sent immediately.
+    /// quick succession; with either policy, the latest value is always sent. Values are sent on the main actor in a
+    /// later turn, so an observer may change the model. If the signal is observed on the main actor, the current value
+    /// is sent immediately.
     ///
     /// - Parameters:
-    ///   - model: the model, which is read on the main actor. It is not retained; the signal completes when the model
-    ///     is released.
+    ///   - model: the model, which is read on the main actor. It is not retained. If the closure reads one of its
+    ///     observable properties, the signal completes when the model is released.
     ///   - policy: the choice between every change and the final value of each turn.
     ///   - read: the closure that reads the model. The signal follows each observable property that the closure reads,
     ///     of this or another model.
@@ -43,8 +43,8 @@ extension Signals {
         watching(model, policy, read)
     }
 
-    // `Model` need not be `Observable` here, because a closure that is sent to the main actor may not capture a
-    // conformance.
+    // `Model` is not constrained to `Observable` here, because a closure that is sent to the main actor may not capture
+    // a conformance.
     @MainActor
     private static func watching<Model: AnyObject, Value: Sendable>(
         _ model: Model, _ policy: ObservationPolicy, _ read: @escaping @MainActor (Model) -> Value
@@ -65,7 +65,7 @@ extension Signals {
 ///
 /// Observation notifies only once, *before* a change. So at each notification, the watch reads the model, which is
 /// still in the state after the previous change, and registers again before the new change is made. The watch also
-/// reads the model in the turn after the change, when the model is in the state after the last change so far.
+/// reads the model in a later turn, when the model is in the state after the last change so far.
 @MainActor
 private final class Watch<Model: AnyObject, Value: Sendable> {
     private let model: WeakOnMain<Model>

@@ -4,8 +4,8 @@
     import CurrycombSignals
     import ObjectiveC
 
-    // A thin layer over `Signals.handlers(on:add:remove:)`, which is tested without AppKit. An AppKit control has only
-    // one target, so this layer sets a target that forwards to any number of handlers and to the previous target.
+    // A thin layer over `Signals.handlers(on:add:remove:)`. An AppKit control has only one target, so this layer sets a
+    // target that forwards to any number of handlers and to the previous target.
 
     nonisolated(unsafe) private var targetKey: UInt8 = 0
 

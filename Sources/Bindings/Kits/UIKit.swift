@@ -2,8 +2,8 @@
     import CurrycombSignals
     import UIKit
 
-    // A thin layer over `Signals.handlers(on:add:remove:)`, which is tested without UIKit. Each observer has its own
-    // action, so two fields, or two observers of one field, do not replace each other's actions.
+    // A thin layer over `Signals.handlers(on:add:remove:)`. Each observer has its own action, so two fields, or two
+    // observers of one field, do not replace each other's actions.
 
     extension UIControl {
         /// Returns a signal of a control's events.

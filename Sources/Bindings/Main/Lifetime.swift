@@ -16,7 +16,7 @@ import CurrycombSignals
 /// }
 /// ```
 ///
-/// On Apple's platforms, every `NSObject`, and so every view, has a lifetime automatically.
+/// On Apple's platforms, every `NSObject`, and so every view of UIKit or AppKit, has a lifetime automatically.
 public final class Lifetime: Sendable {
     private let bag = CompositeDisposable()
     /// Sends once, when the object is released; later subscribers also receive this event.
