@@ -10,13 +10,14 @@ enum Step: Equatable {
 }
 
 /// The limits of the alignment: the product and the sum of the two lists' lengths, without equal elements at both ends.
-/// Longer lists are compared index by index. The standard library makes at most about two comparisons for each pair of
-/// elements, and its use of memory grows with the square of the number of differences.
+/// Longer lists are compared index by index, because the time that the standard library needs can grow with the product
+/// of the lengths, and its use of memory with the square of the number of differences.
 private let mostPairs = 40_000
 private let mostElements = 1_000
 
 /// Matches as many equal elements as possible, and pairs the elements between these matches by similarity. Lists that
-/// are too long, or in another order, are compared index by index. Equal elements at both ends are left out.
+/// are too long are compared index by index, and so are reordered lists if that finds no more differences. Equal
+/// elements at both ends are left out.
 func align(_ expected: [Any], _ got: [Any]) -> [Step] {
     let shorter = min(expected.count, got.count)
     var start = 0

@@ -19,8 +19,9 @@ import CurrycombSignals
 ///
 /// Tasks that the toolkit starts while this time passes, or inside ``perform(_:)``, run as work of this time, whether
 /// `Signals.from`, a store's effect or `LazyTask.start()` starts them. Their child tasks and the actors that they call
-/// run as work of this time, too. The time does not wait for a file, another thread or the main actor: a task that
-/// waits for one of these continues the next time that you advance time.
+/// run as work of this time, too, except for actors with an executor of their own, such as the main actor. The time
+/// does not wait for a file, another thread or the main actor: a task that waits for one of these continues the next
+/// time that you advance time.
 ///
 /// A time belongs to one thread; its ``clock`` and ``scheduler`` may be used from any thread.
 public final class TestTime {
