@@ -4,8 +4,8 @@ import Synchronization
 /// A signal whose type is hidden, for stored properties, for arrays of different signals, and for chains built in a
 /// loop.
 ///
-/// A hidden signal does not fuse: each event passes through a function pointer. A chain of hidden signals, however
-/// long, runs and is released on a stack of bounded size.
+/// The compiler cannot combine the operators before and after a hidden signal into one loop: each event passes through
+/// a function pointer. A chain of hidden signals, however long, runs and is released on a stack of bounded size.
 public struct AnySignal<Value: Sendable, Failure: Error>: Signal {
     @usableFromInline let box: AnySignalBox<Value, Failure>
 
@@ -48,8 +48,7 @@ class AnySignalBox<Value: Sendable, Failure: Error>: @unchecked Sendable {
 }
 
 #if CURRYCOMB_BROWSER
-    /// In the browser, `Trampoline.release` defers nothing, so the signal is stored without an optional. An optional
-    /// would cost a copy.
+    /// In the browser, `Trampoline.release` defers nothing, so the signal is stored without an optional.
     @usableFromInline
     final class SignalBox<S: Signal>: AnySignalBox<S.Value, S.Failure>, @unchecked Sendable {
         @usableFromInline let signal: S

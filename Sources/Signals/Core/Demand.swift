@@ -1,7 +1,7 @@
 /// An observer's answer to each value: the observer wants another value, or no more.
 ///
 /// With this answer, an operator such as `take` stops even an endless source that sends without a pause: a source that
-/// receives ``enough`` releases its observer immediately and does not call it again, not even with the end.
+/// receives ``enough`` does not call its observer again, not even with the end.
 @frozen
 public enum Demand: Sendable, Equatable {
     /// The observer wants another value.

@@ -1,4 +1,4 @@
-/// A queue of values: first in, first out, in amortized constant time.
+/// A first-in, first-out queue. Adding and removing a value take amortized constant time.
 @usableFromInline
 struct Deque<Element> {
     @usableFromInline var storage: [Element?] = []
@@ -32,7 +32,8 @@ struct Deque<Element> {
         return element
     }
 
-    /// Doubles the capacity; capacities are powers of two, so an index wraps around with a mask.
+    /// Makes room for 4 elements or, later, for twice as many. Capacities are powers of two, so a mask wraps an index
+    /// around.
     @inlinable
     @inline(never)
     mutating func grow() {

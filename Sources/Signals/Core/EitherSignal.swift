@@ -7,7 +7,7 @@
 /// }
 /// ```
 ///
-/// In the closure of `flatMap` or `flatMapLatest`, an `if` or a `switch` makes an `EitherSignal` without naming the
+/// In the closure of `flatMap` or `flatMapLatest`, an `if` or a `switch` can make an `EitherSignal` without naming the
 /// type; see ``EitherSignalBuilder``.
 @frozen
 public enum EitherSignal<First: Signal, Second: Signal>: Signal

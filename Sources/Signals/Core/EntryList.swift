@@ -1,17 +1,17 @@
 // Unmanaged and pointers: each filled place holds one retain of its entry; a list belongs to one hub. Only this hub
 // accesses the list, and the hub is not released before the list is empty.
 
-/// Subscribers in the order of subscription. Adding and removing take amortized constant time.
+/// A hub's entries in the order of subscription. Adding and removing take amortized constant time.
 ///
 /// An entry stores its place. A removed entry may leave a gap. If more than half of the places are gaps, the list is
-/// compacted when it is full, or when a removal leaves more than 32 gaps, but not during an iteration. Most subjects
-/// have a single entry, for which the list allocates no memory. A list without entries has no memory either, so a hub
-/// whose observers have all left may be released without an end.
+/// compacted when it is full, or when a removal leaves more than 32 gaps, but not during an iteration. The list
+/// allocates no memory until it holds two entries. A list without entries has no memory either, so a hub whose
+/// observers have all left may be released without an end.
 @usableFromInline
 struct EntryList<Value: Sendable, Failure: Error>: @unchecked Sendable {
     @usableFromInline typealias Place = Unmanaged<Entry<Value, Failure>>?
 
-    /// The entry itself, if the list has room for only one; otherwise the address of the places.
+    /// The entry itself, or `nil`, if the list has room for only one; otherwise the address of the places.
     @usableFromInline var word: UnsafeMutableRawPointer?
     /// The number of used places, including gaps.
     @usableFromInline var count: Int32 = 0
@@ -78,8 +78,8 @@ struct EntryList<Value: Sendable, Failure: Error>: @unchecked Sendable {
         self = EntryList()
     }
 
-    /// Empties a place during an iteration over the list; the other entries keep their places. After the iteration, a
-    /// list that has only gaps is cleared.
+    /// Empties a place during an iteration over the list; the other entries keep their places. After the iteration, the
+    /// caller clears a list that has only gaps.
     @inlinable
     mutating func removeLater(_ index: Int32) {
         empty(index)

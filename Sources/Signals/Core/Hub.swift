@@ -1,5 +1,5 @@
-// Unmanaged and pointers: a hub holds one retain for each filled place in its list, taken when the place is filled and
-// released when it is emptied; the list is accessed only by the owner of the hub's `Serial`.
+// Unmanaged and pointers: a hub holds one retain for each filled place in its list, and releases it when the place is
+// emptied; the list is accessed only by the owner of the hub's `Serial`.
 import Synchronization
 
 // @unchecked is sound: an entry's place and observer, and a hub's past, are accessed only in the hub's steps, which
@@ -7,20 +7,19 @@ import Synchronization
 
 /// A type-erased observer of a hub.
 ///
-/// The functions are created where the observer's type is known, so they are specialized. They capture nothing and
-/// receive the entry, so an entry with its observer is one allocation. Values have a function of their own,
-/// because a value passed by pointer would be retained for each subscriber. Ends and disposals are rare, so they share
-/// one function, which saves 16 bytes per subscriber.
+/// Its functions are created where the observer's type is known, so the compiler can specialize them. They capture
+/// nothing and receive the entry, so an entry and its observer share one allocation. Values have a function of their
+/// own, because a value passed by pointer would be retained for each observer. Ends and disposals are rare, so they
+/// share one function, which keeps an entry small.
 @usableFromInline
 class Entry<Value: Sendable, Failure: Error>: Teardown, @unchecked Sendable {
-    // The atomic is the first field: after a field with a reference, it makes the optimizer of Swift 6.3 fail on the
-    // deinitializer in some clients ("found outside of lifetime use").
+    // The atomic is this class's first field: after a field with a reference, it makes the optimizer of Swift 6.3 fail
+    // on the deinitializer in some clients ("found outside of lifetime use").
 
-    /// True if the observer may still receive values. Disposal on any thread sets this to false. A delivery on another
-    /// thread reads it with relaxed ordering, so it may still send a value that is on its way; the disposing thread
-    /// sees its own write and sends no value. Only the hub's steps decide which end the observer receives: the thread
-    /// that finds the entry in the list, or is about to add it, sends the end, which is `interrupted` if `active` is
-    /// false.
+    /// True if the observer may still receive values. Disposal on any thread sets this to false. A delivery reads it
+    /// with relaxed ordering, so another thread may still send a value that is on its way; the disposing thread sees
+    /// its own write and sends no value. Only a step of the hub sends the end: the step that finds the entry in the
+    /// list, or is about to add it. The end is `interrupted` if `active` is already false.
     @usableFromInline final let active = Atomic<Bool>(true)
     @usableFromInline final let hub: Serial<HubCore<Value, Failure>>
     @exclusivity(unchecked) @usableFromInline final var place: Int32 = -1
@@ -101,8 +100,8 @@ struct HubCore<Value: Sendable, Failure: Error>: SerialCore {
         }
     }
 
-    /// Each step returns false, because a hub's `Serial` never ends: an observer that is added after the end still
-    /// receives the past and the end.
+    /// Returns false, as each step of a hub does, because a hub's `Serial` never ends: an observer that is added after
+    /// the end still receives the kept values and the end.
     @inlinable
     @inline(__always)
     mutating func next(_ value: Value) -> Bool {
@@ -123,7 +122,7 @@ struct HubCore<Value: Sendable, Failure: Error>: SerialCore {
         return false
     }
 
-    /// Returns false if the subscriber wants no more values.
+    /// Returns false if the observer wants no more values.
     @inlinable
     @inline(__always)
     func tell(_ place: Unmanaged<Entry<Value, Failure>>, _ value: Value) -> Bool {

@@ -58,7 +58,7 @@
             }
         }
 
-        /// Notifies the waiting threads after a turn has been given up. The caller must hold no lock.
+        /// Wakes the waiting threads after a turn has been given up. The caller must hold no lock.
         static func wake() {
             if waiting.load(ordering: .acquiring) == 0 { return }
             pthread_mutex_lock(mutex)

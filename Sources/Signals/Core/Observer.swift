@@ -1,4 +1,4 @@
-/// An observer of a signal.
+/// A type that receives a signal's values and its end.
 ///
 /// The caller of an observer keeps this contract, and the author of an observer may rely on it:
 ///
@@ -10,7 +10,7 @@
 ///   has returned, never during it.
 ///
 /// Operators such as `map` make observers that hold the next observer by value. So a chain of them becomes one type,
-/// which the compiler can turn into one loop. When an observer is subscribed, it is moved to its source. An operator
+/// which the compiler can turn into one loop. When an observer is subscribed, it is moved into its source. An operator
 /// with several inputs or with a timer moves the next observer into an object that the inputs and the timer share.
 public protocol Observer<Value, Failure>: Sendable {
     /// The signal's values.

@@ -1,4 +1,4 @@
-/// Work that can be taken once, either when a timer fires or at disposal; it is not kept afterward.
+/// Work that can be taken only once; it is not kept afterward.
 final class Once: Sendable {
     private let work: Guarded<(@Sendable () -> Void)?>
 

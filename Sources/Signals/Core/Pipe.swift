@@ -1,4 +1,4 @@
-/// The receiving end of a pipe: a signal that sends the events of the subject at the other end.
+/// The output of a pipe: a signal that sends the events of the pipe's subject.
 ///
 /// Unlike the subject, a pipe's output can only be observed. The output does not keep the subject alive, so the
 /// output's observers receive ``End/interrupted`` when the subject is released without having ended.
@@ -17,7 +17,7 @@ public struct PipeOutput<Value: Sendable, Failure: Error>: Signal {
 }
 
 extension Signals {
-    /// Makes a subject in two halves: one to send to, and one to observe.
+    /// Makes a subject to send to, and an output that can only be observed.
     @inlinable
     public static func pipe<Value: Sendable, Failure: Error>(
         _ value: Value.Type = Value.self, failure: Failure.Type = Never.self

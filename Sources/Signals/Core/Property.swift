@@ -1,8 +1,8 @@
 /// A value that changes over time, and a signal that sends it: first the current value, then each new one.
 ///
-/// Properties are derived from one another with ``map(_:)`` and ``combine(with:)``. A change updates each dependent
-/// property once, before any observer is notified. So no code ever sees a half-updated state. (Observers of
-/// ``Signal/combineLatest(with:)`` do, if its two signals share a source.)
+/// Properties are derived from one another with ``map(_:)`` and ``combine(with:)``. With one thread, a change updates
+/// each dependent property once, before any observer is notified. A property's observers never receive a
+/// half-updated state. (Observers of ``Signal/combineLatest(with:)`` may, if its two signals share a source.)
 ///
 /// ```swift
 /// let price = MutableProperty(10)
@@ -36,7 +36,8 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
         self.init(node)
     }
 
-    /// Makes a property whose value is the latest one that a signal has sent. Combine calls this `assign(to:)`.
+    /// Makes a property whose value is the latest one that a signal has sent, or an initial value before that. In
+    /// Combine, `assign(to:)` does this for a published property.
     ///
     /// The property observes the signal as long as the property, or one derived from it, is kept or observed. When the
     /// signal ends, the property completes and keeps its last value.
@@ -253,7 +254,7 @@ public final class MutableProperty<Value: Sendable>: Property<Value>, @unchecked
     /// - If one of these observers sets the property, all of them are notified of the new value after the current
     ///   event.
     /// - If a function that derives, compares or modifies a property sets this one, the observers are notified when
-    ///   that function has returned.
+    ///   the outermost such function has returned.
     override public var value: Value {
         @inlinable get { node.value }
         @inlinable set { PropertyUpdate.set(node, to: Boxed(newValue)) }

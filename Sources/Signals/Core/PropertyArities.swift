@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
-    // With the pack alone, the compiler does not know the types of a closure's parameters in
-    // `Property.combine(a, b).map { … }` in time. These functions take up to six arguments; the function with the pack
-    // is disfavored, so the compiler tries it last.
+    // With the parameter pack alone, the compiler cannot infer the types of the closure's parameters in
+    // `Property.combine(a, b).map { … }`. These functions take two to six arguments; the function with the pack is
+    // disfavored, so the compiler prefers these.
     extension Property {
         /// Derives a property from two properties; see ``combine(_:)``.
         @_alwaysEmitIntoClient

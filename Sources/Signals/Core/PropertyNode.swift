@@ -1,7 +1,7 @@
 // @unchecked: every stored property that changes is accessed under the graph's lock, before the node is shared, or in
 // `deinit`. `@exclusivity(unchecked)`: no user's code runs while one of these is accessed.
 
-/// A value of a property, shared by all readers, so the value is copied and released while no lock is held.
+/// A value of a property, shared by all readers, so the value can be released while no lock is held.
 @usableFromInline
 class Box: @unchecked Sendable {
     @inlinable
@@ -30,14 +30,14 @@ class PropertyNode: @unchecked Sendable {
     @exclusivity(unchecked) private(set) final var changedIn = 0
     /// The version whose value was last enqueued for the observers.
     @exclusivity(unchecked) private final var toldIn = 0
-    /// The version in which the second input was chosen, for a node that follows it. If this version is later than
-    /// `validAt`, an update has chosen the input but not committed the value yet.
+    /// In a node that follows its second input, the version in which this input was chosen. If the version is later
+    /// than `validAt`, an update has chosen the input but not committed the value yet.
     @exclusivity(unchecked) private(set) final var followedIn = 0
     /// The former values that have not been enqueued for the observers yet.
     @exclusivity(unchecked) private final var backlog: [Box] = []
     /// The number of the last look that found the node.
     @exclusivity(unchecked) final var look = 0
-    /// The index of the node's step in its last look.
+    /// The index of the node's step in its last look, or -1 if the look has not added the step yet.
     @exclusivity(unchecked) final var place = 0
     /// The thread that has the turn to modify the value.
     @exclusivity(unchecked) private final var modifier: Trampoline?
@@ -90,7 +90,7 @@ class PropertyNode: @unchecked Sendable {
     final func isOpen(_ version: Int) -> Bool { needed > validAt && validAt < version }
     final var isAlone: Bool { dependents.isEmpty }
 
-    /// Sets the value, for a property that is not derived.
+    /// Sets the value of a property that is not derived. Returns the former value.
     final func replace(with value: Box, version: Int) -> Box {
         let old = box
         if toldIn < changedIn { backlog.append(old) }
@@ -101,7 +101,7 @@ class PropertyNode: @unchecked Sendable {
         return old
     }
 
-    /// Sets the value of a derived property.
+    /// Sets the value of a derived property. Returns the former value.
     final func commit(_ value: Box, _ version: Int) -> Box {
         let old = box
         box = value
@@ -395,7 +395,7 @@ private struct Derivation {
 /// property is followed.
 @usableFromInline
 final class FollowingNode<Choice: Sendable, Value: Sendable>: ValueNode<Value>, @unchecked Sendable {
-    // The inputs are the choice and the property that is followed. They are not stored anywhere else.
+    // `inputs` holds the nodes of the choice and of the property that is followed, in this order.
     private let choose: @Sendable (Choice) -> ValueNode<Value>
 
     @usableFromInline

@@ -1,4 +1,4 @@
-/// An update, which reads properties as they are at one moment and computes values from them.
+/// Reads properties as they are at one moment, and computes the values of other properties from them.
 ///
 /// First the update *looks* at the nodes that it needs, under the lock: it takes the values that are up to date. Then
 /// it computes the other values from these, without a lock. So all values belong to one version of the graph, even if
@@ -8,15 +8,14 @@
 /// node's `validAt` only grows:
 ///
 /// - *A value is never replaced by an older one*: a new value is committed only if the node is stale and was last valid
-///   at a version before this update's. If another update committed its value first, that value is as good, because
-///   functions make equal values from equal inputs.
-/// - *Each change is delivered*: a change marks all nodes that depend on it. A node that was not stale before becomes a
+///   at a version before this update's. If another update committed its value first, that value is as good: functions
+///   are expected to make equal values from equal inputs.
+/// - *The latest value is delivered*: a change marks all nodes that depend on it. A node that was not stale becomes a
 ///   target of the change's update, which notifies the observers even if another update computed the value. A node that
 ///   was already stale is left to the update that it is a target of, which continues until none of its targets is
 ///   stale. So a node that is stale, or has not notified its observers yet, is the target of a running update.
 /// - *Values that may stay the same* are compared with the value that the node held when the update looked at it. If an
-///   update of an earlier version has been committed since, the later update commits nothing and compares again, at
-///   most once for each thread that was inside an update.
+///   update of an earlier version has been committed since, the later update commits nothing and compares again.
 @usableFromInline
 final class PropertyUpdate {
     struct Step {
@@ -326,7 +325,7 @@ final class PropertyUpdate {
         if steps[index].round == round || steps[index].links == 0 || steps[index].isSettled { return true }
         steps[index].round = round
         let (first, base, memo) = (steps[index].firstLink, steps[index].base, steps[index].memo)
-        // The value of a node without a memo changes whenever an input changes, so a stale node has changed.
+        // A node without a memo counts as changed whenever an input changes, so a stale node has changed.
         var hasChanged = memo == nil || steps[index].isChosenAhead
         for link in first..<(first + steps[index].links) {
             let input = links[link]
@@ -405,7 +404,8 @@ final class PropertyUpdate {
 
     // MARK: Committing
 
-    /// Returns false if a node's former value is out of date, so the new value must be compared again.
+    /// Commits the values. Returns false, and commits none, if a node's former value is out of date, so the new value
+    /// must be compared again.
     private func commit() -> Bool {
         graph.locked { _ in
             if mayStay, steps.contains(where: { $0.isOvertaken(version) }) {

@@ -1,11 +1,11 @@
-/// The reaction of an operator to an event. The function `react` carries it out, and stops the inputs at the end.
+/// The reaction of an operator to an event. `react` carries it out, and stops the inputs if the operator ends.
 @usableFromInline
 enum Reaction<Output, Failure: Error>: ~Copyable {
     case wait
     case send(Output)
     /// Sends a value, and then does the work that has to follow its delivery.
     case sendThen(Output, () -> Void)
-    /// Sends a value, and then completes.
+    /// Sends a value, and then completes if the observer wants more.
     case sendLast(Output)
     case end(End<Failure>)
 }

@@ -1,8 +1,8 @@
-// @unchecked and `@exclusivity(unchecked)`: the observer is accessed only by the upstream that is running, whose events
-// are serial, and, after that upstream has ended, by the loop or by a disposal before the next run.
+// @unchecked and `@exclusivity(unchecked)`: while the upstream runs, only its events, which are serial, access the
+// observer and `ends`. Between two runs, only the loop in `run()` or a disposal accesses the observer.
 import Synchronization
 
-/// Runs a signal again and again, in a loop and not by recursion, so a million runs need no more stack than one.
+/// Runs a signal again and again, in a loop instead of by recursion, so a million runs need no more stack than one.
 @usableFromInline
 final class Resubscriber<Upstream: Signal, Downstream: Observer<Upstream.Value, Upstream.Failure>>: @unchecked Sendable
 {
@@ -31,7 +31,7 @@ final class Resubscriber<Upstream: Signal, Downstream: Observer<Upstream.Value, 
     func run() {
         guard asked.add(1, ordering: .acquiringAndReleasing).oldValue == 0 else { return }
         repeat {
-            // A run releases everything before the next one starts.
+            // The previous run's teardowns run before the next run starts.
             subscription.restart()
             if subscription.isDisposed {
                 downstream.end(.interrupted)

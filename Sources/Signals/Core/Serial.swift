@@ -1,5 +1,6 @@
 // @unchecked (by Teardown) and `@exclusivity(unchecked)`: `core` is accessed only by the thread that owns `state`;
-// every owner takes ownership with acquire ordering and gives it up with release ordering.
+// every owner takes ownership with acquire ordering and gives it up with release ordering. `StackBoundary` explains its
+// exception.
 import Synchronization
 
 /// Work that happens one step at a time.
@@ -17,7 +18,7 @@ protocol SerialCore: SendableMetatype {
 /// after that step. No lock is held during a step.
 ///
 /// **Why it is sound.** `state` counts the calls that have not been handled. The thread that raises it from 0 is the
-/// owner until it is 0 again, and only the owner accesses `core` and `hasEnded`.
+/// owner until it is 0 again. Only the owner accesses `core` and `hasEnded`, except in `StackBoundary`.
 ///
 /// - *An owner sees the writes of the previous owner*: an owner lowers `state` to 0 with release ordering, and the next
 ///   owner raises it from 0 with acquire ordering.
@@ -27,12 +28,11 @@ protocol SerialCore: SendableMetatype {
 ///   another round. A batch may hold commands that are counted only in the next round, whose batch is then smaller.
 /// - *A failed exchange from 1 to 0* need not order anything: `drain`, which follows, reads `state` with acquire
 ///   ordering.
-/// - *Senders may read `closed` with relaxed ordering*: a thread that does not see the change yet enqueues a command
-///   that the owner drops. The owner sees its own writes, and the write by ``interrupt()``, which precedes the count of
-///   that call. Once `closed` is set, steps may be skipped: either the core has ended, or its disposal has begun while
-///   the value was on its way.
-/// - *The core ends once*: only the owner accesses `hasEnded`, which is set by a step or by the drain that follows
-///   `interrupt()`.
+/// - *Senders may read `closed` with relaxed ordering*: a thread that does not see the change yet enqueues a command,
+///   which the owner drops, or runs a step that was on its way when disposal began. The owner sees its own writes, and
+///   the write by ``interrupt()``, which precedes the count of that call. Once `closed` is set, steps may be skipped:
+///   either the core has ended, or its disposal has begun.
+/// - *The core ends once*: only the owner accesses `hasEnded`, which is set by a step or, after a disposal, by `drain`.
 @usableFromInline
 class Serial<Core: SerialCore>: Teardown, @unchecked Sendable {
     /// 0: idle. Otherwise the number of calls that have not been handled, including the owner's own.
@@ -59,8 +59,9 @@ class Serial<Core: SerialCore>: Teardown, @unchecked Sendable {
     @inlinable
     final var isClosed: Bool { closed.load(ordering: .relaxed) }
 
-    /// Runs a step now or, if another one is running, enqueues the same step as a command. The step returns true if the
-    /// core has ended. The result is ``Demand/more`` unless the core has ended or has been disposed of.
+    /// Runs a step now or, if another one is running, enqueues the same step as a command. Does neither if the serial
+    /// is closed. The step returns true if the core has ended. The result is ``Demand/more`` unless the core has ended
+    /// or has been disposed of.
     @inlinable
     @inline(__always)
     final func perform(_ step: (inout Core) -> Bool, orLater command: @autoclosure () -> Core.Command) -> Demand {
@@ -164,7 +165,7 @@ final class OwningSerial<Core: SerialCore>: Serial<Core>, @unchecked Sendable {
         self.own = own
         super.init(core) { serial, _ in
             let serial = unsafeDowncast(serial, to: OwningSerial<Core>.self)
-            // The serial is closed first, so the stopped sources cannot send anything more.
+            // The serial is closed first, so it accepts nothing that a source sends while it is being stopped.
             let owesTheEnd = serial.close()
             serial.own.dispose()
             if owesTheEnd { serial.settle() }

@@ -1,4 +1,4 @@
-/// Forwards events to an observer, as the core of a `Serial`, which calls it one event at a time.
+/// The core of a `Serial` that forwards events to an observer, one at a time.
 @usableFromInline
 struct SerializedObserver<Downstream: Observer>: SerialCore {
     @usableFromInline typealias Command = Event<Downstream.Value, Downstream.Failure>

@@ -23,17 +23,17 @@
 ///    sources stop and release everything that they held. The observer receives `interrupted` immediately or, if
 ///    a thread is making or delivering a value, after that step. With `deliver(on:)`, and with `subscribe(on:)` before
 ///    the signal has begun, it receives `interrupted` on the scheduler.
-/// 4. *Subscribing again repeats cold work*; state such as a running `scan` belongs to one subscription.
+/// 4. *Subscribing again repeats cold work*; state such as the result of a `scan` belongs to one subscription.
 /// 5. *Reentrant values are queued*: a value that an observer sends to the signal that it observes is delivered after
 ///    the current event, so all observers of a subject see all events in the same order.
 /// 6. *Order is kept*: an operator never swaps two values, unless its purpose is to change their times or to choose
 ///    among them.
-/// 7. *No lock is held while an observer or an operator's function runs*, so no two of them can deadlock. Only
-///    functions that modify the same property take turns; see ``MutableProperty/modify(_:)``.
+/// 7. *No lock of this module is held while an observer or an operator's function runs*, so such a lock cannot cause a
+///    deadlock. Only functions that modify the same property take turns; see ``MutableProperty/modify(_:)``.
 ///
 /// <doc:Differences-from-Rx> lists the differences between these operators and those of Rx.
 ///
-/// Operators return generic structs. `some Signal<Int, Never>` stands for such a struct without its full type;
+/// Most operators return generic structs. `some Signal<Int, Never>` stands for such a struct without its full type;
 /// ``AnySignal`` hides the type.
 public protocol Signal<Value, Failure>: Sendable {
     /// The signal's values.

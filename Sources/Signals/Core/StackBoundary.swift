@@ -16,9 +16,9 @@ import Synchronization
 final class StackBoundary<Value: Sendable, Failure: Error>: Serial<SerializedObserver<AnyObserver<Value, Failure>>>,
     @unchecked Sendable
 {
-    // The atomic is the first field, as in `Entry`.
+    // The atomic is this class's first field, as in `Entry`.
 
-    /// The trampoline of the thread that has deferred an event but not delivered it yet; 0 if there is none.
+    /// The address of the trampoline whose thread has deferred an event but not delivered it yet; 0 if there is none.
     @usableFromInline let putOffBy = Atomic<UInt>(0)
     @usableFromInline let upstream: Subscription
 
@@ -71,8 +71,8 @@ final class StackBoundary<Value: Sendable, Failure: Error>: Serial<SerializedObs
     func takeLater(_ event: Event<Value, Failure>) -> Demand {
         let trampoline = Trampoline.current
         let identity = UInt(bitPattern: Unmanaged.passUnretained(trampoline).toOpaque())
-        // A thread that sends while its earlier event is still deferred runs a loop upstream. Its consumer catches up
-        // first.
+        // If this thread's earlier event is still deferred, a loop upstream is sending, so the deferred events are
+        // delivered first.
         if putOffBy.load(ordering: .acquiring) == identity { trampoline.catchUp() }
         // `enqueue` returns false if the queue already has an owner; that owner then delivers this event, too.
         if enqueue(event) {

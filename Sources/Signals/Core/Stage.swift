@@ -15,7 +15,7 @@
 /// Name the types of the input, the output and the failure after the colon, as above. The compiler cannot infer the
 /// output from the functions; without the types it reports that the stage does not conform.
 ///
-/// A stage is a value: each subscription starts from a copy of it.
+/// Make a stage a value type: each subscription starts from a copy of it.
 public protocol Stage<Input, Output, Failure>: Sendable {
     /// The incoming values.
     associatedtype Input: Sendable
@@ -64,7 +64,7 @@ where S.Input == Upstream.Value, S.Failure == Upstream.Failure {
 
     // The function is transparent, so a chain is inlined where it is observed: one function specialized for ever larger
     // observers looks to the compiler like an endless recursion, which Embedded Swift rejects. It is consuming, as in
-    // most signals that hold other signals: the parts of a borrowed signal are borrowed in turn, and the optimizer of
+    // many signals that hold other signals: the parts of a borrowed signal are borrowed in turn, and the optimizer of
     // Swift 6.3.1 gives up on a function with many nested borrows ("too many/large bit fields").
 
     /// Runs the upstream signal through a copy of the stage.

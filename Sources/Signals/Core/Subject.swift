@@ -4,8 +4,8 @@ import Synchronization
 ///
 /// Any number of threads may observe a subject and send to it. A subject delivers one value at a time. If a thread is
 /// already delivering one, the new value is enqueued: `send` returns without waiting, and that thread delivers the
-/// value in order. No lock is held during delivery, so there is no deadlock, and all observers see all events in the
-/// same order.
+/// value in order. No lock is held during delivery, so a subject cannot cause a deadlock. All observers receive the
+/// events in the same order.
 ///
 /// When a subject is released without having ended, its observers receive ``End/interrupted``.
 public final class Subject<Value: Sendable, Failure: Error>: Signal {
@@ -18,8 +18,8 @@ public final class Subject<Value: Sendable, Failure: Error>: Signal {
 
     /// Makes a subject that sends each new observer the latest values.
     ///
-    /// - Parameter replay: the number of values to keep. A new observer receives them even after the end, followed by
-    ///   the end.
+    /// - Parameter replay: the maximum number of values to keep; it cannot be negative. A new observer receives these
+    ///   values even after the end, followed by the end.
     @inlinable
     public init(replay: Int) {
         precondition(replay >= 0, "Subject: the number of values to replay cannot be negative")
@@ -30,7 +30,7 @@ public final class Subject<Value: Sendable, Failure: Error>: Signal {
 
     /// Sends a value to all observers, unless the subject has already ended.
     ///
-    /// - Complexity: linear in the number of observers.
+    /// - Complexity: linear in the largest number of observers that the subject has had at one time.
     @inlinable
     public func send(_ value: Value) {
         _ = hub.perform({ $0.next(value) }, orLater: .next(value))

@@ -250,7 +250,7 @@
         }
     }
 
-    // For values among properties, as in `Property.combine(name.value, age.input)`.
+    // For calls that pass a value in place of a property, as in `Property.combine(name.value, age.input)`.
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "it takes properties: a form field's is input, as in combine(name.input, …)")
     extension Property where Value == Never {
@@ -287,7 +287,7 @@
     @_documentation(visibility: internal)
     extension Bool: PartElsewhere { public typealias ValueElsewhere = Bool }
 
-    // SourceNamesElsewhere.swift explains the variadic argument, which takes no values.
+    // SourceNamesElsewhere.swift explains the variadic parameter, which takes no values.
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "combine, then map: Property.combine(a, b).map { … }")
     extension Property where Value == Never {

@@ -54,8 +54,8 @@ struct StageTimer: Sendable {
         number += 1
     }
 
-    /// Returns true if the current setting has this number, and ends that setting. A cancelled setting may still fire,
-    /// with an older number.
+    /// Returns true if the timer that fired with this number is the current one, and marks it as no longer set. A
+    /// cancelled timer may still fire, with an older number.
     @usableFromInline
     mutating func fires(_ number: Int) -> Bool {
         guard number == self.number else { return false }
@@ -74,8 +74,8 @@ struct StageTimer: Sendable {
 /// operator is not kept alive until a deadline that no longer matters.
 @usableFromInline
 final class TimerTarget: Sendable {
-    /// The function to call when the timer fires. Each access to a bare function in generic storage would wrap it once
-    /// more.
+    /// The function to call when the timer fires. It is in a struct, because each access to a bare function in generic
+    /// storage would wrap the function once more.
     private struct Target: Sendable {
         let fire: @Sendable (Int) -> Void
     }

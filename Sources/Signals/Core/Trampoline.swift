@@ -1,10 +1,9 @@
 /// Keeps very long chains from overflowing the stack: work that is too deep is deferred until the stack has unwound to
-/// the first piece of work. Each thread has its own trampoline.
+/// the first piece of work, or until `catchUp` is called. Each thread has its own trampoline.
 @usableFromInline
 final class Trampoline {
-    /// The bytes of stack that a chain may use before the next step is deferred, counted up or down, since stacks grow
-    /// down on some machines and up on others. Operators with several inputs take two kilobytes each in a debug build,
-    /// and subscribing and sending may be on the stack at the same time.
+    /// The bytes of stack that a chain may use before the next step is deferred. In a debug build, an operator with
+    /// several inputs may use two kilobytes, and subscribing and sending may be on the stack at the same time.
     private static let room = 64 << 10
     /// The number of erased operators between two places where a chain may be broken.
     @inlinable
@@ -30,15 +29,15 @@ final class Trampoline {
     private var releasing = 0
     private var leftovers: [Leftover] = []
 
-    /// An address near the top of the stack.
+    /// An address in the current stack frame.
     @inline(never)
     private static var here: UInt {
         var mark: UInt8 = 0
         return withUnsafeMutablePointer(to: &mark) { UInt(bitPattern: $0) }
     }
 
-    /// Begins a piece of work one step deeper, if there is room on this thread's stack. The work ends with
-    /// ``leave(_:)``.
+    /// Begins a piece of work one step deeper, or returns `nil` if there is no room on this thread's stack. The work
+    /// ends with ``leave(_:)``.
     @usableFromInline
     static func enter() -> Unmanaged<Trampoline>? {
         let trampoline = unmanagedCurrent
@@ -81,11 +80,12 @@ final class Trampoline {
         (depth, base) = former
     }
 
-    /// Releases a value that may hold a long chain of similar objects, now or when the stack has unwound.
+    /// Releases a value that may hold a long chain of similar objects, now or, if too many releases are nested, when
+    /// the outermost one ends.
     @usableFromInline
     func release<Value>(_ value: inout Value?) {
         #if CURRYCOMB_BROWSER
-            // Chains in the browser are short, and deferring would cost a class for each type.
+            // Deferring needs a class for each type, which the browser build saves.
             value = nil
         #else
             if releasing >= Self.deepestRelease {
@@ -104,7 +104,8 @@ final class Trampoline {
 }
 
 extension Trampoline {
-    /// Calls a function that derives a property. If it sets properties, their observers are notified afterward.
+    /// Calls a function that derives a property. If the function sets properties, their observers are notified when all
+    /// functions of properties on this thread have returned.
     func inFunction<Result>(_ work: () -> Result) -> Result {
         functions += 1
         let result = work()
@@ -129,8 +130,8 @@ extension Trampoline {
 
     /// Begins to modify a property, when it is this thread's turn (see `ModifyTurn`). Returns the value to change.
     func beginModifying(_ node: PropertyNode) -> Box {
-        // A function that is called inside another one that modifies the same property shares that function's turn,
-        // even if another thread has taken the turn.
+        // Inside another modification of the same property by this thread, a function does not wait: if another thread
+        // has taken the turn, this thread takes it back.
         var begun = node.beginModifying(self, goesAhead: isModifying(node))
         #if !hasFeature(Embedded)
             if begun == nil { begun = ModifyTurn.wait(for: node, self) }
@@ -141,8 +142,8 @@ extension Trampoline {
         return modification.value
     }
 
-    /// Stores the value that a function has made from a property's value. Returns false if another thread has modified
-    /// the property meanwhile; then the function must be called again.
+    /// Stores the value that a function has made from a property's value, unless another thread has set the property
+    /// meanwhile. Returns false if another thread has modified the property; then the function must be called again.
     func endModifying(_ node: PropertyNode, to value: Box) -> Bool {
         functions -= 1
         let modification = modifications.removeLast().begun

@@ -2,9 +2,10 @@ import Synchronization
 
 /// The number of subscriptions that run in this process, for tests that check for leaks.
 ///
-/// A subscription is counted from its creation until its signal has ended, or it is disposed of or released. Many
-/// operators have subscriptions of their own, which are counted, too: `merge` has one for each running input. Counting
-/// begins when ``current`` is first read. In a program that never reads ``current``, a subscription only checks flags.
+/// A subscription is counted from its creation until it is disposed of, by you or at the end of its signal, or is
+/// released. Many operators have subscriptions of their own, which are counted, too: `merge` has one for each running
+/// input. Counting begins when ``current`` is first read. In a program that never reads ``current``, a subscription
+/// only checks flags.
 ///
 /// ```swift
 /// let before = LiveSubscriptions.current

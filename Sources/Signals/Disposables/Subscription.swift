@@ -5,12 +5,14 @@ import Synchronization
 /// One run of a signal: disposing of it stops the signal.
 ///
 /// Releasing a subscription does not stop the signal. Use a ``ScopedDisposable`` to end a subscription with its owner,
-/// and a ``CompositeDisposable`` to end many together. When the signal ends, the subscription is disposed of
-/// automatically and releases everything.
+/// and a ``CompositeDisposable`` to end many together. When a signal ends that was started with
+/// ``Signal/observe(_:ended:)`` or a similar function, the subscription is disposed of automatically and releases
+/// everything.
 public final class Subscription: Disposable, @unchecked Sendable {
-    /// 0: nothing to stop yet. 1: disposed of. Otherwise the address of the retained teardown.
+    /// 0: nothing to stop. 1: disposed of. Otherwise the address of the retained teardown.
     @usableFromInline let slot = Atomic<UInt>(0)
-    /// The number of erased operators between this subscription and the observer; see `Trampoline`.
+    /// The number of erased signals that have been started in this subscription and, before its creation, in its
+    /// parent; see `Trampoline`.
     @usableFromInline let depth: Atomic<Int32>
     @usableFromInline let isCounted: Bool
 
@@ -157,7 +159,7 @@ private final class TeardownList: Teardown, @unchecked Sendable {
         self.first = first
         self.rest = rest
         super.init { list, _ in
-            // This is a loop, so a long list needs no deep stack.
+            // This is a loop, so calling a long list of teardowns needs no deep stack.
             var node = list
             while let pair = node as? TeardownList {
                 pair.first()

@@ -2,11 +2,11 @@
 
 /// A function that stops a running source or cancels scheduled work. A signal passes it to
 /// ``Subscription/onDispose(_:)-(Teardown)``.
-///
-/// This class has a stored function instead of a method to override, because an overridden method of a generic class
-/// runs unspecialized.
 public class Teardown: @unchecked Sendable {
     /// Stops the source. In a subclass that also receives an end, the same function handles the end, to save memory.
+    ///
+    /// This is a stored function instead of a method to override, because an overridden method of a generic class runs
+    /// unspecialized.
     @usableFromInline let body: @Sendable (Teardown, UnsafeRawPointer?) -> Void
 
     @inlinable
@@ -14,7 +14,7 @@ public class Teardown: @unchecked Sendable {
         self.body = body
     }
 
-    /// Stops the work. The holder of the teardown calls this at most once.
+    /// Stops the work. Call a teardown at most once.
     @inlinable
     public final func callAsFunction() {
         body(self, nil)

@@ -1,5 +1,5 @@
 #if canImport(Dispatch) && !hasFeature(Embedded)
-    /// A scheduler that runs work on an actor, in the order of scheduling.
+    /// A scheduler that runs work on an actor. Work without a delay runs in the order of scheduling.
     public final class ActorScheduler: Scheduler {
         private let host: any Actor
         private let queue = Guarded(Queue())

@@ -9,8 +9,8 @@
 
         /// Makes a scheduler that works on a queue.
         ///
-        /// - Parameter queue: the queue. A serial queue keeps the order of scheduled work; operators keep the order of
-        ///   values on any queue.
+        /// - Parameter queue: the queue. A serial queue keeps the order of work without a delay; operators keep the
+        ///   order of values on any queue.
         public init(_ queue: DispatchQueue) { self.queue = queue }
 
         /// Makes a scheduler that works on its own serial queue.
@@ -28,11 +28,10 @@
         ///
         /// - Returns: a teardown that, if the work has not begun, cancels it and releases it immediately.
         public func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Teardown {
-            // Cancelled work is released immediately, not at its deadline.
             let item = Once(work)
             let deadline = DispatchTime.now() + .nanoseconds(Self.nanoseconds(delay))
-            // The queue keeps an entry until the deadline. Long waits, as in a debounce of an hour, would accumulate
-            // entries. A timer is released when it is cancelled, but costs more.
+            // `asyncAfter` keeps an entry until the deadline, even for cancelled work. With long delays, as in a
+            // debounce of an hour, entries would accumulate. A timer costs more, but is released when it is cancelled.
             guard delay > .milliseconds(100) else {
                 queue.asyncAfter(deadline: deadline) { item.take()?() }
                 return Teardown { _ = item.take() }

@@ -1,4 +1,4 @@
-// The form in which operators store a scheduler. Embedded Swift has no `any Scheduler`, so closures replace it there.
+// The form in which operators store a scheduler: `any Scheduler` or, in Embedded Swift, closures.
 #if hasFeature(Embedded)
     @usableFromInline
     struct StoredScheduler: Scheduler {

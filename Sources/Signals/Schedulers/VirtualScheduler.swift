@@ -1,4 +1,4 @@
-/// A scheduler whose time moves only when you advance it, for tests and pictures, which should not sleep.
+/// A scheduler whose time moves only when you advance it, for tests and marble diagrams, which should not sleep.
 ///
 /// Work runs inside ``advance(by:)``, ``advance(to:)`` and ``run(limit:)``, on the thread that calls them, in the order
 /// in which it is due. Work that is due at the same time runs in the order of scheduling.
@@ -14,7 +14,7 @@ public final class VirtualScheduler: Scheduler {
         var issued = 0
         /// A binary heap: no job is due before its parent.
         var jobs: [Job] = []
-        /// The work of each job that has not been cancelled; the heap still contains the cancelled jobs.
+        /// The work of each waiting job. The heap may also contain jobs that have been cancelled.
         var works: [Int: @Sendable () -> Void] = [:]
     }
 
@@ -37,14 +37,14 @@ public final class VirtualScheduler: Scheduler {
         }
     }
 
-    /// Schedules work for the current virtual time. If a call is advancing the time, the work runs in that call;
-    /// otherwise, it runs in the next such call.
+    /// Schedules work for the current virtual time. A call that advances time runs the work: the current call, if there
+    /// is one, or a later one.
     public func schedule(_ work: @escaping @Sendable () -> Void) { _ = schedule(after: .zero, work) }
 
     /// Runs work after a delay in virtual time; a negative delay counts as zero.
     ///
     /// - Returns: a teardown that cancels the work if it has not begun.
-    /// - Complexity: logarithmic in the number of waiting jobs.
+    /// - Complexity: logarithmic in the number of jobs, including cancelled ones whose time has not come.
     public func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Teardown {
         let number = state.withLock { state in
             state.issued += 1
