@@ -3,8 +3,9 @@
 
     /// A tool that shows the values between the stages of a pipeline.
     ///
-    /// Name the stages when you build the pipeline; it remains the same function. `XRay.run` runs the pipeline once and
-    /// returns a picture: the value after each stage, and the stage at which an error stopped the run.
+    /// Name the stages when you build the pipeline. Names do not change the pipeline's results. `XRay.run` runs the
+    /// pipeline once and returns a picture: the value after each stage, and the stage at which an error stopped the
+    /// run.
     ///
     ///     let isFourLetters = pipe(
     ///         XRay.stage("split", split(" ")),

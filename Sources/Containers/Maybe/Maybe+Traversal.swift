@@ -29,7 +29,7 @@ extension Sequence {
 extension Optional {
     // MARK: - Traversal of the value
 
-    /// Maps the value to an ``Either``; a missing value is no failure, but becomes `.right(nil)`.
+    /// Maps the value to an ``Either``; a missing value is not a failure, but becomes `.right(nil)`.
     @_alwaysEmitIntoClient
     public func traverse<Left, Right, Thrown>(
         _ transform: (Wrapped) throws(Thrown) -> Either<Left, Right>
@@ -40,7 +40,7 @@ extension Optional {
         }
     }
 
-    /// Maps the value to a `Result`; a missing value is no failure, but becomes `.success(nil)`.
+    /// Maps the value to a `Result`; a missing value is not a failure, but becomes `.success(nil)`.
     @_alwaysEmitIntoClient
     public func traverse<Success, Failure, Thrown>(
         _ transform: (Wrapped) throws(Thrown) -> Result<Success, Failure>
@@ -51,7 +51,7 @@ extension Optional {
         }
     }
 
-    /// Validates the value, for example an optional field of a form; a missing value is no failure, but becomes
+    /// Validates the value, for example an optional field of a form; a missing value is not a failure, but becomes
     /// `.valid(nil)`.
     @_alwaysEmitIntoClient
     public func traverse<Value, Failure, Thrown>(

@@ -77,14 +77,16 @@ public struct NonEmpty<Element> {
     // MARK: - Joining
 
     /// Adds an element at the end.
-    /// - Complexity: O(1) amortized.
+    /// - Complexity: O(1) amortized, but O(*n*) if another list or an array shares the storage, where *n* is the number
+    ///   of elements.
     @_alwaysEmitIntoClient
     public mutating func append(_ element: Element) {
         storage.append(element)
     }
 
     /// Adds the elements of a sequence at the end.
-    /// - Complexity: O(*m*) amortized, where *m* is the length of `elements`.
+    /// - Complexity: O(*m*) amortized, but O(*n* + *m*) if another list or an array shares the storage, where *n* is
+    ///   the number of elements and *m* the length of `elements`.
     @_alwaysEmitIntoClient
     public mutating func append(contentsOf elements: some Sequence<Element>) {
         storage.append(contentsOf: elements)

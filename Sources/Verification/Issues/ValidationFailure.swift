@@ -1,5 +1,5 @@
 /// The error of ``Validator/decode(_:limits:options:)-(String,_,_)`` and ``Validator/callAsFunction(_:options:)``: the
-/// faults, up to the limit of the options, and the data in which they were found.
+/// faults, up to the limit of the options, and for ``report(in:)`` the data, if it is JSON or JSON text.
 public struct ValidationFailure: Error, Sendable, CustomStringConvertible {
     /// The issues, in the order in which they were found.
     public let issues: Issues

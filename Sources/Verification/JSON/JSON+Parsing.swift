@@ -3,7 +3,7 @@ extension JSON {
     ///
     /// The whole text is checked immediately, but strings and numbers are made only when you read them. Repeated keys
     /// are not an error here: ``duplicateKeys`` lists them, and ``Validator/decode(_:limits:options:)-(String,_,_)``
-    /// reports them as issues.
+    /// reports them as issues unless its options allow them.
     ///
     /// - Throws: ``SyntaxError`` with line and column.
     /// - Complexity: O(length), in time and memory; the call stack does not grow with the nesting.

@@ -12,8 +12,8 @@ extension Validator {
     ///
     /// The parser limits the depth of the data to ``JSON/Limits/depth``.
     ///
-    /// - Parameter make: the function that returns the validator. It is called once, but again by each thread that uses
-    ///   the validator before the first call has ended.
+    /// - Parameter make: the function that returns the validator. Usually it is called once; threads that use the
+    ///   validator before the first call has ended also call it.
     /// - Returns: a validator whose `isReversible` is always true, so that `make` is called only when it is needed.
     public static func lazy(_ make: @escaping @Sendable () -> Validator) -> Validator {
         let made = MadeOnce(make)

@@ -107,9 +107,9 @@ extension Validator {
     @inlinable public var isReversible: Bool { back != nil }
 
     /// Turns a value back into data, without checking the value. If the value is an output of this validator,
-    /// validating the data again returns the same value, with three exceptions: an inverse conversion is wrong,
-    /// ``all(_:_:)`` checks data that its first validator does not encode, or more than one alternative of
-    /// ``any(_:_:)`` or ``oneOf(_:_:)`` accepts the data.
+    /// validating the data again normally returns the same value. Exceptions are a wrong inverse conversion, checks of
+    /// ``all(_:_:)`` on data that its first validator does not encode, and data that more than one alternative of
+    /// ``any(_:_:)`` or ``oneOf(_:_:)`` accepts.
     ///
     /// - Throws: ``NotReversible`` if the validator is not reversible, or cannot encode this value.
     public func encode(_ output: Output) throws(NotReversible) -> Input {
