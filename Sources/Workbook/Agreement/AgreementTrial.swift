@@ -331,7 +331,7 @@ struct AgreementTrial {
             guard transcript.agrees(with: sample.got) else { return .none }
             differing += index == 0 ? 0 : 1
         }
-        // The smallest input may occur again among the other rows; if few inputs fail, few rows can differ.
+        // The smallest input may occur again among the other rows. If only one of them fails, one difference is enough.
         guard differing >= min(2, rows.dropFirst().count { !$0.agrees }) else { return .none }
         if isAll { return .all }
         // The steps of a story have few possible outcomes, so many are equal by chance.

@@ -8,7 +8,7 @@ extension Examiner {
     /// try $0.agrees(
     ///     filling: "curryNumbers(_)", named: "curried", from: Argument("f", functions),
     ///     first: .int, second: .int
-    /// ) { answer, log, f in answer.curryNumbers(f.spied("f", log)) }
+    /// ) { answer, log, f in answer.curryNumbers(f.spied(log)) }
     /// ```
     ///
     /// The results are compared first and, if they are right, the logs, too.

@@ -4,7 +4,7 @@ extension Examiner {
     /// Expects the answer to agree with the reference on the examples and on inputs made from the arguments.
     ///
     /// ```swift
-    /// try $0.agrees("slug(_)", on: Argument("title", .texts), examples: ["Honey Bee"]) {
+    /// try $0.agrees("slug(_)", on: Argument("title", .phrase), examples: ["Honey Bee"]) {
     ///     $0.slug($1)
     /// }
     /// ```
@@ -244,7 +244,7 @@ func holdsArguments(_ call: String) -> Bool {
 }
 
 /// Returns the call with its arguments in place of the `_`s; without a `_`, the arguments follow in parentheses. If the
-/// number of `_`s is another one, returns the call unchanged.
+/// numbers of `_`s and arguments differ, returns the call unchanged.
 func rendered(_ call: String, _ row: [AnyValue]) -> String {
     let parts = call.split(separator: "_", omittingEmptySubsequences: false)
     guard parts.count == row.count + 1 else {

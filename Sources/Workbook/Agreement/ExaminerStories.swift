@@ -67,7 +67,7 @@ extension Examiner {
     /// The results are compared first and, if they are right, the logs, too.
     ///
     /// ```swift
-    /// try $0.agrees(making: "prop(_)", from: Argument("key", .texts), calls: Argument("record", records)) {
+    /// try $0.agrees(making: "prop(_)", from: Argument("key", .word), calls: Argument("record", records)) {
     ///     answer, log, key in answer.prop(key)
     /// }
     /// ```

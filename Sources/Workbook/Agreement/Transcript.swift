@@ -2,7 +2,7 @@ import CurrycombDifferences
 import CurrycombMarbleLines
 
 struct Transcript {
-    /// A call and its outcome. The call is described only when it is shown, since most runs agree.
+    /// A call and its outcome. A closure describes the call, since most runs agree and need no description.
     struct Line {
         let call: () -> String
         let outcome: String

@@ -29,7 +29,7 @@ package struct CrossTable: Sendable, CustomStringConvertible {
         rows = names.map { name in
             var supervisor = Supervisor(executable: executable, exercise: judge.exercise, source: "", limits: limits)
             supervisor.stopsAtFirst = true
-            // A backtrace takes longer than all checks, and no sentence depends on it.
+            // A backtrace takes a long time, and no sentence depends on it.
             supervisor.tracesTraps = false
             supervisor.environment = Self.environment(name, of: judge.exercise)
             func row() -> Row { Row(answer: name, first: supervisor.run().first { $0.status != .passed }) }

@@ -60,7 +60,7 @@ struct InProcessRun: Equatable {
         let process = Spawn.start(
             [executable, option] + answers,
             environment: Platform.environment.filter { !names.contains($0.prefix { $0 != "=" }) } + environment
-                // A backtrace of a trap would take longer than all checks.
+                // A backtrace of a trap takes a long time, and no result depends on it.
                 + ["SWIFT_BACKTRACE=enable=no"],
             redirections: [0: .nothing, 1: .descriptor(writing), 2: .nothing])
         close(writing)

@@ -101,7 +101,7 @@ extension String {
 }
 
 extension Character {
-    /// The maximum number of scalars in a character: an emoji of a family needs eleven.
+    /// The maximum number of scalars in a character: the emoji of a family needs up to eleven.
     private static var longest: Int { 12 }
     /// The maximum number of marks on a letter: many marks would cover the lines above and below.
     private static var mostMarks: Int { 4 }

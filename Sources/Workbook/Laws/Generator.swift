@@ -23,7 +23,7 @@ public struct Generator<Value>: Sendable {
         tree = { random, size in .unfold(make(&random, size), shrink) }
     }
 
-    /// Makes some sample values, in the order in which a law would try them.
+    /// Makes the values that a law about one value would try, in the same order.
     public func samples(_ count: Int = 100, seed: UInt64 = SplitMix64.lawSeed) -> [Value] {
         let trees = SizedTrees(self, count: count, seed: seed)
         return trees.map(\.value)

@@ -1,4 +1,4 @@
-// Inputs that generators seldom produce and that plausible answers get wrong.
+// Inputs that generators seldom produce and that plausible answers may get wrong.
 
 extension [String] {
     /// Strings that are hard to handle, such as the empty string, spaces of many kinds, punctuation, digits of other

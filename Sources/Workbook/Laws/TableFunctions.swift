@@ -2,8 +2,8 @@ import CurrycombDifferences
 import Synchronization
 
 extension Generator {
-    /// Functions from one type to another, without a rule: each argument has its own result. A function is shown as a
-    /// table of its calls.
+    /// Functions from one type to another, without a rule: each argument has a random result of its own. A function is
+    /// shown as a table of its calls.
     ///
     /// The result depends on the argument's description, which must depend only on the argument's content (see
     /// `describe`). Shrinking makes the functions return the same result for more and more arguments, and simplifies

@@ -5,7 +5,7 @@ extension Examiner {
     /// second run of the check. So a check must make the same calls in each run.
     public func running(_ call: @autoclosure () -> String) { RunningCall.begin(call) }
 
-    /// Ends the call that `running` named. This is not needed between two calls.
+    /// Ends the call that `running` named. This is not needed if `running` names another call immediately.
     public func finished() { RunningCall.end() }
 
     /// Keeps a failure for the report, in case something, such as a trap or a limit, stops the check later. The last

@@ -82,7 +82,7 @@ package enum Report {
 
     /// Reports the requirement that a check tests, and the addresses of this thread's stack.
     ///
-    /// An asynchronous check calls this on threads other than the main one. That is no race: the context was written
+    /// An asynchronous check may call this on threads other than the main one. That is no race: the context was written
     /// before the check began, and a line this short is written to a pipe as a whole.
     static func begin(about requirement: String?) {
         CheckContext.current?.send("head \(Head(requirement: requirement, stack: Platform.stack).text)")

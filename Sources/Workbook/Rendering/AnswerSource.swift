@@ -8,7 +8,7 @@ package enum AnswerSource {
         package let body: [String]
     }
 
-    /// The line that separates our version from the wrong answers below it, which are never shown.
+    /// The line that separates our version from the wrong answers below it, which `answer` and `telling` leave out.
     package static let border = "// MARK: - Wrong answers"
 
     private static func ours(_ text: String) -> String {

@@ -1,4 +1,4 @@
-/// A verdict as lines of text for a learner, in a terminal of any width.
+/// A verdict as lines of text for a learner, in a terminal of at least 20 columns.
 package struct VerdictText {
     /// The learner's next actions, shown at the right, such as `[h] hint 1 of 3`. A command without keys suggests only
     /// the next exercise.

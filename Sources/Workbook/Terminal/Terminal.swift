@@ -101,7 +101,7 @@ package final class Terminal {
     /// Waits for keys, signals or messages. Handles events of the terminal itself: a new size, and the return of its
     /// screen after `fg`.
     package func nextInput(within milliseconds: Int32) -> Input {
-        // The remaining bytes of a key usually arrive immediately. If they do not, the key was Escape.
+        // The remaining bytes of a key usually arrive immediately, so a short wait is enough.
         let most = parser.isWaiting ? min(25, milliseconds) : milliseconds
         let readable = readable(among: [0, awake], milliseconds: most)
         var (keys, isGone) = ([Key](), false)

@@ -97,8 +97,8 @@ package enum TerminalSignals {
         raise(number)
     }
 
-    /// Restores the terminal immediately, and leaves the rest to the main loop. A second signal ends the process even
-    /// if the main loop hangs.
+    /// Restores the terminal immediately, and records the signal, so the program can end itself. A second signal ends
+    /// the process even if the program hangs.
     private static let endSoon: @convention(c) (Int32) -> Void = { number in
         TerminalSignals.restoreTerminal()
         if board.pointee.ending != 0 {

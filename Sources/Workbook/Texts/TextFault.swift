@@ -14,7 +14,7 @@ public struct TextFault: Error, Sendable, Equatable, CustomStringConvertible {
         self.expected = expected
     }
 
-    /// The fault in the form `Chapters/02-Composition/1-compose-two/Exercise.md:12: …`; without a line, the number and
-    /// its colon are missing.
+    /// The fault in the form `Chapters/02-Composition/1-compose-two/Exercise.md:12: …`, or without `:12` if it has no
+    /// line.
     public var description: String { "\(file)\(line.map { ":\($0)" } ?? ""): \(expected)" }
 }
