@@ -20,7 +20,7 @@ let tests: [SwiftSetting] =
 /// Answers and tours run on the main actor, so that their functions can use a top-level `var`.
 let learners: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
-/// The toolkit's modules that have their own tests, each below the modules in this list that it depends on.
+/// The modules that have a target of tests each. A module comes after the modules of this list on which it depends.
 let modules: [Module] = [
     Module("Composition"),
     Module("CompositionOperators", on: ["Composition"]),

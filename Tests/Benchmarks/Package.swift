@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The benchmarks, each with its folder under `Sources`, the products that it measures, and those of other libraries.
+/// The benchmarks, each with the products that it measures. A benchmark's folder under `Sources` has its name.
 let benchmarks: [Target] = [
     benchmark("CompositionBenchmark", of: ["CurrycombComposition", "CurrycombCompositionOperators"]),
     benchmark("EffectsBenchmark", of: ["CurrycombEffects"]),

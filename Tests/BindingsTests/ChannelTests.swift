@@ -2,7 +2,7 @@ import CurrycombBindings
 import CurrycombSignals
 import Testing
 
-/// A field that reports every change, including those that the program makes, as many controls do.
+/// A field that reports every change, including those that the program makes.
 @MainActor
 final class Field {
     var text: String? {

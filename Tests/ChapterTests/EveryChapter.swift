@@ -55,7 +55,7 @@ import Testing
         #expect(output == (try String(contentsOf: transcript, encoding: .utf8)))
     }
 
-    /// A projector that shows large letters has only 80 columns.
+    /// On a projector, a terminal with large letters has about 80 columns.
     @Test(arguments: folders)
     func itsTourFitsEightyColumns(folder: String) throws {
         let transcript = Places.root.appendingPathComponent("Chapters/\(folder)/Tour/Transcript.txt")

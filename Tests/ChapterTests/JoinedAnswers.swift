@@ -36,7 +36,7 @@ enum JoinedAnswers {
         try main.write(toFile: "\(folder)/main.swift", atomically: true, encoding: .utf8)
     }
 
-    /// Returns the answer with private declarations, and with the call to `judge` inside a function.
+    /// Returns the answer with its top-level declarations private, and with the call to `judge` inside a function.
     private static func joined(_ answer: JoinedAnswer) -> String {
         let declaration =
             /^((@\w+ )*((nonisolated|final|indirect) )*(struct|class|enum|actor|protocol|func|let|var|typealias) )/

@@ -141,7 +141,7 @@ struct SwiftTokens {
     }
 
     /// Returns the position of a body among these tokens, even if its names were replaced consistently; `nil` if the
-    /// body does not occur.
+    /// body is empty or does not occur.
     func place(of body: [Token]) -> Int? {
         guard body.count <= tokens.count, !body.isEmpty else { return nil }
         let wanted = Self.shape(body[...])
@@ -150,7 +150,7 @@ struct SwiftTokens {
         }
     }
 
-    /// Returns the tokens with each name replaced by the number of its first occurrence.
+    /// Returns the tokens with each name replaced by a number: the names are numbered in the order in which they occur.
     private static func shape(_ tokens: ArraySlice<Token>) -> [String] {
         var numbers: [String: Int] = [:]
         return tokens.map { token in

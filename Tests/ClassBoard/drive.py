@@ -149,7 +149,7 @@ def drive(browser):
     check(page.inner_text('#told li:first-child .about code') == 'turned', 'the newest sentence is not first')
     picture(page, 'board-light')
 
-    # Hands are in order, side by side, and stay open while the board changes.
+    # Hands are in order. An open hand shows code and verdict side by side, and stays open while the board changes.
     hands = page.locator('#hands details')
     check(hands.count() == 3, f'{hands.count()} hands')
     hands.nth(0).locator('summary').click()
@@ -171,7 +171,8 @@ def drive(browser):
     first = page.eval_on_selector('#where tbody tr td.quiet', 'cell => cell.textContent')
     check('min' in first or ' h' in first, f'the learner who has waited longest is not first: {first}')
 
-    # The room: closed, opened, a number, a new word; one learner removed after a second click, all hands lowered.
+    # The room is closed and opened, and gets another limit and a new word. A second click removes a learner. All hands
+    # are lowered.
     page.locator('#room').click()
     page.locator('#door').click()
     until(page, 'document.querySelector("#joining").textContent.includes("closed")')
@@ -264,7 +265,7 @@ def drive(browser):
     narrow_enough(wall, 'projector 390')
     picture(wall, 'projector-390')
 
-    # The same page after a kill.
+    # After a kill, the page shows the same.
     shown = page.inner_text('#told')
     is_down = True
     board.kill()
@@ -279,7 +280,7 @@ def drive(browser):
     page.close()
     wall.close()
 
-    # The report, while the board is open and after it.
+    # The report is the same while the board is open and after it has ended.
     for name in ('open', 'closed'):
         folder = work / f'report-{name}'
         result = subprocess.run([program, 'report', str(folder), '--folder', str(board.folder)], capture_output=True, text=True)

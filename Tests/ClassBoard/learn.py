@@ -111,7 +111,7 @@ def learn(browser):
         check('Why is this no number?' in page.inner_text('#hands'), 'the question is not shown')
         check('no number' in page.locator('#hands pre').nth(1).inner_text(), 'the verdict is not beside the code')
 
-        # The board stops while the learners work: their loop is not disturbed, and the board catches up later.
+        # The board is killed while the learner works: the workshop is not disturbed, and the board catches up later.
         page.close()
         board.kill()
         file.write_text(before)

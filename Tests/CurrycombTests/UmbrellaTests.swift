@@ -4,7 +4,7 @@ import Testing
 
 infix operator >>> : AdditionPrecedence
 
-/// Not ambiguous, because the umbrella module exports no operator.
+/// Not ambiguous, because the umbrella module does not export `>>>`.
 private func >>> (left: Int, right: Int) -> String { "\(left) then \(right)" }
 
 struct UmbrellaTests {

@@ -10,7 +10,8 @@ import Testing
     import FoundationXML
 #endif
 
-/// The documentation of every operator and source, with the exceptions below, contains the picture of a real run.
+/// The documentation of every operator and source contains the picture of a real run, except for the functions below
+/// and for overloads whose documentation is a single line.
 ///
 /// `Tests/Scripts/pictures` writes the pictures again.
 @Suite struct PictureTests {
@@ -39,7 +40,8 @@ import Testing
         return pictures
     }()
 
-    /// Returns the documentation with a picture before the first field, such as the parameters, or at the end.
+    /// Returns the documentation without its old picture. The new one, if any, is before the first field, such as the
+    /// parameters, or at the end.
     static func documentation(_ lines: [String], indent: String, picture: String?) -> [String] {
         var lines = lines
         if let start = lines.firstIndex(where: { $0.hasSuffix("/// ```marbles") }),

@@ -4,7 +4,7 @@ the half to drive: `pages` or `diagrams`. The halves can be driven at the same t
 The script checks that no page has an error or requests a file outside the folder; that each operator's diagram, dragged
 by mouse, by touch and by keys, shows the lines that native Swift computes from the same input; that generated inputs
 have the same result through the exported function; that the address contains each change; that each query of
-queries.txt finds its page; that nothing is wider than the screen, and that a phone shows each whole diagram; all other
+queries.txt finds its page; that nothing is wider than the screen, and that a phone shows each whole diagram; other
 uses of a diagram (boards.py); that no slide overflows, and that keys, notes and printing work (slides.py); and, if axe
 is installed, that it finds no serious fault.
 """

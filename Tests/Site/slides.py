@@ -1,9 +1,10 @@
-"""Drives the slides and the handouts: nothing overflows 1280 × 720, no code is smaller than 20 pixels, keys and the
-speaker's window work from files, each slide is printed on one page, and each handout on two."""
+"""Tests the slides and the handouts: nothing overflows 1280 × 720, no code is smaller than 20 pixels (18 in a
+question), keys and the speaker's window work from files, each slide of two chapters is printed on one page, and each
+handout on two."""
 import pathlib
 import re
 
-# For each slide: by how much it overflows, what is cut off at the right, the smallest code, whether it is empty, its title.
+# The measures of each slide, such as by how much it overflows, what is cut off at the right, and the smallest code.
 MEASURE = '''() => [...document.querySelectorAll('.slide')].map(slide => {
     const body = slide.querySelector('.body'), head = slide.querySelector('h1, h2');
     const wide = [...slide.querySelectorAll('pre, .table, p, li, h1, h2, svg')].filter(node => {

@@ -28,7 +28,7 @@ extension Trait where Self == OnThreadsOfItsOwn {
     public static var waitsForPrograms: Self { OnThreadsOfItsOwn() }
 }
 
-/// An executor with as many threads as there are cores, in addition to the threads of Swift's tasks.
+/// An executor with at most as many threads as there are cores, in addition to the threads of Swift's tasks.
 private final class WaitingThreads: TaskExecutor {
     static let shared = WaitingThreads()
 

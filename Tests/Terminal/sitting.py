@@ -76,7 +76,7 @@ class Terminal:
 
 
 def save(text):
-    # Writes in place, as VS Code does: because of a new file, SwiftPM would write its plan again, without colors.
+    # Writes in place, as VS Code does: if the file were replaced, SwiftPM would write its plan again, without colors.
     with open(ANSWER, "w") as file:
         file.write(text)
 

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct SpawnTests {
     /// Another library's pipe may be open when a check starts. An answer that inherited it could read the library's
-    /// data, or make the pipe nonblocking, because the flags belong to the pipe and not to the descriptor.
+    /// data, or make the pipe nonblocking for the library, too, because both processes would share its flags.
     @Test func onlyItsOwnDescriptorsAreOpen() throws {
         let output = try #require(Platform.pipe())
         let foreign = fcntl(output.reading, F_DUPFD, 57)

@@ -44,7 +44,7 @@ import Testing
         #expect(ours["operators/index.html"] != nil && ourChapter.contains("../operators/index.html"))
         #expect((own["operators/index.html"] != nil) == drawsMarbles, "diagrams link to pages of operators")
         #expect(ownChapter.contains("../operators/index.html") == drawsMarbles)
-        // Only the page of our own chapter 9 has the operators for chapter 9.
+        // Only this course's chapter 9 has operators to try, not the chapter 9 of another course.
         #expect(ourChapter.contains("id=\"try\"") == drawsMarbles && !ownChapter.contains("id=\"try\""))
     }
 

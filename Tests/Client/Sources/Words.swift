@@ -34,7 +34,7 @@ func useSignals() {
     print("area \(area.value), twice \(doubled.value)")
 }
 
-/// Uses tasks that wait, both in parallel and in sequence.
+/// Uses tasks in parallel, in a race, in a pair and in a long chain, and an `IO`.
 func useTasks() async throws {
     let numbers = [3, 1, 2].traverse { number in LazyTask<Int, Never>.of(number * number).delay(.zero) }
     print("squares \(try await numbers.run())")

@@ -2,7 +2,7 @@ import Chapter03Currying
 
 package let flipRight: KeyValuePairs<String, any Contract.Type> = ["byHand": ByHand.self]
 
-/// Uses a loop, a helper that flips, and a constant for the pipeline.
+/// Uses a loop, a helper that flips, and a property for the pipeline.
 private struct ByHand: Flip {
     func flip<A, B, C>(_ f: @escaping (A) -> (B) -> C) -> (B) -> (A) -> C {
         func taking(_ b: B) -> (A) -> C {

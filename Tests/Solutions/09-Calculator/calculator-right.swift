@@ -278,7 +278,7 @@ private struct NoTarget: OwnSignal {
     }
 }
 
-/// A bag of subscriptions. Once the bag has ended, it immediately ends every subscription that is added.
+/// A bag of subscriptions. Once the bag is closed, it immediately ends every subscription that is added.
 private final class Bag {
     private var ends: [() -> Void]? = []
     func put(_ end: @escaping () -> Void) { ends == nil ? end() : ends!.append(end) }

@@ -333,7 +333,7 @@ private struct ByHand: RecoverSignal {
 
 private struct OptionalQueue: SerialisedSend {
     func serialised<A: Sendable>(_ receive: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> Void {
-        // The value is nil while no work is running.
+        // The queue is `nil` while no thread delivers values.
         let waiting: Mutex<[A]?> = Mutex(nil)
         return { value in
             let isMine = waiting.withLock { waiting in

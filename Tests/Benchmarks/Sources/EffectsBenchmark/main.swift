@@ -1,5 +1,5 @@
 // Compares `IO` and `LazyTask` with the closures that these types replace:
-// `swift run -c release EffectsBenchmark`.
+// `swift run -c release --package-path Tests/Benchmarks EffectsBenchmark`.
 
 struct Oops: Error {}
 

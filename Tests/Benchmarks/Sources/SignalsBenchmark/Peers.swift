@@ -136,7 +136,7 @@ enum Combine {
     }
 }
 
-/// The rows that swift-async-algorithms can reproduce.
+/// Two of the rows, with swift-async-algorithms.
 enum Async {
     static func cold(_ n: Int) async -> Int {
         var last = 0

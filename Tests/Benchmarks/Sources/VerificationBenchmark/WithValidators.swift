@@ -57,7 +57,7 @@ let plainItem = Validator.object(Item.init) {
     field("price", \.price, .integer)
 }
 
-/// A validator that does the same work as `Codable`.
+/// A validator without rules beyond the types, which `Codable` checks, too.
 let plainOrder = Validator.object(PlainOrder.init) {
     field("id", \.id, .string)
     field("number", \.number, .integer)
