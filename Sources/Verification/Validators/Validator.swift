@@ -103,7 +103,8 @@ extension Validator {
         return context.quietly { run(input, &$0) != nil && $0.faults == 0 }
     }
 
-    /// True if the validator can turn an output back into an input.
+    /// True if the validator can try to turn outputs back into inputs; ``encode(_:)`` throws for an output that it
+    /// cannot turn back.
     @inlinable public var isReversible: Bool { back != nil }
 
     /// Turns a value back into data, without checking the value. If the value is an output of this validator,
