@@ -8,8 +8,8 @@
 
 /// Runs an exercise's checks, each in a process of its own, and gathers their results.
 ///
-/// A trap, an endless loop or too much output ends only the check in which it happens. But once a check has reached the
-/// time limit, no further check starts.
+/// A trap, an endless loop or too much output ends only the check in which it happens. But once a check's result is
+/// ``CheckResult/Status/timedOut``, no further check starts.
 public struct Supervisor: Sendable {
     /// The program to start for each check, such as the built exercise.
     public var executable: String

@@ -8,7 +8,8 @@ import Synchronization
     import Musl
 #endif
 
-/// Records, while a function runs, this process's output to the screen and whether it tried to write to a file.
+/// Records, while a function runs, this process's output to the screen, as far as it fits into the buffer of a pipe,
+/// and whether the process tried to write to a file.
 ///
 /// Meanwhile the screen is a pipe, and nothing can be written to a file: the system sends a signal instead. No other
 /// thread may write during that time, so use this only in a process that runs a check.
