@@ -292,8 +292,8 @@ class ValueNode<Value: Sendable>: PropertyNode, @unchecked Sendable {
         }
     }
 
-    /// Computes the value from an update and the index of the update's link to the first input. It is `nil` if the
-    /// property is not derived or follows another.
+    /// Computes the value from an update and the index of the update's link to the first input. The function is `nil`
+    /// if the property is not derived or follows another.
     private final var compute: (@Sendable (PropertyUpdate, Int) -> Box)?
     private final let areSame: (@Sendable (Value, Value) -> Bool)?
     /// The subscription to the signal that sends the node's values, if any; disposed of in `deinit`.

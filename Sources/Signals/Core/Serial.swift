@@ -88,7 +88,7 @@ class Serial<Core: SerialCore>: Teardown, @unchecked Sendable {
         if !state.compareExchange(expected: 1, desired: 0, ordering: .releasing).exchanged { drain() }
     }
 
-    /// Performs a command; for a step that needs no inlined fast path.
+    /// Runs a command as a step, now or later. Use this for a step that needs no inlined fast path.
     @inlinable
     @discardableResult
     final func send(_ command: Core.Command) -> Demand {

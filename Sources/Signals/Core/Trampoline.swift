@@ -15,7 +15,8 @@ final class Trampoline {
     /// The position on the stack from which `room` is measured.
     @exclusivity(unchecked) private var base: UInt = 0
     @exclusivity(unchecked) private var later = Deque<() -> Void>()
-    /// The number of nested calls on this thread that run functions of properties.
+    /// The number of nested calls on this thread that run *functions of properties*: functions that derive, compare or
+    /// modify properties.
     @exclusivity(unchecked) var functions = 0
     /// The work to run when all functions of properties on this thread have returned.
     @exclusivity(unchecked) var whenOutside: [() -> Void] = []

@@ -16,7 +16,7 @@ public enum LiveSubscriptions {
     @usableFromInline static let isCounting = Atomic<Bool>(false)
     @usableFromInline static let count = Atomic<Int>(0)
 
-    /// The number of subscriptions that are running now, counted from the first read of this property.
+    /// The number of subscriptions that are running now, without those made before the first read of this property.
     public static var current: Int {
         isCounting.store(true, ordering: .relaxed)
         return count.load(ordering: .relaxed)
