@@ -30,7 +30,7 @@ private struct Describer {
         depth += 1
         defer { depth -= 1 }
         let value = Shape.unboxed(value)
-        // The most common values need no mirror.
+        // Values of these common types need no mirror.
         let type = type(of: value)
         if type == Int.self, let number = value as? Int { return number.description.within(limit) }
         if type == Bool.self, let flag = value as? Bool { return flag.description.within(limit) }

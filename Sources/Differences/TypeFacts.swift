@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Facts about a type, which are stored, because casts and type names are slow, and a long list may have thousands of
+/// Facts about a type. They are stored, because casts and type names are slow and a long list may have thousands of
 /// values of a few types.
 struct TypeFacts {
     enum Sort {

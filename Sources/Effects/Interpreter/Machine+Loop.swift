@@ -15,7 +15,7 @@ struct Frame {
         }
     }
 
-    /// Moves the body out if only the run holds the node, without reference counting; otherwise copies the body.
+    /// Moves the body out, without reference counting, if the frame is the node's only owner; otherwise, copies it.
     @inline(__always)
     consuming func takeBody() -> Node.Body {
         guard isOwned else { return node._withUnsafeGuaranteedRef { $0.body } }

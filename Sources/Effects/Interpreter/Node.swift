@@ -38,7 +38,7 @@ final class Node: @unchecked Sendable {
         case work(Work)
         case call(Call, Held)
         case await(AsyncCall, Held)
-        /// A value's bits: the most frequent step needs no closure.
+        /// The bits of a small value; such a node needs no closure.
         case plain(UInt)
     }
 

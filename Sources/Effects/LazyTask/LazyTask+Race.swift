@@ -7,7 +7,7 @@ extension LazyTask {
     ///
     /// - Parameter tasks: the tasks to run. Without tasks, the race ends only when it is cancelled.
     /// - Returns: a task with the first value or error. The other tasks are cancelled and awaited, so they have ended
-    ///   when the race ends.
+    ///   when the race ends. If every task is cancelled, so is the race.
     public static func race(_ tasks: [LazyTask]) -> LazyTask {
         guard !tasks.isEmpty else { return .never }
         return LazyTask(ending: {

@@ -1,8 +1,8 @@
 extension LazyTask {
     /// Returns a task that runs this one and another one at the same time, and returns both values.
     ///
-    /// - Returns: a task with both values. If one of the two fails, the other one is cancelled and awaited, and the
-    ///   result fails with the first error.
+    /// - Returns: a task with both values. If one of the two fails or is cancelled, the other one is cancelled and
+    ///   awaited, and the result is the first failure or cancellation.
     public func zip<Other>(_ other: LazyTask<Other, Failure>) -> LazyTask<(Success, Other), Failure> {
         zipEach(self, other)
     }
@@ -17,8 +17,8 @@ extension LazyTask {
     /// Returns a task that runs this one and `argument` at the same time, and then calls the function that this one
     /// returned: the `apply` of the applicative functor.
     ///
-    /// - Returns: a task with the function's result. If one of the two fails, the other one is cancelled and awaited,
-    ///   and the result fails with the first error.
+    /// - Returns: a task with the function's result. If one of the two fails or is cancelled, the other one is
+    ///   cancelled and awaited, and the result is the first failure or cancellation.
     public func apply<Argument, Value>(_ argument: LazyTask<Argument, Failure>) -> LazyTask<Value, Failure>
     where Success == @Sendable (Argument) -> Value {
         zip(argument) { function, argument in function(argument) }
@@ -28,8 +28,8 @@ extension LazyTask {
 /// Returns a task that runs tasks at the same time and returns all their values as a tuple.
 ///
 /// - Parameter tasks: tasks with the same error type.
-/// - Returns: a task with all the values. If one of them fails, the others are cancelled and awaited, and the result
-///   fails with the first error.
+/// - Returns: a task with all the values. If one of the tasks fails or is cancelled, the others are cancelled and
+///   awaited, and the result is the first failure or cancellation.
 /// - Complexity: one child task for each task.
 @_disfavoredOverload
 public func zip<each Success: Sendable, Failure>(
