@@ -111,7 +111,7 @@ struct CourseTemplate {
         @MainActor package let allJudges: [ExerciseJudge] =
             []
 
-        /// Right answers in other styles than the solution's, by name, for each slug: they must pass.
+        /// Right answers in other styles than the solution's: for each slug, the answers by name. They must pass.
         @MainActor package let allRight: [String: KeyValuePairs<String, any Contract.Type>] = [:]
 
         """

@@ -11,7 +11,7 @@ struct ChapterPage {
     static func place(_ chapter: Chapter) -> String { "chapters/\(HTML.slug(chapter.folder)).html" }
     private var place: String { Self.place(chapter) }
 
-    /// The diagrams below the lesson, which can be dragged: operators, each with the index of a scenario.
+    /// The diagrams below the lesson and on its slides: operators, each with the index of a scenario.
     var live: [(String, Int)] { site.course.isOurs ? Self.live[chapter.number] ?? [] : [] }
 
     private static let live: [Int: [(String, Int)]] = [

@@ -1,7 +1,7 @@
 import CurrycombEvents
 
 extension MarbleDiagram {
-    /// Draws the picture as text, without trailing spaces.
+    /// Draws the picture as text.
     ///
     /// A picture that is wider than `width` columns is broken like a musical score: first all lines up to a moment, and
     /// below them their continuations.

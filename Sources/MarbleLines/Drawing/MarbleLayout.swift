@@ -2,7 +2,7 @@ import CurrycombEvents
 
 /// The columns of several lines, one above the other. Events of one frame share a column.
 ///
-/// If a marble needs more columns than its frame has, all lines are stretched there. A long time without any event is
+/// If there is too little room for a marble, all lines are stretched there. A long time without any event is
 /// shortened to a time progression.
 struct MarbleLayout {
     /// The maximum number of consecutive idle frames that are drawn one by one.

@@ -13,9 +13,9 @@ import CurrycombSignals
 /// ```
 ///
 /// Nothing happens before ``run(frames:)`` or ``advance(by:)``. In each frame, the subscriptions and disposals
-/// requested before the run come first. Then come the events of hot and played lines and the work of ``at(_:_:)``, in
-/// the order of the calls, and then the resulting work: the events of cold inputs, and work on the ``scheduler``. Work
-/// that you schedule on the ``scheduler`` before the clock first runs comes before all of these.
+/// requested before the clock first runs come first. Then come the events of hot and played lines and the work of
+/// ``at(_:_:)``, in the order of the calls, and then the resulting work: the events of cold inputs, and work on the
+/// ``scheduler``. Work that you schedule on the ``scheduler`` before the clock first runs comes before all of these.
 ///
 /// A clock belongs to one thread; its ``scheduler``, inputs and recorders may be used from any thread.
 public final class MarbleClock {

@@ -6,7 +6,7 @@ import Chapter01Names
     []
     + namesJudges
 
-/// Right answers in other styles than the solution's, by name, for each slug: they must pass.
+/// Right answers in other styles than the solution's: for each slug, the answers by name. They must pass.
 @MainActor package let allRight: [String: KeyValuePairs<String, any Contract.Type>] = [
     "initials": ["loop": InitialsByLoop.self]
 ]
