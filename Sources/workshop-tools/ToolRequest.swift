@@ -20,7 +20,7 @@ enum ToolRequest: Equatable {
     /// Checks this laptop, and the named board or the board of the joined class.
     case doctor(BoardPlace?)
     /// Shows the pictures of an operator or the list of all operators, or writes the pictures to a file. The alias is
-    /// the name that the user typed, if it is another library's name for the operator.
+    /// the name that the user typed if it is another name for the operator, such as one from another library.
     case marbles(String?, alias: String? = nil, svg: String?, ascii: Bool)
     case site(SiteRequest)
 

@@ -30,7 +30,7 @@ public struct Course: Sendable {
     )
     public init(_ name: String, chapters: [Chapter]) { fatalError() }
 
-    /// True if this is the toolkit's own course; false for a course in another package.
+    /// True if this is the toolkit's own course, which is recognized by its name.
     package var isOurs: Bool { name == Say.name }
 
     /// Returns the exercise with this id, such as `2.1`, or slug, such as `compose-two`.

@@ -11,8 +11,8 @@ package enum Nearest {
         of(word, in: candidates.filter { slips(word, $0) <= max(1, word.count / 2) || $0.hasPrefix(word) })
     }
 
-    /// Returns the distance of a word from a candidate. A candidate that begins with the word or contains it is closer
-    /// than one with typing errors.
+    /// Returns the distance of a word from a candidate. Unless the word is very short, a candidate that begins with it
+    /// or contains it is closer than one with typing errors.
     private static func score(_ word: String, _ candidate: String) -> Int {
         if word.count > 1, candidate.hasPrefix(word) { return 0 }
         if word.count > 2, candidate.contains(word) { return 1 }

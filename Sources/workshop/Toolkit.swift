@@ -1,6 +1,6 @@
 import Foundation
 
-/// The location of Currycomb, which is the course's own package or a dependency of it.
+/// The location of Currycomb, which is the course's own package or a package that the course depends on.
 package enum Toolkit {
     /// The folder of the toolkit's manifest at the time when this file was compiled.
     package static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

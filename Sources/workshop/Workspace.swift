@@ -22,7 +22,7 @@ package struct Workspace: Sendable {
         return key.map { $0.size > Self.longestAnswer } ?? true ? nil : text(exercise.file)
     }
 
-    /// The size above which an answer is neither read nor judged, in bytes.
+    /// The size above which an answer is not judged, in bytes.
     package static let longestAnswer: Int64 = 1 << 20
 
     package func stub(of exercise: Exercise) -> String? { stub(exercise.folder, in: exercise.chapterFolder) }

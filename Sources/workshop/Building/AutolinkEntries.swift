@@ -1,9 +1,10 @@
 import Foundation
 
 /// Returns the linker options, such as `-lm`, in an ELF object's section `.swift1_autolink_entries`; none if it lacks
-/// this section, and `nil` if the file is not a complete little-endian 64-bit ELF object.
+/// this section, and `nil` if the file cannot be read as a little-endian 64-bit ELF object.
 ///
-/// The toolchain's `swift-autolink-extract` does the same, but starting it takes longer than linking.
+/// The toolchain's `swift-autolink-extract` extracts the same options, but starting that program takes longer than
+/// this function.
 func autolinkEntries(ofObject path: String) -> [String]? {
     guard let file = FileManager.default.contents(atPath: path), file.starts(with: [0x7f, 0x45, 0x4c, 0x46, 2, 1])
     else {

@@ -1,8 +1,8 @@
 import Foundation
 
 extension BuildCommands {
-    /// Returns the commands that carry out a plan; `nil` if the product has more than one source file, the driver's
-    /// output has an unexpected form, or a command fails. Then SwiftPM must build the product.
+    /// Returns the commands that carry out a plan; `nil` if the product does not have exactly one source file, the
+    /// driver's output has an unexpected form, or a command fails. Then SwiftPM must build the product.
     ///
     /// With `-###` the driver prints its commands and runs none of them. They are used almost unchanged, since they
     /// contain details that cannot be guessed: the package's name, the renamed entry point, the system's startup files.
@@ -24,7 +24,7 @@ extension BuildCommands {
             let (extract, driver) = linkLines(link)
         else { return nil }
 
-        // Libraries that only the learner's object needs are added after each compilation.
+        // This list is only for the modules' objects. ``FastBuild`` adds the libraries that the learner's object needs.
         let list = "\(folder)/libraries"
         // Clang prints no command line for an object that does not exist.
         if !FileManager.default.fileExists(atPath: object) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The command lines that build a program from its only source file, without SwiftPM.
 package struct BuildCommands: Codable, Equatable {
-    /// The version of the format. Stored commands in another version are learned again.
+    /// The version of the format. Commands that were stored in another version are not used.
     package static let version = 3
 
     package var version = Self.version
@@ -10,8 +10,8 @@ package struct BuildCommands: Codable, Equatable {
     package var plan: BuildPlan
     package var source: String { plan.sources[0] }
     package var compile: [String]
-    /// The linker and its arguments. The joined library replaces the objects that it contains; if it could not be
-    /// linked, this is ``wholeLink``.
+    /// The linker and its arguments. The joined library replaces the objects that it contains; without a usable joined
+    /// library, this is ``wholeLink``.
     package var link: [String]
     /// The linker and its arguments, with all objects. Used if linking with the joined library fails.
     var wholeLink: [String]
@@ -19,14 +19,14 @@ package struct BuildCommands: Codable, Equatable {
     package var libraries: [String]
     package var object: String
     package var executable: String
-    /// The files with the modules that the program is linked with: the joined library, or all objects.
+    /// The files from which the program takes its modules: the joined library, or all objects.
     package var standsOn: [String] {
         link == wholeLink ? plan.objects : link.filter { $0.hasSuffix("/" + JoinedLibraries.names[0]) }
     }
 
     /// Returns the same commands for another file, with all outputs in another folder.
     ///
-    /// - Parameter knowsLines: true if the program can report the line of a trap; linking then takes twice as long.
+    /// - Parameter knowsLines: true if the program can report the line of a trap; linking then takes longer.
     package func moved(to file: String, _ folder: String, knowsLines: Bool) -> BuildCommands {
         let (newObject, newExecutable) = ("\(folder)/main.o", "\(folder)/answer")
         let moved = [source: file, object: newObject, executable: newExecutable]
@@ -42,10 +42,11 @@ package struct BuildCommands: Codable, Equatable {
     }
 }
 
-/// The inputs of a build. Stored objects are valid only for the same inputs; stored commands stay valid if only
-/// ``planFile`` has changed, but not the product's plan.
+/// The inputs of a build. Stored objects are valid only for the same inputs. Stored commands stay valid even if
+/// ``planFile`` has changed, as long as the product's own plan is the same.
 package struct BuildInputs: Codable, Equatable {
-    /// The manifest, `Sources` and `Chapters`, and the toolkit's manifest and `Sources` if it is another package.
+    /// The package's manifest, `Sources` and `Chapters`; if the toolkit is another package, also its manifest and
+    /// `Sources`.
     package var sources: FileFingerprint
     package var compiler: String
     /// The compiler, and the frontend beside it.
@@ -59,7 +60,7 @@ struct UpToDateObjects: Codable, Equatable {
     var objects: Set<String>
 }
 
-/// A cache of small files. I/O errors are ignored.
+/// A cache of values in small JSON files. Errors are ignored: a value that cannot be read counts as missing.
 enum JSONCache {
     static func read<Value: Decodable>(_ type: Value.Type, from file: String) -> Value? {
         FileManager.default.contents(atPath: file).flatMap { try? JSONDecoder().decode(type, from: $0) }

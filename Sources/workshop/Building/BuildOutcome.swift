@@ -4,7 +4,7 @@ import CurrycombWorkbook
 package enum BuildOutcome: Sendable, Equatable {
     case built(executable: String)
     /// The file of the answer, the tour or the playground does not compile. The errors are in the order of the lines,
-    /// usually one for each line.
+    /// usually with one error for each faulty line.
     case refused([Diagnostic])
     /// The program could not be built for another reason, or the build was stopped. The text says why.
     case failed(String)

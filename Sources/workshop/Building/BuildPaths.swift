@@ -5,7 +5,8 @@ package struct BuildPaths: Sendable {
     /// SwiftPM's build folder.
     package let scratch: String
 
-    /// Returns the usual build folder of a package, as SwiftPM does: the one in `SWIFTPM_BUILD_DIR`, or else `.build`.
+    /// Returns the build folder that SwiftPM uses for a package by default: the one in `SWIFTPM_BUILD_DIR`, or else
+    /// `.build`.
     static func usualScratch(of root: String) -> String {
         guard let told = ProcessInfo.processInfo.environment["SWIFTPM_BUILD_DIR"] else { return "\(root)/.build" }
         return URL(filePath: told).path

@@ -20,7 +20,7 @@ package struct BuildPlan: Codable, Equatable {
             let linking = executable.arguments.firstIndex(where: { $0.hasPrefix("@") })
         else { return nil }
         sources = module.inputs.filter { $0.hasSuffix(".swift") }
-        // SwiftPM requests colors if it was started from a terminal; this does not change the plan.
+        // SwiftPM adds this option only if it was started from a terminal. Without the option, plans can be compared.
         var compile = module.arguments.filter { $0 != "-color-diagnostics" }
         guard let listing = compile.firstIndex(where: { $0.hasPrefix("@") && $0.hasSuffix("/sources") }) else {
             return nil
@@ -31,7 +31,7 @@ package struct BuildPlan: Codable, Equatable {
         link.remove(at: linking)
         link.removeAll { $0 == "-color-diagnostics" }
         self.link = link
-        // Only a debugger reads `.swiftmodule.o` files, and they do not exist before the product is built.
+        // Only a debugger reads `.swiftmodule.o` files, and some do not exist before SwiftPM has built the product.
         let own = Set(module.outputs)
         objects = executable.inputs.filter {
             $0.hasSuffix(".o") && !$0.hasSuffix(".swiftmodule.o") && !own.contains($0)

@@ -1,7 +1,7 @@
 package struct CompilerMessage: Equatable {
     enum Severity: String { case error, warning, note }
 
-    /// The file's path as the compiler prints it.
+    /// The file's path as the compiler prints it; empty for a message without a position.
     package var file: String
     /// The line, counted from 1; 0 for a message without a position.
     package var line: Int
@@ -14,8 +14,8 @@ package struct CompilerMessage: Equatable {
 
 /// Returns each error and warning in the output of the compiler or of SwiftPM, once and in order.
 ///
-/// SwiftPM repeats messages for each step that failed. In the style `llvm` each note has its own line; in the style
-/// `swift` notes are in the source excerpt below their error.
+/// SwiftPM repeats messages for each step that failed. In the compiler's diagnostic style `llvm`, each note has its own
+/// line; in the style `swift`, notes are in the source excerpt below their error.
 func compilerMessages(_ output: String) -> [CompilerMessage] {
     var messages: [CompilerMessage] = []
     var excerpt = (file: "", line: 0)

@@ -80,8 +80,7 @@ func captures(of pattern: String, in text: String) -> [String]? {
     return rest.isEmpty ? parts : nil
 }
 
-/// Returns a type or a message without isolation attributes, which distract from most errors. Errors about types that
-/// differ only in these attributes have their own explanations.
+/// Returns a type or a message without isolation attributes, which distract from most errors.
 func withoutIsolation(_ type: String) -> String {
     type.replacing("@MainActor ", with: "").replacing("@Sendable ", with: "")
         .replacing("nonisolated(nonsending) ", with: "")
@@ -103,7 +102,7 @@ extension Explanations {
     }
 }
 
-/// Returns the identifier that begins at a column, which is counted in bytes, from 1; `nil` if there is none.
+/// Returns the identifier or keyword that begins at a column, counted in bytes, from 1; `nil` if there is none.
 package func word(in line: Substring, at column: Int) -> String? {
     let rest = line.utf8.dropFirst(column - 1)
     let word = rest.prefix { isPartOfWord($0) }
@@ -111,8 +110,8 @@ package func word(in line: Substring, at column: Int) -> String? {
         ? nil : String(decoding: word, as: UTF8.self)
 }
 
-/// Returns the identifiers, keywords and numbers in a text, each once and in order, except those after `//` and in
-/// strings without a backslash.
+/// Returns the identifiers, keywords and numbers in a text, each once, in the order in which they first appear. Leaves
+/// out those after `//` and those in strings without a backslash.
 package func words(in text: String) -> [String] {
     var seen: Set<String> = []
     var words: [String] = []

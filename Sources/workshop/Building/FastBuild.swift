@@ -63,7 +63,7 @@ struct FastBuild {
     private func contents(_ file: String) -> String? { try? String(contentsOfFile: file, encoding: .utf8) }
 
     private func run(_ arguments: [String]) -> Tool.Result? {
-        // The compiler's driver does not remove its temporary folders.
+        // The compiler's driver can leave temporary folders behind.
         withTemporaryFolder { Tool(arguments: arguments, environment: $0).run(running, ticket) }
     }
 
@@ -75,7 +75,7 @@ struct FastBuild {
         if var commands = JSONCache.read(BuildCommands.self, from: file), commands.version == BuildCommands.version {
             let inputs = paths.inputs(compiler: commands.inputs.compiler, sources: sources)
             if inputs == commands.inputs { return .success(commands) }
-            // SwiftPM rewrites its plan also when it builds other products. Only the steps for this product matter.
+            // SwiftPM also rewrites its plan when it builds other products. Only the steps for this product matter.
             var rewritten = commands.inputs
             rewritten.planFile = inputs.planFile
             if inputs == rewritten, commands.plan == plan(job.product) {

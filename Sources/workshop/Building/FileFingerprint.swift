@@ -38,7 +38,7 @@ package struct FileFingerprint: Sendable, Equatable, Codable {
         digest ^= digest >> 29
     }
 
-    /// Returns the names in a folder in order, except hidden ones, such as an editor's own files.
+    /// Returns the sorted names in a folder, except hidden ones, such as an editor's own files.
     package static func names(in folder: String) -> [String] {
         guard let entries = opendir(folder) else { return [] }
         defer { closedir(entries) }

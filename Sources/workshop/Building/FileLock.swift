@@ -1,6 +1,6 @@
 import Foundation
 
-/// A lock between processes. The system releases it when the process that holds it ends.
+/// A lock between processes and threads. The system releases it when the process that holds it ends.
 enum FileLock {
     /// Runs a closure while holding a lock, and returns its value; `nil` if `isGivenUp` returned true while another
     /// process or thread held the lock. If the file cannot be opened, or the system does not support locks, the closure

@@ -1,4 +1,4 @@
-/// The Foundation names that learners most often use without importing Foundation.
+/// Foundation names that learners are likely to use without importing Foundation.
 enum FoundationNames {
     static let members: Set = [
         "addingPercentEncoding", "appendingFormat", "applyingTransform", "capitalized", "caseInsensitiveCompare",

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A shared library of all the modules that a chapter's answers, or the playground, need. It is linked again only if it
-/// is missing or its inputs have changed. Linking an answer with this library takes a third of the time that about two
-/// hundred objects would take.
+/// A shared library of the modules that a product needs: a chapter's answers and tour, or the playground. It is linked
+/// again only if it is missing or its inputs have changed. Linking an answer with this one file is faster than linking
+/// it with the modules' many objects.
 package struct JoinedLibraries {
     /// The names of the files in the folder: the library, and the record of the inputs for which it is valid.
     package static let names = ["libraries.so", "libraries.so.json"]
@@ -28,7 +28,7 @@ package struct JoinedLibraries {
         guard let first = line.firstIndex(where: objects.contains) else { return nil }
         line.insert(file, at: first)
         line.removeAll(where: objects.contains)
-        // Without this option the program would have its own copy of the library's data.
+        // Without this option, the program could get its own copy of some of the library's variables.
         return line + ["-z", "nocopyreloc"]
     }
 

@@ -52,7 +52,7 @@ struct SwiftPMBuild {
         else {
             if let source, output.contains("Stack dump:") { return crash(source, job.saved?.text, output) }
             let end = output.split(separator: "\n").suffix(12).joined(separator: "\n")
-            // The learner's file may be the cause if a message names the file or its product.
+            // The learner's file may be the cause if the output names the file or the product's build folder.
             let names = [source.map(relative), "\(job.product).build/"].compactMap { $0 }
             return .failed(
                 names.contains { output.contains($0) }

@@ -2,8 +2,8 @@ import CurrycombWorkbook
 import Foundation
 
 extension CourseCommands {
-    /// Judges the exercises with these slugs, or all exercises if there are no slugs, and reports the verdicts to a
-    /// build server or an editor.
+    /// Judges the exercises with these slugs, or all exercises if there are no slugs, and reports the verdicts in
+    /// a form for a build server or an editor.
     package func check(_ slugs: [String], _ form: CheckForm, junit: String?) -> Int32 {
         var progress = readProgress()
         let before = progress
@@ -59,7 +59,7 @@ enum CheckProblems {
     }
 }
 
-/// Verdicts as Markdown, which a build server shows with a run.
+/// Verdicts as Markdown, which a build server can show with a run.
 enum CheckSummary {
     static func markdown(_ cells: [JudgedAnswer]) -> String {
         let begun = cells.filter { $0.kind == .judged }

@@ -12,8 +12,8 @@ package struct JudgedAnswer: Sendable {
     package let kind: Kind
     /// The verdict, which has a result for each check even if none could run, so totals can be compared.
     package let verdict: Verdict
-    /// The number of hints that the learner requested, since the last review began if there was one; `nil` if the
-    /// report does not include the learner's progress.
+    /// The number of hints that the learner's progress records for the exercise; `nil` if the report does not include
+    /// the learner's progress.
     package var hints: Int?
     /// True if the learner has requested the solution, and has not solved the exercise since then; `nil` if the report
     /// does not include the learner's progress.

@@ -10,7 +10,7 @@ package struct BoardAnswer: Equatable, Sendable {
 
 /// Sends requests to a class board with HTTP/1.1, without encryption and on a new connection each time.
 package struct BoardClient: Sendable {
-    /// The time limit of a request, in seconds. Resolving the board's name may take longer.
+    /// The time limit of a request, in seconds, without the time for resolving the board's name.
     package var seconds: Double
 
     package init(seconds: Double = 10) { self.seconds = seconds }
@@ -43,7 +43,7 @@ package struct BoardClient: Sendable {
         }
     }
 
-    /// The maximum length of a response, in bytes; a board's responses are short.
+    /// The maximum length of a response, in bytes. A board's responses to the workshop's requests are short.
     private static let longest = 64 << 10
 
     /// Parses a response; returns `nil` if it is not complete. If `isWhole` is true, the connection has ended and no

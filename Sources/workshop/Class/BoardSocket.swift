@@ -7,11 +7,11 @@
 #endif
 
 package enum BoardFault: Error, Equatable {
-    /// The name is unknown, or there is no name server.
+    /// The name is unknown, or it could not be resolved.
     case noSuchHost
     /// The machine answers, but no program listens on the port.
     case refused
-    /// The machine cannot be reached, for example because there is no network or a different one.
+    /// The machine cannot be reached, for example because this laptop is on no network, or on another one.
     case noWay
     case timedOut
     /// The connection failed before the response was complete.
@@ -33,7 +33,7 @@ struct BoardSocket {
 
     /// Connects to the first of the host's addresses, IPv4 or IPv6, that accepts the connection.
     static func connected(to place: BoardPlace, seconds: Double) throws(BoardFault) -> BoardSocket {
-        // Otherwise, a connection that the board closes would end this process.
+        // Otherwise, writing to a connection that the board has closed would end this process.
         signal(SIGPIPE, SIG_IGN)
         var hints = addrinfo()
         hints.ai_family = AF_UNSPEC

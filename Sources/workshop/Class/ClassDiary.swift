@@ -94,8 +94,8 @@ struct ClassDiary: Sendable {
     /// Returns all events. A damaged line becomes an event that keeps its number but has no content, so later events
     /// are not lost.
     ///
-    /// If a raised hand was lowered, or the learner has left the room, the hand keeps its exercise but loses its texts,
-    /// so they are no longer sent.
+    /// If a raised hand was lowered later, or the learner has left the room since, the returned hand has its exercise
+    /// but not its texts, so they are no longer sent.
     func events() -> [ClassEvent] {
         guard let bytes = Files.bytes(file) else { return [] }
         let newline = UInt8(ascii: "\n")

@@ -65,7 +65,7 @@ package struct ClassFolder: Sendable {
         }
     }
 
-    /// The diary of the room that the learner is in, or was in last.
+    /// The diary of the room that the learner is in, or was in last; `nil` if there is none.
     var lastDiary: (word: String, diary: ClassDiary)? {
         if let word = membership?.files { return (word, diary(of: word)) }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []

@@ -83,7 +83,7 @@ final class ClassNotes {
     func raise(_ shown: RaisedHand) -> Bool {
         guard membership != nil else { return false }
         hand = note(.hand(shown))
-        // A hand that the learner was told is not raised must not be sent with a later event.
+        // The learner reads that the hand is not raised, so this event must not be written later.
         if hand == nil { waiting.removeLast() }
         return hand != nil
     }

@@ -76,15 +76,15 @@ struct ClassSender {
         self.hand?.asksAt = now() + Self.handPatience
         let held = ClassEvent(
             learner: hand.learner, number: received, time: Date().timeIntervalSince1970, .unknown("asking"))
-        // Without a response, the same event is sent again later, so nothing is lost.
+        // Without a response, an empty event is sent again later, so nothing is lost.
         guard let answer = try? ask(membership.board, ClassWire.events(membership.word), ClassDiary.batch([held])),
             answer.status == 200, let receipt = keep(answer, membership)
         else { return .idle }
         return receipt.received < received ? .more : .idle
     }
 
-    /// Stores the number up to which the board has confirmed the events. Returns the receipt; `nil` if the response is
-    /// not one.
+    /// Stores the numbers in the board's receipt: the last received event, and the last hand that the teacher lowered.
+    /// Returns the receipt; `nil` if the response is not one.
     private func keep(_ answer: BoardAnswer, _ membership: Membership) -> ClassReceipt? {
         guard let receipt = try? JSONDecoder().decode(ClassReceipt.self, from: Data(answer.body)), receipt.received >= 0
         else { return nil }

@@ -1,9 +1,9 @@
 import CurrycombWorkbook
 
 extension ClassVerdict {
-    /// Makes the part of a verdict that is sent to the room: keys, sentences of the course, and the condition that
-    /// failing inputs share; `nil` if the answer could not be judged. Messages, evidence, output and compiler errors
-    /// are left out, because they can contain the learner's code.
+    /// Makes the part of a verdict that the room receives without a raised hand: keys, sentences of the course, and the
+    /// condition that failing inputs share; `nil` if the answer could not be judged. Messages, evidence, output and
+    /// compiler errors are left out, because they can contain the learner's code.
     ///
     /// - Parameter seconds: the time since the exercise was opened; 0 if it is unknown.
     package init?(telling verdict: Verdict, of exercise: Exercise, seconds: Double) {

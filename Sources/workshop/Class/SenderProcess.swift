@@ -34,12 +34,12 @@ final class SenderProcess {
     func poke() {
         guard wake >= 0 else { return }
         var byte = UInt8(ascii: "\n")
-        // The process also checks the diary regularly, so a lost message does no harm.
+        // The process also checks the diary regularly, so a lost byte does no harm.
         _ = write(wake, &byte, 1)
     }
 
-    /// Makes the process end after it has sent the remaining events, or after three seconds; does not wait for the
-    /// process.
+    /// Makes the process end as soon as it has sent the remaining events or cannot send them, and after three seconds
+    /// at the latest. Does not wait for the process.
     func stop() { forget() }
 
     private func forget() {
@@ -48,7 +48,7 @@ final class SenderProcess {
         process = nil
     }
 
-    /// Starts a process that ends after it has sent the recorded events, or after three seconds.
+    /// Starts a process that sends the recorded events and then ends, after three seconds at the latest.
     static func once(_ command: [String]?) {
         if let command { _ = Spawn.silently(command) }
     }

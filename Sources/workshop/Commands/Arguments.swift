@@ -7,7 +7,7 @@ package enum Request: Equatable {
     case check([String], json: Bool)
     /// Judges answers for a build server or an editor.
     case report([String], CheckForm, junit: String?)
-    /// Prints a hint for an exercise; `nil` means the learner's current exercise.
+    /// Prints a hint for an exercise; `nil` means the learner's current exercise or, if that is done, the next.
     case hint(String?)
     case contract(String?)
     case solution(String?)
@@ -130,7 +130,7 @@ extension Arguments {
         _ = try reader.value("--root", Say.aFolder)
         var slugs: [String] = []
         for word in try reader.rest() {
-            // An editor passes the name of the open file's folder: 1-compose-two.
+            // An editor may pass the name of the open file's folder: 1-compose-two.
             let slug = word.wholeMatch(of: /\d+-([a-z].*)/).map { String($0.1) }
             slugs += try exercises(slug.flatMap { course.exercise($0)?.slug } ?? word, course)
         }

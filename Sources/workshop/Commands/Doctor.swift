@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import Foundation
 
-/// A check of everything that the workshop needs, with remedies for the problems.
+/// A check of this clone and this machine, with remedies for the problems that it finds.
 package struct Doctor {
     package struct Finding: Equatable {
         package enum Grade { case good, note, bad }

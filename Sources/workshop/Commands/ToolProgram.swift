@@ -9,9 +9,8 @@ import Foundation
     import Musl
 #endif
 
-/// The second program, `workshop-tools`, which has the commands that a learner's first build does not need. `workshop`
-/// builds the second program when one of these commands is first used, or its sources have changed, and then replaces
-/// itself with it.
+/// The second program, `workshop-tools`, which has the commands that a learner's first build does not need. For such a
+/// command, `workshop` builds the second program if it is missing or out of date, and then replaces itself with it.
 package struct ToolProgram {
     package static let product = "workshop-tools"
     package static let names = ["marbles", "site", "grade", "classroom", "plan", "new", "author"]
@@ -105,7 +104,7 @@ package struct ToolProgram {
         }
     }
 
-    /// Returns true if a manifest, a source, or a folder of sources was changed after a time.
+    /// Returns true if a manifest, a Swift file, or a folder with files was changed after a time.
     private static func isNewer(_ path: String, than built: Int64) -> Bool {
         let names = FileFingerprint.names(in: path)
         guard !names.isEmpty || path.hasSuffix(".swift") else { return false }

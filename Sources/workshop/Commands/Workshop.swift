@@ -147,8 +147,8 @@ package struct CourseCommands {
         }
     }
 
-    /// Before a command that uses answers, replaces untouched exercises with their new versions. Prints and returns a
-    /// message about the replaced exercises and about texts that cannot be read; `nil` if there is nothing to report.
+    /// Before most commands about exercises, brings the exercises' files up to date with ``Renewal``. Prints and
+    /// returns a message about these files and about texts that cannot be read; `nil` if there is nothing to report.
     private func news(before command: Request) -> String? {
         switch command {
         case .resume, .list, .check, .hint, .contract, .solution, .reset, .review, .stopReview: break
@@ -200,7 +200,7 @@ package struct CourseCommands {
         }
     }
 
-    /// Judges exercises one by one, and shows the progress in a line on standard error.
+    /// Judges exercises one by one, and shows the progress in a line on standard error if that is a terminal.
     package func judge(
         _ exercises: [Exercise], each: (Exercise, Verdict) -> Void = { _, _ in }
     ) -> [(Exercise, Verdict, String?)] {

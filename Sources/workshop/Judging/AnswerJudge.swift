@@ -1,6 +1,6 @@
 import CurrycombWorkbook
 
-/// A type that builds and judges answers. The workshop uses `LiveJudge`; many tests use their own.
+/// A type that builds and judges answers. The workshop uses ``LiveJudge``; a test can use a fake.
 package protocol AnswerJudge: Sendable {
     /// Judges the current answer in an exercise's file, and blocks until there is a verdict.
     ///

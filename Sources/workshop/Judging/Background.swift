@@ -3,7 +3,7 @@ import Synchronization
 
 typealias Message<Content: Sendable> = (job: Int, content: Content)
 
-/// A thread that runs jobs one after another while the main loop handles keys.
+/// Runs jobs one after another on another thread, while the main loop handles keys.
 ///
 /// A new job cancels the running job and starts once that job has ended, because two builds must not overlap in a
 /// folder.
@@ -33,7 +33,11 @@ final class Background<Content: Sendable>: Sendable {
     private let cancel: @Sendable () -> Void
     private let wake: @Sendable () -> Void
 
-    /// The closure `cancel` must make the running job end soon.
+    /// Makes a runner without a job.
+    ///
+    /// - Parameters:
+    ///   - cancel: must make the running job end soon.
+    ///   - wake: called after each message, and after the end of each job.
     init(cancel: @escaping @Sendable () -> Void, wake: @escaping @Sendable () -> Void) {
         self.cancel = cancel
         self.wake = wake

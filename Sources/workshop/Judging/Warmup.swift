@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import Foundation
 
-/// Builds the playground's modules while the learner is thinking, so the first run does not wait for them.
+/// Builds the playground while the learner is thinking, so that its first run has less to build.
 ///
 /// The build has the lowest priority, and its own folder, since SwiftPM allows only one build at a time in a folder.
 final class Warmup {
@@ -28,9 +28,9 @@ final class Warmup {
         }
     }
 
-    /// Ends the build. The next session continues it.
+    /// Ends the build. A later session continues it.
     func stop() {
-        // The compilers belong to the build's process group.
+        // A negative number addresses the whole process group of the build.
         if let process = process.value { kill(-process, SIGTERM) }
     }
 }

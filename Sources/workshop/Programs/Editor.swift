@@ -35,7 +35,7 @@ package struct Editor: Equatable {
     }
 
     package static func isInPath(_ program: String) -> Bool {
-        // macOS always has `xed`, but without Xcode `xed` opens nothing and prints no error.
+        // macOS has `/usr/bin/xed` even without Xcode, but then it cannot open a file.
         if program == "xed" {
             let selected = try? FileManager.default.destinationOfSymbolicLink(atPath: "/var/db/xcode_select_link")
             let isThere = FileManager.default.fileExists(atPath: "/Applications/Xcode.app")
@@ -64,7 +64,7 @@ package struct Editor: Equatable {
     ]
 
     private static func arguments(_ name: String, _ file: String, _ line: Int?) -> [String] {
-        // `-t` opens the default text editor, because without Xcode no program is associated with Swift files.
+        // `-t` opens the default text editor, because without Xcode there may be none for Swift files.
         if name == "open" { return ["-t", file] }
         guard let line else { return [file] }
         switch name {

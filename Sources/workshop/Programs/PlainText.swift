@@ -1,7 +1,7 @@
 /// Removes a terminal's escape sequences from the output of a program, such as colors, cursor movements and links.
 ///
-/// If SwiftPM was ever started from a terminal, it requests colors from the compiler and stores the request in its
-/// plan, so even output to a pipe may be colored. A sequence may be split between two pieces of output.
+/// If SwiftPM was started from a terminal, its stored plan requests colors from the compiler, so even later output to a
+/// pipe may be colored. A sequence may be split between two pieces of output.
 struct PlainText {
     private enum State {
         case text

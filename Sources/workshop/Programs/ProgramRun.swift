@@ -1,6 +1,6 @@
 import CurrycombWorkbook
 
-/// Builds and runs a program of the package, within limits.
+/// Builds a program of the package, and runs it within limits.
 struct ProgramRun {
     let answerJudge: any AnswerJudge
     /// Variables to add to this process's environment for the program, as `NAME=value`.

@@ -90,7 +90,7 @@ package struct Progress: Codable, Equatable {
         set { exercises[exercise.slug] = newValue }
     }
 
-    /// True if there is no current exercise, and no check has passed.
+    /// True if there is no current exercise, no exercise is done, and no check has passed.
     var isNew: Bool { current == nil && exercises.values.allSatisfy { $0.held.isEmpty && $0.status != "done" } }
 
     package func firstOpen(in course: Course) -> Exercise? { course.exercises.first { !isDone($0) } }

@@ -29,7 +29,7 @@ struct Renewal {
         }
     }
 
-    /// The list of all versions of all starting files: lines with a digest and a slug, written by
+    /// The list of all English versions of all starting files: lines with a digest and a slug, written by
     /// `Tests/Scripts/earlier-stubs`.
     static let list = "Chapters/EarlierStubs.txt"
 

@@ -47,8 +47,8 @@ extension Progress {
     }
 }
 
-/// A review restores the starting file of a solved exercise. The old answer is kept, and shown next to the new one when
-/// the exercise has been solved again.
+/// A review restores the starting file of a solved exercise. The old answer is kept, and the workshop's screen shows it
+/// next to the new one when the exercise has been solved again.
 struct Review {
     enum Outcome: Equatable {
         /// The old answer is at this path, relative to the root.

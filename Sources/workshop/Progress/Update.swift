@@ -5,8 +5,8 @@ import Foundation
 ///
 /// Files with answers do not change: a merge keeps the learner's committed version, and the new version of a file with
 /// an uncommitted answer goes only into git's index, so git leaves the file alone. All other files get the new version,
-/// except those that only the learner's commits have changed. As a precaution, the earlier answers are copied twice: as
-/// files, and as a commit.
+/// except those that only the learner's commits have changed. As a precaution, the answers are first copied to a
+/// folder, and the state of the tracked files is stored in a commit.
 struct Update {
     enum Outcome: Equatable {
         case upToDate
@@ -91,8 +91,8 @@ struct Update {
 
     // MARK: - The current state
 
-    /// Copies each changed or untracked file in `Exercises` that is not a starting file, and stores the current state
-    /// in git under a ref. Returns the number of copied files and the path of their folder from the root; `nil` if
+    /// Copies each changed or untracked file in `Exercises` that is not a listed starting file, and stores the current
+    /// state in git under a ref. Returns the number of copied files and the path of their folder from the root; `nil` if
     /// there are none.
     private func keepAnswers(since base: String, _ mine: String) throws(Git.Refusal) -> (Int, String?) {
         let state = git.ask("stash", "create") ?? ""

@@ -143,7 +143,7 @@ struct PublicOutline {
             index += 1
             return head
         }
-        // A line that continues the declaration is indented or begins with a closing bracket.
+        // A line that continues the declaration is indented, or begins with `)`, `>` or `{`.
         while index < lines.count, let start = lines[index].first, " )>{".contains(start) {
             head.append(lines[index])
             index += 1

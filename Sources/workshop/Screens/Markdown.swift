@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import Foundation
 
-/// Lays out the Markdown of lessons for a terminal. ``MarkdownPage`` has two renderers: this one and the site's.
+/// Lays out the Markdown of lessons for a terminal.
 ///
 /// A code block `swift question` asks for the result. Its results can be hidden, together with a paragraph below it
 /// that begins with **Because**.
@@ -11,7 +11,7 @@ enum Markdown {
         page(text, width: width, isShown: { _ in true }).lines
     }
 
-    /// Returns the text below a second-level heading, without the heading.
+    /// Returns the text below a second-level heading, up to the next such heading; `nil` if the heading is missing.
     static func section(_ heading: String, of text: String) -> String? {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         guard let start = lines.firstIndex(of: "## \(heading)") else { return nil }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A page, parsed in the subset of Markdown that lessons use. Most other syntax is an error with a line number.
+/// A page, parsed in the subset of Markdown that lessons use. Some other syntax, such as HTML, is an error with a line
+/// number.
 package struct MarkdownPage: Equatable {
     package enum Block: Equatable {
         case heading(Int, [Span])
@@ -12,7 +13,8 @@ package struct MarkdownPage: Equatable {
         case table([[Span]], [[[Span]]])
         /// A code block: the words after the fence, and the lines. `swift question` asks for the result.
         case code(String, [String])
-        /// A comment `<!-- slide: … -->`, whose text replaces the next block on a slide; `-` shows nothing.
+        /// A comment `<!-- slide: … -->`, whose text replaces the next paragraph or quote on a slide; with `-` as the
+        /// text, the slide shows neither.
         case slide([Span])
     }
 
@@ -42,7 +44,7 @@ package struct MarkdownPage: Equatable {
 
     static let languages: Set = ["", "swift", "swift question", "sh", "text", "json", "marbles"]
 
-    /// Parses a page; throws a fault for the first line that does not belong to the subset.
+    /// Parses a page; throws a fault if its syntax does not belong to the subset.
     package init(_ text: String) throws(Fault) {
         var reader = Reader(text)
         blocks = try reader.read()

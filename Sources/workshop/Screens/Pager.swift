@@ -29,7 +29,7 @@ struct Scroll: Equatable {
 
 /// A screen with a text to read: a lesson, the output of a tour, a solution.
 struct Pager {
-    /// The content to read, which is laid out again when the width changes.
+    /// The content to read. It is laid out for the current width each time that it is drawn.
     enum Content: Equatable {
         case markdown(String)
         case output(String)
@@ -106,7 +106,8 @@ struct Pager {
         return (text + (state.line.map { ["", StyledLine($0, .dim)] } ?? []), questions)
     }
 
-    /// Returns the output of a tour, in which the text after a mark is hidden until the reader presses a key.
+    /// Returns the output of a tour, in which the text after a mark is hidden until the reader asks for the
+    /// answer.
     private func asked(_ output: String, _ width: Int) -> (lines: [StyledLine], questions: [Range<Int>]) {
         var lines: [StyledLine] = []
         var questions: [Range<Int>] = []

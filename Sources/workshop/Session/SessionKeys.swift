@@ -217,7 +217,7 @@ extension Session {
             return nil
         }
         if pager.state == .welcome, case .character(let character) = key, !"q?".contains(character) {
-            // A letter that is pressed on the first screen already acts on the exercise.
+            // On the first screen, most letters already act on the exercise.
             view = .exercise
             return handleExercise(key, rows)
         }

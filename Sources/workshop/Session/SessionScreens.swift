@@ -136,7 +136,7 @@ extension Session {
         }
         foot.append(Self.keys(list.isSearching ? Self.searchKeys : Self.listKeys, columns))
         let height = max(1, rows - head.count - 1 - foot.count)
-        // The cursor must be visible, and so must the chapter above the first row.
+        // The cursor must be visible. As long as it is on the first page, the first chapter's heading is visible, too.
         let top = cursor < height ? 0 : min(cursor - height / 2, max(0, lines.count - height))
         return Self.screen(head + [""], lines.dropFirst(top).prefix(height), foot, columns, rows)
     }
@@ -165,7 +165,7 @@ extension Session {
 
     // MARK: - Keys
 
-    /// The keys to list. Only learners who are in a class can raise a hand.
+    /// The keys in the last line of the screen. Only learners who are in a class can raise a hand.
     private var keys: [(String, String)] {
         guard classroom != .away else { return Self.exerciseKeys }
         return Self.exerciseKeys.prefix(5) + [("!", SayJoin.handKey)] + Self.exerciseKeys.dropFirst(5)

@@ -220,12 +220,12 @@ final class WatchLoop {
     private func receive(_ event: LoopEvent) {
         switch event {
         case .verdict(let judgment, let slug):
-            // The machine is usually idle now, so this does not slow anything down.
+            // After a verdict, the machine is usually idle, so this build disturbs no other.
             warmup.start()
             sendsFrom = 0
             guard let exercise = session.course.exercise(slug) else { return }
             session.receive(judgment.verdict, on: exercise, answer: judgment.answer)
-            // While all exercises are checked, those that the learner has not begun are not reported.
+            // The class board receives the verdict on an untouched exercise only if it is the current one.
             guard slug == session.exercise.slug || !session.workspace.isUntouched(exercise) else { return }
             notes.judged(judgment.verdict, on: exercise, answer: judgment.answer)
             if notes.isBehind { session.note = SayJoin.isBehind }

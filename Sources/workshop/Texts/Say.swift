@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 
-/// The workshop's texts, together with the other files in this folder. Some texts are next to the code that shows them,
-/// such as ``Explanations``.
+/// The workshop's texts. Other files in this folder add more. Some texts are next to the code that shows them, such as
+/// ``Explanations``.
 package enum Say {
     package static let name = "Currycomb"
 
@@ -34,7 +34,7 @@ package enum Say {
         named.map { "\($0) is not a clone of \(course)." }
             ?? "The current folder is not in a clone of \(course). Change to its folder, or name it: --root FOLDER."
     }
-    /// Returns the reason why an exercise is not judged. If one of its checks cannot be read, a wrong answer could
+    /// Returns the reason why an exercise is not judged: without the checks that cannot be read, a wrong answer could
     /// pass.
     static func checksUnknown(_ fault: TextFault) -> String {
         "The checks of this exercise cannot be read. \(fault)"

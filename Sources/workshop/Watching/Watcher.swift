@@ -5,7 +5,7 @@
 /// same for `settled` seconds, or for `abandoned` seconds if the file is empty or missing.
 struct Watcher {
     static let settled = 0.02
-    /// No editor takes that long to save.
+    /// Much longer than an editor usually needs to save.
     static let abandoned = 1.0
 
     private enum Seen: Equatable {
@@ -13,7 +13,7 @@ struct Watcher {
         case file(FileKey)
     }
 
-    /// The state that was or is being judged. It is read before the compilation, so no later save is missed.
+    /// The state that was judged, or is being judged. It is read before the compilation, so no later save is missed.
     private var judged: Seen?
     private var candidate: (state: Seen, since: Double)?
 
