@@ -918,7 +918,7 @@
                 const isPlain = input.subscriptions.length < 2 && !input.subscriptions.some(([from]) => from > 0);
                 rows.push({ ...input, spans: isPlain ? input.subscriptions : [], lane: index });
                 if (isPlain) return;
-                // Each run of an inner signal has its own lane, up to a limit.
+                // Each subscription to the input has its own lane, up to a limit.
                 input.subscriptions.slice(0, most).forEach(([from, to], turn) => {
                     const until = to < 0 ? Infinity : to;
                     const events = input.events.map(([frame, kind, text]) => [frame + from, kind, text]).filter(([frame]) => frame <= until);
@@ -1124,7 +1124,7 @@
         pair.busy = false;
     });
 
-    // — Two operators that the reader chooses; the address contains their names and lines.
+    // — Two operators that the reader chooses; the address contains their names, lines and arguments.
     customElements.define('marble-compare', class extends HTMLElement {
         connectedCallback() {
             const begin = () => {
