@@ -5,7 +5,7 @@
 /// same for `settled` seconds, or for `abandoned` seconds if the file is empty or missing.
 struct Watcher {
     static let settled = 0.02
-    /// Much longer than an editor usually needs to save.
+    /// A time that is much longer than an editor usually needs to save.
     static let abandoned = 1.0
 
     private enum Seen: Equatable {
