@@ -29,8 +29,8 @@ struct Renewal {
         }
     }
 
-    /// The list of all versions of all starting files in the course's original language: lines with a digest and a slug,
-    /// written by `Tests/Scripts/earlier-stubs`.
+    /// The list of all versions of all starting files in the course's original language: lines with a digest and a
+    /// slug, written by `Tests/Scripts/earlier-stubs`.
     static let list = "Chapters/EarlierStubs.txt"
 
     let workspace: Workspace
