@@ -13,7 +13,7 @@ import Testing
         var description: String { "\(page) prints \(name) of \(exercise)" }
     }
 
-    /// The number of tokens from which a body is recognized by its shape alone; a shorter body must be equal, in a
+    /// A body with at least this many tokens is recognized by its shape alone. A shorter one must be equal, in a
     /// declaration of the same name.
     private static let enough = 12
 

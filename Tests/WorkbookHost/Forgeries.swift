@@ -182,7 +182,7 @@ struct Reopens: Forging {
 let madeUpOrder = ["currycomb check", "1", "2", "\(getpid())", "10", "0", "99.1", "during", "/nowhere", "", ""]
     .joined(separator: "\n")
 
-/// Starts this program again with a right answer, which is to make the report.
+/// Starts this program again with a right answer, so that the second process writes the report.
 struct StartsAnother: Forging {
     func forge() throws {
         for descriptor in pipes() {

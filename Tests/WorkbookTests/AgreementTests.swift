@@ -138,7 +138,8 @@ private struct Odd: Error, Equatable {}
         #expect([Int].hardNumbers().contains(.min) && [Int].hardNumbers().contains(.max))
     }
 
-    /// A class may see the shared condition, because it is in the course's words and contains no values of the answer.
+    /// The class board may receive the shared condition, because it is in the course's words and contains no values of
+    /// the answer.
     @Test func whatFailingInputsShareIsKeptByItself() throws {
         let failure = try #require(Self.failure(Clamp { $1 == 0 ? 987_654 : min($0, $1) }))
         let shared = try #require(failure.shared)

@@ -133,7 +133,7 @@ import Testing
         #expect(gaps.count == 6 && gaps.contains { $0.hasPrefix("`## Hints` is a list of three") })
     }
 
-    /// No byte after the end is read, even for bytes that are not text, or lines that contain only punctuation.
+    /// No byte after the end is read, even for control characters, or lines that contain only punctuation.
     @Test func noBytesAreTooOdd() {
         var random = SystemRandomNumberGenerator()
         let marks = [

@@ -46,7 +46,8 @@ struct ContractTests {
         let words = Self.chains[index].make(source).take(3).words
         #expect(words.hasSuffix("|"), "\(Self.chains[index].name): \(words)")
         #expect(words.split(separator: " ").count == 4, "\(Self.chains[index].name): \(words)")
-        // `merge` of an array subscribes to the source twice, and behind deep erasure, a source may be one value ahead.
+        // `merge` of an array subscribes to the source twice. In the chain "deep erasure", the source may be one value
+        // ahead.
         if Self.chains[index].name != "deliver" { #expect(ran.value <= 9, "\(Self.chains[index].name)") }
     }
 
