@@ -79,7 +79,7 @@ import Testing
         return supervisor.run()
     }
 
-    /// Judges an answer that is built together with all other answers of its chapter.
+    /// Judges one of the answers in `built`, which are built together for a whole chapter.
     static func judge(joined name: String, of exercise: Exercise) async throws -> [CheckResult] {
         var answers: [JoinedAnswer] = []
         for folder in folders where folder.hasPrefix("\(exercise.chapterFolder)/") {

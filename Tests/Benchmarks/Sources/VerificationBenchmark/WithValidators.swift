@@ -57,7 +57,7 @@ let plainItem = Validator.object(Item.init) {
     field("price", \.price, .integer)
 }
 
-/// A validator without rules beyond the types, which `Codable` checks, too.
+/// A validator that checks only the types, as `Codable` does, and repeated keys.
 let plainOrder = Validator.object(PlainOrder.init) {
     field("id", \.id, .string)
     field("number", \.number, .integer)
