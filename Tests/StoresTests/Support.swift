@@ -4,7 +4,7 @@ import CurrycombStores
 import Synchronization
 @_exported import TestSupport
 
-/// In this module, `Counter` is a state.
+/// The counter of SignalsTestSupport. In this module, `Counter` is a state.
 typealias Tally = SignalsTestSupport.Counter
 
 struct Counter: Equatable, Codable, Sendable {

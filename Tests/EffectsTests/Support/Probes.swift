@@ -35,7 +35,7 @@ final class Counter: Sendable {
     var value: Int { count.load(ordering: .sequentiallyConsistent) }
 }
 
-/// An object that a counter counts until the object is released.
+/// An object that `counter` counts until it is released.
 final class Live: Sendable {
     private let counter: Counter
 

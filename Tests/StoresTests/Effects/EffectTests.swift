@@ -34,7 +34,8 @@ struct EffectTests {
         }
     }
 
-    /// The effect ends in a turn on another thread. If that turn were still running, the action would only be enqueued.
+    /// Another thread handles the effect's action. If that thread were still at work, the last action would only be
+    /// enqueued.
     @Test("after waitForEffects, an action is handled before dispatch returns")
     func idle() async {
         let counter = Reducer<Int, Bool>.withEffects { count, startsEffect in
