@@ -1,4 +1,4 @@
-/// The functions that the tour runs: the examples of Zepo's post, in Swift, and a question about a log.
+/// The functions that the lesson and the tour use: the examples of Zepo's post, in Swift, and a question about a log.
 package enum Ours {
     /// Turns a function of two arguments into one that takes the first and returns a function of the second.
     package static func curry<A, B, C>(_ f: @escaping (A, B) -> C) -> (A) -> (B) -> C {

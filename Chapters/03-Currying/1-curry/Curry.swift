@@ -12,7 +12,7 @@ public protocol Curry: Contract {
     /// `power(0)(5)` is `1`, and `power(0)(0)` is `1`: without a factor the result is 1.
     func power(_ exponent: Int) -> (Int) -> Int
 
-    /// Curries a function of any two types.
+    /// Curries a function of two arguments of any types.
     ///
     /// `curry(repeated)("ab")(3)` is `"ababab"`, if `repeated("ab", 3)` is `"ababab"`.
     /// `curry(join)(4)(2)` is `42`, with the same `join`.

@@ -164,7 +164,8 @@ extension Partial {
                     try $0.require(
                         Asked.greeting >= guests.count, else: "noGreeting", .note("in \(call), greeting(…) \(calls)"))
                 }
-                // Two uses in `welcome`, or at least three in the file: one in `tenPercentOff`, and two in helpers.
+                // Two uses in `welcome` are enough. If a helper of `welcome` uses `partial`, the file must have three
+                // uses: one for `tenPercentOff` and two for `welcome`.
                 let uses = $0.occurrences(of: ["partial"], in: "welcome") ?? 2
                 let isByHand = uses == 0 && $0.occurrences(of: ["greeting"], in: "welcome") != 0
                 try $0.require(

@@ -27,7 +27,7 @@ public protocol Match: Contract {
     func replace(_ pattern: Regex<Substring>) -> (String) -> (String) -> String
 }
 
-/// A pattern with its text as code. `make` makes a new regular expression for each call.
+/// A pattern, described by its source code. Each call of `make` returns a new regular expression.
 private struct Pattern: CustomStringConvertible, Sendable {
     let description: String
     let make: @Sendable () -> Regex<Substring>

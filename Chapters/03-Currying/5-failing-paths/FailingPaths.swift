@@ -81,7 +81,7 @@ private enum Logs {
     /// Paths without capitals, because the exercise does not say how capitals are ordered.
     static let paths = ["/", "/cart", "/login", "/a", "/b", "/api/orders", "/images/500.png", "/500"]
     static let path = Generator<String>.element(of: paths)
-    /// Paths for answers that need not sort them.
+    /// Paths for checks of functions that need not sort them.
     static let anyPath = Generator<String>.element(of: paths + ["/Cart", "/cart/", "/a/b/", "/cart#top", "/cart&x=1"])
     static let statuses = Generator<String>.element(of: [
         "500", "502", "503", "200", "404", "304", "599", "499", "600", "501", "450", "100", "555", "601", "700", "999",
@@ -251,22 +251,21 @@ extension FailingPaths {
                 try examiner.expect(call, got, is: [])
             },
             Check("pipeline", of: "failingPaths") {
-                // An answer that returns three paths for 99 may always return three, or at most three: a call for one
-                // path shows which.
+                // An answer that returns three paths for a count of 99 may ignore the count, or only limit it to three.
+                // A call with a count of 1 shows which.
                 $0.running("failingPaths(1)(piece)")
                 let areThree = Self().failingPaths(1)(AccessLog.piece).count == 3
                 $0.finished()
                 let inPipeline = areThree ? inPipeline : inPipeline.subtracting(["alwaysThree"])
-                // The paths, their order and their number are compared in turn: each wrong pipeline fails at one
-                // of the three.
+                // The paths, their order and their number are compared one after the other.
                 try $0.agrees(
                     "failingPaths(99)(_), by path", on: Argument("log", Logs.log), examples: [.piece],
                     explainedBy: inPipeline, tries: 80
                 ) { answer, log in
                     answer.failingPaths(99)(log.text).sorted { ($0.path, $0.count) < ($1.path, $1.count) }
                 }
-                // The order of a dictionary's elements changes from run to run, so an answer that does not sort them
-                // may differ from `unsorted`.
+                // The order of a dictionary's elements changes from run to run, so the result of an answer that does
+                // not sort them may differ from that of the wrong answer `unsorted`.
                 if $0.occurrences(of: ["mostFirst"], outside: "mostFirst") == 0 {
                     let got = Self().failingPaths(99)(AccessLog.piece)
                     let expected = failingPathsReference.init().failingPaths(99)(AccessLog.piece)
@@ -301,8 +300,8 @@ extension FailingPaths {
         ]
     }
 
-    /// Detects the mistake `prefixFirst` with thirty paths: no other mistake returns three paths that are in order but
-    /// far apart in rank.
+    /// Looks for the mistake `prefixFirst` in a log with thirty paths: three paths in the right order, but with other
+    /// paths between them in the full list.
     private static func examinePrefix(_ examiner: Examiner<any FailingPaths>) throws {
         let log = (1...30).flatMap { path in
             Array(repeating: "2026-03-14T08:00:00Z GET /path/\(path) 500 1ms", count: path)

@@ -36,8 +36,10 @@ for name in ["Jon Snow", "Anna Lee"] {
     Tour.show("isFirstNameFourLetter([\"name\": \"\(name)\"])", Ours.isFirstNameFourLetter(["name": name]))
 }
 Tour.say(
-    "Its settings are arguments now, so the same parts answer another question: does the day of a date have two digits?"
-)
+    """
+    isFirstWord is the same pipe, but its settings are arguments. So it answers another question, too: does the day of \
+    a date have two digits?
+    """)
 let hasTwoDigits = Ours.isFirstWord(of: "date", cutAt: ".", long: 2)
 Tour.show("hasTwoDigits([\"date\": \"14.3.2026\"])", hasTwoDigits(["date": "14.3.2026"]))
 Tour.show("hasTwoDigits([\"date\": \"3.3.2026\"])", hasTwoDigits(["date": "3.3.2026"]))

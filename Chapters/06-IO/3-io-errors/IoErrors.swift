@@ -70,7 +70,7 @@ extension IOErrors {
                     "the error that the handler gets", "\(got.map { "\($0)" } ?? "none")", is: "not written b",
                     ifGot: [("missing a", "otherError"), ("missing ", "otherError")])
                 var calls = 0
-                // The handler's twentieth effect succeeds, so that a loop ends.
+                // The handler's twentieth effect succeeds, so that an answer which calls the handler in a loop ends.
                 let io = Self().catching(failing) { _ in
                     calls += 1
                     return calls < 20 ? IO { throw FileTrouble.missing("c") } : IO { 0 }
@@ -237,8 +237,8 @@ enum FailingStep: Sendable, CustomStringConvertible {
 
     var description: String {
         switch self {
-        case .breaks(let slot): "the first \(slot) fails from now on"
-        case .mends(let slot): "the first \(slot) works from now on"
+        case .breaks(let slot): "the original \(slot) fails from now on"
+        case .mends(let slot): "the original \(slot) works from now on"
         case .spills(let slot): "\(slot) = IO { throw Spilled() }"
         case .catching(let slot, let other, let value): "\(slot) = catching(\(other)) { _ in IO { \(value) } }"
         case .instead(let slot, let other, let another): "\(slot) = catching(\(other)) { _ in \(another) }"

@@ -18,9 +18,9 @@
 
 /// 6.5: a type of your own for an effect, judged with numbers and with texts.
 public protocol OwnIO: Contract {
-    /// Your type with an effect that returns a number.
+    /// Your type, for an effect that returns a number.
     associatedtype Numbers: IOShape<Int>
-    /// Your type with an effect that returns a text.
+    /// Your type, for an effect that returns a text.
     associatedtype Texts: IOShape<String>
 
     /// Applies a function to the effect's value.
