@@ -7,7 +7,7 @@ public protocol IOFlatMap: FileContract {
     /// `name.txt` names.
     func flatMap<A, B>(_ io: IO<A>, _ next: @escaping (A) -> IO<B>) -> IO<B>
 
-    /// Describes a program: read a file, change the text to capitals, write another file.
+    /// Describes a program: read a file, change the text to capitals, write it to the file `target`.
     ///
     /// `shout("a.txt", into: "loud.txt", in: folder)` does nothing yet.
     /// After its `run()`, with `buzz` in `a.txt`, `loud.txt` contains `BUZZ`. Each run reads the file once. If `a.txt`
