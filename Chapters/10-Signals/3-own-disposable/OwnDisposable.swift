@@ -76,7 +76,7 @@ extension OwnDisposable {
                     ])
                 token.dispose()
                 try examiner.expect(
-                    "how many stopped when it was disposed of once more", log.lines.count - 2, is: 0)
+                    "how many tokens stopped when the outer token was disposed of again", log.lines.count - 2, is: 0)
                 let (outer, middle) = (Token {}, Token {})
                 middle.add(Token { log.lines.append("innermost") })
                 outer.add(middle)

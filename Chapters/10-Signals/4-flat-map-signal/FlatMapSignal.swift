@@ -145,7 +145,7 @@ extension FlatMapSignal {
             },
             Check("meanwhile", of: "flatMap") { examiner in
                 try examiner.agrees(
-                    story: "flatMap(source, f), where all are driven by hand",
+                    story: "flatMap(source, f), where all signals are driven by hand",
                     of: InnerStep.any,
                     examples: [
                         [.subscribing(.complete), .send(1), .inner(0, 7), .completeInner(0)],

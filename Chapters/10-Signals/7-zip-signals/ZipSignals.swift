@@ -76,7 +76,7 @@ extension ZipSignals {
                     try $0.expect(call, got, plays: plays, from: inputs, ["A": "(1, x)"], otherwise: cause)
                     try $0.expect(other, letGoAt: plays.count - 1, on: stage, else: "otherLeft")
                 }
-                // One side has completed, but its values still wait for a pair when the other side fails.
+                // One side has completed, but its second value still waits for a partner when the other side fails.
                 for (a, b) in [("12-|", "--x-#"), ("--1-#", "xy-|")] {
                     let (_, got, inputs) = run(a, b)
                     try $0.expect(
@@ -118,7 +118,7 @@ extension ZipSignals {
                 }
             },
             Check("meanwhile", of: "zipWith") { examiner in
-                // An answer that sends a pair before it removes both values from its lists sends one of them again.
+                // An answer that sends a pair before it removes both values from its lists may send them again.
                 for (early, late) in [("a", "b"), ("b", "a")] {
                     let (a, b) = (Hand(), Hand())
                     let (first, second) = early == "a" ? (a, b) : (b, a)

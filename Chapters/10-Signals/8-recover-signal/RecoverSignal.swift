@@ -25,7 +25,8 @@ public protocol RecoverSignal: Contract {
     /// Returns a signal that requests each word, exactly as it is, and sends the replies as they arrive. For a request
     /// that fails, the result sends `?`, and continues with the other words.
     ///
-    /// If `request("b")` fails, `answers(each(["a", "b", "c"]), request)` sends `A`, `?`, `C`.
+    /// If `request("b")` fails, and the other requests reply `A` and `C`,
+    /// `answers(each(["a", "b", "c"]), request)` sends `A`, `?` and `C`.
     /// The result completes when the words have completed and all requests have ended.
     func answers(
         _ words: Signal<String, Never>, _ request: @escaping (String) -> Signal<String, Trouble>
@@ -256,8 +257,8 @@ extension RecoverSignal {
         ]
     }
 
-    /// Returns the log of a run: the reply to the first word causes the second word, whose reply causes the end of the
-    /// words.
+    /// Returns the log of a run: the observer sends the word b when it receives the reply to a. The request for b
+    /// fails, and the observer ends the words when it receives the `?`.
     private static func wordsWithin(repliesAreLate isLate: Bool) -> [String] {
         var log: [String] = []
         var words: Observer<String, Never>?

@@ -48,7 +48,7 @@ extension SerialisedSend {
                     log.withLock { $0.append("begin \(value)") }
                     if value == 1 {
                         inside.signal()
-                        // With a right answer, `send(2)` returns at once; only a wrong answer makes this wait time out.
+                        // With a right answer, `send(2)` returns at once, so this wait is short.
                         if returned.wait(timeout: .now() + 2) == .timedOut { isBlocked.withLock { $0 = true } }
                     }
                     log.withLock { $0.append("end \(value)") }
@@ -138,7 +138,7 @@ extension SerialisedSend {
                 send(1)
                 let happened = log.withLock { $0 }
                 try examiner.expect(
-                    "what happens if a and b are two such functions, and a's callback calls b(7)", happened,
+                    "what happens if a and b are made by serialised(…), and a's callback calls b(7)", happened,
                     is: ["a begins 1", "b gets 7", "a ends 1"],
                     ifGot: happened.prefix(2) == ["a begins 1", "a ends 1"] ? [(happened, "oneQueue")] : [])
             },
@@ -199,8 +199,7 @@ extension SerialisedSend {
                 let (arrived, inOrder) = seen.withLock { ($0.arrived, $0.inOrder) }
                 try examiner.expect("how many of 4 × 500 values from four threads arrive", arrived, is: 2000)
                 try examiner.expect("whether the values of each thread arrive in order", inOrder, is: true)
-                // Four threads rarely collide at the point where a value can be lost, but two threads do if one of
-                // them is paused there.
+                // Threads rarely collide at the point where a value can be lost, unless one of them is paused there.
                 try Self.meetings(examiner) { try Self.nothingIsLost($0, $1, examiner) }
             },
         ]
@@ -217,7 +216,8 @@ extension SerialisedSend {
         }
     }
 
-    /// Pauses one of two threads while the other sends, before each use of a lock in turn, and checks each outcome.
+    /// Pauses one of two threads while the other sends: in one run before its first use of a lock, in the next before
+    /// its second, and so on. Checks each outcome except after a timeout.
     private static func meetings(
         _ examiner: Examiner<any SerialisedSend>, _ look: (_ outcome: HeldUp.Outcome, _ story: String) throws -> Void
     ) throws {

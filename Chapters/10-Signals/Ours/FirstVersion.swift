@@ -63,7 +63,7 @@ package enum FirstVersion {
             }
         }
 
-        /// Calls `bind`, by the name that Swift uses.
+        /// Calls `bind`. In Swift, such a function is usually named `flatMap`.
         package func flatMap<Other>(_ f: @escaping (Element) -> Signal<Other, Failure>) -> Signal<Other, Failure> {
             bind(f)
         }

@@ -4,7 +4,8 @@ import Synchronization
 /// The runs that the tour shows: the two examples of the chapter's article, on the article's signal and on the repaired
 /// one, the five operations of RACStream, and parts that the article leaves out.
 package enum RunsOfOurs {
-    /// Sends numbers, one a second, through `+ 1`, `× 3` and a conversion to text: the article's first example.
+    /// Sends numbers, one per second of virtual time, through `+ 1`, `× 3` and a conversion to text: the article's
+    /// first example.
     package static func firstNumbers(_ values: [Int]) -> [String] {
         let stage = Stage()
         var lines: [String] = []

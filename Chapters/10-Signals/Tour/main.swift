@@ -7,14 +7,17 @@ func play(_ call: String, _ lines: [String]) {
 
 Tour.heading("The article's framework")
 play(
-    "A signal whose creator sends 1, 2 and 3, a second of virtual time apart. Two maps follow: + 1, then × 3.",
+    """
+    A signal whose creator sends 1, 2 and 3, a second of virtual time apart. Three maps add 1, multiply by 3, and make \
+    a text.
+    """,
     RunsOfOurs.firstNumbers([1, 2, 3]))
 play(
-    "A signal and its observer from pipe(): 3, 2 and 1 are sent by hand. Here the maps are × 3, then + 1.",
+    "A signal and its observer from pipe(): 3, 2 and 1 are sent by hand. The first map is × 3, the second + 1.",
     RunsOfOurs.firstValues([3, 2, 1]))
 
 Tour.heading("Two faults that these examples do not show")
-Tour.say("A property test tries a law on a hundred inputs, and shrinks an input that breaks it.")
+Tour.say("A property test tries a law on up to a hundred inputs, and shrinks an input that breaks it.")
 RunsOfOurs.told(Ours.firstVersionLeftIdentity()).forEach(Tour.output)
 Tour.say(
     """
@@ -27,7 +30,7 @@ Tour.say("There is room for only one observer. The next observer replaces it wit
 Tour.heading("The version that passes")
 play("The creator is kept, and runs for each subscriber.", RunsOfOurs.numbers([1, 2, 3]))
 play("A pipe keeps a list of its observers.", RunsOfOurs.values([3, 2, 1]))
-Tour.say("The three laws, and every subscriber, on a hundred inputs each:")
+Tour.say("The three laws, and the rule for subscribers, on a hundred inputs each:")
 Tour.show("brokenLaws()", Ours.brokenLaws().map(\.description))
 Tour.show("brokenSubscribers()", Ours.brokenSubscribers()?.description)
 

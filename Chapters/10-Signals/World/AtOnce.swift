@@ -47,8 +47,8 @@ extension Examiner {
             key,
             [
                 .note(
-                    "\(call): the inner signal sends a value while it is being subscribed to, the observer disposes of "
-                        + "its subscription at that value, but the inner signal still runs")
+                    "\(call) subscribes to a signal that sends a value at once; the observer disposes of its "
+                        + "subscription at this value, but the signal still runs")
             ]
         ) { key }
     }

@@ -1,8 +1,8 @@
 import Dispatch
 import Synchronization
 
-/// Two threads, one of which is paused before one of its uses of a lock while the other continues. Pausing before each
-/// use in turn reveals a race between any two uses.
+/// Two threads, one of which is paused before one of its uses of a lock while the other continues. So the other thread
+/// runs in the gap before that use.
 struct HeldUp {
     /// The thread that is paused, and the moment at which it continues.
     enum Manner: CaseIterable {
@@ -18,9 +18,10 @@ struct HeldUp {
     struct Outcome {
         var handedOn: [Int] = []
         var overlapped = false
-        /// True if a thread was paused at all; if not, there are no more uses of the lock.
+        /// True if the thread was paused; false if it used a lock at most `place` times.
         var wasHeld = false
-        /// True if a wait timed out, as when a thread has to wait for the paused one: then the run shows nothing.
+        /// True if a wait timed out, for example because one thread had to wait for the paused one. Such a run shows
+        /// nothing.
         var hung = false
     }
 

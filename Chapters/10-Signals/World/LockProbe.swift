@@ -2,12 +2,13 @@ import Synchronization
 
 extension Mutex {
     /// Calls `body` with the value, which no other thread can use meanwhile. This works like the `withLock` of
-    /// Synchronization, but the judge of 10.9 can pause a thread before it.
+    /// Synchronization, but the judge of 10.9 can pause a thread before the call.
     public borrowing func withLock<Result, Failure: Error>(
         _ body: (inout sending Value) throws(Failure) -> sending Result
     ) throws(Failure) -> sending Result {
-        // The compiler prefers this overload to Synchronization's in files that import this module, because it is more
-        // constrained. So the judge finds a gap between two uses of a lock at once, not in one of a million runs.
+        // In this module, and in files that import it, the compiler prefers this overload to Synchronization's, because
+        // it is more constrained. So the judge can stop a thread between two uses of a lock. Without a pause, another
+        // thread rarely runs at just that moment.
         LockProbe.pass()
         return try unwatched(body)
     }
@@ -20,12 +21,12 @@ extension Mutex where Value: ~Copyable {
     ) throws(Failure) -> sending Result { try withLock(body) }
 }
 
-/// A hook that runs before each use of a `Mutex`, except for `unwatched`.
+/// A hook that runs before each call to this module's `withLock`.
 enum LockProbe {
     private static let keeper = Mutex<(@Sendable () -> Void)?>(nil)
     private static let isKept = Atomic(false)
 
-    /// Calls a function before each use of a `Mutex` from now on, except for `unwatched`; `nil` stops this.
+    /// Calls a function before each of these calls from now on; `nil` stops this.
     static func keep(_ look: (@Sendable () -> Void)?) {
         keeper.unwatched { $0 = look }
         isKept.store(look != nil, ordering: .sequentiallyConsistent)

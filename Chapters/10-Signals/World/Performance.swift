@@ -11,7 +11,8 @@ struct Listener: Sendable, CustomStringConvertible {
 }
 
 extension Generator where Value == [Listener] {
-    /// One or two observers, some of which dispose of their subscriptions early. The simplest receives everything.
+    /// One or two observers, some of which dispose of their subscriptions early. The simplest observer subscribes at
+    /// frame 0, and does not dispose of its subscription.
     static var listeners: Generator {
         let start = Generator<Int>.int(in: 0...3)
         let end = Generator<Int?>.optional(.int(in: 1...8))
@@ -23,8 +24,8 @@ extension Generator where Value == [Listener] {
 }
 
 extension Stage {
-    /// Returns two lines in which a failure never shares a frame with another event: the answer decides which of the
-    /// two events is received first. In a line, a character is a frame.
+    /// Returns two lines in which a failure never shares a frame with another event, because the answer would decide
+    /// which of the two events is received first. In a line, a character is a frame.
     static func apart(_ first: String, _ second: String) -> (String, String) {
         // A group in parentheses cannot be moved, so if one line has a group, neither line fails.
         guard !(first + second).contains("(") else {
@@ -41,8 +42,8 @@ extension Stage {
         return (String(lines[0]), String(lines[1]))
     }
 
-    /// Returns a line that does not fail in its first frame if `source` begins with several values at once: otherwise,
-    /// the answer decides whether its closure is still called with the values after the failure.
+    /// Returns a line that does not fail in its first frame if `source` begins with several events at once. If the line
+    /// failed there, the answer would decide whether its closure is still called with the values after the failure.
     static func later(_ line: String, than source: String) -> String {
         guard source.hasPrefix("("), let failure = line.firstIndex(of: "#") else { return line }
         let isAtOnce = failure == line.startIndex || line.hasPrefix("(") && !line[..<failure].contains(")")
