@@ -16,7 +16,7 @@ package enum Ours {
     /// Sends a request to the server at once: not pure.
     @MainActor package static func callRequest(_ path: String, from server: Server) -> String { server.get(path) }
 
-    /// Returns a function that sends a request, but sends nothing itself: pure.
+    /// Returns a function that sends a request each time it is called. Making it sends nothing: pure.
     @MainActor package static func delayCallRequest(_ path: String, from server: Server) -> () -> String {
         { server.get(path) }
     }

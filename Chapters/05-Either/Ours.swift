@@ -10,7 +10,7 @@ package enum Ours {
         recover { .left(f($0)) }
     }
 
-    /// Turns a function that may fail into a function of eithers: the first error is the result.
+    /// Turns a function that may fail into a function of eithers: an error stays as it is.
     package static func flatMap<E, A, B>(_ f: @escaping (A) -> Either<E, B>) -> (Either<E, A>) -> Either<E, B> {
         { either in
             switch either {

@@ -52,7 +52,7 @@ extension HiddenInputs {
                         return answer.receipt(sale.0, number: sale.1, hour: sale.2)
                     }
                 }
-                // The shop's values lead to the same receipt, so an answer that reads them passes this comparison.
+                // With these values, `Shop.receipt` returns the right text, so an answer that calls it passes here.
                 try $0.agrees(
                     "receipt(_, number: _, hour: _)", on: amount, number, hour,
                     examples: [(40, 7, 9), (5, 8, 17), (-5, 8, 9)],

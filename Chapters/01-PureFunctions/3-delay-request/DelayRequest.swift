@@ -73,14 +73,15 @@ extension DelayRequest {
                 try examiner.require(
                     first.asked.isEmpty || !second.asked.isEmpty, else: "rememberedForAll",
                     .note("after a request for \"/nectar\" to another server,"),
-                    .note("delayRequest(\"/nectar\", from: server)() gave \(Tour.described(reply)),"),
+                    .note("delayRequest(\"/nectar\", from: server)() returned \(Tour.described(reply)),"),
                     .note("but server.asked is still []"))
                 for path in ["/honey", "/wax"] {
                     let server = Server()
                     let reply = Self().delayRequest(path, from: server)()
                     try examiner.require(
                         !server.asked.isEmpty || reply != "reply 1: \(path)", else: "unasked",
-                        .note("delayRequest(\(Tour.described(path)), from: server)() gave \(Tour.described(reply))"),
+                        .note(
+                            "delayRequest(\(Tour.described(path)), from: server)() returned \(Tour.described(reply))"),
                         .note("server.asked is still []"))
                 }
                 try examiner.agrees(
@@ -123,11 +124,11 @@ extension DelayRequest {
                     let areRight = replies == delayRequestReference.init().delayRequests(paths, from: Server())()
                     try examiner.require(
                         server.asked.count >= paths.count || !areRight, else: "allUnasked",
-                        .note("\(call) gave \(Tour.described(replies))"),
+                        .note("\(call) returned \(Tour.described(replies))"),
                         .note("server.asked is \(Tour.described(server.asked))"))
                     try examiner.require(
                         server.asked.count <= paths.count || !areRight, else: "askedMore",
-                        .note("\(call) gave \(Tour.described(replies))"),
+                        .note("\(call) returned \(Tour.described(replies))"),
                         .note("server.asked is \(Tour.described(server.asked))"))
                 }
                 try examiner.agrees(

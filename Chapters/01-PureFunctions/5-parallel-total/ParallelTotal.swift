@@ -38,7 +38,7 @@ extension ParallelTotal {
         let count = Argument("count", .int(in: 1...6), edges: [1])
         return [
             Check("whole", of: "parts") {
-                // An answer without a case for the empty list computes parts of length 0 here, and may trap.
+                // For an empty list, an answer may compute parts of length 0, and trap.
                 _ = $0.making("parts([], 4)", ifItTraps: "emptyStops") { Self().parts([], 4) }
                 try $0.agrees(
                     "parts(_, _), put together", on: deposits, count,

@@ -35,7 +35,7 @@ enum OwnProcess {
     ///   error, and false.
     static func run(_ name: String, _ number: Int) -> (output: String, survived: Bool) {
         let process = Process()
-        // A crash is expected here, so a backtrace or a core file would be noise.
+        // The part `set-and-read` is expected to crash: a backtrace or a core file would be noise.
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
         process.arguments = [
             "-c", "ulimit -c 0; exec \"$0\" \"$@\"", Bundle.main.executablePath ?? "", name, "\(number)",

@@ -77,6 +77,6 @@ package enum Race {
         both.wait()
     }
 
-    /// Keeps the optimizer from removing work whose result is not used.
+    /// Takes a value that no other code uses: without such a call, the optimizer could remove the reads behind it.
     @inline(never) private static func blackHole(_ value: Int) {}
 }

@@ -13,8 +13,8 @@ public protocol PipeContract: Contract {
         _ f: @escaping (A) -> B, _ g: @escaping (B) -> C, _ h: @escaping (C) -> D
     ) -> (A) -> D
 
-    /// Returns a title as part of a web address. Make it with your pipe from `lowercase`, `words` and `joined`, which
-    /// are below. Each of them runs once.
+    /// Returns a title as part of a web address. Make it with your `pipe` from the given functions `lowercase`, `words`
+    /// and `joined`. Each of them runs once.
     ///
     /// `slug("Functions All The Way")` is `"functions-all-the-way"`.
     func slug(_ title: String) -> String
@@ -26,7 +26,7 @@ extension PipeContract {
         called["lowercase", default: 0] += 1
         return text.lowercased()
     }
-    /// Splits a text into words: `words(" honey  bee ")` is `["honey", "bee"]`.
+    /// Splits a text into words at its spaces: `words(" honey  bee ")` is `["honey", "bee"]`.
     public func words(_ text: String) -> [String] {
         called["words", default: 0] += 1
         return text.split(separator: " ").map(String.init)

@@ -35,7 +35,7 @@ public protocol FirstName: Contract {
 }
 
 extension FirstName {
-    /// Composes five functions, the last one first, as four calls to `compose` of 2.1 do.
+    /// Composes five functions, as four calls to `compose` of 2.1 do: the last one runs first.
     public func compose<A, B, C, D, E, F>(
         _ f5: @escaping (E) -> F, _ f4: @escaping (D) -> E, _ f3: @escaping (C) -> D, _ f2: @escaping (B) -> C,
         _ f1: @escaping (A) -> B
@@ -44,8 +44,8 @@ extension FirstName {
     }
 }
 
-/// Records and texts. No split text begins or ends with its separator, or has two separators in a row, because the
-/// exercise does not specify the result.
+/// Records and texts. No text for `split` begins or ends with the separator, or has two separators in a row, because
+/// the exercise does not specify the result.
 private enum Records {
     static let names = Generator<String>.element(of: [
         "Anna", "Jon", "Lee", "Ming", "Ünal", "Bo", "Ada", "Robert", "Snow", "Çelik", "Zoë", "日本", "D'Arc", "x",

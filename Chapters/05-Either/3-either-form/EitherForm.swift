@@ -33,7 +33,7 @@ public protocol EitherForm: Contract {
     /// `zip(.left("a"), .left("b"), with: +)` is `left("a")`.
     func zip<E, A, B, C>(_ a: Either<E, A>, _ b: Either<E, B>, with combine: (A, B) -> C) -> Either<E, C>
 
-    /// Combines two right values. If there are errors, all of them are kept, in their order.
+    /// Combines two right values. If there are errors, the result contains all of them, in order.
     ///
     /// `zipAll(.right(2), .right(3), with: +)` is `right(5)`.
     /// `zipAll(.left(["a"]), .left(["b", "c"]), with: +)` is `left(["a", "b", "c"])`.

@@ -17,7 +17,7 @@ public protocol EitherOrders: Contract {
 
     /// Returns all orders of a table, or, if even one line is wrong, all problems of all lines, with their line
     /// numbers. Line 1 is never an order, even if it looks like one. An empty line is not an error, but a line of
-    /// spaces is, because it has one field.
+    /// spaces is: it has one field instead of four.
     ///
     /// `orders("id,product,quantity,cents\n1,honey,2,650")` is `right([Order(1, "honey", 2, 650)])`.
     /// `orders("id,product,quantity,cents\n1,hony,2,650")` is `left([LineProblem(2, unknownProduct("hony"))])`.

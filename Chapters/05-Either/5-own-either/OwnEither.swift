@@ -5,12 +5,12 @@
     /// The type of the right value.
     associatedtype Right
 
-    /// Makes an error.
+    /// Makes an outcome with an error.
     ///
     /// `Outcome<String, Int>.wrong("late").toLeft` is `"late"`, and its `toRight` is `nil`.
     static func wrong(_ error: Left) -> Self
 
-    /// Makes a right value.
+    /// Makes an outcome with a right value.
     ///
     /// `Outcome<String, Int>.fine(3).toRight` is `3`, and its `toLeft` is `nil`.
     static func fine(_ value: Right) -> Self
@@ -66,7 +66,7 @@ extension OwnEither {
                     let right = outcome.toRight
                     try $0.expect("\(call).toRight", right, is: nil, ifGot: [(right, "valueMadeUp")])
                 }
-                // Reading an outcome does not change it.
+                // Reading an outcome must not change it.
                 try $0.agrees(story: Look.outcomes, of: Look.sides, count: 1...5, tries: 60) {
                     $0.looked($1)
                 }

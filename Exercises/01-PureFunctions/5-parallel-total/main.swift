@@ -14,7 +14,7 @@ import Chapter01PureFunctions
 // order, you must get the list again.
 //
 // Let `total(…)` pass `parts(deposits, count)` to `inParallel`, even if the list is short. This function applies its
-// closure to each part, on several threads, and returns the results in the order of the parts:
+// closure to each part, on several threads if possible, and returns the results in the order of the parts:
 //
 //     func inParallel(_ parts: [[Int]], _ work: @Sendable ([Int]) -> Int) -> [Int]
 //
