@@ -135,8 +135,8 @@ extension Generator where Value == [Act] {
         return .array(of: .one(of: [.constant(.run), later, .constant(Act(Cue(1)))]), count: 1...3)
     }
 
-    /// Runs, most of which are cancelled. No request is answered or fails in the second of a cancellation, because jobs
-    /// take a multiple of 3 seconds.
+    /// Acts, most of which contain a cancelled run. No request is answered or fails in the second of a cancellation,
+    /// because jobs take a multiple of 3 seconds.
     static var cancelled: Generator<[Act]> {
         let second = Generator<Int>.int(in: 0...3).map { 3 * $0 + 2 }
         let cancelled = second.map { Act(Cue(cancelled: $0)) }
@@ -199,8 +199,8 @@ private struct Play<Setting: Scene>: Sendable, CustomStringConvertible {
 }
 
 extension Examiner {
-    /// Expects an answer's descriptions to behave like the reference's. One or two of them are made and run on virtual
-    /// time, one after the other or at the same time.
+    /// Expects an answer's descriptions to behave like the reference's. The answer makes one or two of them, and the
+    /// acts run these on virtual time, one after the other or at the same time.
     ///
     /// - Parameters:
     ///   - call: the call that makes a description, with `_` for the scene.
@@ -270,8 +270,8 @@ extension Examiner {
 }
 
 extension Service {
-    /// Runs an act until nothing is left to do, but at most for 200 seconds. A run that is still going then has no
-    /// ending.
+    /// Runs an act until nothing is left to do. Gives up after about 200 seconds, or if work goes on without waiting. A
+    /// run that has not ended by then has no ending.
     @MainActor fileprivate func play<Value>(_ act: Act, _ tasks: [LazyTask<Value>]) async -> [Ending<Value>?] {
         let begin = seconds
         var runs: [StartedTask<Value>?] = act.cues.map { _ in nil }

@@ -31,7 +31,7 @@ extension Examiner {
         try expect("the second in which \(call) ends", ending.second, is: second, ifGot: suspects)
     }
 
-    /// Fails if a run threw an error of the answer's own: not the service's, not a cancellation's, and not `Stuck`.
+    /// Fails if a run threw an error other than `Service.Failure`, `CancellationError` and `Stuck`.
     func requireNoOwnError<Value>(_ ending: Ending<Value>, of call: String, else misconception: String) throws {
         guard case .failure(let error) = ending.result else { return }
         try require(

@@ -16,7 +16,7 @@ final class TurnExecutor: TaskExecutor {
         }
     }
 
-    /// Waits until all work on this executor and on the main actor is waiting.
+    /// Waits until all work on this executor and on the main actor seems to be waiting.
     @MainActor func settle() async {
         if Turns.isOn.load(ordering: .relaxed) { return _ = await Turns.settle() }
         var quiet = 0

@@ -9,7 +9,8 @@ import Synchronization
     import Musl
 #endif
 
-/// Runs all asynchronous work of a process on one thread, in the order in which it is enqueued.
+/// Runs a process's tasks on the main thread, in the order in which they are enqueued, unless they have an executor of
+/// their own.
 ///
 /// The order of steps then does not depend on the load of the machine. The runtime's hooks make this possible. Without
 /// them, ``isOn`` stays false, and a ``TurnExecutor`` has to guess when all work is waiting.
@@ -26,8 +27,8 @@ enum Turns {
 
     /// Waits until nothing is left to do, that is, until a whole turn of the main queue adds no new job.
     ///
-    /// - Returns: true if nothing is left to do; false if work is still added after many turns, as by a loop around
-    ///   `Task.yield()`.
+    /// - Returns: true if nothing is left to do; false if work is still added after many turns, for example by a loop
+    ///   around `Task.yield()`.
     @discardableResult
     @MainActor static func settle() async -> Bool {
         for _ in 0..<500 {

@@ -11,7 +11,7 @@ import Chapter07Task
 //     timeout(a of 1 s, after: 3, on: service)      // "A" after 1 second
 //     timeout(a of 9 s, after: 3, on: service)      // throws TimedOut() after 3 seconds, and a is cancelled
 //
-// Throw `TimedOut()` only at the limit: a run that is cancelled before the limit throws another error.
+// Throw `TimedOut()` only at the limit, not when the run is cancelled before the limit.
 //
 // `retry(…)` runs work again after any error. It makes at most `times` attempts, but always at least one, even for 0 or
 // less. If every attempt fails, it throws the last error. In a run that has been cancelled, it makes no other attempt,
