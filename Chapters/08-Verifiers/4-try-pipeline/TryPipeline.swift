@@ -53,7 +53,8 @@ extension TryPipeline {
                     "tryMap(.success(_), _)", on: value, Argument("transform", Way.any),
                     examples: [(["name": "Ada"], .child("name")), ([:], .child("name"))]
                 ) { answer, value, way in answer.tryMap(.success(value), way.transform(of: answer)) }
-                // `transform` returns the old value in every second call, because an answer may compare the two values.
+                // For each value, one call gets a new value from `transform`, and the next the old one, because an
+                // answer may compare the two.
                 let values = [["name": "Ada"]] + Generator<JSON>.json.samples(10)
                 for (value, isNew) in values.flatMap({ [($0, true), ($0, false)] }) {
                     var runs = 0
@@ -146,7 +147,7 @@ extension TryPipeline {
                 let good = Self().customerName(.success(["customer": ["name": "Ada"]]))
                 try examiner.require(
                     found.contains { $0.isSuccess || $0 != found[0] } || !good.isSuccess, else: "oneFault",
-                    .note("a name that is a number, a missing name and a null customer all give"),
+                    .note("for a name that is a number, a missing name and a null customer, customerName returned"),
                     .note(Tour.described(found[0])))
                 let due = [
                     Fault(.wrongKind(expected: .string, got: .number)), Fault(at: ["name"], .missing),
@@ -184,7 +185,8 @@ extension TryPipeline {
         for earlier in [Fault(at: ["reply"], .missing)] + Generator<Fault>.fault.samples(20) {
             var runs = 0
             let got = run(Self(), earlier) { runs += 1 }
-            try examiner.require(runs == 0, else: "runsAnyway", .note("ran \(runs)× after .failure(\(earlier))"))
+            try examiner.require(
+                runs == 0, else: "runsAnyway", .note("\(name)(.failure(\(earlier)), …) called the closure \(runs)×"))
             try examiner.expect(
                 "\(name)(.failure(\(earlier)), …)", got, is: .failure(earlier),
                 ifGot: [(got, got.isSuccess ? "failureLost" : "newFailure")])

@@ -15,8 +15,8 @@ public protocol AllFaults: Contract {
     /// `object([("id", must(.number))])("bee")` is `[Fault(.wrongKind(expected: .object, got: .string))]`.
     func object(_ rules: [(key: String, rule: Rule)]) -> Rule
 
-    /// Makes a rule for an array: it checks every element with `rule`, and returns all faults. A value that is not an
-    /// array has the one fault of `must(.array)`.
+    /// Makes a rule for an array: it checks every element with `rule`, and returns all faults, each with the element's
+    /// index in front of its path. A value that is not an array has the one fault of `must(.array)`.
     ///
     /// `array(of: must(.string))(["a", 1, "b", 2])` is the fault `.wrongKind(expected: .string, got: .number)` at `[1]`
     /// and at `[3]`.

@@ -21,13 +21,13 @@ public protocol RealResponse: Contract {
     /// `nullable(must(.string))(12)` is `[Fault(.wrongKind(expected: .string, got: .number))]`.
     func nullable(_ rule: @escaping Rule) -> Rule
 
-    /// Returns all faults of one order: `id`, `status`, `express`, `customer`, `items` and `note`.
+    /// Returns all faults of one order. Its fields are `id`, `status`, `express`, `customer`, `items` and `note`.
     ///
     /// `order([:])` is six faults, each `.missing`.
     /// `order(.null)` is `[Fault(.null)]`.
     func order(_ value: JSON) -> [Fault]
 
-    /// Returns all faults of a whole response: a `page` from 1 to 100000, and `orders`.
+    /// Returns all faults of a whole response. Its fields are `page`, a number from 1 to 100000, and `orders`.
     ///
     /// `response(["page": 1, "orders": []])` is `[]`.
     /// `response(["page": 0, "orders": []])` is `[Fault(at: ["page"], .notAllowed)]`.
@@ -292,7 +292,7 @@ private struct Spoiled: CustomStringConvertible, Sendable {
         ["items", 0, "sku"], ["items", 0, "quantity"], ["items", 0, "price"],
     ]
 
-    /// The fields with a range, each with numbers inside and outside the range: whole numbers first, then fractions.
+    /// An order's fields with a range, each with numbers inside and outside it: whole numbers first, then fractions.
     static let numbers: [([Fault.Step], [JSON])] = [
         (["items", 0, "quantity"], [1, 99, 0, 100, 50, 1.5, 98.75, 0.5, 99.5]),
         (["items", 0, "price"], [0, 10_000, -1, 10_001, 500, 0.25, 6.125, -0.25, 10_000.5]),

@@ -1,4 +1,4 @@
-/// The first version in Meituan's article: the same checks written out, again and again.
+/// Three checks, each written out by hand, as in the first version in Meituan's article.
 package enum FirstVersion {
     // tour: count
     package static func greeting(_ response: Result<JSON, Fault>) -> Result<JSON, Fault> {

@@ -57,7 +57,7 @@ package enum InTheToolkit {
         field("orders", \.orders, .array(of: order))
     }
 
-    /// Returns the number of orders in a response, or all of its faults.
+    /// Returns the number of orders in a response, or its faults, at most 1000.
     package static func read(_ text: String) -> Result<Int, Faults> {
         do {
             return .success(try response.decode(text).orders.count)

@@ -1,5 +1,5 @@
-/// The functions that the tour runs: the small functions of Meituan's article, in Swift. Unlike in the article, an
-/// error names the problem, and `hasKey` does not treat null as a value.
+/// The functions of the lesson and the tour, among them the small functions of Meituan's article, in Swift. Unlike in
+/// the article, an error names the problem, and `hasKey` does not treat null as a value.
 package enum Ours {
     // tour: count
     /// Makes a check for a kind of value.

@@ -1,4 +1,4 @@
-/// The second version in Meituan's article: the three functions of `FirstVersion`, made from small functions.
+/// The three functions of `FirstVersion`, made from small functions, as in the second version in Meituan's article.
 package enum SecondVersion {
     // tour: count
     package static func greeting(_ response: Result<JSON, Fault>) -> Result<JSON, Fault> {
