@@ -126,11 +126,12 @@ extension TodoReducer {
         ]
     }
 
-    /// Checks two calls whose todos have the same ids. If the first result is right and the second equals it, the
-    /// answer has kept the first result, although the second call has other todos.
+    /// Checks two calls whose todos have the same ids but are not equal. If the first result is right and the second
+    /// equals it, the answer has kept the first result.
     ///
-    /// Otherwise, makes calls with other ids. If one of them has a wrong result, the answer does not remember a result,
-    /// but makes a mistake for which there is another check.
+    /// Otherwise, makes calls with other ids. If one of them has a wrong result, this function reports nothing, because
+    /// another check finds that mistake. If all are right, makes the first two calls again: if the first result is
+    /// right, the second must be, too.
     private static func keepsNothing(
         _ examiner: Examiner<any TodoReducer>, _ call: String, _ inputs: [[Todo]],
         else misconception: String, right: ([Todo]) -> [Todo],

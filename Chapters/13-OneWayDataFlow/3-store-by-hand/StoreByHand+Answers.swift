@@ -74,7 +74,7 @@ private enum FirstRemoved {}
 private enum RemovedAnother {}
 private enum Shared {}
 private enum OnlyOnce {}
-/// Notifies the subscribers in another order, always the same one, as a `Dictionary` may.
+/// Notifies the subscribers in an order of its own, as a `Dictionary` may.
 private enum ToldShuffled {}
 private enum NumberTaken {}
 private enum InsideLost {}

@@ -7,7 +7,8 @@ public protocol StoreByHand: Contract {
     /// action does not change the state. Functions are called in the order in which they subscribed. The function that
     /// `subscribe` returns ends that subscription and no other, even during a notification. If a subscriber is added,
     /// or removed by another one, during an action, you decide whether it is still notified of that action. An action
-    /// that a subscriber dispatches waits until all have been notified of the current action. Several actions may wait.
+    /// that a subscriber dispatches waits until all subscribers have been notified of the current action. Several
+    /// actions may wait.
     func store<State, Action>(
         _ start: State, _ reducer: @escaping (State, Action) -> State
     ) -> Store<State, Action>
@@ -143,7 +144,7 @@ extension StoreByHand {
                 _ = store.subscribe { told.append("second \($0)") }
                 store.dispatch(1)
                 let state = store.state()
-                // Finds an answer that has kept the inner action, and handles it only now.
+                // Finds an answer that has kept the inner action and handles it only now.
                 if state == 1 { store.dispatch(0) }
                 try examiner.expect(
                     "state() after dispatch(1) and, from a subscriber, dispatch(10)", state, is: 11,
@@ -343,7 +344,7 @@ extension StoreByHand {
         try examiner.expect(
             "state() after dispatch(1), where a subscriber dispatches 1 whenever the state is below 400", store.state(),
             is: 400)
-        try examiner.expect("and how often subscribers were notified that had left before", told - 130 * 150, is: 0)
+        try examiner.expect("and how often the subscribers that had left were notified", told - 130 * 150, is: 0)
     }
 
     private static func storiesAgree(

@@ -10,11 +10,11 @@
     func actionAdd(_ text: String)
     /// An action: toggles a todo; done becomes open, and open becomes done.
     func actionToggle(_ id: Int)
-    /// An action: sets another filter, so other todos are shown.
+    /// An action: sets the filter, which selects the todos to show.
     func actionShow(_ filter: Filter)
 }
 
-/// 13.7: a store of your own, which keeps its data where you like.
+/// 13.7: a store of your own, with its todos on a disk, and with actions that are methods.
 public protocol ReflowStore: Contract {
     /// Your class: `final class Todos: ActionStore, TodoStoreShape { … }`. Each action changes the data within
     /// `perform("actionAdd", text) { … }`, which notifies the subscribers. The name is the method's.
@@ -131,7 +131,7 @@ extension ReflowStore {
                     ifGot: [(["wax", "honey"], "hiddenNotFound"), (["wax"], "byVisiblePlace")])
                 todos.actionShow(.done)
                 let other = Todos(on: Disk())
-                try $0.expect("filter after actionShow(.done), and another store is made", todos.filter, is: .done)
+                try $0.expect("filter after actionShow(.done) and after making another store", todos.filter, is: .done)
                 withExtendedLifetime(other) {}
                 for filter in [Filter.done, .open] {
                     todos.actionShow(filter)
@@ -182,7 +182,7 @@ extension ReflowStore {
                     is: 0)
                 try examiner.require(
                     told.count == 3, else: "getterTells",
-                    .note("reading visibleTodos notified of \(told.count - 3) actions"))
+                    .note("reading visibleTodos and filter notified of \(told.count - 3) actions"))
             },
             Check("disk", of: "Todos") {
                 let disk = Disk()
@@ -340,7 +340,7 @@ extension TodoStep {
             + "]"
     }
 
-    /// The todos that other code has left on a disk: their ids are unsorted, and may have gaps.
+    /// Todos that other code has left on a disk: their ids are not in ascending order, and may have gaps.
     static let left: [[Todo]] = [
         [Todo(id: 7, text: "wax"), Todo(id: 3, text: "honey", isDone: true)],
         [Todo(id: 2, text: "two\nlines", isDone: true), Todo(id: 40, text: ""), Todo(id: 1, text: "wax")],

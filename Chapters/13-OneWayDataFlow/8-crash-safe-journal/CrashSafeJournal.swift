@@ -1,4 +1,4 @@
-/// 13.8: written entries survive a power cut at any time.
+/// 13.8: a journal whose whole lines survive a power cut.
 public protocol CrashSafeJournal: Contract {
     /// Returns a line of the journal: the entry's checksum, a space, the entry, and the end of the line.
     /// `checksum(entry)` returns four characters. An entry may contain any characters except `"\n"` and `"\r"`, but
@@ -10,7 +10,7 @@ public protocol CrashSafeJournal: Contract {
     /// Recovers the entries of a journal: the entries before the first line that is not whole, and the number of
     /// characters that are dropped from there on. A line is whole if it equals `line` of its entry.
     ///
-    /// `recover("239c add wax\n7dd7")` has the entry `add wax`, and `4` dropped.
+    /// `recover("239c add wax\n7dd7")` has the entry `add wax`, and its `dropped` is `4`.
     /// `recover("239cxadd wax\n")` has no entry: there is no space.
     /// The lines after a damaged one are dropped, too: their actions depend on the lost action.
     func recover(_ journal: String) -> Recovery
@@ -136,8 +136,8 @@ extension CrashSafeJournal {
         ]
     }
 
-    /// Entries with characters that other languages take for the end of a line, or ignore: here they are ordinary
-    /// characters.
+    /// Entries with characters that some functions take for the end of a line or for a space, or ignore. In a journal
+    /// they are ordinary characters.
     private static var oddEntries: [String] {
         [
             "add\u{2028}wax", "add\twax", "add\u{85}wax", "add\u{B}wax", "add\u{C}wax", "add\u{A0}wax", "add\u{1}wax",

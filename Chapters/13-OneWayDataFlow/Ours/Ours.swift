@@ -1,6 +1,7 @@
-/// The functions that the tour runs: the chapter's ideas, in Swift.
+/// Our versions of the chapter's functions.
 package enum Ours {
-    /// Returns the todos after an action: the first reducer of the chapter's article.
+    /// Returns the todos after an action. It is `todos` in Zepo's post, but it finds a todo by its id, and can remove
+    /// one.
     package static func todos(_ todos: [Todo], _ action: TodoAction) -> [Todo] {
         switch action {
         case .add(let id, let text): todos + [Todo(id: id, text: text)]
@@ -11,7 +12,7 @@ package enum Ours {
         }
     }
 
-    /// Returns the filter after an action: the second reducer of the chapter's article.
+    /// Returns the filter after an action: `visibilityFilter` in Zepo's post.
     package static func filter(_ filter: Filter, _ action: TodoAction) -> Filter {
         if case .show(let wanted) = action { wanted } else { filter }
     }

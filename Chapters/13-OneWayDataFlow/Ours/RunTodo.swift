@@ -2,7 +2,7 @@ import CurrycombStores
 import CurrycombWorkbook
 internal import Foundation
 
-/// Runs the todo app in this terminal, until the user quits. The next run shows all todos that were on the
+/// Runs the todo app in this terminal, until the user quits. The next run continues with all changes that were on the
 /// disk when this run ended, however it ended.
 ///
 /// - Parameter arguments: the journal's file, by default one in the user's folder for data; or `--help` or `-h`.
@@ -47,7 +47,7 @@ private let todoHelp = """
     """
 
 /// Returns the default file, in the user's folder for data: each user has one, and a restart does not remove it.
-/// Without such a folder, the file is a temporary one.
+/// Without such a folder, the file is in the folder for temporary files.
 private func ownTodos(makingFolder: Bool = true) -> String {
     let files = FileManager.default
     let data = files.urls(for: .applicationSupportDirectory, in: .userDomainMask).first ?? files.temporaryDirectory

@@ -77,7 +77,7 @@ package final class TodoScreen {
             let list = app.list
             return [StyledLine(list.todos.isEmpty ? "  nothing here" : "  none of them is \(list.filter)", .dim)]
         }
-        // While the user types, the end of the list is visible, because new todos appear there.
+        // While the user types, the end of the list is visible, because new todos are added there.
         let middle = typed == nil ? cursor : shown.count - 1
         let current = typed == nil ? whole(shown[cursor], columns, max(1, room / 2)) : []
         let room = room - max(0, current.count - 1)
@@ -107,7 +107,8 @@ package final class TodoScreen {
 
     private func box(_ todo: Todo) -> StyledLine { StyledLine(todo.isDone ? "[x] " : "[ ] ", .dim) }
 
-    /// Returns the text that is being typed; only its end if it is long.
+    /// Returns the lines of the text that is being typed, with only its end if it is long; no lines if the user does
+    /// not type.
     private func input(_ columns: Int) -> [StyledLine] {
         guard let typed else { return [] }
         let label = "  new: "

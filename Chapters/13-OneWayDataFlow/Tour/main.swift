@@ -6,7 +6,7 @@ let arguments = CommandLine.arguments.dropFirst()
 if arguments.first == "todo" { exit(runTodo(Array(arguments.dropFirst()))) }
 
 Tour.heading("A shared property, and why one place is better")
-Tour.say("Tour 1 has a real race. Its order: two threads read 5, and then both write 6.")
+Tour.say("Tour 1 has a real race. Here its steps have a fixed order: two threads read 5, and then both write 6.")
 Tour.show("a lost update", Ours.lostUpdate(5))
 Tour.say("Eight loops on several threads send a thousand actions each to one store. The store handles them one by one.")
 Tour.show("8 × 1000 actions", Ours.countedTogether(threads: 8, times: 1000))
@@ -33,7 +33,7 @@ Tour.show("states.last == store.state()", states.last == store.state())
 var other = actions
 other[2] = .toggle(id: 1)
 Tour.say("In another run, the third action toggled the other todo.")
-Tour.show("the first action that differs", Ours.firstDifference(TodoList(), actions, other, Ours.list))
+Tour.show("the states differ after action", Ours.firstDifference(TodoList(), actions, other, Ours.list))
 
 Tour.heading("Undo, redo")
 let history = states.dropFirst().reduce(History(present: TodoList())) { Ours.record($0, $1, limit: 3) }

@@ -20,7 +20,7 @@ public struct PerformedAction: Equatable, Sendable {
 @MainActor open class ActionStore {
     private var observers = Observers<PerformedAction>()
     private static var everywhere = Observers<PerformedAction>()
-    /// A check's function, called before and after each change, to find out whether the data changes in between.
+    /// A check's function, called before and after each change: the data should change only between these calls.
     var watch: ((Moment) -> Void)?
 
     enum Moment: Sendable {

@@ -18,7 +18,7 @@ internal import Foundation
         writes += 1
         // JSON, because a text may contain anything, even line ends.
         guard let data = try? JSONEncoder().encode(todos) else { return }
-        // Data's own `write(to:)` waits for the disk, but stories save thousands of times.
+        // Data's own `write(to:)` waits for the disk, but the checks save thousands of times.
         if !FileManager.default.fileExists(atPath: path.path) {
             _ = FileManager.default.createFile(atPath: path.path, contents: nil)
         }

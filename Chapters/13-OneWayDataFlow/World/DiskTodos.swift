@@ -1,5 +1,6 @@
 extension Ours {
-    /// The todo store of the chapter's article: todos on a disk, a filter in memory, and actions as methods.
+    /// The todo store of Zepo's post, but with its todos on a disk. The filter is in memory, and the actions are
+    /// methods.
     package final class DiskTodos: ActionStore, TodoStoreShape {
         private let disk: Disk
         private var list: TodoList

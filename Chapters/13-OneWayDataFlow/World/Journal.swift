@@ -5,14 +5,14 @@ public struct Recovery: Equatable, Sendable {
     /// The number of characters after these entries, all of which were dropped.
     public let dropped: Int
 
-    /// Makes a result from some entries and a number of lost characters.
+    /// Makes a result from some entries and a number of dropped characters.
     public init(entries: [String], dropped: Int) {
         self.entries = entries
         self.dropped = dropped
     }
 }
 
-/// Returns a checksum of a text: a different text most likely has a different checksum. (Fletcher's sum.)
+/// Returns a checksum of a text, a variant of Fletcher's: a different text most likely has a different checksum.
 ///
 /// - Returns: four hexadecimal digits.
 public func checksum(_ text: some StringProtocol) -> String {

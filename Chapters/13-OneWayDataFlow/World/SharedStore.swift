@@ -26,7 +26,8 @@ extension Ours {
         return shared
     }
 
-    /// Returns the number that several threads count together if each sends the same number of actions to one store.
+    /// Returns the state of one store after several loops, which may run at the same time, have sent their actions to
+    /// it. Each of the `threads` loops sends `times` actions, and each action adds 1.
     package static func countedTogether(threads: Int, times: Int) -> Int {
         let store = SharedStore(0) { (count: Int, amount: Int) in count + amount }
         DispatchQueue.concurrentPerform(iterations: threads) { _ in

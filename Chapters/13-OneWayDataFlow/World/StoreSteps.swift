@@ -8,7 +8,7 @@ enum StoreStep: CustomStringConvertible, Sendable {
     enum Habit: Sendable {
         case listens
         case dispatches([String])
-        /// Dispatches at its second notification, too, which may be of an action that the subscriber dispatched.
+        /// Dispatches at its second notification, too, which its own first dispatch may have caused.
         case dispatchesTwice(String)
         case leaves
         case ends(String)
@@ -63,8 +63,8 @@ extension Generator where Value == StoreStep {
     private let log: RunLog
     private let passOn: (String) -> Void
     private var leaves: [String: () -> Void] = [:]
-    /// The subscribers that were added, or removed by another one, during a notification, each with the state of that
-    /// notification: the answer decides whether the subscriber still receives that state.
+    /// The subscribers that another subscriber added or removed during a notification, each with the state of that
+    /// notification. The stage does not log whether such a subscriber receives this state: the answer may decide.
     private var undecided: [String: String] = [:]
 
     /// Makes a stage for a store. `passOn` receives the actions for another store.

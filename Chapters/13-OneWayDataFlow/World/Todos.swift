@@ -41,7 +41,7 @@ public struct TodoList: Equatable, Sendable, Codable {
     }
 }
 
-/// A description of a change to the state. A reducer makes the change.
+/// A description of a change to the state. A reducer computes the new state.
 public enum TodoAction: Equatable, Sendable, Codable {
     /// Adds a todo at the end. The action contains the todo's id, because a reducer makes none.
     case add(id: Int, text: String)
@@ -49,6 +49,6 @@ public enum TodoAction: Equatable, Sendable, Codable {
     case toggle(id: Int)
     /// Removes a todo.
     case remove(id: Int)
-    /// Sets another filter, so other todos are shown.
+    /// Sets the filter, which selects the todos to show.
     case show(Filter)
 }

@@ -1,5 +1,6 @@
 extension Generator where Value == [Todo] {
-    /// Todos with different ids, most from 1 to 9, in any order, some of them done; sometimes very many.
+    /// Todos with different ids, most of them from 1 to 9, in any order. A few of the lists are long, with the ids in
+    /// order.
     static var todos: Generator {
         let ids = Generator<Int>.one(of: [.int(in: 1...9), .int(in: 1...9), .int(in: 1...9), .element(of: Todo.oddIds)])
         let todo = Generator<(Int, (String, Bool))>.pair(ids, .pair(.todoTexts, .bool))
