@@ -92,7 +92,7 @@ extension RaceTwo {
         }
     }
 
-    /// Finds an answer for which only a `CancellationError` ends the race, or that throws an error of its own.
+    /// Finds an answer in which only a `CancellationError` ends the race, and one that throws an error of its own.
     private static func failureEnds(_ examiner: Examiner<any RaceTwo>) async throws {
         _ = Turns.areTaken
         func race(_ error: Job.Failing) async -> (ending: Ending<String>, log: [String]) {
@@ -114,8 +114,9 @@ extension RaceTwo {
     }
 
     /// Distinguishes mistakes with the same result and time. The log shows a second task that started late or never. An
-    /// error cancels the children of a task group, but not unstructured tasks, so it reveals an answer that waits for
-    /// such tasks, or whose children catch the error.
+    /// error that leaves a task group cancels the group's children, but not unstructured tasks. So an error of the
+    /// faster task ends a race that only forgets to cancel the loser. It does not end a race that awaits unstructured
+    /// tasks, or whose children catch the error.
     private static func slowerIsChild(_ examiner: Examiner<any RaceTwo>) async throws {
         _ = Turns.areTaken
         func race(failing failures: Int) async -> (ending: Ending<String>, log: [String]) {

@@ -270,8 +270,8 @@ extension Examiner {
 }
 
 extension Service {
-    /// Runs an act until nothing is left to do. Gives up after about 200 seconds, or if work goes on without waiting. A
-    /// run that has not ended by then has no ending.
+    /// Runs an act until nothing is left to do. Gives up after about 200 seconds of virtual time, or if work goes on
+    /// without waiting. A run that has not ended by then has no ending.
     @MainActor fileprivate func play<Value>(_ act: Act, _ tasks: [LazyTask<Value>]) async -> [Ending<Value>?] {
         let begin = seconds
         var runs: [StartedTask<Value>?] = act.cues.map { _ in nil }

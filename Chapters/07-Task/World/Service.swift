@@ -54,7 +54,7 @@ public final class Service: Sendable {
     /// The number of seconds that have passed.
     public var seconds: Int { Int(clock.now.offset.components.seconds) }
 
-    /// Sends a request, at once, waits for the reply, and returns it: the path in capitals.
+    /// Sends a request at once, waits for the reply, and returns it: the path in capitals.
     ///
     /// - Throws: ``Failure``, or `CancellationError` if the request is cancelled.
     nonisolated(nonsending) public func get(_ path: String) async throws -> String {
