@@ -175,7 +175,7 @@ enum ChainStep: Sendable, CustomStringConvertible {
 }
 
 extension ChainStep {
-    /// The member that the step is about, if there is only one.
+    /// The requirement whose line the verdict shows if this step is the first that differs.
     fileprivate var requirement: String? {
         switch self {
         case .add, .kept: "add"

@@ -163,7 +163,7 @@ extension PassFunctions {
                     .note("condition returned false, but the closure change ran \(runs)×"))
                 try examiner.expect("add { 7 }.when({ _ in false }) { … }.result", seven.result, is: 7)
                 try examiner.expect(
-                    "the results with which condition is called, with the result 7", asked, is: [7],
+                    "what condition receives, if the result is 7", asked, is: [7],
                     ifGot: [([7, 7], "conditionTwice")])
                 var (askedAgain, changes) = ([Int](), 0)
                 let eight = Calculator().add { 7 }.when({
@@ -175,7 +175,7 @@ extension PassFunctions {
                 }
                 try examiner.expect("add { 7 }.when({ _ in true }) { $0.add { 1 } }.result", eight.result, is: 8)
                 try examiner.expect(
-                    "the results with which condition is called, where it is true for the result 7", askedAgain,
+                    "what condition receives, if it returns true for the result 7", askedAgain,
                     is: [7],
                     ifGot: [([7, 7], "conditionTwice")])
                 try examiner.require(

@@ -76,7 +76,8 @@ extension WatchCell {
                 let other = Cell(0)
                 other.value = 3
                 try $0.expect(
-                    "who of a's observers is notified of b.value = 3", told.take(), is: [], ifGot: [([1, 2], "shared")])
+                    "which of a's observers are notified of b.value = 3", told.take(), is: [],
+                    ifGot: [([1, 2], "shared")])
                 try $0.expect("a.value, after b.value = 3", a.value, is: 0)
             },
             Check("remove", of: "observe") { try examineRemoval($0) },
@@ -89,7 +90,7 @@ extension WatchCell {
                 _ = cell.observe(after.hear)
                 cell.value = 12
                 try examiner.expect(
-                    "cell.value, where observer 2 sets it to 9 when it receives more, after cell.value = 12",
+                    "cell.value after cell.value = 12, if observer 2 sets it to 9 when it receives more",
                     cell.value, is: 9)
                 // The answer decides whether observers 1 and 3 also receive 12, and in which order.
                 let note = "observer 2 sets cell.value to 9 when it receives more; after cell.value = 12, observer"

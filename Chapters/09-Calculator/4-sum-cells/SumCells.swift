@@ -221,7 +221,7 @@ extension SumCells {
             ifGot: [([[], []], "heldWeakly")])
     }
 
-    /// Runs the sample of the chapter's article, and random changes to the same cells.
+    /// Checks the observers of `e` at the changes of the article's sample, and at random changes.
     private static func examineTranscript(_ examiner: Examiner<any SumCells>) throws {
         try examiner.agrees(
             story: "a, b, c = combine(a, b, by: +), e = formula(c, a, b)", of: SumStep.any,

@@ -1,6 +1,6 @@
 /// The requirements of a pipe.
 @MainActor public protocol PipeShape<Value>: Sendable {
-    /// The type of its values.
+    /// The type of the pipe's values.
     associatedtype Value
 
     /// Makes a pipe without subscribers.
@@ -136,7 +136,7 @@ extension OwnPipe {
                 // The answer decides in which order the values arrive.
                 let got = heard.take().sorted()
                 try examiner.expect(
-                    "what y receives, where x sends the previous number, after pipe.send(3)", got, is: [1, 2, 3],
+                    "what y receives after pipe.send(3), if x sends n - 1 when it receives n > 1", got, is: [1, 2, 3],
                     ifGot: [([3], "deafWhileSending")])
                 let (other, told) = (Numbers(), Recorder<Int>())
                 _ = other.subscribe {
@@ -282,7 +282,7 @@ extension OwnPipe {
         withExtendedLifetime(b) {}
     }
 
-    /// Checks that two pipes that are made from one pipe both send. Other checks test which of the two sends first.
+    /// Checks that two pipes that are made from one pipe both send, in any order.
     private static func examineBranches(_ examiner: Examiner<any OwnPipe>) throws {
         let (a, heard) = (Numbers(), Recorder<String>())
         let b = Self().shift(a) { $0 + 3 }
@@ -319,7 +319,7 @@ enum PipeStep: Sendable, CustomStringConvertible {
         switch self {
         case .send(let pipe, let value): "\(pipe).send(\(value))"
         case .subscribe(let pipe): "another subscriber of \(pipe)"
-        case .subscribeOnce(let pipe): "another subscriber of \(pipe), which removes itself at a value"
+        case .subscribeOnce(let pipe): "another subscriber of \(pipe), which removes itself at its first value"
         case .remove(let place): "subscriber \(place + 1) is removed"
         }
     }

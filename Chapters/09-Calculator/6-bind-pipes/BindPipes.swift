@@ -1,8 +1,8 @@
 /// 9.6: a pipe for each value.
 public protocol BindPipes: Contract {
     /// For each value, forwards the values of the pipe that `next` returns for it, and removes the subscription to the
-    /// previous pipe. While this function calls `next` or subscribes to the pipe that `next` returned, `pipe` sends no
-    /// further value.
+    /// previous pipe. `pipe` sends no further value while `next` runs, or while the result subscribes to the pipe that
+    /// `next` returned.
     ///
     /// With `let c = bindLatest(a) { _ in b }`, `a.send(2)` and then `b.send(20)` sends `20` to c's subscribers.
     /// With `let c = bindLatest(a) { rooms[$0] }`, after `a.send(0)` and `a.send(1)`, only values of `rooms[1]` arrive.
@@ -141,8 +141,9 @@ extension BindPipes {
                             ofAll[room].send(word)
                         case .listen:
                             removals.append(
-                                latest.subscribe { log.note("bindLatest's result sends a new subscriber \($0)") })
-                            removals.append(all.subscribe { log.note("bindAll's result sends a new subscriber \($0)") })
+                                latest.subscribe { log.note("a new subscriber of bindLatest's result receives \($0)") })
+                            removals.append(
+                                all.subscribe { log.note("a new subscriber of bindAll's result receives \($0)") })
                         case .leave:
                             for remove in removals { remove() }
                             removals = []

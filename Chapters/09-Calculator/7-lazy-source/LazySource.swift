@@ -200,7 +200,7 @@ extension LazySource {
             ifGot: [([5], "processShared")])
     }
 
-    /// Counts all work of a bound source for one subscriber. The numbers are sent later.
+    /// Checks that `bind` does each step once, and forwards values that are sent later or during a send.
     private static func examineBind(_ examiner: Examiner<any LazySource>) throws {
         var (outer, asked, inner) = (0, [Int](), 0)
         var late: ((Int) -> Void)?

@@ -1,6 +1,6 @@
 /// The requirements of a signal.
 @MainActor public protocol SignalShape<Value>: Sendable {
-    /// The type of its values.
+    /// The type of the signal's values.
     associatedtype Value
 
     /// Describes a signal. `create` runs for each subscriber, when it subscribes. `create` receives a function that
@@ -10,8 +10,9 @@
     /// Without a subscriber, nothing runs.
     init(_ create: @escaping (_ send: @escaping (Value) -> Void) -> () -> Void)
 
-    /// Runs the signal for one more subscriber, and returns a function that disposes of this subscription: from then on
-    /// no value arrives, and the work ends, once.
+    /// Runs the signal for one more subscriber, and returns a function that disposes of this subscription. Disposal
+    /// ends the work. No value arrives then, not even one that the work sends while it ends. A second call to the
+    /// function does nothing.
     ///
     /// After `let dispose = signal.subscribe { print($0) }`, values are printed.
     /// After `dispose()`, nothing is printed, even if the source keeps sending.
@@ -27,11 +28,11 @@ public protocol OwnSignal: Contract {
 
     /// For each value, forwards the values of the signal that a function returns for it, and keeps the earlier
     /// subscriptions. `block` makes this function, once for each subscriber, when it subscribes. Disposal ends the
-    /// outer work and all inner work. Disposal may happen at any value, even while `bind` is still subscribing to an
-    /// inner signal.
+    /// outer work and all inner work. An observer may dispose of its subscription when it receives a value, even while
+    /// `bind` is still subscribing to an inner signal.
     ///
     /// With `a` sending 2 and 5, `bind(a) { { n in Signal { send in send("\(n + 5)"); return {} } } }` sends `"7"` and
-    /// `"10"`. After disposal `a` and the inner signals have no subscribers.
+    /// `"10"`. Disposal ends the subscriptions to `a` and to the inner signals.
     func bind(_ signal: Numbers, _ block: @escaping () -> (Int) -> Texts) -> Texts
 }
 
@@ -96,7 +97,7 @@ extension OwnSignal {
                 }
                 gong.ring(1)
                 try examiner.expect(
-                    "how many are subscribed to the bell as soon as dispose() has returned, if the observer disposes at a value",
+                    "how many are subscribed to the bell as soon as dispose() has returned, if the observer calls it",
                     ears.take(), is: [0])
             },
             Check("bind", of: "bind") {
@@ -134,7 +135,7 @@ extension OwnSignal {
                 try examiner.require(runs == 2, else: "blockOnce", .note("two subscribers: block ran \(runs)×"))
                 var blocks = 0
                 let quiet = Numbers { _ in {} }
-                // Another check finds an answer that releases the outer signal.
+                // An answer may hold the outer signal only weakly; `examineInner` finds that.
                 defer { withExtendedLifetime(quiet) {} }
                 _ = Self().bind(quiet) {
                     blocks += 1
@@ -238,7 +239,7 @@ extension OwnSignal {
             let heard = Recorder<Int>()
             _ = signal.subscribe(heard.hear)
             try examiner.expect(
-                "what the \(subscriber) subscriber receives of Signal { send 2 and 5 }", heard.take(), is: [2, 5],
+                "what the \(subscriber) subscriber receives from Signal { send 2 and 5 }", heard.take(), is: [2, 5],
                 ifGot: [([], subscriber == "first" ? "nothingHeard" : "ranOnce")])
         }
         try examiner.require(runs == 2, else: "createTwice", .note("two subscribers: create ran \(runs)×"))
@@ -278,7 +279,7 @@ extension OwnSignal {
         }
         bell.ring(1)
         try examiner.expect(
-            "what a subscriber receives of a bell that rings 1, if it rings the bell with 2 at 1, and with 3 at 2",
+            "what a subscriber receives after the bell rings 1, if the subscriber rings 2 at 1, and 3 at 2",
             echoed.take().sorted(), is: [1, 2, 3])
     }
 
@@ -295,8 +296,8 @@ extension OwnSignal {
         try examiner.require(rooms[0].count == 0, else: "onlyLastEnded", .note(counts + inner))
     }
 
-    /// Checks an observer that disposes of its subscription at the value that an inner signal sends while `bind` is
-    /// subscribing to that signal.
+    /// Checks an observer that disposes of its subscription when it receives the value that an inner signal sends while
+    /// `bind` is subscribing to that signal.
     private static func examineDisposalAtValue(_ examiner: Examiner<any OwnSignal>, sendsFirst: Bool) throws {
         let (bell, room, heard) = (Bell<Int>(), Bell<String>(), Recorder<String>())
         let greeting = Texts { send in
@@ -346,7 +347,7 @@ extension OwnSignal {
         examiner.running(story)
         for room in [0, 1] { bell.ring(room) }
         try examiner.expect(
-            "how many are subscribed to room 0 as soon as the subscription has returned, after \(story)", left, is: 0)
+            "how many are subscribed to room 0 as soon as dispose() has returned, in: \(story)", left, is: 0)
         try examiner.require(
             rooms[1].count == 0, else: "innerRunsOn", .note(story),
             .note("at the end, subscribed to room 1: \(rooms[1].count)"))
@@ -427,9 +428,9 @@ enum BellStep: Sendable, CustomStringConvertible {
         case .listen: "another subscriber of the bell's signal"
         case .listenBound: "another subscriber of b"
         case .listenOther: "another subscriber of c"
-        case .listenOnce: "another subscriber of the bell's signal, which disposes at a value"
-        case .listenBoundOnce: "another subscriber of b, which disposes at a value"
-        case .dispose(let place): "subscriber \(place + 1) disposes"
+        case .listenOnce: "another subscriber of the bell's signal, which calls dispose() at its first value"
+        case .listenBoundOnce: "another subscriber of b, which calls dispose() at its first value"
+        case .dispose(let place): "subscriber \(place + 1) calls dispose()"
         case .ring(let number): "the bell rings \(number)"
         case .ringAll: "the bell rings 0, 1, 2"
         case .say(let room, let word): "room \(room) says \"\(word)\""
@@ -446,7 +447,7 @@ extension OwnSignal {
         var disposals: [() -> Void] = []
         func disposing<Value>(_ number: Int) -> (Value) -> Void {
             {
-                log.note("subscriber \(number) receives \($0), and disposes")
+                log.note("subscriber \(number) receives \($0), and calls dispose()")
                 disposals[number - 1]()
             }
         }
@@ -463,7 +464,7 @@ extension OwnSignal {
             case .ringAll: for value in 0...2 { bell.ring(value) }
             case .say(let room, let word): rooms[room].ring(word)
             }
-            log.note("\(bell.count) at the bell, \(rooms.map(\.count)) in the rooms")
+            log.note("subscribers of the bell: \(bell.count), of the rooms: \(rooms.map(\.count))")
         }
     }
 }

@@ -1,4 +1,4 @@
-/// The samples of the chapter's article, which the tour runs. Most functions return the lines for the tour to print.
+/// Samples for the tour, most of them from the chapter's article. Most functions return lines for the tour to print.
 package enum Ours {
     /// Runs step 1: a chain such as `add(2).sub(1).clean().add(3)`.
     package static func chained(_ add: Int, _ sub: Int, _ last: Int) -> [String] {
@@ -84,7 +84,7 @@ package enum Ours {
         return lines
     }
 
-    /// Runs step 7: for each value, a pipe is made that sends the value plus `number` to each of its subscribers.
+    /// Runs step 7: for each value, a function makes a pipe that sends the value plus `number` to each subscriber.
     package static func boundLazily(
         _ values: [Int], adding number: Int, subscribed: Bool = true,
         by lazyBind: (Pipe<Int>, @escaping () -> (Int) -> Pipe<Int>) -> Pipe<Int>

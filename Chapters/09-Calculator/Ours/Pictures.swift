@@ -29,7 +29,7 @@ import CurrycombMarbles
         return draw("receives", heard, steps)
     }
 
-    /// Draws `bind`: for each value of `a`, the values of `x` if it is 0, and otherwise those of `y`.
+    /// Draws `bind` with a function that chooses the pipe `x` for the value 0 of `a`, and otherwise the pipe `y`.
     package static func bound(
         _ sent: [(pipe: String, value: Int)], by bind: (Pipe<Int>, @escaping (Int) -> Pipe<Int>) -> Pipe<Int>
     ) -> String {

@@ -12,7 +12,7 @@ import CurrycombMarbles
     }
 }
 
-/// A step, shown as marbles, and the values that must follow.
+/// An action, its marbles, and the values that the action must send.
 struct Step<Value> {
     /// The marbles of the step, each with the name of its line. `^` is a subscription, and `!` its end; an empty marble
     /// only names the line.
@@ -31,8 +31,8 @@ struct Step<Value> {
 }
 
 extension Examiner {
-    /// Runs steps in order, and expects the right values after each. If they differ, the verdict shows the received and
-    /// the right values as marbles.
+    /// Runs steps in order, and expects the right values at each. If other values arrive, the verdict shows them and
+    /// the right ones as marbles.
     ///
     /// - Parameters:
     ///   - call: the code or the situation before the first step.
