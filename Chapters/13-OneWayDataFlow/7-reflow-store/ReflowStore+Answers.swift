@@ -117,7 +117,7 @@ private final class Flawed<Flaw>: ActionStore, TodoStoreShape {
     private let disk: Disk
     private var todos: [Todo]
     private var shown = Filter.all
-    /// The state that only some flaws keep.
+    /// The state that only some flaws need.
     private var (visible, issued, isFresh): ([Todo], Int, Bool) = ([], 0, true)
 
     init(on disk: Disk) {

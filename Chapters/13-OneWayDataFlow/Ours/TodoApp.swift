@@ -23,7 +23,7 @@ package final class TodoApp: Sendable {
         history = store.history()
     }
 
-    /// The message for the user if the journal was damaged, or its last record was incomplete.
+    /// The message for the user if the journal was damaged, or its last record was incomplete; otherwise `nil`.
     package var news: String? {
         journal.report.isWhole && journal.report.tornTail == nil ? nil : journal.report.description
     }
