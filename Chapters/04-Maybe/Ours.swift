@@ -1,4 +1,4 @@
-/// The functions that the tour runs: the examples of Zepo's post, in Swift.
+/// The functions that the tour runs: the examples of Zepo's post, in Swift, and a search for a broken law.
 package enum Ours {
     // MARK: - The box
 

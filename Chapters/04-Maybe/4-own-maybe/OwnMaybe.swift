@@ -45,7 +45,8 @@ public protocol OwnMaybe: Contract {
 }
 
 extension OwnMaybe {
-    /// A correct `map` for answers that were begun from an older starting file, without this function.
+    /// Applies a function that returns a value of the same type. Answers that were begun from an older starting file,
+    /// without this function, use this one.
     public func map(_ f: (Int) -> Int, _ box: Numbers) -> Numbers { box.optional.map { .of(f($0)) } ?? .nothing }
 }
 
@@ -57,7 +58,7 @@ extension OwnMaybe {
                 try $0.expect("Box.of(3).optional", Numbers.of(3).optional, is: 3, ifGot: [(nil, "notKept")])
                 try $0.expect(
                     "Box.of(\"bee\").optional", Texts.of("bee").optional, is: "bee", ifGot: [(nil, "notKept")])
-                // Reading a box does not empty it.
+                // Reading a box must not empty it.
                 try $0.agrees(
                     story: Look.boxes, of: .constant(Look(isAtFour: true, way: .optional)), count: 1...4, tries: 20
                 ) { $0.looked($1) }
@@ -182,7 +183,8 @@ private struct Look: CustomStringConvertible, Sendable {
     }
 }
 
-/// Returns true if reflection shows the same contents. Closures cannot be compared, so values with one are never equal.
+/// Returns true if reflection shows the same contents. Closures cannot be compared, so values that contain a closure
+/// never count as equal.
 private func looksEqual(_ one: Any, _ other: Any) -> Bool {
     func inside(_ value: Any) -> String {
         var text = ""
@@ -219,9 +221,8 @@ private enum MayFail: String, CustomStringConvertible, CaseIterable, Sendable {
     static var any: Generator<MayFail> { .anyCase }
 }
 
-/// Returns the name of the first property that contains an `Optional`, or a closure that returns or takes one. The name
-/// is that of the case if the value is an enum, `""` if there is no name, and `nil` if there is no such property. The
-/// search ends eight levels deep in the value.
+/// Returns the name of the first property or enum case that contains an `Optional`, or a closure with one in its type:
+/// `""` if it has no name, `nil` if there is none. The search ends eight levels deep in the value.
 private func whereAnOptionalIs(in value: Any, under name: String = "", depth: Int = 0) -> String? {
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .optional { return name }
@@ -230,7 +231,8 @@ private func whereAnOptionalIs(in value: Any, under name: String = "", depth: In
     guard depth < 8 else { return nil }
     for mirror in sequence(first: mirror, next: \.superclassMirror) {
         for child in mirror.children {
-            // The elements of a list or a pair have no names. A case gives its name only if no property has given one.
+            // An element of an array has no label, and that of a pair has one such as `.0`. A case gives its name only
+            // if no property has given one.
             let isCase = mirror.displayStyle == .enum && !name.isEmpty
             let label = child.label.flatMap { $0.hasPrefix(".") || isCase ? nil : $0 } ?? name
             if let found = whereAnOptionalIs(in: child.value, under: label, depth: depth + 1) { return found }
