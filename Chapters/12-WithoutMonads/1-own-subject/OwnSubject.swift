@@ -1,4 +1,4 @@
-/// The operations of a subject. A subject that is no longer referenced is released.
+/// The operations of a subject. A subject must be released when no other code holds it.
 @MainActor public protocol SubjectShape<Value>: AnyObject, Sendable {
     /// The type of the values.
     associatedtype Value
@@ -157,8 +157,6 @@ extension OwnSubject {
 
     fileprivate func texts(_ value: String) -> any SubjectShape<String> { Texts(value) }
 
-    /// Checks the order in which subscribers receive a value, even if no foreseen mistake explains the order. Then
-    /// checks 130 values and 130 subscribers.
     private static func checkOrder(_ examiner: Examiner<any OwnSubject>) throws {
         let subject = Numbers(0)
         let names = ["a", "b", "c", "d", "e", "f"]

@@ -54,7 +54,7 @@ public protocol StudentCredit: Contract {
     /// Adds points to the credit. The credit stays between 0 and 100, and is sent only if it changes.
     ///
     /// `add(5, to: credit)` sends `15` if `credit.value` is `10`.
-    /// `add(5, to: credit)` sends `100` if it is `98`, and nothing if it is `100`.
+    /// `add(5, to: credit)` sends `100` if `credit.value` is `98`, and nothing if `credit.value` is `100`.
     func add(_ points: Int, to credit: PlainSubject<Int>)
 }
 

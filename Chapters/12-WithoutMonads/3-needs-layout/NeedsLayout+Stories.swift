@@ -70,8 +70,8 @@ extension Generator where Value == [LayoutStep] {
     }
 }
 
-/// Two cycles, and panels that note when they are laid out: a page that contains a row with a label and some very deep
-/// panels, and other panels at depth 0.
+/// Two cycles, and panels whose layout is noted: a page that contains a row with a label and some very deep panels, and
+/// other panels at depth 0.
 @MainActor final class LayoutStage {
     private let cycle: any CycleShape
     private let second: any CycleShape
@@ -106,7 +106,7 @@ extension Generator where Value == [LayoutStep] {
         guard Self.current === self else { return }
         laidOut.append(name)
         // Panels stop marking each other at the 20th layout of a step. Otherwise, an answer that lays out a marked
-        // panel within the same cycle would never finish.
+        // panel within the same cycle might never finish.
         guard laidOut.count < 20, let running else { return }
         for other in habits[name] ?? [] { panels[other].map(running.mark) }
     }

@@ -25,7 +25,7 @@ public protocol NeedsLayout: Contract {
 
 extension NeedsLayout {
     static var checks: [Check<any NeedsLayout>] {
-        // These mistakes are made in `mark`, but show only when the panels are laid out.
+        // These mistakes are made in `mark`, but have an effect only when the panels are laid out.
         let keys = [
             "eachMark", "onlyFirst", "onlyLast", "onlyNeighbours", "lastMark", "byName", "lastOfName", "neverAgain",
             "repeatsDuring", "shared", "waitingLost",
@@ -76,14 +76,13 @@ extension NeedsLayout {
         ]
     }
 
-    /// Checks the order of layout, even if no foreseen mistake explains the order. Then checks 130 panels.
     private static func checkOrder(_ examiner: Examiner<any NeedsLayout>) throws {
         let stage = LayoutStage(Cycle(), other: Cycle(), isOrderAsked: true)
         let names = ["c", "a cell", "page", "b", "another cell", "a"]
         for name in names { _ = stage.perform(.mark(name)) }
         let got = stage.laidOut(by: .run)
         try examiner.expect(
-            "laid out by run(), where \(names.joined(separator: ", ")) were marked, none of them in another", got,
+            "laid out by run(), after marks of \(names.joined(separator: ", ")), none of them in another", got,
             is: names, ifGot: [(names.reversed(), "backwards"), (got, "unordered")])
         let crowded = Cycle()
         var laidOut = 0

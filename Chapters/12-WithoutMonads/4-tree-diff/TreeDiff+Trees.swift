@@ -28,7 +28,7 @@ struct Pages: CustomStringConvertible, Sendable {
         return keys(old, new)
     }
 
-    /// Returns the views that are in both trees, but are removed by the steps.
+    /// Returns the paths of the views that are in both trees, but that the steps remove.
     func takenOut(by steps: [Change]) -> [String] {
         steps.compactMap { step in
             guard case .remove(let key, let path) = step else { return nil }
@@ -95,7 +95,7 @@ extension Generator where Value == Pages {
     }
 
     static var mixed: Generator {
-        // Sorted by random numbers, the keys are in any order.
+        // The keys are sorted by random numbers, so they can be in any order.
         let order = Generator<[Int]>.array(of: .int(in: 0...99), count: 5...5).map { numbers in
             zip(numbers, ["a", "b", "c", "d", "e"]).sorted { $0 < $1 }.map(\.1)
         }

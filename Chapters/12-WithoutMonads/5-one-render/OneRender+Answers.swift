@@ -86,7 +86,7 @@ private final class Flawed<Flaw>: PageShape {
     private let canvas: Canvas
     private var waiting: Int?
     private var shown: Node?
-    /// The state that only some flaws keep.
+    /// State that only some of the flaws use.
     private var (numbers, built, last): ([Int], Node?, Int?) = ([], nil, nil)
 
     init(_ tree: @escaping (Int) -> Node, on canvas: Canvas) {

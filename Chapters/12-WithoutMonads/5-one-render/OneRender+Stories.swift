@@ -80,7 +80,7 @@ extension Generator where Value == PageStep {
     private var next: Int?
 
     init(_ make: (@escaping (Int) -> Node, Canvas) -> any PageShape) {
-        // The second canvas already shows a tree. Nevertheless, the first cycle of its page draws the whole page.
+        // The second canvas already shows a tree. Nevertheless, the first cycle of its page must draw the whole page.
         canvases[1].draw(Node("page", [Node("old")]))
         (lines[1], drawn[1]) = (canvases[1].log.count, canvases[1].drawn)
         for place in 0...1 {
@@ -114,8 +114,8 @@ extension Generator where Value == PageStep {
             let (new, views) = (canvas.log.dropFirst(lines[place]), canvas.drawn - drawn[place])
             (lines[place], drawn[place]) = (canvas.log.count, canvas.drawn)
             guard !new.isEmpty else { continue }
-            // Notes trees that are drawn as a whole, and steps that do not fit; for all other steps, the number of
-            // drawn views.
+            // Notes whole trees that were drawn, and steps that do not fit. If there were steps, also notes how many
+            // views were drawn.
             notes += new.filter { $0.hasPrefix("draw ") || $0.hasPrefix("does not fit") }.map { name + $0 }
             if new.contains(where: { !$0.hasPrefix("draw ") }) { notes.append("\(name)the steps draw \(views)") }
             notes.append("\(name)canvas.tree is \(canvas.tree?.description ?? "nil")")

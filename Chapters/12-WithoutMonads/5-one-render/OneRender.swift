@@ -36,7 +36,7 @@ public protocol OneRender: Contract {
 
 extension OneRender {
     static var checks: [Check<any OneRender>] {
-        // These mistakes are made in `show`, but show only when the page is drawn.
+        // These mistakes are made in `show`, but have an effect only when the page is drawn.
         let inShow = ["oldest": "show", "largest": "show", "backIgnored": "show"]
         return [
             Check("first", of: "cycle") { examiner in
@@ -46,7 +46,7 @@ extension OneRender {
                     page.show(70)
                     page.cycle()
                 }
-                // Both pages did the same, so a difference comes from outside the page.
+                // Both pages received the same calls, so a difference must come from state outside the pages.
                 try examiner.require(
                     canvases[0].tree != Ours.page(70) || canvases[1].tree == canvases[0].tree, else: "shared",
                     .note("two pages show 70, one after the other, each on its own canvas"),
@@ -60,7 +60,7 @@ extension OneRender {
                 // The comparison below reports an answer that draws nothing at all.
                 if used.drawn == drawn, canvases[0].drawn > 0 {
                     try examiner.expect(
-                        "how many views show(70), cycle() draws, where the canvas shows just that page already",
+                        "how many views show(70), cycle() draws, on a canvas that shows this page already",
                         used.drawn - drawn, is: canvases[0].drawn, ifGot: [(0, "othersCanvas")])
                 }
                 try examiner.agrees(

@@ -3,7 +3,7 @@ package final class CreditWithSubject {
     package private(set) var screen = Screen()
     private let credit = PlainSubject(0)
 
-    /// Makes the page. `log` is called with the lines of the last two subscribers.
+    /// Makes the page. The last two subscribers call `log` for each credit that they receive.
     package init(_ student: Student, log: @escaping (String) -> Void = { _ in }) {
         credit.subscribe { [unowned self] credit in
             screen.status = student.isSatisfied(by: credit) ? Label("pass", .red) : Label("fail")

@@ -6,8 +6,8 @@
 
 /// Returns the addresses of a real backtrace from the C library, innermost call first.
 ///
-/// The function is looked up by its name, since Swift's module of the C library leaves it out. The type is the one that
-/// `execinfo.h` declares, so the cast is sound.
+/// The function `backtrace` is looked up by its name, since Swift's module `Glibc` leaves it out. The type is the one
+/// that `execinfo.h` declares, so the cast is sound.
 ///
 /// - Returns: at most 4,096 addresses, including the one of this function; none if the system does not report them.
 @inline(never)

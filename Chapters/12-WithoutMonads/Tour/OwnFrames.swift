@@ -7,10 +7,10 @@ import Chapter12WithoutMonads
 #endif
 
 /// Returns the number of calls on the stack that are steps of a chain, by the names in a real backtrace; 0 if the
-/// system does not report names, as in a release build.
+/// backtrace has no names, for example in a release build.
 @Sendable nonisolated func ownFrameCount() -> Int {
     #if canImport(Darwin)
-        // Swift's own backtraces require more than macOS 15. The C library returns the linker's names.
+        // Swift's own backtraces require a later system than macOS 15. `dladdr` returns the linker's names.
         return callsUnderWay().count { call in
             var image = Dl_info()
             guard dladdr(call, &image) != 0, let name = image.dli_sname else { return false }

@@ -1,7 +1,7 @@
 import Chapter12WithoutMonads
 
-// `swift run -c release tour-12 measure` prints times and depths; a number after `measure` is the number of values that
-// each run sends. Without `measure`, nothing here depends on the clock or the build.
+// `swift run -c release tour-12 measure` prints times, depths and lines of code. A number after `measure` is the number
+// of values that each run sends. Without `measure`, nothing here depends on the clock or the build.
 if CommandLine.arguments.dropFirst().first == "measure" {
     Measuring.run(values: CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? 100_000)
     showDepths()
@@ -144,7 +144,8 @@ func showDepths() {
     for depth in Depth.all(counting: ownFrameCount) { Tour.show(depth.name, depth.ten) }
     Tour.say(
         """
-        The depth depends on the build more than on the monad. But the steps of a signal have returned when its observer
-        is called: a backtrace there shows the library, and none of the steps. With subjects it shows all ten.
+        The depth depends on the build more than on the monad. But the steps of a signal have returned when its \
+        observer is called: a backtrace there shows the library, but none of the steps. With subjects, in a debug \
+        build, it shows all ten.
         """)
 }

@@ -1,4 +1,4 @@
-/// A view that can be laid out: layout calculates its position and size, and those of the views in it.
+/// A view that can be laid out: a closure does its layout.
 public final class Panel {
     /// The name.
     public let name: String
@@ -29,7 +29,7 @@ public final class LayoutCycle {
         if !marked.contains(where: { $0 === panel }) { marked.append(panel) }
     }
 
-    /// Lays out the marked panels, outer panels first. A panel that is marked meanwhile waits for the next cycle.
+    /// Lays out the marked panels, outer panels first. A panel that is marked during the run waits for the next cycle.
     public func run() {
         let now = marked.sorted { $0.depth < $1.depth }
         marked = []

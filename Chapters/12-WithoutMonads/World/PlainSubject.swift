@@ -1,7 +1,7 @@
 /// A subject without monads: a value, a list of functions, and a loop.
 ///
-/// It is the subject of Dai Ming's article, for any type. Subscribers can be removed, and all receive the values in the
-/// same order, even if one of them sends.
+/// It is based on the subject of Dai Ming's article. But it can have values of any type, subscribers can be removed,
+/// and all subscribers receive the values in the same order, even if one of them sends a value.
 public final class PlainSubject<Value> {
     /// The latest value.
     public private(set) var value: Value
@@ -25,9 +25,9 @@ public final class PlainSubject<Value> {
         return { [weak self] in self?.subscribers.removeAll { $0.id == id } }
     }
 
-    /// Sends a value to all subscribers. A value that is sent meanwhile waits in a queue.
+    /// Sends a value to all subscribers. A value that is sent during another send waits in a queue.
     ///
-    /// - Complexity: O(*n*²) in the number of subscribers, because each is looked up before it receives the value.
+    /// - Complexity: O(*n*²) for a value and *n* subscribers, because each is looked up before it receives the value.
     public func send(_ value: Value) {
         waiting.append(value)
         guard !isSending else { return }

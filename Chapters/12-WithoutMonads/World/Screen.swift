@@ -6,7 +6,7 @@ public enum Colour: String, Sendable, Equatable, CaseIterable {
     case grey
     /// The color of a credit from 30 to 69.
     case purple
-    /// The color of a credit of 70 or more.
+    /// The color of a credit of 70 or more, and of the status "pass".
     case red
 
     /// Returns the color of a credit: grey under 30, purple under 70, and red from 70 up.
@@ -17,7 +17,7 @@ public enum Colour: String, Sendable, Equatable, CaseIterable {
 
 /// The status of a credit: enough, not enough, or not set.
 public enum Status: String, Sendable, Equatable {
-    /// There is no credit yet.
+    /// The credit is 0.
     case notSet = "not set"
     /// The credit is not enough.
     case fail

@@ -1,6 +1,6 @@
 /// A student's record, built by a chain of calls. Each call returns a changed copy, and does not change the record.
 ///
-/// The filter in Dai Ming's article also writes to a label. Here it only returns its result, so it can be called twice.
+/// The filter in Dai Ming's article also writes to a label. Here a filter should only return its result.
 public struct Student {
     /// The gender in a record.
     public enum Gender: Sendable, Equatable {
