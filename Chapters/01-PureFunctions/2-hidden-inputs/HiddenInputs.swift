@@ -133,7 +133,7 @@ extension HiddenInputs {
                         before._$changes == 0, else: "changedBack",
                         .note("in \(call), till was changed \(before._$changes)×, but has the same values again"))
                 }
-                // Two equal calls must return two different objects, and neither may be the old till.
+                // Two equal calls must return two different objects, and the first must not return the old till.
                 for amount in [40, 0] {
                     let before = Till(sales: 6, total: 100)
                     let answer = Self()

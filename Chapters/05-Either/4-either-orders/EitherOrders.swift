@@ -25,7 +25,7 @@ public protocol EitherOrders: Contract {
 }
 
 extension EitherOrders {
-    /// Returns the lines of a text, including the empty ones: line 1 is at index 0.
+    /// Splits a text at each `\n` into its lines, including the empty ones: line 1 is at index 0.
     public func lines(_ text: String) -> [String] {
         text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
