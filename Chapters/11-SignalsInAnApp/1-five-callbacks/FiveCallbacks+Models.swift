@@ -1,6 +1,6 @@
 import CurrycombSignals
 
-/// The second half of the checks of 11.1: requests, notices and a model.
+/// The checks of 11.1 for requests, notices and a model.
 extension FiveCallbacks {
     static var requestChecks: [Check<any FiveCallbacks>] {
         [

@@ -1,6 +1,6 @@
 import CurrycombSignals
 
-/// The checks of 11.1 with any number of observers, in any order.
+/// The checks of 11.1 with several observers, which come and go.
 extension FiveCallbacks {
     static var storyChecks: [Check<any FiveCallbacks>] {
         [

@@ -4,8 +4,8 @@ import CurrycombSignals
 public protocol FiveCallbacks: Contract {
     /// Target-action: sends a value for each tap, until the button is released from memory.
     ///
-    /// Two taps send two values. After `dispose()` the button has no targets: `button.targetCount` is `0`. The signal
-    /// does not retain the button, and completes when the button is released from memory:
+    /// Two taps send two values. After the last observer has disposed of its subscription, `button.targetCount` is `0`.
+    /// The signal does not retain the button, and completes when the button is released from memory:
     /// `.take(until: button.gone)`.
     func taps(of button: Button) -> AnySignal<Void, Never>
 
@@ -26,7 +26,7 @@ public protocol FiveCallbacks: Contract {
     /// Notification: sends the texts that are posted under a name.
     ///
     /// `board.post("rain", "soon")` sends `"soon"` to the observers of `notices(named: "rain", on: board)`. After
-    /// `dispose()` the board has no readers: `board.readerCount` is `0`.
+    /// the last observer has disposed of its subscription, `board.readerCount` is `0`.
     func notices(named name: String, on board: NoticeBoard) -> AnySignal<String, Never>
 
     /// Observation: sends a profile's current name, and its name after each change.

@@ -1,7 +1,7 @@
 import CurrycombSignals
 import Synchronization
 
-/// 11.5: a form and its model keep each other up to date.
+/// 11.5: bindings in one direction, and a field and its model that keep each other up to date.
 public protocol TwoWay: Contract {
     /// Sets a property of an object to each value of a signal. The subscription does not retain the object.
     ///
@@ -386,7 +386,7 @@ extension TwoWay {
             }
             let name = isModel ? "model" : "field"
             let rule = "from now on \(name).text is put into capitals"
-            // A right answer writes to a cell at most three times for each text.
+            // There are at most four texts, so 30 writes to one cell are an endless exchange.
             func isEndless() -> Bool { max(field.written.count, model.written.count) > 30 }
             func state() -> [String] {
                 [

@@ -5,7 +5,7 @@ public protocol CountSignal: Contract {
     /// Sends the total of all amounts so far, after each amount.
     ///
     /// For `5`, `3`, `2` it sends `5`, `8`, `10`.
-    /// Each observer counts from the beginning.
+    /// For each observer, the total starts from 0.
     func totals(_ amounts: AnySignal<Int, Never>) -> AnySignal<Int, Never>
 
     /// Sends the values, one a second, the first after one second.

@@ -13,7 +13,8 @@ public protocol DeliverOn: Contract {
     /// Forwards the picture's values as `loaded` does, but decodes each value first, on the background scheduler, since
     /// decoding takes time.
     ///
-    /// A picture that is loaded and decoded notes `background: loaded`, `background: decoded`, and `main: shown`.
+    /// If the picture, `decode` and the observer note where they run, the log is `background: loaded`,
+    /// `background: decoded`, and `main: shown`.
     /// `decode("wax")` is called once for each value `"wax"`.
     func decoded(
         _ picture: AnySignal<String, Never>, _ decode: @escaping @Sendable (String) -> String,
@@ -203,8 +204,8 @@ extension DeliverOn {
         }
     }
 
-    /// Checks one observer, which may dispose of its subscription early: the answer decides whether two observers may
-    /// share a run.
+    /// Checks a single observer, which may dispose of its subscription early. It does not check two observers,
+    /// because an answer may let them share a run.
     private static func agreeOnLeaving(_ examiner: Examiner<any DeliverOn>, _ way: Way) throws {
         let call = way == .decoded ? "decoded(picture, decode, " : "loaded(picture, "
         try examiner.agrees(

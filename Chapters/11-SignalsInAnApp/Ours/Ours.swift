@@ -3,7 +3,7 @@ import CurrycombVerification
 import Observation
 import Synchronization
 
-/// The functions that the tour runs: the chapter's ideas, in Swift.
+/// The chapter's ideas as functions, in Swift.
 package enum Ours {}
 
 extension Ours {
@@ -16,7 +16,7 @@ extension Ours {
         .take(until: button.gone).eraseToAnySignal()
     }
 
-    /// Returns a signal of a scroller's positions: one delegate for all observers.
+    /// Returns a signal of a scroller's positions: one delegate for all observers of the signal.
     package static func positions(of scroller: Scroller) -> AnySignal<Int, Never> {
         Signals.create { [weak scroller] (sink: Sink<Int, Never>) in
             let relay = ScrollerRelay { sink.send($0) }
@@ -50,7 +50,8 @@ extension Ours {
         .eraseToAnySignal()
     }
 
-    /// Returns a signal that sends a value of an observable model, now and after each change, with Swift Observation.
+    /// Returns a signal that sends a value of an observable model at once, and again after a change, with Swift
+    /// Observation.
     ///
     /// Observation notifies once, just *before* the change, so the value is read again a moment later. Further changes
     /// before that moment send no value of their own.
@@ -165,7 +166,7 @@ extension Ours {
     }
 
     /// Counts in the old style of Meituan's article: a number that changes, and a closure that schedules itself until
-    /// the number is too large.
+    /// the number is too large or the subscription is disposed of.
     package static func countOldStyle(to last: Int, on clock: VirtualScheduler) -> AnySignal<Int, Never> {
         Signals.create { (sink: Sink<Int, Never>) in
             let counter = OldCounter()

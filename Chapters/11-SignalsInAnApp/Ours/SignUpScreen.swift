@@ -2,8 +2,8 @@ import CurrycombBindings
 import CurrycombSignals
 import CurrycombWorkbook
 
-/// The view of a ``SignUp``: the user controls it with keys, and its picture consists of lines. It makes no decisions:
-/// it is bound to the model.
+/// The view of a ``SignUp``: the user controls it with keys, and its picture consists of lines. It is bound to the
+/// model, which decides what is valid and when the button can be pressed.
 @MainActor
 package final class SignUpScreen {
     private struct Field {
@@ -20,7 +20,7 @@ package final class SignUpScreen {
     private let model: SignUp
     private let fields: [Field]
     private let button = Button()
-    /// The index of the focused field; the index after the last field is the button.
+    /// The index of the focused field; the index after the last field stands for the button.
     private var focus = 0
 
     package init(_ model: SignUp) {

@@ -89,7 +89,8 @@ Tour.show("deposits.log", deposits.log)
 Tour.say(
     """
     The article of chapter 10 wants this for any method of any object, to log and count the calls. Objective-C can \
-    put code between caller and method while a program runs. Swift cannot, so you write the method as a Calls.
+    put code between caller and method while a program runs. Swift cannot do this with an ordinary method, so you \
+    write the method as a Calls.
     """)
 
 Tour.heading("A text that is too long")
@@ -273,5 +274,9 @@ Tour.show("aggregate", hear(aggregate.flatMap(.concat) { Signals.just($0).delay(
 Tour.say("scan sends each sum, and startWith adds the 0.")
 
 Tour.heading("A form that runs")
-Tour.say("A form that uses all of this. You use it with the keyboard, and the tests run the same model.")
+Tour.say(
+    """
+    A form whose texts, faults and requests are signals. You use it with the keyboard, and the tests run the same \
+    model.
+    """)
 Tour.output("swift run tour-11 form")

@@ -86,7 +86,7 @@ struct Listening: Sendable, CustomStringConvertible {
 }
 
 extension Generator where Value == [Listening] {
-    /// One or two observers, some of which dispose of their subscriptions; the simplest receives everything.
+    /// One or two observers, some of which dispose of their subscriptions.
     static var listenings: Generator { .array(of: listening, count: 1...2) }
 
     static var oneListening: Generator { .array(of: listening, count: 1...1) }
@@ -103,8 +103,8 @@ extension Generator where Value == String {
     /// - Parameters:
     ///   - values: the possible values; `␣` is a space, and `⏎` a line end.
     ///   - step: the seconds between two values are a multiple of this.
-    ///   - rest: the remainder when the second of a value is divided by `step`: plans with different remainders never
-    ///     have events in the same second.
+    ///   - rest: the remainder when the second of a value is divided by `step`; must be less than `step`. Plans with
+    ///     the same step and different remainders never have events in the same second.
     ///   - ends: the possible ends: `|`, `!wax`; the empty text stands for no end.
     static func plan(_ values: [String], every step: Int = 1, rest: Int = 0, ends: [String] = ["|", "|", ""])
         -> Generator
@@ -130,7 +130,7 @@ extension Generator where Value == String {
 
 /// Runs a signal for some observers, and returns the events that each received, the service's log, and the leftovers.
 ///
-/// Observers subscribe and dispose at different fractions of a second, so nothing happens at the same time by chance.
+/// The observers subscribe and dispose at different fractions of a second, so no two of them do so at the same time.
 ///
 /// - Parameter leavings: the leftovers to look for when no observer is left.
 @MainActor func perform<Value, Failure>(
@@ -206,8 +206,8 @@ private func who(_ listenings: [Listening], _ places: [Int]) -> String {
     places.sorted().map { "observer \($0 + 1) (\(listenings[$0]))" }.joined(separator: " and ")
 }
 
-/// Leftovers that fail a check after all observers have disposed of their subscriptions: signals that are still
-/// observed, or work that still waits on the clock.
+/// Leftovers to look for when no observer is left: signals that are still observed, or work that still waits on the
+/// clock.
 struct Leavings: Sendable {
     let name: String
     let patience: Duration
@@ -233,7 +233,7 @@ final class Watch: Sendable {
 
     var count: Int { observers.withLock { $0 } }
 
-    /// Returns a signal of the same events that counts its observers.
+    /// Returns a signal of the same events. This watch counts the observers of that signal.
     func callAsFunction<Value, Failure>(_ signal: some Signal<Value, Failure>) -> AnySignal<Value, Failure> {
         Signals.create { (sink: Sink<Value, Failure>) in
             self.observers.withLock { $0 += 1 }

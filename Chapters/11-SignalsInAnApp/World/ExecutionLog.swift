@@ -1,8 +1,8 @@
 import CurrycombSignals
 import Synchronization
 
-/// A scheduler with a name, like the main queue and a background queue, on virtual time. Code can find out on which
-/// scheduler it runs.
+/// A scheduler with a name, like the main queue and a background queue, on virtual time. With
+/// ``ExecutionLog/note(_:)``, code logs the scheduler on which it runs.
 public final class NamedScheduler: Scheduler {
     /// The name.
     public let name: String
@@ -19,7 +19,7 @@ public final class NamedScheduler: Scheduler {
     /// The current virtual time.
     public var now: Duration { clock.now }
 
-    /// Runs work on this scheduler, as soon as possible.
+    /// Schedules work for the current virtual time. It runs on this scheduler when the clock is advanced.
     public func schedule(_ work: @escaping @Sendable () -> Void) {
         clock.schedule { [self] in log.run(work, on: name) }
     }
@@ -34,7 +34,7 @@ public final class NamedScheduler: Scheduler {
 
 /// Two schedulers, and a log of the steps that were noted on them.
 public final class ExecutionLog: Sendable {
-    /// The time of both schedulers.
+    /// The clock of both schedulers.
     public let clock = VirtualScheduler()
     private let current = Mutex("nowhere")
     private let entries = Mutex<[String]>([])
@@ -50,7 +50,7 @@ public final class ExecutionLog: Sendable {
     /// The notes, in order, such as `background: decoded`.
     public var lines: [String] { entries.withLock { $0 } }
 
-    /// Notes a step with the scheduler on which it runs, or with `nowhere`.
+    /// Notes a step with the scheduler on which it runs, or with `nowhere` if it runs on neither.
     public func note(_ what: String) {
         let scheduler = current.withLock { $0 }
         entries.withLock { $0.append("\(scheduler): \(what)") }

@@ -27,7 +27,7 @@ final class Listeners<Value: Sendable>: Sendable {
     }
 }
 
-/// A signal that sends once, when the object that owns it is released.
+/// A part of a control. Its signal sends once, when the control is released.
 final class Farewell: Sendable {
     private let subject = Subject<Void, Never>(replay: 1)
 

@@ -43,8 +43,8 @@ public final class Page: Sendable {
     public var log: [String] { state.withLock(\.log) }
 }
 
-/// A cell with a text, such as a text field or a model's property. An observer receives each text that is written, even
-/// if it does not change the cell.
+/// A cell with a text, such as a text field or a model's property. An observer also receives a text that
+/// the cell already has.
 public final class Cell: Sendable {
     private let stored: Mutex<[String]>
     private let subject = Subject<String, Never>()
@@ -68,8 +68,8 @@ public final class Cell: Sendable {
     /// The texts written so far, in order.
     public var written: [String] { stored.withLock { Array($0.dropFirst()) } }
 
-    /// A signal of each text that is written from now on. It does not retain the cell, and completes when the cell is
-    /// released.
+    /// A signal of the texts that are written from now on, within the limit of ``text``. It does not retain the cell,
+    /// and completes when the cell is released.
     public var changes: AnySignal<String, Never> { subject.eraseToAnySignal() }
 
     deinit { subject.complete() }

@@ -5,8 +5,8 @@ import Synchronization
 public final class Recorder: Sendable {
     private let lines = Mutex<[String]>([])
 
-    /// The events, in order, such as `1 s: A`, and then `3 s: completed`, `2 s: failed offline: wax` or
-    /// `2 s: interrupted`.
+    /// The events, in order, such as `1 s: A`. The end is an event, too: `3 s: completed`,
+    /// `3 s: failed offline: wax` or `3 s: interrupted`.
     public var log: [String] { lines.withLock { $0 } }
 
     fileprivate func note(_ event: String, at time: Duration) {
@@ -33,8 +33,8 @@ public func listen<Value, Failure>(
     return (heard, subscription)
 }
 
-/// Observes a signal, lets virtual time pass until no work is waiting, for a day at most, and returns the signal's
-/// events, except for an interruption.
+/// Observes a signal, lets virtual time pass until no work is waiting, or until the clock shows a day, and returns the
+/// signal's events, except for an interruption.
 public func hear<Value, Failure>(_ signal: some Signal<Value, Failure>, on clock: VirtualScheduler) -> [String] {
     let (heard, subscription) = listen(to: signal, on: clock)
     while let due = clock.nextDue, due <= .seconds(86_400) { clock.advance(to: due) }

@@ -33,7 +33,7 @@ public final class Service: Sendable {
         /// - Parameters:
         ///   - seconds: the time until the reply, in seconds.
         ///   - text: the reply; by default, the path in capitals.
-        ///   - failures: the number of requests that fail first, each after the same time.
+        ///   - failures: the number of requests, counted from the first one, that fail; each fails after the same time.
         public static func after(_ seconds: Int, _ text: String? = nil, failing failures: Int = 0) -> Reply {
             Reply(seconds: seconds, text: text, failures: failures)
         }
@@ -131,7 +131,7 @@ public final class Request: Sendable {
 
     init(_ cancelled: @escaping @Sendable () -> Void) { self.cancelled = cancelled }
 
-    /// Cancels the request. After the reply it has no effect.
+    /// Cancels the request. After the reply, or a second time, this has no effect.
     public func cancel() {
         guard end() else { return }
         timer.withLock { $0.take() }?()
