@@ -67,7 +67,7 @@ extension WatchCell {
                 cell.value = 5
                 let order = told.take()
                 try $0.expect(
-                    "who is notified, of observers 1 to 25", order, is: Array(1...25),
+                    "which of observers 1 to 25 are notified", order, is: Array(1...25),
                     ifGot: [([25], "replaced"), ([1], "onlyFirst"), ((1...25).reversed(), "backwards")]
                         + (order.sorted() == Array(1...25) ? [(order, "noOrder")] : []))
             },
@@ -146,7 +146,7 @@ extension WatchCell {
         removals[1]()
         cell.value = 1
         try examiner.expect(
-            "who is notified, of observers 1 to 3, after remove2()", told.take(), is: [1, 3],
+            "which of observers 1 to 3 are notified, after remove2()", told.take(), is: [1, 3],
             ifGot: [
                 ([1, 2, 3], "notRemoved"), ([], "removesAll"), ([1, 2], "removesOther"), ([2, 3], "removesOther"),
                 ([2], "removesOthers"),
@@ -156,7 +156,7 @@ extension WatchCell {
         removals[1]()
         cell.value = 1
         try examiner.expect(
-            "who is notified, of observers 1 to 4, after remove1(), remove2()", told.take(), is: [3, 4],
+            "which of observers 1 to 4 are notified, after remove1(), remove2()", told.take(), is: [3, 4],
             ifGot: [([2, 4], "byPlace"), ([4], "byPlace")])
         (cell, told, removals) = removable(2)
         removals[0]()
@@ -287,8 +287,8 @@ extension WatchCell {
         }
         last.value = 1
         try examiner.expect(
-            "who is notified, of observers 1 to 4, if observer 2 removes observer 1 and itself meanwhile", noted.take(),
-            is: [1, 2, 3, 4], ifGot: [([1, 2, 4], "skippedTwo"), ([1, 2], "skippedTwo")])
+            "which of observers 1 to 4 are notified, if observer 2 removes observer 1 and itself meanwhile",
+            noted.take(), is: [1, 2, 3, 4], ifGot: [([1, 2, 4], "skippedTwo"), ([1, 2], "skippedTwo")])
     }
 }
 

@@ -64,7 +64,7 @@ extension OwnPipe {
                 pipe.send(5)
                 let order = told.take()
                 try $0.expect(
-                    "who receives a value, of subscribers 1 to 25", order, is: Array(1...25),
+                    "which of subscribers 1 to 25 receive a value", order, is: Array(1...25),
                     ifGot: [([25], "replaced"), ([1], "onlyFirst"), ((1...25).reversed(), "backwards")]
                         + (order.sorted() == Array(1...25) ? [(order, "noOrder")] : []))
             },
@@ -147,7 +147,7 @@ extension OwnPipe {
                 other.send(4)
                 let all = told.take().sorted()
                 try examiner.expect(
-                    "what y receives, where x sends 1, 2 and 3 when it receives 4, after pipe.send(4)", all,
+                    "what y receives after pipe.send(4), if x sends 1, 2 and 3 when it receives 4", all,
                     is: [1, 2, 3, 4], ifGot: [([3, 4], "oneWaits"), ([1, 4], "oneWaits")])
             },
             Check("everywhere", of: "process") {
@@ -180,7 +180,7 @@ extension OwnPipe {
         removals[2]()
         three.send(1)
         try examiner.expect(
-            "who receives a value, of subscribers 1 to 3, after remove3()", receivers.take(), is: [1, 2],
+            "which of subscribers 1 to 3 receive a value, after remove3()", receivers.take(), is: [1, 2],
             ifGot: [([2, 3], "removesFirst")])
         let (pipe, told) = (Numbers(), Recorder<Int>())
         var leave: () -> Void = {}
@@ -191,7 +191,7 @@ extension OwnPipe {
         for number in 2...3 { _ = pipe.subscribe { _ in told.hear(number) } }
         pipe.send(5)
         try examiner.expect(
-            "who receives a value, of subscribers 1 to 3, where 1 removes itself meanwhile", told.take(),
+            "which of subscribers 1 to 3 receive a value, if 1 removes itself meanwhile", told.take(),
             is: [1, 2, 3],
             ifGot: [([1, 3], "skipped")])
         // Two subscribers are removed at the same value. Another one subscribes during a send, but need not receive
@@ -215,11 +215,11 @@ extension OwnPipe {
         }
         other.send(5)
         try examiner.expect(
-            "who receives a value, of subscribers 1 to 3, where 1 and 2 remove themselves meanwhile",
+            "which of subscribers 1 to 3 receive a value, if 1 and 2 remove themselves meanwhile",
             heard.take().filter { $0 < 4 }, is: [1, 2, 3])
         other.send(6)
         try examiner.expect(
-            "who receives the next value, where 1 and 2 removed themselves, and 3 added 4 meanwhile", heard.take(),
+            "which subscribers receive the next value, after 1 and 2 removed themselves and 3 added 4", heard.take(),
             is: [3, 4])
     }
 
@@ -277,7 +277,7 @@ extension OwnPipe {
         _ = a.subscribe { _ in order.hear("x") }
         a.send(2)
         try examiner.expect(
-            "who is called in a.send(2), with let b = a.process { … }, and then a subscriber x of a", order.take(),
+            "what a.send(2) calls, after let b = a.process { … } and then a.subscribe(x)", order.take(),
             is: ["b's function", "x"], ifGot: [(["x", "b's function"], "afterSubscribers")])
         withExtendedLifetime(b) {}
     }

@@ -56,7 +56,7 @@ extension LazySource {
                     asked == 1, else: "askedTwice", .note("for one subscriber it called question() \(asked)×"))
                 source.subscribe(heard.hear)
                 try examiner.expect(
-                    "what two subscribers receive, where the answer is 1, then 2", heard.take(), is: [1, 2],
+                    "what two subscribers receive, if the answer is 1, then 2", heard.take(), is: [1, 2],
                     ifGot: [([1, 1], "remembered"), ([1], "firstOnly")])
                 for _ in 3...30 { source.subscribe(heard.hear) }
                 try examiner.expect("what the 3rd to 30th subscriber receive", heard.take(), is: Array(3...30))
@@ -69,7 +69,7 @@ extension LazySource {
                 }
                 subscribeAgain()
                 try examiner.expect(
-                    "what three more receive, where each one's answer makes the next one subscribe",
+                    "what three more subscribers receive, if each one's answer makes the next one subscribe",
                     heard.take().sorted(), is: [31, 32, 33])
                 let nothing = Recorder<Int?>()
                 Self().asking { nil }.subscribe(nothing.hear)
@@ -226,13 +226,13 @@ extension LazySource {
             [Step("numbers", "1", [6]) { late?(1) }, Step("numbers", "3", [8]) { late?(3) }],
             ifGot: [([[], []], "bindCollected")])
         try examiner.expect(
-            "the values with which the function is called, after 1, 3", asked, is: [1, 3],
+            "the values that the function from block() receives, after 1, 3", asked, is: [1, 3],
             ifGot: [([1, 1, 3, 3], "nextTwice")])
         try examiner.require(
             inner == 2, else: "innerTwice", .note("two values, but the inner sources did their work \(inner)×"))
         late?(3)
         try examiner.expect(
-            "the values with which the function is called, after 1, 3, 3", asked, is: [1, 3, 3],
+            "the values that the function from block() receives, after 1, 3, 3", asked, is: [1, 3, 3],
             ifGot: [([1, 3], "functionRemembered")])
         var laterSend: ((Int) -> Void)?
         let later = Recorder<Int>()

@@ -45,7 +45,7 @@ extension OwnSignal {
                 let signal = Numbers(bell.listen)
                 let subscribe = { (name: String) in _ = signal.subscribe { _ in heard.hear(name) } }
                 try $0.play(
-                    "let signal = Signal { … }, of a bell", hearing: heard,
+                    "let signal = Signal { … }, which sends a bell's numbers", hearing: heard,
                     [
                         Step("x", "^", []) { subscribe("x") },
                         Step("bell", "1", ["x"]) { bell.ring(1) },
@@ -183,7 +183,7 @@ extension OwnSignal {
                 send?(1)
                 try examiner.require(
                     asked == 0, else: "begunAfterEnd",
-                    .note("after dispose() the outer source sent 1, and the function was called for a signal"))
+                    .note("after dispose() the outer source sent 1, and the function from block() was called"))
                 let (gong, hall) = (Bell<Int>(), Bell<String>())
                 var isOver = false
                 let disposeAll = Self().bind(Numbers(gong.listen)) {
@@ -343,7 +343,7 @@ extension OwnSignal {
                 }
             }
         }.subscribe { _ in }
-        let story = "bell 0, bell 1; while the inner signal of room 1 is being subscribed to, dispose() is called"
+        let story = "bell 0, bell 1; dispose() is called while bind subscribes to the signal of room 1"
         examiner.running(story)
         for room in [0, 1] { bell.ring(room) }
         try examiner.expect(
@@ -380,7 +380,7 @@ extension OwnSignal {
                 ([[], [], [], [], [], [], [], [], []], "innerCollected"),
             ])
         try examiner.expect(
-            "the values with which the function is called: the bell rings 0 and 1, and after dispose() another 0",
+            "the values that the function from block() receives: the bell rings 0, 1, and after dispose() another 0",
             asked, is: [0, 1],
             ifGot: [([0, 0, 1, 1], "nextTwice"), ([0, 1, 0], "outerLeft")])
         withExtendedLifetime(signal) {}
