@@ -42,7 +42,7 @@ extension OfAndEmpty {
                 let signal: Signal<[Int], Trouble> = Self().of([1, 2])
                 try $0.expect("what of([1, 2]) sends", Ours.received(signal), is: [.next([1, 2]), .completed])
                 try $0.expect(
-                    "what it sends to a second subscriber", Ours.received(signal),
+                    "what of([1, 2]) sends to a second subscriber", Ours.received(signal),
                     is: [.next([1, 2]), .completed], ifGot: [([], "onlyOnce"), ([.completed], "valueOnce")])
                 let nothing: Signal<Int?, Trouble> = Self().of(nil)
                 try $0.expect("what of(nil) sends", Ours.received(nothing), is: [.next(nil), .completed])

@@ -232,7 +232,7 @@ private struct Of<Flaw>: LawfulSignal {
             }
             if Flaw.self == BindCollects.self { for row in rows { f(row[0]).subscribe(send) } }
             guard Flaw.self == BindMixes.self else { return }
-            // All first values, then all second values: breadth before depth.
+            // Sends all first values before all second values: breadth before depth.
             rows = rows.map { row in
                 var values: [Int] = []
                 f(row[0]).subscribe { values.append($0) }

@@ -196,7 +196,7 @@ extension OwnDisposable {
             },
             Check("everywhere", of: "dispose") { examiner in
                 try examiner.agrees(
-                    story: "tokens 0 to 3, with a callback that is guarded by each", of: TokenStep.any, tries: 500
+                    story: "tokens 0 to 3, each of which guards a callback", of: TokenStep.any, tries: 500
                 ) { answer, log in answer.played(log) }
                 let (wide, deep, stopped) = (Token {}, (0...12).map { _ in Token {} }, Log())
                 for place in 1...130 { wide.add(Token { stopped.lines.append("\(place)") }) }
@@ -270,7 +270,7 @@ extension OwnDisposable {
                 Token {
                     happened.append("token\(place) stops")
                     if let other = addsWithin.removeValue(forKey: place) {
-                        tokens[other].add(Token { happened.append("what was added within stops") })
+                        tokens[other].add(Token { happened.append("the token that the action added stops") })
                     }
                     if let other = disposesWithin[place] { tokens[other].dispose() }
                 })
@@ -285,7 +285,7 @@ extension OwnDisposable {
             case .dispose(let token): tokens[token].dispose()
             case .call(let token):
                 for (place, callback) in callbacks[token].enumerated() {
-                    callback("callback \(place + 1) forwards it")
+                    callback("callback \(place + 1) forwards its value")
                 }
             case .guardAnew(let token):
                 callbacks[token].append(until(tokens[token]) { (text: String) in happened.append(text) })

@@ -133,7 +133,7 @@ extension ZipSignals {
                         // Later the answer may trap when it removes a value that is no longer there.
                         if Set(used).count < used.count {
                             examiner.keepFailure(
-                                examiner.failure("takenLate", [.note(story), .note("what came: \(pairs)")]) { "" })
+                                examiner.failure("takenLate", [.note(story), .note("pairs sent: \(pairs)")]) { "" })
                         }
                         if pairs.count == 1 { second.send(.next(5)) }
                     }

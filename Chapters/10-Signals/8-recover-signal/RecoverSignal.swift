@@ -75,7 +75,7 @@ extension RecoverSignal {
                         return Complaint("no \(error)")
                     })
                 try examiner.expect(
-                    "what it sends where source sends (3|)", fine, is: [.next(3), .completed],
+                    "what mapFailure(source, f) sends, where source sends (3|)", fine, is: [.next(3), .completed],
                     ifGot: [([.next(3)], "neverEnds")])
                 let stage = Stage()
                 _ = stage.record(Self().mapFailure(stage.source("source", "-1-2-3|")) { $0 }, until: 2)

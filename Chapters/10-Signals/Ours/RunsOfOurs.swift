@@ -1,8 +1,7 @@
 import CurrycombMarbles
 import Synchronization
 
-/// The runs that the tour shows: the two examples of the chapter's article, on the article's signal and on the repaired
-/// one, the five operations of RACStream, and parts that the article leaves out.
+/// The runs that the tour shows. `firstNumbers` and `firstValues` use the article's signal.
 package enum RunsOfOurs {
     /// Sends numbers, one per second of virtual time, through `+ 1`, `× 3` and a conversion to text: the article's
     /// first example.

@@ -58,7 +58,7 @@ extension Examiner {
 
     /// Expects the first subscription to a source to have been disposed of at a frame, not earlier and not later.
     ///
-    /// - Parameter misconception: the mistake's key if the subscription was not disposed of by then.
+    /// - Parameter misconception: the mistake's key if the subscription was not disposed of by that frame.
     func expect(_ name: String, letGoAt beat: Int, on stage: Stage, else misconception: String) throws {
         guard let listening = stage.listening(name) else {
             // An answer that never subscribed has nothing to dispose of: that is another mistake.
@@ -87,7 +87,8 @@ extension MarbleLine {
 extension Generator where Value == String {
     /// Generates marble lines; in some of them, several events share a frame: `-(12|)`.
     ///
-    /// - Parameter beats: the number of frames in a line before events are moved into a shared frame.
+    /// - Parameter beats: the possible numbers of frames in a line, not counting its end, before events are moved into
+    ///   a shared frame.
     static func crowded(
         _ values: String, beats: ClosedRange<Int> = 2...10, ends: [Character] = ["|", "|", "#", "-"]
     ) -> Generator {
