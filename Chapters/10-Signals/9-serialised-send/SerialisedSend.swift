@@ -7,8 +7,8 @@ public protocol SerialisedSend: Contract {
     /// in which they are sent.
     ///
     /// If another value is being forwarded, a send returns at once, and its value is forwarded afterward.
-    /// After `let send = serialised { print($0) }`, `send(1)` prints 1 before it returns, if no other thread is
-    /// sending.
+    /// After `let send = serialised { print($0) }`, `send(1)` prints 1 before it returns, if no other value is being
+    /// forwarded.
     func serialised<A: Sendable>(_ receive: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> Void
 }
 
