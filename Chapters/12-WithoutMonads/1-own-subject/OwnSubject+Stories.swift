@@ -83,12 +83,11 @@ extension Generator where Value == SubjectStep {
         let sends = Generator<(String, (Int, [Int]))>.pair(
             names, .pair(.int(in: 0...2), .array(of: .int(in: 0...2), count: 1...6))
         ).map { name, what in
-            // The received value may be one of the values to send. The sends end, because each subscriber sends only
+            // The received value may be one of the values to send. The sends end, because each subscriber reacts only
             // once.
             SubjectStep.subscribe(name, .sends(on: what.0, what.1.map { what.0 + $0 }))
         }
-        // Only one value: it is sent in the subscriber's first call, when no send is in progress, and the exercise does
-        // not say whether a second value would wait until that call returns.
+        // Only one value is sent: the subscriber sends it in its first call, when no send is in progress.
         let atOnce = Generator<(String, Int)>.pair(names, values).map { SubjectStep.subscribe($0, .sendsAtOnce($1)) }
         return .one(of: [subscribe, sends, sends, atOnce, names.map { .leave($0) }, send, send])
     }

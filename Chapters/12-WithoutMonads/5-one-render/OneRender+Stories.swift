@@ -89,7 +89,7 @@ extension Generator where Value == PageStep {
     }
 
     private func tree(_ number: Int, _ place: Int) -> Node {
-        // If a number waits, a second call in the same cycle is noted, but no further ones.
+        // In a cycle that has a number to show, the second call is noted, but no further ones.
         calls += 1
         if next == nil { notes.append("tree(\(number)) is called") }
         if next != nil, calls == 2 { notes.append("tree is called again in this cycle") }

@@ -6,7 +6,7 @@ public struct Node: Sendable, Equatable, CustomStringConvertible {
     public var text: String
     /// The text's color.
     public var colour: Colour
-    /// The children, in order. Each child has a different key.
+    /// The children, in order. No two of them may have the same key.
     public var children: [Node]
 
     /// Describes a view.
