@@ -184,7 +184,7 @@ extension FiveCallbacks {
         clock.run(limit: 1_000)
         subscription.dispose()
         try examiner.expect(
-            "names(of: profile, on: clock), where a receiver of \"bea\" sets profile.name = \"Bea\", after profile.name = \"bea\"",
+            "names(of: profile, on: clock), where an observer of \"bea\" sets profile.name = \"Bea\", after profile.name = \"bea\"",
             told.log, sends: ["0 s: Ada", "0 s: bea", "0 s: Bea"])
     }
 }

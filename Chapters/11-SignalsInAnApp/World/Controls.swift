@@ -28,7 +28,7 @@ public final class Button: Sendable {
     public var gone: AnySignal<Void, Never> { farewell.signal }
 }
 
-/// The methods that a scroller calls on its delegate.
+/// The method that a scroller calls on its delegate.
 public protocol ScrollerDelegate: AnyObject, Sendable {
     /// Receives the new position when the content has moved.
     func didScroll(to position: Int)
