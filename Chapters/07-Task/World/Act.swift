@@ -87,7 +87,7 @@ struct Jobs: Scene {
             return Jobs(
                 zip(paths, pairs).map { path, pair in
                     var seconds = pair.0
-                    while !taken.insert(seconds).inserted { seconds = seconds % 18 + 3 }
+                    while !taken.insert(seconds).inserted { seconds = seconds % 24 + 3 }
                     return Job(path, seconds, failing: pair.1.0, with: pair.1.1)
                 })
         }

@@ -1,34 +1,14 @@
 extension Examiner {
     func expect<Value: Equatable>(
-        _ call: String, _ ending: Ending<Value>, gives expected: Value, ifGot suspects: [(Value, String)] = [],
-        ifThrows misconception: String? = nil
+        _ call: String, _ ending: Ending<Value>, gives expected: Value, ifGot suspects: [(Value, String)] = []
     ) throws {
         switch ending.result {
         case .success(let value): try expect(call, value, is: expected, ifGot: suspects)
         case .failure(let error):
             let evidence = Finding.comparison(
                 call: call, expected: Tour.described(expected), got: "threw \(error)", differences: [])
-            throw failure(misconception, [evidence]) { "\(call) threw \(error)" }
+            throw failure(nil, [evidence]) { "\(call) threw \(error)" }
         }
-    }
-
-    /// Expects a run to throw an error. `other` is the mistake's key for an error of another type.
-    func expect<Value, Failure: Error & Equatable>(
-        _ call: String, _ ending: Ending<Value>, throws expected: Failure, ifGot suspects: [(Failure, String)] = [],
-        ifNothing silence: String? = nil, ifOther other: String? = nil
-    ) throws {
-        if let other, case .failure(let error) = ending.result, !(error is Failure) {
-            let evidence = Finding.comparison(
-                call: call, expected: "throws \(expected)", got: "throws \(error)", differences: [])
-            throw failure(other, [evidence]) { "\(call) threw \(error)" }
-        }
-        try expect(call, throws: expected, ifGot: suspects, ifNothing: silence) { try ending.result.get() }
-    }
-
-    func expect<Value>(
-        _ call: String, _ ending: Ending<Value>, endsAt second: Int, ifGot suspects: [(Int, String)] = []
-    ) throws {
-        try expect("the second in which \(call) ends", ending.second, is: second, ifGot: suspects)
     }
 
     /// Fails if a run threw an error other than `Service.Failure`, `CancellationError` and `Stuck`.
