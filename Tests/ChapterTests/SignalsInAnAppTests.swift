@@ -148,8 +148,8 @@ import Testing
         #expect(model.written == ["2", "3", "4", "5"])
     }
 
-    /// An observer that rewrites a text makes a second change, whose notification is delivered before that of the
-    /// first.
+    /// An observer that rewrites a text makes a second change while the first is being delivered, so a later observer
+    /// receives a text that the cell no longer has.
     @Test(arguments: [true, false]) func cellsComeToTheSameTextWhoeverRewritesIt(isModel: Bool) {
         let (field, model) = (Cell("x"), Cell("y"))
         let cell = isModel ? model : field

@@ -286,6 +286,13 @@ import Testing
             ])
     }
 
+    @Test func theBoundsOfARangeAreNotMembers() {
+        for range in ["first...last", "first ..< last", "first..<last"] {
+            #expect(SwiftNames(range).names.map(\.kind) == [.plain, .plain], "\(range)")
+        }
+        #expect(SwiftNames("first.last").names.map(\.kind) == [.plain, .member(of: "first")])
+    }
+
     @Test func theSpeakerIsToldWhatToAskAndWhatGoesWrong() throws {
         let chapter = try #require(Course.whole.chapters.first { $0.number == 2 })
         let slides = try deck(chapter).slides

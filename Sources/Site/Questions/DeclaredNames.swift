@@ -84,7 +84,7 @@ struct DeclaredNames {
             else { continue }
             let (keyword, name) = (match.1, String(match.2))
             var head = String(text)
-            // A declaration may continue on up to eight more lines, until its body begins.
+            // A declaration whose parentheses are open continues on the next lines, at most eight.
             let last = min(index + 8, lines.count - 1)
             while index < last, !head.hasSuffix("{"), !head.hasSuffix("}"), Self.isOpen(head) {
                 index += 1

@@ -80,10 +80,10 @@ struct SwiftNames {
                 if character.isNumber || character == "$" {
                     while let next = at(index), next.isLetter || next.isNumber || next == "_" { index += 1 }
                 }
-                // The upper bound of a range is not a member.
-                if character == ".", last == "." { base = nil }
-                last = character == "." && at(index) == "." ? " " : character
-                if character != "." { base = nil }
+                // The name after `...` is the upper bound of a range, not a member.
+                let isRange = character == "." && (at(index) == "." || index > 1 && code[index - 2] == ".")
+                last = isRange ? " " : character
+                if character != "." || isRange { base = nil }
             }
         }
     }

@@ -1,4 +1,4 @@
-// @unchecked: every `var` here is accessed only on `queue`.
+// @unchecked: every `var` of `JournalWriter` is accessed only on `queue`.
 import CurrycombSignals
 import Dispatch
 import Foundation
