@@ -92,7 +92,7 @@ struct BrowserDiagrams {
             do { try Files.write(text, to: "\(work)/\(copy)") } catch { return error.localizedDescription }
             sources.append(copy)
         }
-        // The compiler gets relative paths, so the programs contain no path of this machine.
+        // `swiftc` gets relative paths, so the programs contain no path of this machine.
         for (script, command) in [
             ("exec \"$@\"", ["swiftc"] + Self.swiftFlags + sources),
             ("exec \"$@\"", [tools + "/clang"] + Self.shimFlags + [workspace.toolkit.path(Self.shim)]),

@@ -24,8 +24,8 @@ package struct MarblePictures {
     package static func environment(_ name: String) -> String? { ProcessInfo.processInfo.environment[name] }
 
     /// Draws the pictures of an operator, or lists the operators if `name` is `nil`. `alias` is the name that the user
-    /// typed, if it is another library's. The pictures are written to the file `svg`, or to the terminal if `svg` is
-    /// `nil`.
+    /// typed, if it is not the operator's own. The pictures are written to the file `svg`, or to the terminal if `svg`
+    /// is `nil`.
     package func run(_ name: String?, alias: String? = nil, svg: String?) -> Int32 {
         if let alias, let name { print(Say.calledHere(alias, name) + "\n") }
         guard let name else {

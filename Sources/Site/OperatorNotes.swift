@@ -384,8 +384,8 @@ extension OperatorNote {
         "catchAndReturn", "catchErrorJustReturn", "do", "do(onNext:)", "do(onCompleted:)", "do(onSubscribe:)", "debug",
         "publish", "multicast", "PublishSubject", "BehaviorRelay",
     ]
-    /// Returns the operator that has this name in another library, or as a second name in the toolkit; `nil` if there
-    /// is none. If there are several, returns the one with the fewest other names.
+    /// Returns the operator that has this name in another library, or the second name `mapReplace` in the toolkit;
+    /// `nil` if there is none. If there are several, returns the usual one, or else the one with the fewest other names.
     package static func named(_ word: String, in names: [String]) -> String? {
         let wanted = word.lowercased()
         // These names lead to the usual operator.

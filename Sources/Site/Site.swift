@@ -119,8 +119,8 @@ package struct Site {
         }.joined(separator: "\n")
     }
 
-    /// Returns a script that contains one of the diagrams' programs, because a page that was opened from a file may
-    /// load only scripts.
+    /// Returns a script that contains one of the diagrams' programs, because a page that was opened from a file can
+    /// load scripts but cannot fetch data.
     static func script(_ name: String, _ program: Data) -> String {
         "(window.currycombWasm??={}).\(name)=\"\(program.base64EncodedString())\";\n"
     }

@@ -35,7 +35,7 @@
         }
         const isDone = id => remembered('done ' + id) === 'yes';
         for (const link of document.querySelectorAll('[data-exercise]')) link.classList.toggle('fulfilled', isDone(link.dataset.exercise));
-        // On the home page, each chapter shows how many of its exercises are done, and the button leads to the first
+        // On the home page, if exercises are done, their chapters show how many, and the button leads to the first
         // chapter with an open exercise.
         const cards = [...document.querySelectorAll('[data-exercises]')].map(card => ({ card, ids: card.dataset.exercises.split(' ') }));
         for (const { card, ids } of cards) {
@@ -1014,7 +1014,7 @@
         }
     });
 
-    // — Lines of a lesson that no operator produces: drawn, but not draggable.
+    // — Lines of a lesson that are drawn but cannot be dragged, for example because no operator produces them.
     customElements.define('marble-lines', class extends HTMLElement {
         connectedCallback() {
             if (this.firstElementChild?.className === 'stage') return;

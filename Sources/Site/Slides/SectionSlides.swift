@@ -156,7 +156,7 @@ struct SectionSlides {
     private mutating func add(code lines: [String], isSwift: Bool) {
         let parts = SlideCode.parts(lines, most: SlidePiece.codeLines)
         for part in parts {
-            // Two short pieces may share a slide; a longer piece shares its slide with no other block.
+            // A short piece may follow one other block on its slide; a longer piece is the first block on its slide.
             let isShort = parts.count == 1 && part.count <= 3 && entries.filter(\.isBlock).count < 2
             let height =
                 SlidePiece.height(entries.map(\.piece)) + SlidePiece.gap
@@ -219,7 +219,7 @@ struct SectionSlides {
 
     /// Makes a slide of the entries. A last sentence that ends with a colon introduces something that is not on this
     /// slide, so the sentence is only in the notes: those of the next slide or, at the end of the section, those of
-    /// this slide.
+    /// the last slide.
     private mutating func flush(isLast: Bool = false) {
         var left = ""
         while let lead = entries.last, lead.isLead {

@@ -29,7 +29,7 @@ extension Store {
     }
 
     /// The state as a property. Properties derived from it are updated together, so two of them never show
-    /// different states.
+    /// different states. The property completes when the store is released, unless you keep the property itself.
     public var property: Property<State> {
         let (property, isNew) = engine.root.withLock { root in
             if let root { return (root, false) }

@@ -14,7 +14,7 @@ struct JournalClaim {
     /// The lock `path.lock`; `nil` if the disk has no space for it.
     let nameLock: JournalFile?
 
-    /// Nothing is written until the file is known to be a journal or not to exist.
+    /// Nothing is written until the file is known to be a journal, to be empty or not to exist.
     init(_ given: String) throws(JournalError) {
         let path = try system { () throws(SystemError) in try followLinks(given) }
         while true {
