@@ -9,8 +9,8 @@ import Foundation
 #endif
 
 package enum Files {
-    /// Returns a path without symbolic links, such as `.build/debug`, and on Darwin with the `/private` that Foundation
-    /// removes. A path that does not exist is returned as it is.
+    /// Returns an absolute path in which symbolic links, such as `.build/debug`, are resolved; on Darwin, it keeps the
+    /// `/private` that Foundation removes. A path that does not exist is returned as it is.
     package static func real(_ path: String) -> String {
         guard let resolved = realpath(path, nil) else { return path }
         defer { free(resolved) }

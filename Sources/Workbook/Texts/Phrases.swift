@@ -47,8 +47,8 @@ enum Phrases {
     static func killed(_ signal: String, in call: String? = nil) -> String {
         "the program was ended from outside\(within(call)), by \(signal)."
     }
-    /// Returns the words for the call in which the answer stopped. A description may end in prose, such as `, where …`,
-    /// which is not code.
+    /// Returns the words for the call in which the answer stopped. The text of a call may end in prose, such as
+    /// `, where …`, which is not code.
     private static func within(_ call: String?) -> String {
         guard let call else { return "" }
         guard let prose = call.firstMatch(of: #/, (where|after|once more) /#)?.range.lowerBound else {

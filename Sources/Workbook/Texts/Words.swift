@@ -74,7 +74,7 @@ public struct Hints: Sendable, Equatable {
     /// Nearly the answer.
     public let nearly: String
     /// The help for individual checks, each with its check's key. It is shown before the three steps if that check
-    /// fails first.
+    /// is the first that fails.
     public let byCheck: [Sentence]
 
     /// Makes the help.

@@ -66,8 +66,8 @@ final class ClassNotes {
         note(.opened(exercise: exercise.id, title: exercise.words.title))
     }
 
-    /// Records a verdict, unless the answer could not be judged, or the exercise's last recorded verdict had the same
-    /// status for the same answer.
+    /// Records a verdict, unless the answer could not be judged, or the last verdict that this process recorded for the
+    /// exercise had the same status for the same answer.
     func judged(_ verdict: Verdict, on exercise: Exercise, answer: String?) {
         guard membership != nil else { return }
         let print = answer.map(Files.fingerprint) ?? ""
