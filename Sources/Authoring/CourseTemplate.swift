@@ -122,7 +122,7 @@ struct CourseTemplate {
         @_spi(Courses) import CurrycombWorkbook
         import Solutions
 
-        // Starts one check of one of the answers that come with the course: `workshop author` reads the result.
+        // Runs one check of one of the answers that come with the course; `workshop author` reads the result.
         host(allJudges, right: allRight)
 
         """

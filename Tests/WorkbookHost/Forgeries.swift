@@ -285,7 +285,7 @@ struct LeavesFolders: Misbehaving {
 
 // MARK: - Calls
 
-/// Stops in its third call, in the way that `CURRYCOMB_STOP` names. The calls are described only on request.
+/// Stops in its third call, in the way that `CURRYCOMB_STOP` names. Only that call is described, in a second run.
 struct StopsInCall: Misbehaving {
     func ask(_ examiner: Examiner<any Misbehaving>) {
         let kind = ProcessInfo.processInfo.environment["CURRYCOMB_STOP"]

@@ -40,7 +40,7 @@ public final class ObservableStore<State: Sendable, Action: Sendable>: Observabl
     public var state: State { parts.value }
 
     /// A part of the state. Its readers are notified when this part changes. A part that is not `Equatable` counts as
-    /// changed whenever the store notifies its observers.
+    /// changed at each ``dispatch(_:)``, and whenever the store notifies its observers.
     public subscript<Part>(dynamicMember path: KeyPath<State, Part>) -> Part { parts[path] }
 
     /// A variant of `subscript(dynamicMember:)` for a part at any depth.

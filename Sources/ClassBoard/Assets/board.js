@@ -102,7 +102,7 @@ function tell(trouble) {
   if ($('trouble').hidden === !trouble) return;
   $('trouble').textContent = trouble;
   show($('trouble'), !!trouble);
-  // The message takes space from the projector's page, which does not scroll.
+  // The message takes space from the projector's page, so the lists there are fitted again.
   if (!isTeacher) draw();
 }
 
@@ -242,7 +242,7 @@ function drawHands() {
     part.solved.textContent = hand.isSolved ? say.solvedSince : '';
     return part.item;
   });
-  // Existing items are not moved, so the teacher can keep reading an open hand.
+  // An item that is already in its place is not moved, so the teacher can keep reading an open hand.
   const list = $('hands');
   items.forEach((item, index) => { if (list.children[index] !== item) list.insertBefore(item, list.children[index] ?? null); });
   while (list.children.length > items.length) list.lastChild.remove();
@@ -397,7 +397,7 @@ function drawLegend() {
 
 // MARK: The projector
 
-// The projector's page does not scroll: if the list is too long, its beginning is shown.
+// On a landscape screen, the projector's page does not scroll: if the list is too long, its beginning is shown.
 function fit(list) {
   const isFull = () => list.parentElement.scrollHeight > list.parentElement.clientHeight + 1;
   while (list.children.length > 1 && isFull()) list.lastChild.remove();
@@ -405,7 +405,7 @@ function fit(list) {
 
 function drawWall() {
   $('counts').textContent = say.wallCounts(data);
-  // While the room is open and no learner is present, the command with which learners join is in large type.
+  // While the room is open and no learner is present, the address that learners type is in large type.
   document.body.classList.toggle('waiting', !data.present && !data.isClosed && data.joins.length > 0);
   const {agendaNow, agendaNext} = data, parts = [];
   if (agendaNow) parts.push(make('span', 'now', make('time', '', say.during(agendaNow)), agendaNow.text));

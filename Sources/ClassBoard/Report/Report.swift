@@ -20,7 +20,7 @@ struct Report {
         /// The number of learners who received the sentence.
         let learners: Int
         let verdicts: Int
-        /// The number of these learners who have solved the exercise.
+        /// The number of learners who received the sentence and have solved the exercise.
         let solved: Int
     }
 
@@ -80,7 +80,7 @@ struct Report {
             .formatted(Date.ISO8601FormatStyle(timeZone: .current).year().month().day())
     }
 
-    /// The exercises that took longest: the slower half, but at least three and at most ten.
+    /// The exercises that took longest: the slower half, but at least three (all, if there are fewer) and at most ten.
     var longest: [ExerciseRow] {
         let timed = exercises.filter { $0.seconds != nil }.sorted { ($0.seconds ?? 0) > ($1.seconds ?? 0) }
         return Array(timed.prefix(min(10, max(3, timed.count / 2))))

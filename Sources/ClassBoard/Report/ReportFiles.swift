@@ -30,7 +30,7 @@ struct ReportFiles {
     }
 
     /// Returns a path such as `learners/01-ada.html`. The number distinguishes learners with the same name. The
-    /// rest has only ASCII letters, digits and hyphens, which are valid in file names on every system.
+    /// name is reduced to ASCII letters, digits and hyphens, which are valid in file names on every system.
     static func file(_ learner: Learner, _ report: Report) -> String {
         let name = report.names[learner.order] ?? ""
         let slug = name.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.joined(separator: "-")

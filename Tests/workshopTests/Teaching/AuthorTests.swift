@@ -117,7 +117,8 @@ import Testing
         }
     }
 
-    /// `Type` and `Self` cannot be declared, and a type `String` would hide Swift's own. `Class` is an ordinary name.
+    /// `Self` and `Any` are keywords, `Type` has a meaning after a dot, and a type `String` or `Check` would hide one
+    /// that exercises use. `Class` is an ordinary name.
     @Test(arguments: ["type", "self", "any", "string", "check"])
     func aSlugThatMeansSomethingInSwiftIsRefused(slug: String) throws {
         let name = slug.prefix(1).uppercased() + slug.dropFirst()

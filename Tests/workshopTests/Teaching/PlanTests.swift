@@ -53,7 +53,7 @@ import Testing
             var stretch = 0
             for item in day {
                 stretch = item.isWork ? stretch + item.minutes : 0
-                // There is no break before a look back and before the last 20 minutes of a day.
+                // No break comes before a look back, or before the last 20 minutes of a day's work.
                 #expect(stretch <= Plan.longestStretch + 25)
             }
             let work = day.drop { $0.kind == .arrival }.prefix { $0.kind != .buffer }
