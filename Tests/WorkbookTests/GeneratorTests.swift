@@ -84,7 +84,7 @@ import Testing
 
     @Test(arguments: [0, 1, -1, 2, 100, -100, .max, .min]) func integersGetSimplerToTheEnd(start: Int) {
         var (value, steps) = (start, 0)
-        // The last candidate is always the closest one, so this is the longest search.
+        // The last candidate is the closest one, except that it is 1 for -1, so this is the longest search.
         while let next = shrinkInteger(value, toward: 0).last, steps < 300 {
             #expect(next != value)
             (value, steps) = (next, steps + 1)

@@ -10,7 +10,7 @@ public enum ObservationPolicy: Sendable, Equatable {
     /// One state for each change, in order.
     case everyChange
     /// The state after all changes in a turn of the main actor: if two related properties change in one turn, no
-    /// observer receives a state in which only one of them has changed.
+    /// observer receives a state in which only one of them has changed, unless it begins to observe between the two.
     case onceATurn
 }
 
