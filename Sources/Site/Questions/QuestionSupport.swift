@@ -22,8 +22,8 @@ struct QuestionSupport {
         return lines
     }
 
-    /// Returns the parts in a form that saves space: without empty lines between them, and without unindented lines that
-    /// are only comments, except results.
+    /// Returns the parts in a form that saves space: without empty lines between them, and without unindented comment
+    /// lines, except results.
     static func dense(_ parts: some Collection<[String]>) -> [String] {
         parts.joined().filter { !$0.hasPrefix("// ") || $0.hasPrefix("// → ") }
     }
