@@ -6,7 +6,7 @@
 ///
 /// // 2.1  Compose two functions
 /// //
-/// // compose(f, g) is a new function: …
+/// // `compose(f, g)` returns a new function. …
 ///
 /// struct Answer: ComposeTwo {
 /// ```

@@ -9,8 +9,8 @@ extension Examiner {
     /// }
     /// ```
     ///
-    /// The first difference is shown. An example is shown unchanged; any other input is first made smaller, as long as
-    /// the results still differ. An explanation of the differences follows, if there is one: the sentence of a
+    /// One difference is shown. An example is shown unchanged; any other input is first made smaller, as long as the
+    /// results still differ. An explanation of the differences follows, if there is one: the sentence of a
     /// misconception whose wrong answer returns the same wrong results, the way in which the results are wrong, or the
     /// condition that the failing inputs share. The entries in `log` from each run are compared, too.
     ///
@@ -179,7 +179,8 @@ extension Examiner {
         ).map { Phrases.separated($0, in: holdsArguments(call) ? call : nil) }
         let told = diagnosis(of: trial, arguments, separation)
         if case .marbles = sample.got.form {
-            // A drawing has one sentence: the cause of all differences, or else a description of this difference.
+            // A drawing has one sentence: the cause of all differences, or else a description of this difference, or
+            // else the origin of the input.
             let difference =
                 told.first?.hasPrefix(Phrases.generatedBeginning) == true
                 ? sample.got.marbleDifference(from: sample.expected) : nil
@@ -236,8 +237,8 @@ extension AgreementTrial.Sample {
     }
 }
 
-/// Returns true if a call has fixed arguments besides the placeholders: `power(0)(_)`. Returns false for a long call,
-/// because a sentence does not repeat it.
+/// Returns true if a call has more than a name and placeholders: a fixed argument, as in `power(0)(_)`, or a property,
+/// as in `parts(_).count`. Returns false for a long call, because a sentence does not repeat it.
 func holdsArguments(_ call: String) -> Bool {
     guard call.contains("_"), call.count <= 30 else { return false }
     return call.wholeMatch(of: /[\w.]+(\((\w+: )?\.?_(, (\w+: )?\.?_)*\))+/) == nil

@@ -98,7 +98,8 @@ enum Relation: Hashable {
             let lines = sample.got.lines[..<place]
             return (lines.count { $0.role == .making }, lines.count { $0.role == .calling })
         }
-        // If the smallest input fails in its first call, the mistake is about a value, not about earlier calls.
+        // The smallest input counts, too: if it fails in the first call of its only function, the mistake is about a
+        // value.
         let places = (samples + (smallest.map { [$0] } ?? [])).map(before)
         guard !places.contains(where: { $0 == nil }) else { return nil }
         let found = places.compactMap { $0 }

@@ -76,7 +76,7 @@ public final class Examiner<Asked> {
     ///
     /// - Parameter requirement: the contract's requirement; `nil` if the mistake may be in any of several.
     public func about(_ requirement: String?) {
-        // `passesEarlierChecks` makes an examiner without a check's key, which reports nothing.
+        // `passesEarlierChecks` makes an examiner without a check's key; its requirements are not reported.
         if check != nil { Report.begin(about: requirement) }
     }
 

@@ -231,8 +231,9 @@ public enum Platform {
 
         private static var childrenFile: String { "/proc/self/task/\(getpid())/children" }
 
-        /// Returns the longest time that a descendant of a process, at most `depth` generations below, has waited for a
-        /// processor, in seconds; 0 if there is no descendant or the system does not report the time.
+        /// Returns the longest time that the main thread of a descendant of a process, at most `depth` generations
+        /// below, has waited for a processor, in seconds; 0 if there is no descendant or the system does not report the
+        /// time.
         static func secondsInQueue(below process: pid_t, depth: Int = 3) -> Double {
             guard depth > 0 else { return 0 }
             return children(in: "/proc/\(process)/task/\(process)/children").map { child in
