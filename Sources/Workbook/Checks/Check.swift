@@ -5,7 +5,8 @@
 public struct Check<Asked> {
     let check: AnyCheck
 
-    /// Makes a check. In a process of its own, it runs on the main thread, where a stack overflow is reported.
+    /// Makes a check. In a process of its own, it runs on the main thread, where a stack overflow is reported, unless
+    /// the answer's top-level code has awaited.
     ///
     /// - Parameters:
     ///   - key: the key of the check's line in the exercise's text.

@@ -27,7 +27,8 @@ enum CheckMain {
         let examination = Examination(judge: judge, answer: answer, check: check.key, source: source)
         switch check.body {
         case .synchronous(let body):
-            // The body runs on the main thread, on which a stack overflow is reported.
+            // Unless the answer's top-level code has awaited, the body runs on the main thread, on which a stack
+            // overflow is reported.
             end(outcome { try body(examination) }, of: check)
         case .asynchronous(let body):
             guard canWait else {
