@@ -109,7 +109,7 @@ import Testing
             ])
     }
 
-    /// The lesson claims that, with other parentheses, the cell `e` shows a half-updated state.
+    /// The lesson claims that, with other parentheses, the sum of `e` shows a half-updated state.
     @Test func anotherOrderOfBracketsShowsAHalfUpdatedState() {
         let (a, b) = (Formula(), Formula())
         let c = a + b

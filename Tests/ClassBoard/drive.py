@@ -149,7 +149,7 @@ def drive(browser):
     check(page.inner_text('#told li:first-child .about code') == 'turned', 'the newest sentence is not first')
     picture(page, 'board-light')
 
-    # Hands are in order. An open hand shows code and verdict side by side, and stays open while the board changes.
+    # An open hand shows code and verdict side by side, and stays open while the board changes.
     hands = page.locator('#hands details')
     check(hands.count() == 3, f'{hands.count()} hands')
     hands.nth(0).locator('summary').click()
@@ -171,8 +171,8 @@ def drive(browser):
     first = page.eval_on_selector('#where tbody tr td.quiet', 'cell => cell.textContent')
     check('min' in first or ' h' in first, f'the learner who has waited longest is not first: {first}')
 
-    # The room is closed and opened, and gets another limit and a new word. A second click removes a learner. All hands
-    # are lowered.
+    # The room is closed and opened, and gets another limit and a new word. A second click removes a learner. A
+    # third hand is raised.
     page.locator('#room').click()
     page.locator('#door').click()
     until(page, 'document.querySelector("#joining").textContent.includes("closed")')

@@ -182,7 +182,7 @@ struct HostileTests {
         let (state, names) = (board.state, board.state.names)
         #expect(state.learner(ada).flatMap { names[$0.order] } == "Ada")
         #expect(state.learner(thief).flatMap { names[$0.order] } == "Ada (2)")
-        // Only a client that knows the learner's id can act for a learner.
+        // Only a client that knows a learner's id can act for that learner.
         var other = Script("z")
         other.join("Ada")
         other.solve("2.1")

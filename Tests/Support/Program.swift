@@ -7,7 +7,7 @@ public enum Program {
     /// - Parameters:
     ///   - program: the path of the program.
     ///   - arguments: the arguments of the program.
-    /// - Returns: the exit code, and everything that the program printed.
+    /// - Returns: the exit code, or the number of the signal that ended the program; and everything that it printed.
     public static func run(_ program: String, _ arguments: [String] = []) throws -> (status: Int32, output: String) {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: program)

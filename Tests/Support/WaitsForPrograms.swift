@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A trait for tests that wait for other processes: it runs them on separate threads.
+/// A trait for tests that wait for other processes: it runs the tests on separate threads.
 ///
 /// Swift's tasks share one thread for each core. If tests block all of these threads while they wait for programs, no
 /// other test can start or continue.
@@ -24,7 +24,7 @@ public struct OnThreadsOfItsOwn: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == OnThreadsOfItsOwn {
-    /// The trait for tests that start programs and wait for them, which run on separate threads.
+    /// The trait for tests that start programs and wait for them: these tests run on separate threads.
     public static var waitsForPrograms: Self { OnThreadsOfItsOwn() }
 }
 

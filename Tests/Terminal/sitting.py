@@ -82,8 +82,9 @@ def save(text):
 
 
 def write_plan(name, variables, colours):
-    # Then SwiftPM writes the plan again. A new date of Package.swift would do, too, but a build beside this test would
-    # fail because its manifest changed. The lock is SwiftPM's: the plan stays for a build that uses it now.
+    # If the plan is missing, SwiftPM writes it again. A new date of Package.swift would do, too, but a build beside
+    # this test would fail because its manifest changed. The lock is SwiftPM's: the plan stays for a build that uses it
+    # now.
     with open(".build/.lock", "a") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         os.remove(PLAN)

@@ -227,7 +227,7 @@ struct ClosesAll: Forging {
 
 struct EndsReaper: Forging {
     func forge() {
-        // Without a reaper, the parent is the process that runs the tests.
+        // Only on Linux: without a reaper, the parent is the process that runs the tests.
         #if os(Linux)
             kill(getppid(), SIGKILL)
             usleep(200_000)

@@ -368,7 +368,7 @@ struct PropertyThreadsTests {
     }
 }
 
-/// `expected` computes the right value from the values of the sources.
+/// A derived property, and a function that computes its right value from the values of the sources.
 private struct Derivation: Sendable {
     let property: Property<Int>
     let expected: @Sendable ([Int]) -> Int

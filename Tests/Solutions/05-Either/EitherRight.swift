@@ -109,7 +109,7 @@ private struct GatheredForm: EitherForm {
     }
 }
 
-/// The parser of one line, which both answers below share.
+/// The parser of one line, which both answers to 5.4 share.
 private protocol OneLine: EitherOrders {}
 
 extension OneLine {

@@ -1,5 +1,5 @@
-/// A piece of work to be timed: it repeats `operations` small steps and returns a value that depends on all of them, so
-/// the optimizer cannot remove them.
+/// A piece of work to be timed, which repeats `operations` small steps. If the optimizer could remove the steps, the
+/// returned value must depend on all of them.
 public struct Candidate {
     let name: String
     let operations: Int

@@ -1,7 +1,7 @@
 import Harness
 
-/// The benchmark's rows as chains of closures written by hand, without locks or safety. Only ``cycleWithDisposal(_:)``
-/// can remove an observer that is not the last one.
+/// Rows of the benchmark as chains of closures written by hand, without locks or safety. Only
+/// ``cycleWithDisposal(_:)`` can remove an observer that is not the last one.
 enum Closures {
     typealias Next = (Int) -> Void
 

@@ -16,7 +16,7 @@ struct Cell: @unchecked Sendable {
     }
 }
 
-/// Dispatches `n` actions to a store whose subscribers add up the states.
+/// Dispatches `n` actions to a store whose subscribers add up the counts.
 enum Ours {
     static func dispatch(_ n: Int, subscribers: Int) -> Int {
         let store = Store(Counting()) { state, action in reduce(&state, action) }

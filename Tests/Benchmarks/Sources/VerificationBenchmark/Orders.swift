@@ -39,8 +39,7 @@ struct Address: Codable, Equatable, Sendable {
     var country: String
 }
 
-/// An order without conversions to `UUID`, `Date` and `URL`, because Foundation needs the same time for these with each
-/// candidate.
+/// An order without `UUID`, `Date` and `URL`, so the time of these conversions is not measured.
 struct PlainOrder: Codable, Equatable, Sendable {
     var id: String
     var number: Int
