@@ -266,8 +266,8 @@ import Testing
         text.split(separator: ":").dropLast().last.flatMap { Int($0) }
     }
 
-    /// Returns an error without the name of its diagnostic group, such as `[#ActorIsolatedCall]`. The workshop's own
-    /// builds do not print these names.
+    /// Returns an error without the name of its diagnostic group, such as `[#ActorIsolatedCall]`. The workshop removes
+    /// these names, too.
     private static func withoutGroup(_ message: Substring) -> String {
         String(message[..<(message.range(of: " [#")?.lowerBound ?? message.endIndex)])
     }
