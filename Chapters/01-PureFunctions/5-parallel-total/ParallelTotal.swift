@@ -4,7 +4,7 @@ public protocol ParallelTotal: Contract {
     /// that is not empty and can be cut evenly has exactly `count` parts, all of the same length.
     ///
     /// `parts([10, 20, 30, 40], 2)` is `[[10, 20], [30, 40]]`.
-    /// `parts([10, 20, 30], 2)` is `[[10, 20], [30]]`; cut wherever you like.
+    /// `parts([10, 20, 30], 2)` may be `[[10, 20], [30]]`; cut wherever you like.
     func parts(_ deposits: [Int], _ count: Int) -> [[Int]]
 
     /// Returns the sum of the deposits. Let `inParallel` sum the parts, even if there are few parts or few deposits.

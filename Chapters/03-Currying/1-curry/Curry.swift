@@ -15,7 +15,7 @@ public protocol Curry: Contract {
     /// Curries a function of two arguments of any types.
     ///
     /// `curry(repeated)("ab")(3)` is `"ababab"`, if `repeated("ab", 3)` is `"ababab"`.
-    /// `curry(join)(4)(2)` is `42`, with the same `join`.
+    /// `curry(join)(4)(2)` is `42`, if `join(4, 2)` is `42`.
     func curry<A, B, C>(_ f: @escaping (A, B) -> C) -> (A) -> (B) -> C
 
     /// Undoes `curry`: the new function takes both arguments at once. Each call of the new function calls `f` once, and

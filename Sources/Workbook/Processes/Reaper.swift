@@ -6,7 +6,8 @@
     import Musl
 #endif
 
-/// A process between the supervisor and a check that cleans up after the check. None of the answer's code runs in it.
+/// A process that cleans up after a check. It is the parent of the check's process, and a descendant of the supervisor.
+/// After the split, none of the answer's code runs in it.
 ///
 /// It waits for the check, then ends all processes that the check started, even those that left its process group with
 /// `setsid` or `setpgid` (on Linux, orphans become children of the nearest reaper above them), and then ends as the
@@ -14,7 +15,8 @@
 /// processes end.
 ///
 /// On macOS, processes cannot adopt orphans, and Foundation does not work after a fork without an exec. So there, a
-/// check watches its `Lifeline`, and a process that has left the check's group ends at its limit of processor time.
+/// check watches its `Lifeline`, and a process that has left the check's group ends only by itself or at its limit of
+/// processor time.
 enum Reaper {
     /// Splits this process in two, if the system allows it: a reaper, in which the call never returns, and the check.
     ///

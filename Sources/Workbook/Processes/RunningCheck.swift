@@ -105,7 +105,8 @@ final class RunningCheck {
     }
 
     /// Reads the output so far, and stops the check if it has exceeded a limit, or has described the call that it was
-    /// started to describe. Returns true if the check has ended or was stopped.
+    /// started to describe; if the earlier run trapped, this run goes on to the trap. Returns true if the check has
+    /// ended or was stopped.
     func hasEnded(_ limits: Limits) -> Bool {
         drain(limits)
         if let ended = Spawn.hasEnded(spawned.process) {
@@ -128,8 +129,9 @@ final class RunningCheck {
         return true
     }
 
-    /// Returns true if the check has taken longer than a limit. If the system reports how long it waited for a
-    /// processor, that time does not count, up to a bound.
+    /// Returns true if the check has taken longer than a limit. If there is a process between the supervisor and the
+    /// check, and the system reports how long the check waited for a processor, that time does not count, up to a
+    /// bound.
     private func hasTakenLonger(than limit: Double) -> Bool {
         let taken = Platform.seconds - started
         guard taken > limit else { return false }

@@ -20,9 +20,9 @@ package enum Spawn {
     ///
     /// A program that does not share our terminal gets its own process group, so it can be killed together with
     /// the programs that it starts. In the program, signals have their default actions, even those that we ignore or
-    /// handle. The program inherits no other open descriptors of this process, such as those of a library that is
-    /// starting a program of its own; on Linux without glibc 2.34, it inherits those that are not marked as
-    /// close-on-exec.
+    /// handle. Apart from standard streams and redirections, the program inherits no open descriptors of this process,
+    /// such as those of a library that is starting a program of its own; on Linux without glibc 2.34, it inherits those
+    /// that are not marked as close-on-exec.
     ///
     /// - Parameters:
     ///   - command: the program and its arguments.

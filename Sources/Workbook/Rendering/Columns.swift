@@ -58,7 +58,7 @@ package enum Columns {
     }
 
     /// Breaks a text into at least one line; its own line ends are kept. A word that is too long is broken, and a line
-    /// may end before or after any wide character.
+    /// may end before or after a wide character, except inside a short call or short code between backticks.
     package static func wrap(_ text: String, _ width: Int) -> [String] {
         text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { wrapLine(visible($0), max(1, width)) }
     }

@@ -3,7 +3,7 @@ import CurrycombDifferences
 struct FindingText {
     struct Evidence {
         var lines: [StyledLine] = []
-        /// True if the evidence contains the check's message, next to the pointer.
+        /// True if the evidence contains the check's message.
         var saidMessage = false
         /// True if the message would only repeat the evidence, unless it is a misconception's sentence.
         var saidEverything = false

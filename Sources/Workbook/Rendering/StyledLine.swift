@@ -1,6 +1,6 @@
 package enum TextStyle: String, Sendable {
     case plain, good, bad, dim, strong, code
-    /// A backtick beside code, which is shown only without styles.
+    /// A backtick beside code. The backtick is shown only without styles.
     case mark
 
     /// The terminal's code for the style. The sixteen colors follow the learner's own theme.

@@ -3,7 +3,7 @@ package struct VerdictChange: Sendable, Equatable {
     /// The titles of the checks whose failure was shown before, and which pass now. If the answer compiles again, a
     /// phrase about that comes first.
     package var fixed: [String] = []
-    /// The titles of the checks that passed before and fail now.
+    /// The titles of the checks that passed before and now fail or reach a `todo`.
     package var broken: [String] = []
 
     package init() {}

@@ -1,7 +1,7 @@
 /// A verdict as lines of text for a learner, in a terminal of at least 20 columns.
 package struct VerdictText {
-    /// The learner's next actions, shown at the right, such as `[h] hint 1 of 3`. A command without keys suggests only
-    /// the next exercise.
+    /// The learner's next actions, shown at the right, such as `[h] hint 1 of 3`. A command that reads no keys, such as
+    /// `workshop check`, suggests only the next exercise.
     package var offers: [String] = []
     package var change = VerdictChange()
     /// Lines to show below the course's progress, such as one that says that a chapter is done.

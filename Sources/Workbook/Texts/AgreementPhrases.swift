@@ -51,7 +51,8 @@ extension Phrases {
         return name.replacing(/[A-Z]/) { " " + $0.output.lowercased() }.trimmingPrefix(" ").description
     }
 
-    /// Returns a case of an enum as Swift writes it. A name from a custom description is kept as it is.
+    /// Returns a case of an enum as Swift writes it. A name that cannot be a case's name, such as one from a custom
+    /// description, is kept as it is.
     private static func dotted(_ name: String) -> String { name.wholeMatch(of: /[a-z]\w*/) == nil ? name : "." + name }
 
     private static func list(_ names: [String]) -> String {

@@ -16,7 +16,7 @@ extension Progress {
     static let intervals = [1, 3, 7, 21]
 
     /// Returns the first day on which an exercise is due for review; `nil` if it is not done, is under review, or needs
-    /// no further review.
+    /// no further review, or if the day of its solution is unknown.
     func dueDay(of exercise: Exercise) -> Int? {
         let record = self[exercise]
         let times = record.reviews ?? 0

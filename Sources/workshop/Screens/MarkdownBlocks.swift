@@ -13,8 +13,8 @@ package struct MarkdownPage: Equatable {
         case table([[Span]], [[[Span]]])
         /// A code block: the words after the fence, and the lines. `swift question` asks for the result.
         case code(String, [String])
-        /// A comment `<!-- slide: … -->`, whose text replaces the next paragraph or quote on a slide; with `-` as the
-        /// text, the slide shows neither.
+        /// A comment `<!-- slide: … -->`, whose text replaces the paragraph or quote directly below it on a slide; with
+        /// `-` as the text, the slide shows neither.
         case slide([Span])
     }
 
