@@ -35,10 +35,12 @@ package enum SayJoin {
         """
         This is sent to the class board at \(board), and your teacher sees it:
 
-          · your name or nickname
+          · your name or nickname, and a random id
           · your exercise, and your time on it
           · which checks pass and which fail
           · the course's own sentence about the mistake
+          · what failing inputs have in common, such as \u{201C}where x is 0\u{201D}
+          · the time of each event
 
         Your code is not sent. The one exception: when you raise your hand (key !), your answer, its verdict and your \
         question are sent.
