@@ -64,6 +64,24 @@ import struct Foundation.TimeZone
         #expect(session.progress[two].reviews == 1)
     }
 
+    @Test func theNextWriteDoesNotBringBackTheHintsOfTheFirstTime() throws {
+        let clone = try Clone()
+        try clone.write("old answer", two.file)
+        var progress = solved(on: 100)
+        (progress[two].hints, progress[two].helped) = (3, ["order"])
+        let file = ProgressFile(clone.workspace)
+        let base = try file.write(progress, since: nil)
+        progress = base
+        _ = Review(workspace: clone.workspace).begin(two, in: &progress, stamp: "now")
+        var merged = try file.write(progress, since: base)
+        #expect(merged[two].hints == 0 && merged[two].helped == nil)
+        // A process that has not read the file since the review began shows one more hint of another check.
+        var late = base
+        late[two].helped = ["order", "types"]
+        merged = try file.write(late, since: base)
+        #expect(merged[two].hints == 0 && merged[two].helped == ["types"])
+    }
+
     @Test func theOldAnswerComesBackAndTheNewOneIsKept() throws {
         let clone = try Clone()
         try clone.write("old answer", two.file)

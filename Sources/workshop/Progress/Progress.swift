@@ -56,7 +56,7 @@ package struct Progress: Codable, Equatable {
     package func done(in exercises: [Exercise]) -> Int { exercises.count(where: isDone) }
 
     /// Merges the changes of two processes. If both have changed the same part of a record, this process's change is
-    /// used, but hints count as shown if either process has shown them.
+    /// used, but hints count as shown if either process has shown them since the last review began.
     ///
     /// - Parameters:
     ///   - other: the current content of the file.
@@ -74,9 +74,12 @@ package struct Progress: Codable, Equatable {
             if (mine.solvedOn, mine.reviews, mine.reviewing) != (before.solvedOn, before.reviews, before.reviewing) {
                 (record.solvedOn, record.reviews, record.reviewing) = (mine.solvedOn, mine.reviews, mine.reviewing)
             }
-            record.hints = max(mine.hints, record.hints)
+            if mine.hints > before.hints { record.hints = max(mine.hints, record.hints) }
+            if mine.hints < before.hints { record.hints = mine.hints }
             if mine.helped != before.helped {
-                record.helped = Set(mine.helped ?? []).union(record.helped ?? []).sorted()
+                record.helped = mine.helped.map {
+                    Set($0).subtracting(before.helped ?? []).union(record.helped ?? []).sorted()
+                }
             }
             if mine.askedForSolution != before.askedForSolution { record.askedForSolution = mine.askedForSolution }
             if mine.sawSolution != before.sawSolution { record.sawSolution = mine.sawSolution }
