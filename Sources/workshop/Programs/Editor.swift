@@ -20,7 +20,7 @@ package struct Editor: Equatable {
                 command: ["/bin/sh", "-c", "\(wish) \"$@\"", program] + arguments(name, file, line),
                 usesTerminal: !windowed.contains(name), name: name)
         }
-        for name in ["code", "codium", "cursor", "zed", "xed", "open", "xdg-open"] where isInstalled(name) {
+        for name in ["code", "codium", "cursor", "zed", "xed", opener] where isInstalled(name) {
             return Editor(command: [name] + arguments(name, file, line), usesTerminal: false, name: name)
         }
         for name in ["nano", "vim", "vi"] where isInstalled(name) {
@@ -56,6 +56,13 @@ package struct Editor: Equatable {
     }
 
     private static func named(_ variable: String) -> String? { ProcessInfo.processInfo.environment[variable] }
+
+    // On Linux, `open` may be another name of `xdg-open` or a similar program, which rejects the options of the Mac's.
+    #if canImport(Darwin)
+        private static let opener = "open"
+    #else
+        private static let opener = "xdg-open"
+    #endif
 
     /// The editors that have their own windows, so the workshop continues while they are open.
     private static let windowed: Set<String> = [
