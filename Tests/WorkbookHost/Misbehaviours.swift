@@ -59,6 +59,7 @@ let misbehaviours: KeyValuePairs<String, any Contract.Type> = [
     "stopsAfterCalls": StopsAfterCalls.self, "stopsSomewhere": StopsSomewhere.self,
     "quiet": Quiet.self, "writesScreen": WritesScreen.self, "writesErrors": WritesErrors.self,
     "writesFile": WritesFile.self, "mustWriteFile": MustWriteFile.self,
+    "failsThenLoops": FailsThenLoops.self,
     "failsInAnother": FailsInAnother.self, "failsElsewhere": FailsElsewhere.self, "failsSomewhere": FailsSomewhere.self,
 ]
 
@@ -162,6 +163,14 @@ struct WildPointer: Misbehaving {
 
 struct Loops: Misbehaving {
     func act() { while numbers(3).count == 3 {} }
+}
+
+/// An answer whose failure is known before its endless loop.
+struct FailsThenLoops: Misbehaving {
+    func ask(_ examiner: Examiner<any Misbehaving>) throws {
+        examiner.keepFailure(examiner.failure("swapped", []) { "swapped" })
+        while numbers(3).count == 3 {}
+    }
 }
 
 struct Hangs: Misbehaving {

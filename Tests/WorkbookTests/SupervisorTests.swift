@@ -134,6 +134,14 @@ import Testing
         #expect(supervisor.run().map(\.status) == [.passed, .timedOut, .waiting, .waiting])
     }
 
+    @Test func anEndlessLoopAfterAKnownFailureIsTheLastCheckToo() {
+        var supervisor = Supervisor(
+            executable: Places.executable("workbook-host"), exercise: Self.exercise, source: Self.source,
+            limits: Limits(seconds: 3, parallel: 1))
+        supervisor.environment = ["CURRYCOMB_ANSWER=failsThenLoops"]
+        #expect(supervisor.run().map(\.status) == [.passed, .failed, .waiting, .waiting])
+    }
+
     @Test func aFloodIsEndedAndItsFirstLinesAreKept() throws {
         let result = try misbehaviour("floods")
         #expect(result.status == .flooded)

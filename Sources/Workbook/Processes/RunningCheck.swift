@@ -163,6 +163,14 @@ final class RunningCheck {
         if case .ended(.signal(let signal)) = end { Platform.trapSignals.contains(signal) } else { false }
     }
 
+    /// True if the time limit ended the check, even if the result is a failure that was known before.
+    var hasTimedOut: Bool {
+        switch end {
+        case .timedOut, .ended(.signal(Int32(SIGXCPU))): true
+        default: false
+        }
+    }
+
     /// Starts a second run, which describes the call in which this run was stopped. Returns `nil` if this run reported
     /// a result, if no call was running, if the call has been described, or if the second run cannot be started.
     func described(by supervisor: Supervisor) -> RunningCheck? {

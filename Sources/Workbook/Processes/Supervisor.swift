@@ -8,8 +8,8 @@
 
 /// Runs an exercise's checks, each in a process of its own, and gathers their results.
 ///
-/// A trap, an endless loop or too much output ends only the check in which it happens. But once a check's result is
-/// ``CheckResult/Status/timedOut``, no further check starts.
+/// A trap, an endless loop or too much output ends only the check in which it happens. But once a check has
+/// exceeded its time limit, no further check starts.
 public struct Supervisor: Sendable {
     /// The program to start for each check, such as the built exercise.
     public var executable: String
@@ -56,6 +56,7 @@ public struct Supervisor: Sendable {
         var waiting = asked[...]
         var running: [RunningCheck] = []
         var results: [String: CheckResult] = [:]
+        var isEnough = false
         let text = text ?? Platform.contents(of: source) ?? ""
         if let (word, line) = ForbiddenTokens.first(in: text) { return refused(word, line) }
         while !waiting.isEmpty || !running.isEmpty {
@@ -76,11 +77,12 @@ public struct Supervisor: Sendable {
             RunningCheck.awaitNews(of: running)
             running = running.compactMap { check in
                 guard check.hasEnded(limits) else { return check }
-                results[check.sentence.key] = check.result(source: source, text: text, limits)
+                let result = check.result(source: source, text: text, limits)
+                results[check.sentence.key] = result
+                // Each endless loop takes the whole time limit, so one is enough.
+                if check.hasTimedOut || stopsAtFirst && result.status != .passed { isEnough = true }
                 return check.described(by: self)
             }
-            // Each endless loop takes the whole time limit, so one is enough.
-            let isEnough = results.values.contains { $0.status == .timedOut || stopsAtFirst && $0.status != .passed }
             if isEnough {
                 for check in waiting { results[check.key] = Self.waiting(check) }
                 waiting = []
