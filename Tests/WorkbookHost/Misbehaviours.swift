@@ -59,7 +59,7 @@ let misbehaviours: KeyValuePairs<String, any Contract.Type> = [
     "stopsAfterCalls": StopsAfterCalls.self, "stopsSomewhere": StopsSomewhere.self,
     "quiet": Quiet.self, "writesScreen": WritesScreen.self, "writesErrors": WritesErrors.self,
     "writesFile": WritesFile.self, "mustWriteFile": MustWriteFile.self,
-    "failsThenLoops": FailsThenLoops.self,
+    "failsThenLoops": FailsThenLoops.self, "hungryInCall": HungryInCall.self,
     "failsInAnother": FailsInAnother.self, "failsElsewhere": FailsElsewhere.self, "failsSomewhere": FailsSomewhere.self,
 ]
 
@@ -277,6 +277,13 @@ struct Hungry: Misbehaving {
     func act() {
         var hoard: [[UInt8]] = []
         while true { hoard.append([UInt8](repeating: 1, count: 1 << 28)) }
+    }
+}
+
+/// An answer that uses too much memory in a call in which a trap is a known mistake.
+struct HungryInCall: Misbehaving {
+    func ask(_ examiner: Examiner<any Misbehaving>) throws {
+        examiner.making("hoard()", ifItTraps: "swapped") { Hungry().act() }
     }
 }
 

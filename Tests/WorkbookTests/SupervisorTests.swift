@@ -217,6 +217,13 @@ import Testing
             #expect(result.status == .trapped)
             #expect(result.message.contains("it used more than 2 GB of memory"))
         }
+
+        @Test func aHoardIsNotTheMistakeForWhichATrapIsKnown() throws {
+            let result = try misbehaviour("hungryInCall")
+            #expect(result.status == .trapped)
+            #expect(result.misconception == nil)
+            #expect(result.message.contains("it used more than 2 GB of memory"))
+        }
     #endif
 
     @Test func anAnswerThatClosesItsReportIsNotTakenForDone() throws {

@@ -204,6 +204,11 @@ final class RunningCheck {
             }
         }
 
+        /// True if the check was stopped because it used too much memory.
+        var isHoard: Bool {
+            if case .trapped(Phrases.hoard(Limits.memory)) = self { true } else { false }
+        }
+
         var status: CheckResult.Status {
             switch self {
             case .trapped: .trapped
@@ -231,8 +236,9 @@ final class RunningCheck {
         if case .ended = end, let outcome = contents.outcome {
             result.note(outcome)
             if case .threw(let error) = outcome { reason = .threw(error) }
-        } else if case .failed(var failure)? = contents.trap, hasTrapped {
-            let (stop, line) = whyItStopped(source: source, stack: contents.head?.stack)
+        } else if case .failed(var failure)? = contents.trap, hasTrapped,
+            case let (stop, line) = whyItStopped(source: source, stack: contents.head?.stack), !stop.isHoard
+        {
             failure.findings = [.note(stop.message(in: call?.description, limits))]
             result.note(.failed(failure))
             result.line = line
