@@ -96,6 +96,11 @@ import Testing
         #expect(end == .exit(0))
     }
 
+    @Test func aProgramThatHasClosedItsOutputIsStillLimited() {
+        #expect(run("exec >&- 2>&-; sleep 5", Capture(seconds: 0.3)).end == .timedOut)
+        #expect(run("echo one; exec >&- 2>&-; sleep 0.2; exit 3") == ("one\n", .exit(3)))
+    }
+
     @Test func brokenTextIsMended() {
         #expect(run("printf 'a\\377b'").output == "a\u{FFFD}b")
     }

@@ -84,11 +84,13 @@ package struct Capture {
             if grew { news(text(output)) }
             return isOpen
         }
+        var isOpen = true
         while end == nil {
-            var descriptor = pollfd(fd: ends[0], events: Int16(POLLIN), revents: 0)
-            poll(&descriptor, 1, 20)
-            let isOpen = drain()
-            if let ended = isOpen ? Spawn.hasEnded(process) : Spawn.wait(process) {
+            // A program that has closed its output is usually about to end. A negative descriptor is ignored.
+            var descriptor = pollfd(fd: isOpen ? ends[0] : -1, events: Int16(POLLIN), revents: 0)
+            poll(&descriptor, 1, isOpen ? 20 : 1)
+            isOpen = drain()
+            if let ended = Spawn.hasEnded(process) {
                 end = .exit(ended.code)
                 kill(-process, SIGKILL)  // its children may keep the output open
                 _ = drain()
