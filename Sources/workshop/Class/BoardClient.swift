@@ -20,9 +20,8 @@ package struct BoardClient: Sendable {
         _ place: BoardPlace, _ method: String, _ path: String, body: [UInt8] = [],
         now: Double = Date().timeIntervalSince1970
     ) throws(BoardFault) -> BoardAnswer {
-        let end = BoardSocket.Moment.now + .seconds(seconds)
         let socket = try BoardSocket.connected(to: place, seconds: seconds)
-        defer { socket.end() }
+        defer { socket.disconnect() }
         // The host name has already been resolved and may be in another script; the board ignores this header.
         let host = place.description.utf8.allSatisfy { $0 < 0x80 } ? place.description : "board"
         let head = """
@@ -34,10 +33,10 @@ package struct BoardClient: Sendable {
             \r
 
             """
-        try socket.write(Array(head.utf8) + body, before: end)
+        try socket.write(Array(head.utf8) + body)
         var bytes: [UInt8] = []
         while true {
-            let more = try socket.read(before: end)
+            let more = try socket.read()
             bytes += more
             if let answer = try Self.answer(bytes, isWhole: more.isEmpty) { return answer }
         }

@@ -19,11 +19,12 @@ package enum BoardFault: Error, Equatable {
     case notABoard
 }
 
-/// A TCP connection. Each call has a time limit, which only the system's name resolution may exceed.
+/// A TCP connection with a time limit for everything but the system's name resolution.
 struct BoardSocket {
     typealias Moment = ContinuousClock.Instant
 
     private let descriptor: Int32
+    private let end: Moment
 
     #if canImport(Glibc)
         private static let stream = Int32(SOCK_STREAM.rawValue)
@@ -31,7 +32,8 @@ struct BoardSocket {
         private static let stream = SOCK_STREAM
     #endif
 
-    /// Connects to the first of the host's addresses, IPv4 or IPv6, that accepts the connection.
+    /// Connects to the first of the host's addresses, IPv4 or IPv6, that accepts the connection. `seconds` is the time
+    /// limit of the connection, writing and reading included.
     static func connected(to place: BoardPlace, seconds: Double) throws(BoardFault) -> BoardSocket {
         // Otherwise, writing to a connection that the board has closed would end this process.
         signal(SIGPIPE, SIG_IGN)
@@ -48,7 +50,7 @@ struct BoardSocket {
             // An address that does not answer must leave time for the remaining addresses.
             let share = (end - .now) / Double(addresses.count - index)
             do throws(BoardFault) {
-                return try connected(to: address.pointee, before: .now + share)
+                return try connected(to: address.pointee, within: share, before: end)
             } catch {
                 // `refused` says more than `noWay`, which may only be about an address of the other IP version.
                 if fault == .noWay || error == .refused { fault = error }
@@ -57,23 +59,25 @@ struct BoardSocket {
         throw fault
     }
 
-    private static func connected(to address: addrinfo, before end: Moment) throws(BoardFault) -> BoardSocket {
+    private static func connected(
+        to address: addrinfo, within time: Duration, before end: Moment
+    ) throws(BoardFault) -> BoardSocket {
         let descriptor = socket(address.ai_family, address.ai_socktype, address.ai_protocol)
         guard descriptor >= 0 else { throw .noWay }
-        let socket = BoardSocket(descriptor: descriptor)
+        let socket = BoardSocket(descriptor: descriptor, end: end)
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
         do throws(BoardFault) {
             guard connect(descriptor, address.ai_addr, address.ai_addrlen) != 0 else { return socket }
             guard errno == EINPROGRESS || errno == EINTR else { throw Self.fault(errno) }
-            guard socket.waits(toRead: false, before: end) else { throw .timedOut }
+            guard socket.waits(toRead: false, before: .now + time) else { throw .timedOut }
             var error: Int32 = 0
             var length = socklen_t(MemoryLayout<Int32>.size)
             _ = getsockopt(descriptor, SOL_SOCKET, SO_ERROR, &error, &length)
             guard error == 0 else { throw Self.fault(error) }
             return socket
         } catch {
-            socket.end()
+            socket.disconnect()
             throw error
         }
     }
@@ -86,7 +90,7 @@ struct BoardSocket {
         }
     }
 
-    func write(_ bytes: [UInt8], before end: Moment) throws(BoardFault) {
+    func write(_ bytes: [UInt8]) throws(BoardFault) {
         var written = 0
         while written < bytes.count {
             guard waits(toRead: false, before: end) else { throw .timedOut }
@@ -100,7 +104,7 @@ struct BoardSocket {
     }
 
     /// Waits for bytes, and returns those that have arrived; an empty array at the end of the connection.
-    func read(before end: Moment) throws(BoardFault) -> [UInt8] {
+    func read() throws(BoardFault) -> [UInt8] {
         var buffer = [UInt8](repeating: 0, count: 16 << 10)
         while true {
             guard waits(toRead: true, before: end) else { throw .timedOut }
@@ -121,5 +125,5 @@ struct BoardSocket {
         }
     }
 
-    func end() { close(descriptor) }
+    func disconnect() { close(descriptor) }
 }
