@@ -11,7 +11,8 @@ package final class RunningTools: Sendable {
 
     private struct State {
         var time = 0
-        var processes: Set<pid_t> = []
+        /// The processes, each with the time of its build's ticket.
+        var processes: [pid_t: Int] = [:]
     }
 
     private let state = Mutex(State())
@@ -21,14 +22,18 @@ package final class RunningTools: Sendable {
     }
 
     /// Stops all builds that have begun, and their programs. Later builds are not affected.
+    ///
+    /// The programs receive an interrupt and, if they are still running after a second, SIGTERM. SwiftPM's compilers
+    /// have process groups of their own, so SwiftPM itself has to end them, which it does only at an interrupt.
     package func stop() {
-        state.withLock { state in
+        let stopped = state.withLock { state in
             state.time += 1
-            // SwiftPM forwards an interrupt to its children.
-            for process in state.processes {
-                kill(-process, SIGINT)
-                kill(-process, SIGTERM)
-            }
+            for process in state.processes.keys { kill(-process, SIGINT) }
+            return state.processes.isEmpty ? nil : state.time
+        }
+        guard let stopped else { return }
+        DispatchQueue.global().asyncAfter(deadline: .now() + 1) { [self] in
+            state.withLock { for (process, time) in $0.processes where time < stopped { kill(-process, SIGTERM) } }
         }
     }
 
@@ -40,7 +45,7 @@ package final class RunningTools: Sendable {
     package func start(_ ticket: Ticket, _ spawn: () -> pid_t?) -> pid_t? {
         state.withLock { state in
             guard state.time == ticket.time, let process = spawn() else { return nil }
-            state.processes.insert(process)
+            state.processes[process] = ticket.time
             return process
         }
     }
@@ -51,7 +56,7 @@ package final class RunningTools: Sendable {
         var information = siginfo_t()
         while waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT) < 0 && errno == EINTR {}
         return state.withLock { state in
-            state.processes.remove(process)
+            state.processes[process] = nil
             return Spawn.wait(process)
         }
     }

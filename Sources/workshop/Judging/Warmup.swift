@@ -30,7 +30,8 @@ final class Warmup {
 
     /// Ends the build. A later session continues it.
     func stop() {
-        // A negative number addresses the whole process group of the build.
-        if let process = process.value { kill(-process, SIGTERM) }
+        // A negative number addresses the whole process group of the build. The compilers have groups of their own, and
+        // SwiftPM ends them only at an interrupt.
+        if let process = process.value { kill(-process, SIGINT) }
     }
 }

@@ -41,6 +41,19 @@ struct ToolTests {
         #expect(Tool(arguments: ["true"]).run(running, running.begin())?.succeeded == true)
     }
 
+    /// SwiftPM's compilers have process groups of their own, so SwiftPM has to end them.
+    @Test("a tool that ends its children at an interrupt has time for it")
+    func interrupt() {
+        let running = RunningTools()
+        var told = ""
+        let script = "trap 'sleep 0.2; echo children ended; exit' INT; echo started; while :; do sleep 0.1; done"
+        _ = Tool(arguments: ["sh", "-c", script]).run(running, running.begin()) {
+            if told.isEmpty { running.stop() }
+            told += $0
+        }
+        #expect(told == "started\nchildren ended\n")
+    }
+
     @Test("colors are removed, even for a reader that follows the output")
     func colours() {
         let running = RunningTools()
