@@ -85,6 +85,15 @@ import Testing
         #expect(clone.workspace.isUntouched(Fixture.composeTwo))
     }
 
+    @Test func anUntouchedExerciseIsNotSaidToBeMovedToAnAnswer() throws {
+        let old = "Exercises/02-Composition/7-compose-two/main.swift"
+        try clone.write(older, old)
+        try clone.write("my answer", Fixture.composeTwo.file)
+        #expect(renew().isNothing)
+        #expect(!Files.exists(clone.workspace.path(old)))
+        #expect(clone.workspace.answer(to: Fixture.composeTwo) == "my answer")
+    }
+
     @Test func theFirstScreenSaysSoUntilAKeyIsPressed() throws {
         var session = try #require(Session(Fixture.course, clone.workspace, Progress()))
         session.view = .exercise

@@ -76,7 +76,8 @@ struct Renewal {
         guard let new = today.first(where: { $0.slug == old.slug }), Files.exists(workspace.path(old.file)) else {
             return nil
         }
-        if !isUntouched(old) {
+        let isAnswer = !isUntouched(old)
+        if isAnswer {
             guard isUntouched(new) || !Files.exists(workspace.path(new.file)) else { return nil }
             let folder = (workspace.path(new.file) as NSString).deletingLastPathComponent
             try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -86,7 +87,7 @@ struct Renewal {
         }
         // This removes the folder only if it is empty.
         rmdir((workspace.path(old.file) as NSString).deletingLastPathComponent)
-        return isUntouched(new) ? nil : new.file
+        return isAnswer && !isUntouched(new) ? new.file : nil
     }
 
     private func places(in folder: String) -> [Place] {
