@@ -87,7 +87,8 @@ import Testing
         ("a\n\n<div>", 3, Say.markdownHTML), ("```ruby\n```", 1, Say.markdownLanguage("ruby")),
         ("x\n\n```swift\nlet", 3, Say.markdownOpen("```")), ("a\n\nb `c", 3, Say.markdownOpen("`")),
         ("| a |\n| b |", 1, Say.markdownTable), ("| a | b |\n|---|---|\n| c |", 3, Say.markdownCells(1, 2)),
-        ("#no", 1, Say.markdownHeading),
+        ("#no", 1, Say.markdownHeading), ("a\n\n> b\n> `c\n> d", 3, Say.markdownOpen("`")),
+        ("- a\n- `b\n  c\n- d", 2, Say.markdownOpen("`")),
     ])
     func whatIsOutsideTheSubsetIsRefusedWithItsLine(_ text: String, _ line: Int, _ problem: String) {
         #expect(throws: MarkdownPage.Fault(line: line, problem: problem)) { try MarkdownPage(text) }

@@ -87,12 +87,9 @@ private struct Reader {
             } else if line.hasPrefix("|") {
                 try table()
             } else if line.hasPrefix(">") {
-                var text: [Substring] = []
-                while place < lines.count, lines[place].hasPrefix(">") {
-                    text.append(lines[place].dropFirst().drop { $0 == " " })
-                    place += 1
-                }
+                let text = lines[place...].prefix { $0.hasPrefix(">") }.map { $0.dropFirst().drop { $0 == " " } }
                 blocks.append(.quote(try spans(text.joined(separator: " "))))
+                place += text.count
             } else if Self.item(line) != nil {
                 try list()
             } else if start.hasPrefix("<") {
@@ -178,14 +175,13 @@ private struct Reader {
         var items: [[Page.Span]] = []
         while place < lines.count, let item = Self.item(lines[place]), item.isNumbered == isNumbered {
             var text = [item.text]
-            place += 1
-            while place < lines.count, lines[place].hasPrefix(" "), Self.item(lines[place]) == nil,
-                case let start = lines[place].drop(while: { $0 == " " }), !start.isEmpty, !start.hasPrefix("```")
-            {
+            for line in lines[(place + 1)...] {
+                let start = line.drop { $0 == " " }
+                if start.isEmpty || start.hasPrefix("```") || line == start || Self.item(line) != nil { break }
                 text.append(String(start))
-                place += 1
             }
             items.append(try spans(text.joined(separator: " ")))
+            place += text.count
             // An empty line between two items makes no difference.
             if place + 1 < lines.count, lines[place].isEmpty, Self.item(lines[place + 1])?.isNumbered == isNumbered {
                 place += 1
@@ -195,7 +191,6 @@ private struct Reader {
     }
 
     private mutating func paragraph() throws(Page.Fault) {
-        let first = place
         if lines[place].hasPrefix("    ") {
             var code: [String] = []
             while place < lines.count, lines[place].hasPrefix("    ") {
@@ -204,14 +199,10 @@ private struct Reader {
             }
             return blocks.append(.code("", code))
         }
-        var text: [String] = []
-        while place < lines.count, !lines[place].isEmpty, place == first || !begins(lines[place]) {
-            text.append(lines[place].trimmingCharacters(in: .whitespaces))
-            place += 1
-        }
-        do { blocks.append(.paragraph(try spans(text.joined(separator: " ")))) } catch {
-            throw Page.Fault(line: first + 1, problem: error.problem)
-        }
+        let end = lines[(place + 1)...].firstIndex { $0.isEmpty || begins($0) } ?? lines.endIndex
+        let text = lines[place..<end].map { $0.trimmingCharacters(in: .whitespaces) }
+        blocks.append(.paragraph(try spans(text.joined(separator: " "))))
+        place = end
     }
 
     private func begins(_ line: String) -> Bool {
