@@ -102,8 +102,10 @@ extension Explanations {
     }
 }
 
-/// Returns the identifier or keyword that begins at a column, counted in bytes, from 1; `nil` if there is none.
+/// Returns the identifier or keyword that begins at a column, counted in bytes, from 1; `nil` if there is none, or
+/// if the column is 0, as in a message about a whole line.
 package func word(in line: Substring, at column: Int) -> String? {
+    guard column > 0 else { return nil }
     let rest = line.utf8.dropFirst(column - 1)
     let word = rest.prefix { isPartOfWord($0) }
     return word.isEmpty || word.first.map { $0 >= 0x30 && $0 <= 0x39 } == true

@@ -4,6 +4,12 @@ import Testing
 
 @Suite("The meaning of compile errors")
 struct ExplanationTests {
+    @Test("a message without a column has no word")
+    func noColumn() {
+        #expect(word(in: "let x", at: 1) == "let")
+        #expect(word(in: "let x", at: 0) == nil)
+    }
+
     /// Wrong answers, each with a part of the sentence that it receives.
     static let cases: [(String, String)] = [
         (compose("f(g)"), "g is a function, but a value is expected here"),
