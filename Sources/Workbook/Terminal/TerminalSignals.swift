@@ -58,16 +58,20 @@ package enum TerminalSignals {
     }
 
     /// Restores the terminal's screen and settings. This is safe in a signal handler, because it calls only `write` and
-    /// `tcsetattr`.
+    /// `tcsetattr`, and restores `errno`.
     static func restoreTerminal() {
         guard board.pointee.isOurs else { return }
+        let error = errno
+        defer { errno = error }
         board.pointee.isOurs = false
         _ = write(1, farewell.baseAddress, farewell.count)
         tcsetattr(0, TCSANOW, &board.pointee.original)
     }
 
-    /// Wakes the main loop. This is safe in a signal handler.
+    /// Wakes the main loop. This is safe in a signal handler, because it calls only `write`, and restores `errno`.
     package static func wake(_ byte: UInt8) {
+        let error = errno
+        defer { errno = error }
         var byte = byte
         _ = write(board.pointee.wake, &byte, 1)
     }
