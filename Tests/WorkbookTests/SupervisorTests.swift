@@ -1,7 +1,8 @@
-import CurrycombWorkbook
 import Foundation
 import TestSupport
 import Testing
+
+@testable import CurrycombWorkbook
 
 @Suite(.waitsForPrograms) struct SupervisorTests {
     static let source = Places.root.appendingPathComponent("Tests/WorkbookHost/Misbehaviours.swift").path
@@ -239,6 +240,14 @@ import Testing
             executable: Places.executable("workbook-host"), exercise: Self.exercise, source: Self.source)
         supervisor.environment = ["CURRYCOMB_ANSWER=loops"]
         #expect(supervisor.run { true }.isEmpty)
+    }
+
+    @Test func aForbiddenWordIsToldOnlyInTheChecksThatWereRequested() {
+        var supervisor = Supervisor(
+            executable: "/nowhere/at-all", exercise: Self.exercise, source: "", text: "@_spi(Courses) import X",
+            limits: .standard)
+        supervisor.only = "later"
+        #expect(supervisor.run().map(\.key) == ["later"])
     }
 
     @Test func aProgramThatIsNotThereIsSaid() {

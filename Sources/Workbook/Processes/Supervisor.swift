@@ -58,7 +58,7 @@ public struct Supervisor: Sendable {
         var results: [String: CheckResult] = [:]
         var isEnough = false
         let text = text ?? Platform.contents(of: source) ?? ""
-        if let (word, line) = ForbiddenTokens.first(in: text) { return refused(word, line) }
+        if let (word, line) = ForbiddenTokens.first(in: text) { return refused(asked, word, line) }
         while !waiting.isEmpty || !running.isEmpty {
             if cancelled() {
                 running.forEach { $0.stop() }
@@ -91,8 +91,8 @@ public struct Supervisor: Sendable {
         return asked.map { results[$0.key] ?? Self.waiting($0) }
     }
 
-    private func refused(_ word: String, _ line: Int) -> [CheckResult] {
-        var results = exercise.words.checks.map(Self.waiting)
+    private func refused(_ checks: [Sentence], _ word: String, _ line: Int) -> [CheckResult] {
+        var results = checks.map(Self.waiting)
         guard !results.isEmpty else { return [] }
         results[0].status = .failed
         results[0].message = Phrases.forbidden(word)
