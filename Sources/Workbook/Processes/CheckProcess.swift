@@ -31,7 +31,7 @@ struct CheckProcess {
         }
         let text = Array(request.text.utf8)
         // A request is shorter than the buffer of a pipe.
-        guard pipes.count == 8, write(pipes[7], text, text.count) == text.count,
+        guard pipes.count == 8, !pipes.contains(-1), write(pipes[7], text, text.count) == text.count,
             let process = Spawn.start(
                 command, environment: environment,
                 redirections: [
