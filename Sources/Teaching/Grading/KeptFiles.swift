@@ -14,7 +14,9 @@ struct KeptFiles {
         closed = ["Sources", "Chapters"].map(workspace.path)
         aside = "\(workspace.own)/changed-\(Reset.stamp)"
         let built = closed.flatMap(Self.files).filter { $0.hasSuffix(".swift") }
-        for file in [workspace.path("Package.swift"), ProgressFile(workspace).path] + built { keep(file) }
+        for file in [workspace.path("Package.swift"), ProgressFile(workspace).path] + built {
+            contents[file] = Files.bytes(file)
+        }
         for exercise in course.exercises {
             keep(workspace.path(exercise.file))
             for folder in handIns.compactMap(\.folder) {
@@ -23,6 +25,7 @@ struct KeptFiles {
         }
     }
 
+    /// Copies an answer, unless it is too long to be judged.
     private mutating func keep(_ path: String) {
         guard let size = Files.key(path)?.size, size <= Workspace.longestAnswer else { return }
         contents[path] = Files.bytes(path)

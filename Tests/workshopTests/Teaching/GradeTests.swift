@@ -246,6 +246,14 @@ import Testing
         #expect(kept.restore().changed.isEmpty)
     }
 
+    @Test func aLongSourceFileIsNotTakenForOneThatAnAnswerHasAdded() throws {
+        let source = clone.workspace.path("Sources/Workbook/Table.swift")
+        try Files.write(String(repeating: "// a long table\n", count: 100_000), to: source)
+        let kept = KeptFiles(find().handIns, clone.workspace, Fixture.course)
+        #expect(kept.restore().changed.isEmpty)
+        #expect(Files.exists(source))
+    }
+
     // MARK: - The teacher's remarks
 
     @Test func pointsAndCommentsGoIntoPageTableAndJSON() throws {
