@@ -87,18 +87,27 @@ struct NewFiles {
                     return "\(before)\(comma)\n\(line)\(after)"
                 },
                 try change("Tests/Solutions/Solutions.swift", "import \(template.module)") { text in
-                    guard let judges = text.firstRange(of: "allJudges: [ExerciseJudge] ="),
-                        let end = text[judges.upperBound...].firstRange(of: "\n\n")
-                    else { return nil }
+                    let judges = "\(template.constant)Judges"
+                    // A list by chapter comes before the list of all judges, which is made from it.
+                    let (chapters, all) = ("-> [ExerciseJudge]] = [\n", "allJudges: [ExerciseJudge] =")
                     let joined =
-                        String(text[..<end.lowerBound]) + "\n    + \(template.constant)Judges"
-                        + String(text[end.lowerBound...])
+                        Self.insert("    { \(judges) },\n", before: "]\n", after: chapters, in: text)
+                        ?? Self.insert("\n    + \(judges)", before: "\n\n", after: all, in: text)
+                    guard let joined else { return nil }
                     // The imports are sorted; the import of the workbook follows those of the chapters.
                     guard let workbook = joined.firstRange(of: "@") else { return nil }
                     return joined[..<workbook.lowerBound] + "import \(template.module)\n"
                         + joined[workbook.lowerBound...]
                 },
             ])
+    }
+
+    /// Inserts a piece before the first occurrence of a text that follows another text; `nil` if there is none.
+    private static func insert(_ piece: String, before end: String, after start: String, in text: String) -> String? {
+        guard let start = text.firstRange(of: start),
+            let end = text[start.upperBound...].firstRange(of: end)
+        else { return nil }
+        return text[..<end.lowerBound] + piece + text[end.lowerBound...]
     }
 
     /// Returns a chapter's folder, even if the chapter was added after the course was read.

@@ -162,6 +162,16 @@ import Testing
         #expect(judges.contains("FirstLens.Type)?.checks\n    },\n") && judges.hasSuffix("?.checks\n    },\n]\n"))
     }
 
+    /// A course may list its judges by chapter, so that a single check need not make all of them.
+    @Test func aNewChapterJoinsAListOfJudgesByChapter() throws {
+        let list = "private let judges: [@MainActor () -> [ExerciseJudge]] = [\n    { a }, { b },\n]\n"
+        let all = "let allJudges: [ExerciseJudge] = judges.flatMap { $0() }\n\nlet x = 1\n"
+        try clone.write("@_exported import CurrycombWorkbook\n\n\(list)\n\(all)", "Tests/Solutions/Solutions.swift")
+        _ = try new.chapter("04-Lenses")
+        let joined = list.replacing("\n]", with: "\n    { lensesJudges },\n]")
+        #expect(text("Tests/Solutions/Solutions.swift").hasSuffix("CurrycombWorkbook\n\n\(joined)\n\(all)"))
+    }
+
     /// The commands make the files of the example course that its author has not changed. A script builds and judges
     /// that course as a separate package.
     @Test func theExampleCourseIsMadeByTheCommands() throws {
