@@ -39,5 +39,7 @@ import Testing
         let long = String(repeating: "wäx ", count: 5000)
         try folder.write(long, to: "long.txt")
         #expect(try folder.read("long.txt") == long)
+        #expect(folder.contents(of: "") == nil, "a folder is not a file")
+        #expect(throws: FileTrouble.missing("..")) { try folder.read("..") }
     }
 }

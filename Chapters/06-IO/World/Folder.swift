@@ -68,6 +68,8 @@ public final class Folder {
         var bytes: [UInt8] = []
         var part = [UInt8](repeating: 0, count: 4096)
         while case let count = fread(&part, 1, part.count, file), count > 0 { bytes += part[..<count] }
+        // On Linux, a folder can be opened but not read.
+        guard ferror(file) == 0 else { return nil }
         return String(decoding: bytes, as: UTF8.self)
     }
 
