@@ -307,7 +307,9 @@ extension FailingPaths {
             Array(repeating: "2026-03-14T08:00:00Z GET /path/\(path) 500 1ms", count: path)
         }.joined(separator: "\n")
         let ranks = (1...30).reversed().map { Tally("/path/\($0)", $0) }
+        examiner.running("failingPaths(3)(thirty paths)")
         let got = Self().failingPaths(3)(log)
+        examiner.finished()
         let places = got.compactMap(ranks.firstIndex)
         guard places.count == 3, got.count == 3, places == places.sorted(), places[2] > places[0] + 2 else { return }
         throw examiner.failure(
