@@ -18,7 +18,8 @@ final class StackBoundary<Value: Sendable, Failure: Error>: Serial<SerializedObs
 {
     // The atomic is this class's first field, as in `Entry`.
 
-    /// The address of the trampoline whose thread has deferred an event but not delivered it yet; 0 if there is none.
+    /// The address of the trampoline whose thread has deferred an event and has not begun to deliver it; 0 if there is
+    /// none.
     @usableFromInline let putOffBy = Atomic<UInt>(0)
     @usableFromInline let upstream: Subscription
 

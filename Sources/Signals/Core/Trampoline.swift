@@ -86,7 +86,7 @@ final class Trampoline {
     @usableFromInline
     func release<Value>(_ value: inout Value?) {
         #if CURRYCOMB_BROWSER
-            // Deferring needs a class for each type, which the browser build saves.
+            // Deferring needs a class for each type, which would make the browser build larger.
             value = nil
         #else
             if releasing >= Self.deepestRelease {

@@ -106,8 +106,8 @@ extension Signal {
     ///    ----[ab]--[cd]--(e|)
     /// ```
     ///
-    /// - Parameter size: the number of values in an array, at least 1; the last array, sent at completion, may be
-    ///   shorter.
+    /// - Parameter size: the number of values in an array, at least 1; an array that is not full at completion is sent,
+    ///   too.
     /// - Returns: a signal of arrays. If the original signal fails or is interrupted, the values gathered so far are
     ///   dropped.
     @inlinable
@@ -131,7 +131,7 @@ extension Signal {
     ///
     /// - Parameters:
     ///   - size: the number of values in an array, at least 1; arrays that are not full at completion are sent, too.
-    ///   - step: the number of values between the beginnings of two arrays, at least 1.
+    ///   - step: the number of values from the beginning of one array to that of the next, at least 1.
     /// - Returns: a signal of arrays. If the original signal fails or is interrupted, the values gathered so far are
     ///   dropped.
     @inlinable
@@ -155,8 +155,8 @@ extension Signal {
     ///
     /// - Parameter trigger: the other signal, which is observed first. Its failure is forwarded; its other ends change
     ///   nothing.
-    /// - Returns: a signal of arrays; the last one is sent at completion. If this signal fails or is interrupted, or
-    ///   if `trigger` fails, the values gathered so far are dropped.
+    /// - Returns: a signal of arrays. At completion, the waiting values are sent immediately; if this signal fails or
+    ///   is interrupted, or if `trigger` fails, they are dropped.
     @inlinable
     public func buffer<Trigger: Signal>(on trigger: Trigger) -> some Signal<[Value], Failure>
     where Trigger.Failure == Failure {
@@ -220,8 +220,8 @@ extension Signal {
     ///   - period: the time to gather values for one array.
     ///   - scheduler: the scheduler that measures the time.
     ///   - limit: the maximum number of values in an array. A full array is sent immediately, and a new period begins.
-    /// - Returns: a signal of arrays; the last one is sent at completion. If the original signal fails or is
-    ///   interrupted, the values gathered so far are dropped.
+    /// - Returns: a signal of arrays. At completion, the waiting values are sent immediately; at a failure or an
+    ///   interruption, they are dropped.
     @inlinable
     public func buffer(
         every period: Duration, on scheduler: some Scheduler, limit: Int = .max

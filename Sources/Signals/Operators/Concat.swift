@@ -74,7 +74,7 @@ where First.Value == Second.Value, First.Failure == Second.Failure {
     }
 }
 
-/// Values followed by a signal. Sending the values needs no teardown, so it needs no subscription of its own.
+/// Values followed by a signal. Sending the values needs no teardown, so the values need no subscription of their own.
 @usableFromInline
 struct StartWith<Upstream: Signal>: Signal {
     @usableFromInline typealias Value = Upstream.Value

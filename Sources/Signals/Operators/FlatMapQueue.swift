@@ -6,7 +6,7 @@ final class QueueChild: Sendable {
     @usableFromInline let subscription: Subscription
     /// True if the signal has been dropped. It is set before the subscription is disposed of, so the signal's
     /// interruption is not mistaken for its end. It is read with acquire ordering, since the values that a dropped
-    /// signal still sends must not follow those of its successor.
+    /// signal still sends must not follow those of its successor. Only a value that is already on its way may do so.
     @usableFromInline let isDropped = Atomic<Bool>(false)
 
     @inlinable

@@ -564,7 +564,8 @@
     @available(*, unavailable, message: "withLatest(from:) sends pairs: withLatest(from: other).map { $1 }")
     extension Signal {
         public func withLatestFrom<Other: Signal>(_ other: Other) -> AnySignal<Other.Value, Failure> { fatalError() }
-        // In RxSwift, the result has only the other signal's values, but a closure with two arguments expects pairs.
+        // RxSwift's result has only the other signal's values. This overload is for a chain that expects pairs, for
+        // example with a closure of two arguments.
         @_disfavoredOverload
         public func withLatestFrom<Other: Signal>(_ other: Other) -> AnySignal<(Value, Other.Value), Failure> {
             fatalError()
@@ -1213,8 +1214,8 @@
         message: "write doing(_:) for the values, doingAtEnd(_:) for the end and doingAtStart(_:) for the start"
     )
     extension Signal {
-        // Functions whose only closure has a label, such as `do(onNext:)` above, are disfavored, because several of
-        // them fit a call without the label.
+        // Functions called `do` or `on` whose only closure has a label, such as `do(onNext:)` above, are disfavored,
+        // because several of them fit a call without the label.
         @_alwaysEmitIntoClient public func `do`(_ next: @escaping (Value) -> Void) -> Self { fatalError() }
         @_alwaysEmitIntoClient public func `do`(_ body: @escaping () -> Void) -> Self { fatalError() }
         @_alwaysEmitIntoClient public func on(_ next: @escaping (Value) -> Void) -> Self { fatalError() }
