@@ -1,4 +1,5 @@
-/// The functions that the tour runs: the examples of Zepo's post, in Swift, and a search for a broken law.
+/// The functions that the lesson and the tour use: the examples of Zepo's post, in Swift, and a search for a broken
+/// law.
 package enum Ours {
     // MARK: - The box
 

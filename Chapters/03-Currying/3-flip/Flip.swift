@@ -2,7 +2,7 @@
 public protocol Flip: Contract {
     /// Swaps the arguments of a curried function. The function runs once, when it has both arguments.
     ///
-    /// `flip(subtract)(1)(10)` is `9`, if `subtract(10)(1)` is `9`.
+    /// `flip(subtract)(1)(10)` is `9`, because `subtract(10)(1)` is `9`.
     /// `flip(contains)("comb")("honeycomb")` is `true`.
     func flip<A, B, C>(_ f: @escaping (A) -> (B) -> C) -> (B) -> (A) -> C
 

@@ -36,8 +36,8 @@ public protocol OwnEither: Contract {
 
     /// Applies a function that may fail to the right value.
     ///
-    /// `flatMap(name, .fine(4)).toRight` is `"four"`, if `name(4)` is fine with `"four"`.
-    /// `flatMap(name, .fine(5)).toLeft` is `"too big"`, if `name(5)` is wrong with `"too big"`.
+    /// `flatMap(name, .fine(4)).toRight` is `"four"`, if `name(4)` is `.fine("four")`.
+    /// `flatMap(name, .fine(5)).toLeft` is `"too big"`, if `name(5)` is `.wrong("too big")`.
     func flatMap(_ f: (Int) -> Texts, _ outcome: Numbers) -> Texts
 }
 

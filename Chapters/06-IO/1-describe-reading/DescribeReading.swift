@@ -16,7 +16,7 @@ public protocol DescribeReading: Contract {
     /// thrown unchanged.
     ///
     /// `map(of(7)) { $0 + 1 }.run()` is `8`.
-    /// `map(reading("honey.txt", in: folder)) { $0.count }.run()` is `4`.
+    /// `map(reading("honey.txt", in: folder)) { $0.count }.run()` is `4`, if the file contains `gold`.
     func map<A, B>(_ io: IO<A>, _ transform: @escaping (A) -> B) -> IO<B>
 }
 

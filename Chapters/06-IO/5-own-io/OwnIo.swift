@@ -12,7 +12,7 @@
     /// Does the described work, again in each run.
     ///
     /// `Effect.describing { 3 }.run()` is `3`.
-    /// `Effect<Int>.describing { throw FileTrouble.missing("a") }.run()` throws `missing a`.
+    /// `Effect<Int>.describing { throw FileTrouble.missing("a") }.run()` throws `FileTrouble.missing("a")`.
     func run() throws -> Value
 }
 

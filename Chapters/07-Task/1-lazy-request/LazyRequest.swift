@@ -12,7 +12,7 @@ public protocol LazyRequest: Contract {
     /// Applies a function to the value of some work.
     ///
     /// `map(request("honey", from: service)) { $0.count }` returns `5` when it runs.
-    /// `map(request("wax", from: service)) { $0 + "!" }` returns `"WAX!"`.
+    /// `map(request("wax", from: service)) { $0 + "!" }` returns `"WAX!"` when it runs.
     func map<A, B>(_ task: LazyTask<A>, _ transform: @escaping @Sendable (A) -> B) -> LazyTask<B>
 
     /// Describes two pieces of work, one after the other: `next` makes the second from the value of the first.

@@ -92,7 +92,8 @@ extension RaceTwo {
         }
     }
 
-    /// Finds an answer in which only a `CancellationError` ends the race, and one that throws an error of its own.
+    /// Finds an answer in which no error but a `CancellationError` ends the race, and one that throws an error of
+    /// its own.
     private static func failureEnds(_ examiner: Examiner<any RaceTwo>) async throws {
         _ = Turns.areTaken
         func race(_ error: Job.Failing) async -> (ending: Ending<String>, log: [String]) {

@@ -177,7 +177,7 @@ extension TimeoutRetry {
     }
 }
 
-/// Work with a time limit that never passes in the second in which the work ends.
+/// Work with a time limit that never passes in the second in which the work would end without it.
 private struct Limited: Scene {
     let job: Job
     let limit: Int

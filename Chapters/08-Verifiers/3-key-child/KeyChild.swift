@@ -16,8 +16,9 @@ public protocol KeyChild: Contract {
     /// Makes a function that returns the value for a key, or throws a fault that says why there is none.
     ///
     /// `transferToKeyChild("name")(["name": "Ada"])` is `"Ada"`.
-    /// `transferToKeyChild("name")([:])` throws `Fault(at: ["name"], .missing)`, `(["name": .null])` throws
-    /// `Fault(at: ["name"], .null)`, and `("Ada")` throws `Fault(.wrongKind(expected: .object, got: .string))`.
+    /// `transferToKeyChild("name")([:])` throws `Fault(at: ["name"], .missing)`,
+    /// `transferToKeyChild("name")(["name": .null])` throws `Fault(at: ["name"], .null)`, and
+    /// `transferToKeyChild("name")("Ada")` throws `Fault(.wrongKind(expected: .object, got: .string))`.
     func transferToKeyChild(_ key: String) -> TryMap
 }
 

@@ -18,8 +18,8 @@ public protocol AllFaults: Contract {
     /// Makes a rule for an array: it checks every element with `rule`, and returns all faults, each with the element's
     /// index in front of its path. A value that is not an array has the one fault of `must(.array)`.
     ///
-    /// `array(of: must(.string))(["a", 1, "b", 2])` is the fault `.wrongKind(expected: .string, got: .number)` at `[1]`
-    /// and at `[3]`.
+    /// `array(of: must(.string))(["a", 1, "b", 2])` is two faults `.wrongKind(expected: .string, got: .number)`, at
+    /// `[1]` and at `[3]`.
     /// `array(of: must(.string))("a")` is `[Fault(.wrongKind(expected: .array, got: .string))]`.
     func array(of rule: @escaping Rule) -> Rule
 }

@@ -4,7 +4,7 @@ public protocol RealResponse: Contract {
     /// the fault of `must(.number)`.
     ///
     /// `number(in: 1...99)(99)` is `[]`.
-    /// `number(in: 1...99)(100)` is `[Fault(.notAllowed)]`, and `(true)` is
+    /// `number(in: 1...99)(100)` is `[Fault(.notAllowed)]`, and `number(in: 1...99)(true)` is
     /// `[Fault(.wrongKind(expected: .number, got: .bool))]`.
     func number(in range: ClosedRange<Double>) -> Rule
 
