@@ -111,8 +111,8 @@ private struct Code {
         #/^ *(?!for )(?:\[[^\]]*\] *)?(?:\([^)]*\)|[\w, ]+)(?: async)?(?: throws(?:\([^)]*\))?)?(?: -> [^{}]+?)? in(?= )/#
     }
 
-    /// Breaks the line before `??`, `&&`, `||` and the two marks of `? :`, outside all brackets; neighboring pieces stay
-    /// on one line if they fit.
+    /// Breaks the line before `??`, `&&`, `||` and the two marks of `? :`, outside all brackets; pieces that fit on one
+    /// line stay together.
     func operators(_ room: Int) -> [Line]? {
         let places = characters.indices.filter { place in
             depths[place] == 0 && place > 0 && characters[place - 1] == " "
