@@ -1,5 +1,5 @@
-// Names that the Composable Architecture uses for tests and clocks, declared as unavailable, so that the compiler says
-// what to do instead.
+// Names that other libraries, above all the Composable Architecture, use for tests and clocks, and a few likely slips,
+// declared as unavailable, so that the compiler says what to do instead.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 

@@ -35,7 +35,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
     /// The minimum length at which a snapshot is appended to a file that cannot be replaced.
     private var nextSnapshot = 0
     private var isSynced = true
-    /// Records that could not be written yet; they are written together with the next ones.
+    /// Records that could not be written yet; the next action, `flush` or `close` tries again.
     private var unwritten: [UInt8] = []
     private var failure: JournalError?
     let writeError = MutableProperty<JournalError?>(nil)

@@ -207,7 +207,7 @@ func linkFile(_ path: String, to second: String) throws(SystemError) -> Bool {
     throw SystemError("link \(second)")
 }
 
-/// Returns when the names in a folder are on the disk itself.
+/// Returns when the names in the folder of the file `path` are on the disk, in the sense of ``JournalFile/sync()``.
 func syncFolder(of path: String) throws(SystemError) {
     let folder = path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
     guard let file = try JournalFile.open(folder, .read) else { return }

@@ -60,7 +60,8 @@ public struct Reducer<State, Action: Sendable>: Sendable {
 
     /// Returns the state after many actions; effects are dropped.
     ///
-    /// The state is changed in place: an array or a dictionary in it is copied only at its first change.
+    /// Unless the reducer keeps the old state, as ``returning(_:)`` does, the state is changed in place: an array or a
+    /// dictionary in it is copied only at its first change.
     @inlinable
     public func reduce(_ state: State, _ actions: some Sequence<Action>) -> State {
         var state = state

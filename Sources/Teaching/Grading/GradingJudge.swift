@@ -154,7 +154,7 @@ private final class SlowGrading: Sendable {
                     return .failed(Say.answerMissing(exercise.file, exercise.id))
                 }
                 let outcome = builder.build(exercise, saved)
-                // The copy is kept for the next run, so the starting file replaces an answer that may not compile.
+                // The copy is kept, but a learner's answer should not remain in it.
                 if let stub = copy.stub(of: exercise) { try Files.write(stub, to: file) }
                 guard case .built(let executable) = outcome else { return outcome }
                 let own = folder + "/answer"

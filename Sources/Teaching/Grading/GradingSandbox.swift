@@ -69,7 +69,7 @@ enum GradingSandbox {
             .filter { Files.isFolder($0) && isInside($0, home) && $0 != home }.sorted()
     }
 
-    /// Returns true if a program in the sandbox can write into its own folder, but not outside it.
+    /// Returns true if a program in the sandbox can write into its own folder, but not into `/usr`.
     private static func works(_ room: Sandbox) -> Bool {
         let folder = temporaryPath("currycomb-room")
         try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -13,8 +13,8 @@ struct HandIn: Sendable {
     var progress: CurrycombWorkshop.Progress?
 }
 
-/// The search for submissions. A submission is a clone, its `Exercises` folder, or a zip of one of these; a folder may
-/// contain any number of submissions.
+/// The search for submissions. A submission is a clone, its `Exercises` folder, or a zip of one of these; a folder or a
+/// zip may also contain several submissions.
 struct HandIns {
     struct Found {
         var handIns: [HandIn] = []

@@ -6,8 +6,8 @@ extension JSON {
     /// every platform, although a cast of `NSNumber(value: true)` to `Int` succeeds.
     ///
     /// - Parameters:
-    ///   - tree: `NSNull`, `nil` in an optional, Booleans, numbers, strings, ``JSON`` values, and arrays and
-    ///     dictionaries of these.
+    ///   - tree: `NSNull`, `nil` in an optional, Booleans, numbers, strings, ``JSON`` values, arrays of these,
+    ///     and dictionaries of these with strings as keys.
     ///   - depth: the maximum nesting depth of arrays and dictionaries, ``Limits/deepest`` at most.
     /// - Throws: an ``Issue`` with the path of a value that JSON does not have, such as a `Date`, or that is nested too
     ///   deeply.

@@ -14,12 +14,12 @@ public struct ValidationFailure: Error, Sendable, CustomStringConvertible {
         case text([UInt8])
     }
 
-    /// A headline and a line for each issue, in English. The text contains the data's keys, but values only in custom
-    /// messages.
+    /// A headline and a line for each issue, in English. The text contains the data's keys, but no values except those
+    /// in custom messages and numbers that are not finite.
     public var description: String { description(in: .english) }
 
-    /// Returns a headline and a line for each issue, in a language. The text contains the data's keys, but values only
-    /// in custom messages.
+    /// Returns a headline and a line for each issue, in a language. The text contains the data's keys, but no values except
+    /// those in custom messages and numbers that are not finite.
     public func description(in messages: Messages) -> String {
         ([messages.headline(issues.count, isTruncated)] + issues.map { $0.description(in: messages) })
             .joined(separator: "\n")

@@ -87,7 +87,8 @@ private func plainBytes(_ word: UInt64) -> Bool {
     let highs: UInt64 = 0x8080_8080_8080_8080
     let quotes = word ^ (ones &* 0x22)
     let slashes = word ^ (ones &* 0x5C)
-    // A zero byte borrows from its high bit; a false alarm only costs time, in the loop for single bytes.
+    // Subtracting more than a byte holds sets the byte's high bit, and borrows from the next byte. There, a false alarm
+    // is possible, but only costs time, in the loop for single bytes.
     let found = (quotes &- ones) | (slashes &- ones) | (word &- ones &* 0x20) | word
     return found & highs == 0
 }

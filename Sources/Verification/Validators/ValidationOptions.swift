@@ -1,4 +1,4 @@
-/// The options of a validation, which limit the number and the content of its issues.
+/// The options of a validation: the number and the content of its issues, and whether keys may be repeated.
 public struct ValidationOptions: Sendable, Hashable {
     /// The number of issues at which the search ends, so that hostile data cannot fill the memory with issues.
     public var limit: Int
