@@ -20,7 +20,7 @@ extension Session {
         let body = exerciseBody(columns)
         let shown = scroll.window(body, height)
         if shown.endIndex < body.count, foot.count > 1 {
-            // The end of the verdict or of the hints is off the screen, so the line above the keys says that there is more.
+            // The end of the verdict or hints is off the screen, so the line above the keys says that there is more.
             let more = StyledLine(Say.moreBelow(body.count - shown.endIndex), .strong)
             let line = foot[foot.count - 2].cut(to: columns - more.columns - 2)
             foot[foot.count - 2] = StyledLine.spread(line, more, columns)[0]
