@@ -1,7 +1,7 @@
 import CurrycombEffects
 import Synchronization
 
-/// A local service that replies after some seconds of virtual time, so no test waits.
+/// A local service that replies after some seconds of virtual time, so no run really waits.
 public final class Service: Sendable {
     /// The service's reply to a request.
     public struct Reply: Sendable {

@@ -1,4 +1,5 @@
-/// The three functions of `FirstVersion`, made from small functions, as in the second version in Meituan's article.
+/// The three functions of `FirstVersion`, made from small functions, as in the second version in Meituan's article, and
+/// a further one, `name`.
 package enum SecondVersion {
     // tour: count
     package static func greeting(_ response: Result<JSON, Fault>) -> Result<JSON, Fault> {
