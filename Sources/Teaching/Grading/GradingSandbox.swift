@@ -34,7 +34,7 @@ enum GradingSandbox {
     }
 
     /// Returns a sandbox in which `folders` and the home, temporary and mounted folders appear empty, but the course
-    /// and the toolchains can be read.
+    /// and the toolchains in the user's home folder can be read.
     static func sandbox(_ workspace: Workspace, hiding folders: [String], environment: [String: String]) -> Sandbox {
         let root = Files.real(workspace.root)
         // Session and daemon sockets are in /run and /tmp.

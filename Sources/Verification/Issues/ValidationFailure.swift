@@ -18,8 +18,8 @@ public struct ValidationFailure: Error, Sendable, CustomStringConvertible {
     /// in custom messages and numbers that are not finite.
     public var description: String { description(in: .english) }
 
-    /// Returns a headline and a line for each issue, in a language. The text contains the data's keys, but no values except
-    /// those in custom messages and numbers that are not finite.
+    /// Returns a headline and a line for each issue, in a language. The text contains the data's keys, but no values
+    /// except those in custom messages and numbers that are not finite.
     public func description(in messages: Messages) -> String {
         ([messages.headline(issues.count, isTruncated)] + issues.map { $0.description(in: messages) })
             .joined(separator: "\n")
