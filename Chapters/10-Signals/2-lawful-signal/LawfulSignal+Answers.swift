@@ -302,5 +302,5 @@ private enum NewcomerLost {}
 private enum BindCollects {}
 private enum BindFirst {}
 private enum BindReplaced {}
-/// Drops an observer that subscribes while the same signal is sending.
+/// Drops an observer that subscribes while the creator of the same signal is running.
 private enum BusyIgnored {}

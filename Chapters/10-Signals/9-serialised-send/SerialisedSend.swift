@@ -216,8 +216,8 @@ extension SerialisedSend {
         }
     }
 
-    /// Pauses one of two threads while the other sends: in one run before its first use of a lock, in the next before
-    /// its second, and so on. Checks each outcome except after a timeout.
+    /// Pauses one of two threads while the other sends: in one run before its first use of a `Mutex`, in the next
+    /// before its second, and so on. Checks the outcome of each run with a pause, except after a timeout.
     private static func meetings(
         _ examiner: Examiner<any SerialisedSend>, _ look: (_ outcome: HeldUp.Outcome, _ story: String) throws -> Void
     ) throws {

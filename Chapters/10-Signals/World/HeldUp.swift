@@ -1,24 +1,24 @@
 import Dispatch
 import Synchronization
 
-/// Two threads, one of which is paused before one of its uses of a lock while the other continues. So the other thread
-/// runs in the gap before that use.
+/// Two threads, one of which is paused before one of its uses of a `Mutex` while the other continues. So the other
+/// thread runs in the gap before that use.
 struct HeldUp {
     /// The thread that is paused, and the moment at which it continues.
     enum Manner: CaseIterable {
-        /// The first thread, until the second has sent.
+        /// The first thread is paused until the second has sent.
         case first
-        /// The first thread, until the second forwards a value or has sent.
+        /// The first thread is paused until the second forwards a value or has sent.
         case firstDuring
-        /// The second thread, until the first has sent. The second sends while the first thread's value is being
-        /// forwarded.
+        /// The second thread is paused until the first has sent. The second sends while the first thread's value is
+        /// being forwarded.
         case second
     }
 
     struct Outcome {
         var handedOn: [Int] = []
         var overlapped = false
-        /// True if the thread was paused; false if it used a lock at most `place` times.
+        /// True if the thread was paused; false if it used a `Mutex` at most `place` times.
         var wasHeld = false
         /// True if a wait timed out, for example because one thread had to wait for the paused one. Such a run shows
         /// nothing.
@@ -39,7 +39,7 @@ struct HeldUp {
 
     /// Sends 1 from a thread and 2 from another, and pauses one of them.
     ///
-    /// - Parameter place: the use of the lock before which the thread pauses, counted from 0.
+    /// - Parameter place: the use of a `Mutex` before which the thread pauses, counted from 0.
     static func send(
         _ manner: Manner, before place: Int,
         _ make: (@escaping @Sendable (Int) -> Void) -> @Sendable (Int) -> Void

@@ -26,7 +26,7 @@ enum LockProbe {
     private static let keeper = Mutex<(@Sendable () -> Void)?>(nil)
     private static let isKept = Atomic(false)
 
-    /// Calls a function before each of these calls from now on; `nil` stops this.
+    /// From now on, calls a function before each call to this module's `withLock`; `nil` stops this.
     static func keep(_ look: (@Sendable () -> Void)?) {
         keeper.unwatched { $0 = look }
         isKept.store(look != nil, ordering: .sequentiallyConsistent)

@@ -9,8 +9,8 @@ public struct Trouble: Error, Equatable, CustomStringConvertible {
     public init(_ description: String = "#") { self.description = description }
 }
 
-/// A virtual clock, and sources that send marbles at its frames. The lines are in the notation of `MarbleLine`: a
-/// character takes one frame, but all events of a group in parentheses are sent in the frame of its `(`.
+/// A virtual clock, and sources that send marbles at its frames. The lines are in the notation of `MarbleLine`:
+/// usually, a character takes one frame, and all events of a group in parentheses are sent in the frame of its `(`.
 public final class Stage {
     /// A subscription to a source, and its time.
     public struct Listening: Equatable {

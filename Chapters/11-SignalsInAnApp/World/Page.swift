@@ -43,8 +43,8 @@ public final class Page: Sendable {
     public var log: [String] { state.withLock(\.log) }
 }
 
-/// A cell with a text, such as a text field or a model's property. An observer also receives a text that
-/// the cell already has.
+/// A cell with a text, such as a text field or a model's property. Its observers are also notified when it is set to
+/// the text that it already has.
 public final class Cell: Sendable {
     private let stored: Mutex<[String]>
     private let subject = Subject<String, Never>()

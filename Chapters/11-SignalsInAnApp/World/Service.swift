@@ -33,7 +33,8 @@ public final class Service: Sendable {
         /// - Parameters:
         ///   - seconds: the time until the reply, in seconds.
         ///   - text: the reply; by default, the path in capitals.
-        ///   - failures: the number of requests, counted from the first one, that fail; each fails after the same time.
+        ///   - failures: the number of requests for each path, counted from the first one, that fail; each fails after
+        ///     the same time.
         public static func after(_ seconds: Int, _ text: String? = nil, failing failures: Int = 0) -> Reply {
             Reply(seconds: seconds, text: text, failures: failures)
         }

@@ -127,7 +127,7 @@ private enum EmptySkipsQueue {}
 private enum WelcomeQueued {}
 private enum WelcomeByLoop {}
 private enum WelcomeIfNoneWaits {}
-/// Sends a queued value to the subscribers that the subject had when the value was put into the queue.
+/// Sends a queued value only to subscribers that the subject already had when the value was put into the queue.
 private enum AudienceQueued {}
 
 private struct Of<Flaw>: OwnSubject {
