@@ -38,7 +38,7 @@ package enum Ours {
         text.split(separator: "\n", omittingEmptySubsequences: false).reversed().joined(separator: "\n")
     }
 
-    /// Describes the whole program: read a file, reverse its lines, write another file.
+    /// Describes the whole program: read a file, reverse the order of its lines, write another file.
     package static func turnRound(_ source: String, into target: String, in folder: Folder) -> IO<Void> {
         flatMap(map(reading(source, in: folder), backwards)) { writing($0, to: target, in: folder) }
     }
