@@ -206,7 +206,7 @@ struct BufferInTime<Input: Sendable, Failure: Error>: TimedStage {
 extension Signal {
     /// Gathers the values of each period into one array; sends no empty arrays.
     ///
-    /// Known as `bufferTime` in RxJS and `collect(.byTime)` and `collect(.byTimeOrCount)` in Combine.
+    /// Known as `bufferTime` in RxJS, and as `collect(.byTime)` or `collect(.byTimeOrCount)` in Combine.
     ///
     /// ```marbles
     /// a  -1-2----3--------4-|

@@ -19,8 +19,7 @@ struct TryMap<Input: Sendable, Output: Sendable, Failure: Error>: Stage<Input, O
 extension Signal {
     /// Changes each value, or fails if the closure throws.
     ///
-    /// Swift infers that a closure of several statements throws any error, unless the closure declares the error's
-    /// type:
+    /// Declare the error type of a throwing closure; otherwise Swift assumes that the closure may throw any error:
     ///
     /// ```swift
     /// ages.tryMap { age throws(AgeError) in
