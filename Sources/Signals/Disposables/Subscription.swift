@@ -85,30 +85,25 @@ public final class Subscription: Disposable, @unchecked Sendable {
         onDispose(Teardown(body))
     }
 
-    /// Adds a teardown to the one that the subscription already holds; both are kept as a pair.
+    /// Adds a teardown to the one that the subscription already holds; both are kept in a list.
     @usableFromInline
     func addToOccupied(_ seen: UInt, _ teardown: Teardown) {
+        let list = TeardownList(teardown)
+        let held = Unmanaged.passRetained(list)
+        let word = UInt(bitPattern: held.toOpaque())
         var current = seen
-        while true {
-            if current == 1 { return teardown() }
-            let pair: Teardown =
-                if current == 0 {
-                    teardown
-                } else {
-                    TeardownList(
-                        first: teardown, rest: Self.teardown(current)._withUnsafeGuaranteedRef { $0 })
-                }
-            let word = UInt(bitPattern: Unmanaged.passRetained(pair).toOpaque())
+        while current != 1 {
+            // Until the exchange, another thread may release the current teardown, so it is not accessed. The exchange
+            // hands the slot's retain of it to the list, whichever teardown has this address by then.
+            list.rest = current == 0 ? nil : Self.teardown(current)
             let (exchanged, original) = slot.compareExchange(
                 expected: current, desired: word, ordering: .acquiringAndReleasing)
-            if exchanged {
-                // The pair has its own retain of the former teardown.
-                if current != 0 { Self.teardown(current).release() }
-                return
-            }
-            Self.teardown(word).release()
+            if exchanged { return }
             current = original
         }
+        list.rest = nil
+        held.release()
+        teardown()
     }
 
     /// Returns a subscription that ends with this one, for signals that run one after another, with ``restart()``
@@ -154,19 +149,29 @@ final class SubscriptionTeardown: Teardown, @unchecked Sendable {
 /// Several teardowns of one subscription, the newest first.
 private final class TeardownList: Teardown, @unchecked Sendable {
     let first: Teardown
-    let rest: Teardown
+    /// The older teardowns, with one retain. It changes only before the list is in a subscription, and in `deinit`.
+    var rest: Unmanaged<Teardown>?
 
-    init(first: Teardown, rest: Teardown) {
+    init(_ first: Teardown) {
         self.first = first
-        self.rest = rest
         super.init { list, _ in
             // This is a loop, so calling a long list of teardowns needs no deep stack.
-            var node = list
-            while let pair = node as? TeardownList {
-                pair.first()
-                node = pair.rest
+            var node: Teardown? = list
+            while let list = node as? TeardownList {
+                list.first()
+                node = list.rest?.takeUnretainedValue()
             }
-            node()
+            node?()
+        }
+    }
+
+    // A loop, too, so releasing a long list needs no deep stack. Only this list refers to the lists in `rest`.
+    deinit {
+        var next = rest
+        while let node = next?.takeRetainedValue() {
+            let list = node as? TeardownList
+            next = list?.rest
+            list?.rest = nil
         }
     }
 }

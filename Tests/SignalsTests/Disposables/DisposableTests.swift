@@ -68,4 +68,27 @@ struct DisposableTests {
             precondition(LiveSubscriptions.current == before)
         }
     }
+
+    @Test("a teardown that is added while another thread disposes of the subscription is called once")
+    func addingDuringDisposal() async {
+        for _ in 0..<2_000 {
+            let (calls, subscription) = (Counter(), Subscription())
+            await onThreads(2) { thread in
+                if thread == 0 { return subscription.dispose() }
+                for _ in 0..<8 { subscription.onDispose { calls.add() } }
+            }
+            #expect(calls.value == 8)
+        }
+    }
+
+    @Test("a long list of teardowns is released without a deep stack", arguments: [true, false])
+    func longList(isDisposed: Bool) async {
+        let calls = Counter()
+        await onThread(stack: 1 << 19) {
+            let subscription = Subscription()
+            for _ in 0..<100_000 { subscription.onDispose { calls.add() } }
+            if isDisposed { subscription.dispose() }
+        }
+        #expect(calls.value == (isDisposed ? 100_000 : 0))
+    }
 }
