@@ -66,14 +66,13 @@ final class FlatMapQueue<Input: Sendable, Inner: Signal, Downstream: Observer<In
                 swap(&former, &state.waiting)
                 dropped = Array(state.running.values)
                 state.running = [:]
+                // Set under the lock, because as soon as it is released, another thread may start the next signal.
+                for child in dropped { child.isDropped.store(true, ordering: .releasing) }
             }
             if !dropsNew || state.running.isEmpty { state.waiting.append(value) }
             return dropped
         }
-        for child in dropped {
-            child.isDropped.store(true, ordering: .releasing)
-            child.subscription.dispose()
-        }
+        for child in dropped { child.subscription.dispose() }
         pump()
         return serial.isClosed ? .enough : .more
     }
