@@ -86,6 +86,8 @@ class PropertyNode: @unchecked Sendable {
     // MARK: Under the lock
 
     final var isStale: Bool { needed > validAt }
+    /// True if all inputs of a derived node have ended, but not the node.
+    final var mustEnd: Bool { endedInputs > 0 && endedInputs == inputs.count && !hasEnded }
     /// Returns true if the node still needs the value of a version.
     final func isOpen(_ version: Int) -> Bool { needed > validAt && validAt < version }
     final var isAlone: Bool { dependents.isEmpty }
@@ -226,8 +228,10 @@ class PropertyNode: @unchecked Sendable {
                 needed = max(needed, input.needed)
                 if input.hasEnded { endedInputs += 1 }
             }
-            hasEnded = !inputs.isEmpty && endedInputs == inputs.count
-            return (needed > version, hasEnded)
+            // A late node may follow another input first.
+            if needed > version { return (true, false) }
+            hasEnded = mustEnd
+            return (false, hasEnded)
         }
         if isLate { PropertyUpdate.catchUp(self) }
         if isOver { deliver(enqueueEnd(), nil) }

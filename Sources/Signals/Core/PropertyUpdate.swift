@@ -77,6 +77,8 @@ final class PropertyUpdate {
     @exclusivity(unchecked) private var garbage: [Box] = []
     /// The targets that have been changed again since the update looked at them.
     @exclusivity(unchecked) private var left: [PropertyNode] = []
+    /// The targets that have begun to follow a node after their last input had ended.
+    @exclusivity(unchecked) private var ending: [PropertyNode] = []
     @exclusivity(unchecked) private var owed: [(node: Unmanaged<PropertyNode>, delivery: Delivery, value: Box)] = []
     @exclusivity(unchecked) private var path: [(node: PropertyNode, input: Int)] = []
 
@@ -206,6 +208,8 @@ final class PropertyUpdate {
                     index += 1
                 }
                 owed.removeAll(keepingCapacity: true)
+                for node in ending { node.end() }
+                if !ending.isEmpty { ending.removeAll() }
                 if left.isEmpty { return thread.giveBack(self) }
             }
             if !owed.isEmpty { kept += targets }
@@ -424,7 +428,7 @@ final class PropertyUpdate {
                     guard steps[index].isTold else { return }
                     let delivery = node.tell(&garbage)
                     if delivery != .none { owed.append((steps[index].node, delivery, node.box)) }
-                    if node.isStale { left.append(node) }
+                    if node.isStale { left.append(node) } else if node.mustEnd { ending.append(node) }
                 }
             }
             return true

@@ -1,4 +1,5 @@
 import CurrycombSignals
+import Synchronization
 import TestSupport
 import Testing
 
@@ -320,5 +321,24 @@ struct PropertyTests {
         choice.value = 2
         #expect([followed.value, next.value] == [7, 8])
         #expect(record.words == "7 8 7")
+    }
+
+    @Test("flatMap completes even if its choice has completed before it follows a property that has completed")
+    func flatMapFollowsTooLate() {
+        let ended = Property(constant: 7)
+        let number = MutableProperty(0)
+        let chosen = Mutex<MutableProperty<Int>?>(MutableProperty(0))
+        let slow = number.map { number in
+            if number == 1 {
+                chosen.withLock { $0 }?.value = 1
+                _ = chosen.withLock { $0.take() }
+            }
+            return number
+        }
+        let followed = chosen.withLock { $0 }!.flatMap { $0 == 0 ? slow : ended }
+        let record = followed.record()
+        number.value = 1
+        #expect(record.words == "0 1 7 |")
+        #expect(followed.record().words == "7 |")
     }
 }
