@@ -1,5 +1,4 @@
 import CurrycombSignals
-import Synchronization
 
 /// A store as in Reflow, whose actions are methods. The data may be in memory, on disk or both; getters read it, and
 /// the methods change it. Observers receive every action that does not throw.
@@ -41,12 +40,26 @@ public final class ActionLog: Sendable {
     /// The store's name for observers of all stores.
     public let name: String
     private let subject = Subject<ActionCall, Never>()
-    private let count = Atomic<Int>(0)
+    /// The actions before they have a number. A subject sends one value at a time, so the numbers are in the order in
+    /// which all observers receive the actions.
+    private let performed = Subject<(method: String, arguments: [String], isNested: Bool), Never>()
 
     /// Makes a log.
-    public init(_ name: String) { self.name = name }
+    public init(_ name: String) {
+        self.name = name
+        performed.enumerated().observe { [subject] index, action in
+            let call = ActionCall(
+                store: name, name: action.method, arguments: action.arguments, number: index + 1,
+                isNested: action.isNested)
+            subject.send(call)
+            if Stores.areObserved { Stores.tell(StoreEvent(store: name, number: call.number, action: call)) }
+        }
+    }
 
-    deinit { subject.complete() }
+    deinit {
+        performed.complete()
+        subject.complete()
+    }
 
     /// A signal of each future action that does not throw, sent after the action has run.
     public var actions: some Signal<ActionCall, Never> { subject }
@@ -61,7 +74,7 @@ public final class ActionLog: Sendable {
             Swift.Result { () throws(E) in try body() }
         }
         let result = try outcome.get()
-        publish(method, arguments, isNested)
+        performed.send((method, arguments, isNested))
         return result
     }
 
@@ -79,15 +92,8 @@ public final class ActionLog: Sendable {
                 }
             }, isolation: isolation)
         let result = try outcome.get()
-        publish(method, arguments, isNested)
+        performed.send((method, arguments, isNested))
         return result
-    }
-
-    private func publish(_ method: String, _ arguments: [String], _ isNested: Bool) {
-        let number = count.add(1, ordering: .relaxed).newValue
-        let call = ActionCall(store: name, name: method, arguments: arguments, number: number, isNested: isNested)
-        subject.send(call)
-        if Stores.areObserved { Stores.tell(StoreEvent(store: name, number: number, action: call)) }
     }
 
     private static func json(_ value: any Encodable) -> String {

@@ -119,6 +119,40 @@ struct MethodStoreTests {
         #expect(seen.all == ["All todos: add(\"milk\")", "Meter: raise(by: 3)", "All counters: add(1)"])
     }
 
+    @Test("an action that an observer calls comes after the action that it observed, for observers of all stores, too")
+    func orderOfReentrantActions() async {
+        let (own, all) = (Log<Int>(), Log<String>())
+        let todos = TodoStore(Folder(), name: "Reentrant todos")
+        let subscription = subscribeToAllStores { event in
+            if event.store == "Reentrant todos" { all.add("\(event.number) \(event.action)") }
+        }
+        todos.subscribe { call in
+            own.add(call.number)
+            if call.number == 1 { MainActor.assumeIsolated { todos.add("bread") } }
+        }
+        todos.add("milk")
+        await wait { all.all.count >= 2 }
+        subscription.dispose()
+        #expect(own.all == [1, 2])
+        #expect(all.all == ["1 add(\"milk\")", "2 add(\"bread\")"])
+    }
+
+    @Test("keeps the order of actions that several threads call")
+    func orderOfThreads() async {
+        final class Meter: MethodStore, Sendable {
+            let log = ActionLog("Threads")
+            func raise() { action {} }
+        }
+        let (meter, own, all) = (Meter(), Log<Int>(), Log<Int>())
+        let subscription = subscribeToAllStores { if $0.store == "Threads" { all.add($0.number) } }
+        meter.subscribe { own.add($0.number) }
+        await onThreads(4) { _ in for _ in 0..<2_000 { meter.raise() } }
+        await wait { own.all.count >= 8_000 && all.all.count >= 8_000 }
+        subscription.dispose()
+        #expect(own.all == Array(1...8_000))
+        #expect(all.all == own.all)
+    }
+
     @Test("completes its signal when it is released")
     func letsGo() {
         var store: TodoStore? = TodoStore(Folder())
