@@ -152,4 +152,17 @@ import Testing
         #expect(FrameUnit.milliseconds(10).frame(at: .milliseconds(39)) == 3)
         #expect(FrameUnit.millisecond.duration(of: 40) == .milliseconds(40))
     }
+
+    @Test func aHotInputIsInterrupted() throws {
+        let clock = MarbleClock()
+        let hot = clock.hot("-a-!")
+        let (all, mapped) = (clock.record(hot), clock.record(hot.map { $0 + $0 }))
+        let concat = clock.record(hot.concat(clock.cold("b|")))
+        clock.run()
+        #expect(all.line.description == "-a-!")
+        #expect(mapped.line.description == "-{[aa]}-!")
+        #expect(concat.line.description == "-a-!")
+        #expect(hot.subscriptions.map(\.description) == ["^--!", "^--!", "^--!"])
+        #expect(hot.live == 0)
+    }
 }

@@ -56,7 +56,7 @@ public final class MarbleInput<Value: Sendable>: Signal {
                 case .next(let value): sink.send(value)
                 case .failed(let failure): sink.fail(failure)
                 case .completed: sink.complete()
-                case .interrupted: break
+                case .interrupted: sink.interrupt()
                 }
             }
             sink.onDispose {
