@@ -4,7 +4,7 @@
 /// A hub's entries in the order of subscription. Adding and removing take amortized constant time.
 ///
 /// An entry stores its place. A removed entry may leave a gap. If more than half of the places are gaps, the list is
-/// compacted when it is full, or when a removal leaves more than 32 gaps, but not during an iteration. The list
+/// compacted when it is full, when a removal leaves more than 32 gaps, or after an iteration. The list
 /// allocates no memory until it holds two entries. A list without entries has no memory either, so a hub whose
 /// observers have all left may be released without an end.
 @usableFromInline
@@ -71,6 +71,12 @@ struct EntryList<Value: Sendable, Failure: Error>: @unchecked Sendable {
         if !isSingle, count == gaps { clear() }
     }
 
+    /// Removes the gaps that an iteration has left.
+    @usableFromInline
+    mutating func tidyUp() {
+        if gaps == count { clear() } else { closeUp() }
+    }
+
     /// Frees the memory of a list that has only gaps.
     @usableFromInline
     mutating func clear() {
@@ -79,7 +85,7 @@ struct EntryList<Value: Sendable, Failure: Error>: @unchecked Sendable {
     }
 
     /// Empties a place during an iteration over the list; the other entries keep their places. After the iteration, the
-    /// caller clears a list that has only gaps.
+    /// caller calls `tidyUp` if more than half of the places are gaps.
     @inlinable
     mutating func removeLater(_ index: Int32) {
         empty(index)

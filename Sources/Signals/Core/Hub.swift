@@ -118,7 +118,7 @@ struct HubCore<Value: Sendable, Failure: Error>: SerialCore {
             if let place = places[Int(index)], !tell(place, value) { leave(index) }
             index += 1
         }
-        if entries.gaps == count { entries.clear() }
+        if entries.gaps > count / 2 { entries.tidyUp() }
         return false
     }
 

@@ -32,4 +32,20 @@ struct EntryListTests {
             #expect(hub.core.entries.isSingle && hub.core.entries.count == 0)
         }
     }
+
+    @Test("a list whose observers have nearly all left at one value is walked no more")
+    func nearlyAllLeft() {
+        let subject = Subject<Int, Never>()
+        let first = subject.record()
+        let records = (0..<1_000).map { _ in subject.take(1).record() }
+        let last = subject.record()
+        subject.send(1)
+        #expect(records.allSatisfy { $0.words == "1 |" })
+        #expect(subject.hub.core.entries.count == 2)
+        subject.send(2)
+        #expect(first.words == "1 2" && last.words == "1 2")
+        first.dispose()
+        last.dispose()
+        #expect(subject.hub.core.entries.isSingle)
+    }
 }
