@@ -62,6 +62,8 @@ public struct Backoff: Sendable {
     private static func scaled(_ duration: Duration, by factor: Double) -> Duration {
         let (seconds, attoseconds) = duration.components
         let product = (Double(seconds) + Double(attoseconds) * 1e-18) * factor
-        return product < longest ? duration * factor : .seconds(longest)
+        if product >= longest { return .seconds(longest) }
+        // The product is not a number if the duration is zero and the factor infinite. A negative pause counts as zero.
+        return product > 0 ? duration * factor : .zero
     }
 }

@@ -24,8 +24,10 @@ public struct RetryPolicy: Sendable {
     ) -> RetryPolicy {
         RetryPolicy { failures in
             guard failures <= count else { return nil }
+            // A negative pause must not grow either, and counts as zero.
+            guard first > .zero else { return min(first, longest) }
             var pause = first
-            for _ in 1..<failures where pause < longest {
+            for _ in 1..<max(1, failures) where pause < longest {
                 // The comparison comes before the multiplication, because a `Duration` traps when it overflows.
                 if pause / longest * factor >= 1 { return longest }
                 pause = pause * factor

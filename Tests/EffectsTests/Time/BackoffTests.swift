@@ -28,6 +28,15 @@ import Testing
         }
     }
 
+    @Test(arguments: [Duration.zero, .seconds(-1)])
+    func withoutAFirstPauseThereIsNone(first: Duration) {
+        for attempt in [1, 70, 1_100, .max] {
+            #expect(Backoff.exponential(from: first).pause(afterAttempt: attempt) == .zero)
+            #expect(Backoff.exponential(from: first, upTo: .seconds(30)).pause(afterAttempt: attempt) == .zero)
+            #expect(Backoff.linear(first).pause(afterAttempt: attempt) == .zero)
+        }
+    }
+
     @Test func jitterTakesAwayAsMuchAsItMay() {
         let pause = Backoff.constant(.seconds(8))
         #expect(pauses(pause.jittered(using: { 0 }), 1) == seconds(8))

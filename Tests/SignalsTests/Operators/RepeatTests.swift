@@ -41,6 +41,8 @@ import Testing
         #expect(record.words == "#boom")
         let constant = RetryPolicy.constant(.seconds(2), times: 2)
         #expect((1...3).map { constant.pause($0) } == [.seconds(2), .seconds(2), nil])
+        #expect(RetryPolicy.exponential(from: .seconds(1), upTo: .seconds(3), times: 4).pause(0) == .seconds(1))
+        #expect(RetryPolicy.exponential(from: .seconds(-1), upTo: .seconds(3), times: 200).pause(200) == .seconds(-1))
         let tripling = RetryPolicy.exponential(from: .seconds(1), factor: 3, upTo: .seconds(20), times: 4)
         #expect((1...5).map { tripling.pause($0) } == [.seconds(1), .seconds(3), .seconds(9), .seconds(20), nil])
         let spread = tripling.jittered(by: 0.5) { 0.5 }
