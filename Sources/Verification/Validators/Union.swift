@@ -5,7 +5,7 @@ extension Validator {
     /// If none accepts the input, the issues are those of the nearest alternative. Four criteria decide which one is
     /// nearest, in this order: it expects the value's kind; it has the fewest wrong constants in the value and its
     /// members; it has the fewest faults; its shallowest fault is deepest. If all the alternatives report only another
-    /// kind, or only another constant, there is one issue that lists the expected kinds or constants.
+    /// kind, or only another constant of the same member, there is one issue that lists the expected kinds or constants.
     ///
     /// All the alternatives must have the same input and output. `.any(.text.url(), .text.empty)` does not compile,
     /// because the outputs are a `URL` and a `String`. Give both alternatives the output `URL?`:
@@ -64,9 +64,11 @@ extension Validator {
             return
         }
         let constants = found.flatMap { $0.count == 1 ? $0[0].expectedConstants ?? [] : [] }
-        if found.allSatisfy({ $0.count == 1 && $0[0].expectedConstants != nil }) {
-            context.report(
-                Issue(.noAlternative(expected: constants.uniqued(), resembles: nil)), value: input as? JSON)
+        if let first = found[0].first,
+            found.allSatisfy({ $0.count == 1 && $0[0].expectedConstants != nil && $0[0].path == first.path })
+        {
+            let code = Issue.Code.noAlternative(expected: constants.uniqued(), resembles: nil)
+            context.report(Issue(code, at: first.path), value: first.value ?? input as? JSON)
             return
         }
         // `min` returns the first of equal elements, so between equally near alternatives, the order decides.
