@@ -83,12 +83,15 @@ public func field<Root, Value>(_ key: String, _ validator: Validator<JSON, Value
 public func optionalField<Root, Value>(
     _ key: String, _ path: KeyPath<Root, Value?> & Sendable, _ validator: Validator<JSON, Value>, orNull: Bool = false
 ) -> Field<Root, Value?> {
-    Field(key, path) { json, key, context in
-        guard let json, !(orNull && json.isNull) else { return .some(nil) }
-        return validator.run(json, at: key, &context).map(Optional.some)
-    } write: { value, key, members in
+    let write: Field<Root, Value?>.Write = { value, key, members in
         value.map { validator.write($0, key, &members) } ?? true
     }
+    return Field(
+        key, path,
+        read: { json, key, context in
+            guard let json, !(orNull && json.isNull) else { return .some(nil) }
+            return validator.run(json, at: key, &context).map(Optional.some)
+        }, write: validator.isReversible ? write : nil)
 }
 
 /// A member that may be missing or, if the validator accepts it, `null`. Encoding omits a member that is `nil`.
@@ -100,12 +103,15 @@ public func optionalField<Root, Value>(
 public func optionalField<Root, Value>(
     _ key: String, _ path: KeyPath<Root, Value?> & Sendable, _ validator: Validator<JSON, Value?>
 ) -> Field<Root, Value?> {
-    Field(key, path) { json, key, context in
-        guard let json else { return .some(nil) }
-        return validator.run(json, at: key, &context)
-    } write: { value, key, members in
+    let write: Field<Root, Value?>.Write = { value, key, members in
         value == nil || validator.write(value, key, &members)
     }
+    return Field(
+        key, path,
+        read: { json, key, context in
+            guard let json else { return .some(nil) }
+            return validator.run(json, at: key, &context)
+        }, write: validator.isReversible ? write : nil)
 }
 
 /// A member that may be missing, and then becomes a default value. `null` is a fault unless the validator accepts it,
@@ -128,11 +134,7 @@ public func defaultField<Root, Value: Sendable>(
 public func presenceField<Root, Value>(
     _ key: String, _ path: KeyPath<Root, Presence<Value>> & Sendable, _ validator: Validator<JSON, Value>
 ) -> Field<Root, Presence<Value>> {
-    Field(key, path) { json, key, context in
-        guard let json else { return .missing }
-        if json.isNull { return .null }
-        return validator.run(json, at: key, &context).map(Presence.value)
-    } write: { presence, key, members in
+    let write: Field<Root, Presence<Value>>.Write = { presence, key, members in
         switch presence {
         case .missing: return true
         case .value(let value): return validator.write(value, key, &members)
@@ -141,6 +143,13 @@ public func presenceField<Root, Value>(
             return true
         }
     }
+    return Field(
+        key, path,
+        read: { json, key, context in
+            guard let json else { return .missing }
+            if json.isNull { return .null }
+            return validator.run(json, at: key, &context).map(Presence.value)
+        }, write: validator.isReversible ? write : nil)
 }
 
 /// The content of a key: missing, `null`, or a value.
