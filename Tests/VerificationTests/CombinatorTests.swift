@@ -237,6 +237,48 @@ private let tree: Validator<JSON, Tree> = .object(Tree.init) {
         #expect(try Validator<JSON, String>.string.at(["a", "b"]).encode("x") == ["a": ["b": "x"]])
     }
 
+    @Test func alternativesThatExpectAnotherConstantOfOneMember() {
+        func kind(_ name: String) -> Validator<JSON, JSON> { .field("kind", .literal(.string(name))) }
+        #expect(
+            Validator.any(kind("circle"), kind("box")).complaints(["kind": "line"]) == [
+                "kind: expected one of \"circle\", \"box\""
+            ])
+        let other = Validator<JSON, JSON>.field("name", .literal("box"))
+        #expect(
+            Validator.any(kind("circle"), other).complaints(["kind": "line", "name": "x"]) == [
+                "kind: expected one of \"circle\""
+            ])
+        #expect(Validator.any(.literal("a"), .literal("b")).complaints("c") == ["expected one of \"a\", \"b\""])
+        let options = ValidationOptions(includesValues: true)
+        let issues = Validator.any(kind("circle"), kind("box")).issues(["kind": "line"], options: options)
+        #expect(issues.map(\.value) == ["line"])
+    }
+
+    @Test func aLimitBelow1CountsAs1() throws {
+        var options = ValidationOptions(limit: -1)
+        #expect(options.limit == 1)
+        options.limit = -1
+        #expect(options.limit == 1)
+        let text = #"{"a": 1, "a": 2}"#
+        #expect(throws: ValidationFailure.self) { try Validator<JSON, JSON>.json.decode(text, options: options) }
+    }
+
+    @Test func anObjectWithAFieldThatCannotBeEncodedIsNotReversible() throws {
+        struct Note: Sendable {
+            var number: Int?
+            var presence = Presence<Int>.missing
+        }
+        let oneWay = Validator<JSON, Int>.integer.map { $0 + 1 }
+        let optional = Validator<JSON, Note>.object({ Note(number: $0) }) { optionalField("number", \.number, oneWay) }
+        let nullable = Validator<JSON, Note>.object({ Note(number: $0) }) {
+            optionalField("number", \.number, .nullable(oneWay))
+        }
+        let presence = Validator<JSON, Note>.object({ Note(presence: $0) }) {
+            presenceField("presence", \.presence, oneWay)
+        }
+        for validator in [optional, nullable, presence] { #expect(!validator.isReversible) }
+    }
+
     @Test func encodingSaysWhereThereIsNoWayBack() throws {
         let oneWay = Validator<JSON, Int>.integer.map { $0 + 1 }
         #expect(!oneWay.isReversible)

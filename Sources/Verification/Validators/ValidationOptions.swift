@@ -1,7 +1,8 @@
 /// The options of a validation: the number and the content of its issues, and whether keys may be repeated.
 public struct ValidationOptions: Sendable, Hashable {
-    /// The number of issues at which the search ends, so that hostile data cannot fill the memory with issues.
-    public var limit: Int
+    /// The number of issues at which the search ends, so that hostile data cannot fill the memory with issues. A limit
+    /// below 1 counts as 1.
+    public var limit: Int { didSet { limit = max(1, limit) } }
     /// True if issues contain the JSON value at fault, which may be private. Issues of rules, of repeated keys, and of
     /// conditions on outputs that are not JSON, do not contain it.
     public var includesValues: Bool
