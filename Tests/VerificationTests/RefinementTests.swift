@@ -73,9 +73,16 @@ private typealias Issue = CurrycombVerification.Issue
         "2026-01-31T24:00:00Z", "2026-01-31T12:60:00Z", "2026-01-31T12:00:00", "2026-01-31T12:00Z",
         "2026-01-31T12:00:00.Z",
         "2026-01-31T12:00:00+1:00", "2026-01-31T12:00:00Zx", "1900-02-29T00:00:00Z", "",
+        "9999-12-31T23:59:59-01:00", "9999-12-31T23:59:60Z", "0000-01-01T00:00:00+01:00",
     ])
     func noDates(_ text: String) {
         #expect(!Validator.date.accepts(.string(text)))
+    }
+
+    @Test func theLastMomentComesBack() throws {
+        let last = Date(timeIntervalSince1970: 253_402_300_800.0.nextDown)
+        #expect(try Validator.date(Validator.date.encode(last)) <= last)
+        #expect(throws: NotReversible.self) { try Validator.date.encode(Date(timeIntervalSince1970: 253_402_300_800)) }
     }
 
     @Test func datesComeBack() throws {

@@ -38,7 +38,8 @@ struct Timestamp {
         guard scanner.isAtEnd else { return nil }
         let whole = day * 86400 + hour * 3600 + minute * 60 + second - offset
         // There is only one division, so that a time written with microseconds is read as the same number again.
-        seconds = Double(whole * 1_000_000 + microseconds) / 1_000_000
+        // With the offset or a leap second, the time may be outside the years that can be written.
+        self.init(seconds: Double(whole * 1_000_000 + microseconds) / 1_000_000)
     }
 
     var day: String { Self.text(ofDay: Int((seconds / 86400).rounded(.down))) }
