@@ -8,7 +8,8 @@ extension JSON {
     /// - Parameters:
     ///   - tree: `NSNull`, `nil` in an optional, Booleans, numbers, strings, ``JSON`` values, arrays of these,
     ///     and dictionaries of these with strings as keys.
-    ///   - depth: the maximum nesting depth of arrays and dictionaries, ``Limits/deepest`` at most.
+    ///   - depth: the maximum nesting depth of arrays and dictionaries, ``Limits/deepest`` at most. The depth inside
+    ///     ``JSON`` values does not count.
     /// - Throws: an ``Issue`` with the path of a value that JSON does not have, such as a `Date`, or that is nested too
     ///   deeply.
     /// - Complexity: O(size of the tree), apart from the sorting of dictionaries.
