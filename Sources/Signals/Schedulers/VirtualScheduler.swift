@@ -66,6 +66,7 @@ public final class VirtualScheduler: Scheduler {
 
     /// Advances time until no work waits, or until a number of jobs has run, so an endless timer does not run forever.
     ///
+    /// - Precondition: the limit is not negative.
     /// - Returns: true if no work is left.
     @discardableResult
     public func run(limit: Int = 1_000_000) -> Bool {
