@@ -117,6 +117,7 @@ struct RunUnless<Upstream: Signal>: Signal {
     @inlinable
     @inline(__always)
     consuming func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {
-        if isEmpty { observer.end(.completed) } else { upstream.subscribe(observer, in: subscription) }
+        guard isEmpty else { return upstream.subscribe(observer, in: subscription) }
+        observer.end(subscription.isDisposed ? .interrupted : .completed)
     }
 }

@@ -8,7 +8,7 @@ struct Ended<Value: Sendable, Failure: Error>: Signal {
     @inlinable
     @inline(__always)
     func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {
-        observer.end(how.end)
+        observer.end(subscription.isDisposed ? .interrupted : how.end)
     }
 }
 

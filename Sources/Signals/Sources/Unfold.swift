@@ -14,7 +14,9 @@ struct Unfold<State: Sendable, Value: Sendable, Failure: Error>: Signal {
     func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {
         var state = initial
         while !subscription.isDisposed {
-            guard let value = step(&state) else { return observer.end(.completed) }
+            guard let value = step(&state) else {
+                return observer.end(subscription.isDisposed ? .interrupted : .completed)
+            }
             if observer.next(value) == .enough { return }
         }
         observer.end(.interrupted)

@@ -72,4 +72,42 @@ import Testing
         #expect(timer.words == "0 |")
         #expect(clock.pending == 0)
     }
+
+    @Test("in a disposed subscription, each source sends only the interruption")
+    func disposed() {
+        func words(_ signal: some Signal<Int, Oops>) -> String {
+            let (log, subscription) = (Log<String>(), Subscription())
+            subscription.dispose()
+            signal.subscribe(EventLog(log: log), in: subscription)
+            return log.all.joined(separator: " ")
+        }
+        let one = Signals.just(1, failure: Oops.self)
+        #expect(words(one) == "interrupted")
+        #expect(words(Signals.empty(Int.self, failure: Oops.self)) == "interrupted")
+        #expect(words(Signals.fail(Oops.boom, value: Int.self)) == "interrupted")
+        #expect(words(one.take(0)) == "interrupted")
+        #expect(words(one.take(last: 0)) == "interrupted")
+        #expect(words(one.repeat(0)) == "interrupted")
+    }
+
+    @Test("unfold is interrupted if its last step disposes of the subscription")
+    func unfoldDisposed() {
+        let (log, subscription) = (Log<String>(), Subscription())
+        Signals.unfold(1, failure: Oops.self) { _ -> Int? in
+            subscription.dispose()
+            return nil
+        }.subscribe(EventLog(log: log), in: subscription)
+        #expect(log.all == ["interrupted"])
+    }
+
+    private struct EventLog: Observer {
+        let log: Log<String>
+
+        func next(_ value: Int) -> Demand {
+            log.add("\(value)")
+            return .more
+        }
+
+        func end(_ end: End<Oops>) { log.add("\(end)") }
+    }
 }
