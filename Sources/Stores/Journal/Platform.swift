@@ -26,8 +26,9 @@ struct SystemError: Error, CustomStringConvertible {
     let call: String
     let code: Int32
 
-    init(_ call: String, code: Int32 = errno) {
-        self.call = call
+    /// The name of the call is an autoclosure, because making the string may change `errno`.
+    init(_ call: @autoclosure () -> String, code: Int32 = errno) {
+        self.call = call()
         self.code = code
     }
 
@@ -85,7 +86,7 @@ struct FileFacts: Equatable {
         var status = stat()
         if lstat(path, &status) != 0 {
             if errno == ENOENT { return nil }
-            throw SystemError("open \(path)")
+            throw SystemError("lstat \(path)")
         }
         self.init(status)
     }
@@ -103,11 +104,11 @@ func followLinks(_ path: String) throws(SystemError) -> String {
         guard try FileFacts(at: path)?.kind == .link else { return path }
         var bytes = [CChar](repeating: 0, count: 4096)
         let count = readlink(path, &bytes, bytes.count)
-        guard count >= 0 else { throw SystemError("open \(path)") }
+        guard count >= 0 else { throw SystemError("readlink \(path)") }
         let target = String(decoding: bytes[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
         path = target.hasPrefix("/") ? target : path[...(path.lastIndex(of: "/") ?? path.startIndex)] + target
     }
-    throw SystemError("open \(path)", code: ELOOP)
+    throw SystemError("readlink \(path)", code: ELOOP)
 }
 
 struct JournalFile: Sendable {
