@@ -107,9 +107,9 @@ extension OwnPipe {
                 }
                 for _ in 1...3 { _ = b.subscribe { _ in } }
                 a.send(2)
-                try examiner.require(
-                    runs == 1, else: runs == 3 ? "perSubscriber" : "transformTwice",
-                    .note("a.send(2), with 3 subscribers of b: transform ran \(runs)×"))
+                try examiner.expect(
+                    "how often transform runs in a.send(2), with 3 subscribers of b", runs, is: 1,
+                    ifGot: runs > 1 ? [(runs, runs == 3 ? "perSubscriber" : "transformTwice")] : [])
                 for isLeft in [false, true] {
                     var calls = 0
                     let c = Numbers()
