@@ -107,12 +107,12 @@ extension OfAndEmpty {
             },
             Check("everywhere", of: "of") { examiner in
                 let values = Argument("value", .phrase, edges: [""])
-                try examiner.agrees("of(value)", on: values, Argument("listeners", .listeners), tries: 60) {
+                try examiner.agrees("of(value)", on: values, Argument("observers", .listeners), tries: 60) {
                     let stage = Stage()
                     let signal: Signal<String, Trouble> = $0.of($1)
                     return stage.perform(to: $2, [("value", $1)], as: { "[\($0)]" }, signal)
                 }
-                try examiner.agrees("failed(error)", on: values, Argument("listeners", .listeners), tries: 40) {
+                try examiner.agrees("failed(error)", on: values, Argument("observers", .listeners), tries: 40) {
                     let signal: Signal<String, Complaint> = $0.failed(Complaint($1))
                     return Stage().perform(to: $2, [("error", $1)], signal)
                 }
@@ -125,13 +125,13 @@ extension OfAndEmpty {
                     let signal: Signal<String, Trouble> = $0.of($1)
                     return Ours.received(signal)
                 }
-                try examiner.agrees("empty()", on: Argument("listeners", .listeners), tries: 20) {
+                try examiner.agrees("empty()", on: Argument("observers", .listeners), tries: 20) {
                     let signal: Signal<Int, Trouble> = $0.empty()
                     return Stage().perform(to: $1, [], signal)
                 }
                 try examiner.agrees(
                     "from(roll)", on: Argument("the first roll", .int(in: 0...9)),
-                    Argument("listeners", .listeners), tries: 60
+                    Argument("observers", .listeners), tries: 60
                 ) { answer, first, listeners in
                     var rolls = first - 1
                     let signal: Signal<Int, Trouble> = answer.from {

@@ -229,7 +229,7 @@ extension FlatMapSignal {
                 try examiner.agrees(
                     "flatMap(source, f)", on: Argument("source", .crowded("1213", beats: 0...6)),
                     Argument("f(1)", .crowded("abc", beats: 0...5)), Argument("f(2)", .crowded("def", beats: 0...5)),
-                    Argument("f(3)", .marbles("ghi", beats: 0...5)), Argument("listeners", .listeners), tries: 250
+                    Argument("f(3)", .marbles("ghi", beats: 0...5)), Argument("observers", .listeners), tries: 250
                 ) { answer, source, one, two, three, listeners in
                     let stage = Stage()
                     let lines = [one, two, three].map { Stage.later($0, than: source) }
@@ -254,7 +254,7 @@ extension FlatMapSignal {
             Check("mapEverywhere", of: "map") { examiner in
                 try examiner.agrees(
                     "map(source, f)", on: Argument("source", .crowded("1123", beats: 0...6)),
-                    Argument("f", .element(of: ["a", "b!", "cc"])), Argument("listeners", .listeners), tries: 60
+                    Argument("f", .element(of: ["a", "b!", "cc"])), Argument("observers", .listeners), tries: 60
                 ) { answer, source, mark, listeners in
                     let stage = Stage()
                     return stage.perform(

@@ -211,7 +211,7 @@ extension BindStop {
                     "bind(source, step)", on: Argument("source", .crowded("1213", beats: 0...6)),
                     Argument("step(1)", .crowded("abc", beats: 0...5)),
                     Argument("step(2)", .crowded("def", beats: 0...5)), Argument("the value that stops", place),
-                    Argument("the value that returns nil", place), Argument("listeners", .listeners), tries: 250
+                    Argument("the value that returns nil", place), Argument("observers", .listeners), tries: 250
                 ) { answer, source, one, two, last, none, listeners in
                     let stage = Stage()
                     let (one, two) = (Stage.later(one, than: source), Stage.later(two, than: source))
@@ -246,7 +246,7 @@ extension BindStop {
                     values(Self().take(1_000_000, Ours.each(Array(1...130)))).count, is: 130)
                 try $0.agrees(
                     "take(count, source)", on: Argument("count", .int(in: 0...4)),
-                    Argument("source", .crowded("1224", beats: 0...7)), Argument("listeners", .listeners), tries: 80
+                    Argument("source", .crowded("1224", beats: 0...7)), Argument("observers", .listeners), tries: 80
                 ) { answer, count, source, listeners in
                     let stage = Stage()
                     return stage.perform(

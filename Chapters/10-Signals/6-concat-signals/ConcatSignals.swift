@@ -131,7 +131,7 @@ extension ConcatSignals {
             Check("everywhere", of: "concat") {
                 try $0.agrees(
                     "concat(a, b)", on: Argument("a", .crowded("1224", beats: 0...6)),
-                    Argument("b", .crowded("xyyw", beats: 0...6)), Argument("listeners", .listeners), tries: 80
+                    Argument("b", .crowded("xyyw", beats: 0...6)), Argument("observers", .listeners), tries: 80
                 ) { answer, a, b, listeners in
                     let stage = Stage()
                     return stage.perform(
@@ -152,7 +152,7 @@ extension ConcatSignals {
             Check("startEverywhere", of: "startWith") {
                 try $0.agrees(
                     "startWith(value, source)", on: Argument("value", .element(of: ["0", "1", "7", "bee"])),
-                    Argument("source", .crowded("1123", beats: 0...6)), Argument("listeners", .listeners), tries: 60
+                    Argument("source", .crowded("1123", beats: 0...6)), Argument("observers", .listeners), tries: 60
                 ) { answer, value, source, listeners in
                     let stage = Stage()
                     return stage.perform(

@@ -174,7 +174,7 @@ extension ZipSignals {
             Check("everywhere", of: "zipWith") {
                 try $0.agrees(
                     "zipWith(a, b)", on: Argument("a", .crowded("1224")),
-                    Argument("b", .crowded("xyyw")), Argument("listeners", .listeners), tries: 100
+                    Argument("b", .crowded("xyyw")), Argument("observers", .listeners), tries: 100
                 ) { answer, one, other, listeners in
                     let (stage, (a, b)) = (Stage(), Stage.apart(one, other))
                     return stage.perform(

@@ -169,7 +169,7 @@ extension RecoverSignal {
                 try examiner.agrees(
                     "mapFailure(source, f)",
                     on: Argument("source", .crowded("112", beats: 0...5, ends: ["#", "|", "-"])),
-                    Argument("f", .element(of: ["late", "lost"])), Argument("listeners", .listeners), tries: 60
+                    Argument("f", .element(of: ["late", "lost"])), Argument("observers", .listeners), tries: 60
                 ) { answer, source, words, listeners in
                     let stage = Stage()
                     return stage.perform(
@@ -196,7 +196,7 @@ extension RecoverSignal {
                     "recover(source, f)",
                     on: Argument("source", .crowded("112", beats: 0...5, ends: ["#", "#", "|", "-"])),
                     Argument("f(#)", .crowded("xyz", beats: 0...5, ends: ["|", "-"])),
-                    Argument("listeners", .listeners), tries: 80
+                    Argument("observers", .listeners), tries: 80
                 ) { answer, source, other, listeners in
                     let stage = Stage()
                     return stage.perform(
@@ -223,7 +223,7 @@ extension RecoverSignal {
                 try examiner.agrees(
                     "answers(words, request)", on: Argument("words", .crowded("abca", beats: 0...7, ends: ["|", "-"])),
                     Argument("request(a)", reply), Argument("request(b)", reply), Argument("request(c)", reply),
-                    Argument("listeners", .listeners), tries: 100
+                    Argument("observers", .listeners), tries: 100
                 ) { answer, words, a, b, c, listeners in
                     let stage = Stage()
                     let replies = ["a": a, "b": b, "c": c]

@@ -88,7 +88,7 @@ extension FiveCallbacks {
                 .andAtLast([String].hardTexts.filter { $0.count < 60 }),
             Argument("seconds", .int(in: 0...6)), Argument("failures", .element(of: [0, 0, 1])),
             Argument("text", .optional(.element(of: texts)), edges: texts.map { $0 }),
-            Argument("listeners", .listenings), tries: 60
+            Argument("observers", .listenings), tries: 60
         ) { answer, path, seconds, failures, text, listeners in
             let service = Service([path: .after(seconds, text, failing: failures)])
             return perform(

@@ -243,7 +243,7 @@ extension TextTooLong {
     private static func anyText(_ examiner: Examiner<any TextTooLong>) throws {
         let texts = Argument("text", .plan(texts)).andAtLast(.hardPlans)
         let limit = Argument("limit", .int(in: 0...8), edges: [0, 44, 45], .feature("the limit is 0") { $0 == 0 })
-        let listeners = Argument("listeners", .listenings)
+        let listeners = Argument("observers", .listenings)
         try examiner.agrees(
             "isTooLong(_, limit: _), received by _", on: texts, limit, listeners, tries: 60
         ) { answer, plan, limit, listeners in

@@ -144,7 +144,7 @@ extension CountSignal {
     }
 
     private static var everywhereChecks: [Check<any CountSignal>] {
-        let listeners = Argument("listeners", .listenings)
+        let listeners = Argument("observers", .listenings)
         return [
             Check("anyTotals", of: "totals") { examiner in
                 let plans = Argument(

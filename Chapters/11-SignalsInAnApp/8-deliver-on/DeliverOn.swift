@@ -136,7 +136,7 @@ extension DeliverOn {
                     .andAtLast([String].hardTexts.filter { $0.count < 60 })
                 try examiner.agrees(
                     "message(_, for: _, on: main), received by _", on: text,
-                    Argument("seconds", .int(in: 0...9), edges: [0, 11, 30, 61]), Argument("listeners", .listenings),
+                    Argument("seconds", .int(in: 0...9), edges: [0, 11, 30, 61]), Argument("observers", .listenings),
                     examples: [("Saved", 0, [.all]), ("Saved", 5, [Listening(from: 0, length: 1)])], tries: 60
                 ) { answer, text, seconds, listeners in
                     let log = ExecutionLog()
@@ -210,7 +210,7 @@ extension DeliverOn {
         let call = way == .decoded ? "decoded(picture, decode, " : "loaded(picture, "
         try examiner.agrees(
             call + "on: background, to: main), the picture _, received by _",
-            on: Argument("picture", .plan(["wax", "oil", ""])), Argument("listeners", .oneListening),
+            on: Argument("picture", .plan(["wax", "oil", ""])), Argument("observers", .oneListening),
             examples: [("1:wax 3:oil 4:|", [Listening(from: 0, length: 2)])], tries: 40
         ) { answer, plan, listeners in
             let (log, picture) = (ExecutionLog(), Watch("picture"))
