@@ -38,6 +38,15 @@ import Testing
         return Heard(logs: logs, button: button)
     }
 
+    @Test func aSignalIsHeardForADayWhateverTheClockShows() {
+        let clock = VirtualScheduler()
+        clock.advance(by: .seconds(90_000))
+        #expect(
+            hear(scripted("1:a 2:b 2:|", on: clock), on: clock) == ["90001 s: a", "90002 s: b", "90002 s: completed"])
+        let ticks = hear(Signals.interval(.seconds(86_400), on: clock), on: clock)
+        #expect(ticks.count == 1)
+    }
+
     @Test func eachCallbackEnds() {
         let board = NoticeBoard()
         let heard = Self.hearAll(on: board)

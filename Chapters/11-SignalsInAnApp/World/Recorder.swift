@@ -33,11 +33,12 @@ public func listen<Value, Failure>(
     return (heard, subscription)
 }
 
-/// Observes a signal, lets virtual time pass until no work is waiting, or until the clock shows a day, and returns the
-/// signal's events, except for an interruption.
+/// Observes a signal, lets virtual time pass until no work is waiting, but at most a day, and returns the signal's
+/// events, except for an interruption.
 public func hear<Value, Failure>(_ signal: some Signal<Value, Failure>, on clock: VirtualScheduler) -> [String] {
     let (heard, subscription) = listen(to: signal, on: clock)
-    while let due = clock.nextDue, due <= .seconds(86_400) { clock.advance(to: due) }
+    let end = clock.now + .seconds(86_400)
+    while let due = clock.nextDue, due <= end { clock.advance(to: due) }
     subscription.dispose()
     return heard.log.filter { !$0.hasSuffix(": interrupted") }
 }
