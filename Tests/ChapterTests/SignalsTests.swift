@@ -1,5 +1,6 @@
 import Chapter10Signals
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -125,9 +126,25 @@ import Testing
         #expect(sent == (threads * 500, false, true))
     }
 
+    @Test func eachOfManyThreadsRunsEvenIfTheOthersWait() {
+        let arrived = Mutex(0)
+        let everyone = DispatchSemaphore(value: 0)
+        let late = Mutex(0)
+        Ours.onThreads(8) { _ in
+            let count = arrived.withLock { arrived in
+                arrived += 1
+                return arrived
+            }
+            if count == 8 { for _ in 1...8 { everyone.signal() } }
+            if everyone.wait(timeout: .now() + 10) == .timedOut { late.withLock { $0 += 1 } }
+        }
+        #expect(late.withLock { $0 } == 0)
+    }
+
     @Test func aSendFromWithinWaitsForItsTurn() {
         #expect(
             RunsOfOurs.sentFromWithin([3]) == ["begin 3", "end 3", "begin 30", "end 30"])
+        #expect(RunsOfOurs.sentFromWithin([0, -3]) == ["begin 0", "end 0", "begin -3", "end -3"])
     }
 }
 

@@ -192,7 +192,7 @@ extension SerialisedSend {
                         seen.last[value[0]] = value[1]
                     }
                 }
-                DispatchQueue.concurrentPerform(iterations: 4) { thread in
+                Ours.onThreads(4) { thread in
                     for place in 0..<500 { send([thread, place]) }
                 }
                 // A send that forwards values returns only when the queue is empty, so every value has arrived by now.
@@ -226,8 +226,8 @@ extension SerialisedSend {
                 let story = story(manner, place)
                 examiner.running(story)
                 let outcome = HeldUp.send(manner, before: place) { Self().serialised($0) }
-                guard outcome.wasHeld else { break }
                 guard !outcome.hung else { continue }
+                guard outcome.wasHeld else { break }
                 try look(outcome, story)
             }
         }

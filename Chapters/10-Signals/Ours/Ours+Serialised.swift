@@ -74,9 +74,19 @@ extension Ours {
                 $0.atWork -= 1
             }
         }
-        DispatchQueue.concurrentPerform(iterations: threads) { thread in
+        onThreads(threads) { thread in
             for place in 0..<count { observer.send((thread, place)) }
         }
         return seen.withLock { ($0.arrived, $0.overlapped, $0.inOrder) }
+    }
+
+    /// Calls `work` with each number below `count`, each on a thread of its own, and waits for all of them.
+    package static func onThreads(_ count: Int, _ work: @escaping @Sendable (Int) -> Void) {
+        let group = DispatchGroup()
+        for number in 0..<count {
+            // `concurrentPerform` would use at most as many threads as there are cores.
+            DispatchQueue(label: "thread \(number)").async(group: group) { work(number) }
+        }
+        group.wait()
     }
 }

@@ -144,13 +144,14 @@ package enum RunsOfOurs {
         return log
     }
 
-    /// Returns a log of a callback's calls. For each value below 10, the callback itself sends ten times that value.
+    /// Returns a log of a callback's calls. For each value from 1 to 9, the callback itself sends ten times that
+    /// value.
     package static func sentFromWithin(_ values: [Int]) -> [String] {
         let log = Mutex<[String]>([])
         let echo = Mutex<Ours.Serialised<Int>?>(nil)
         let observer = Ours.Serialised<Int> { value in
             log.withLock { $0.append("begin \(value)") }
-            if value < 10 { echo.withLock { $0 }?.send(value * 10) }
+            if (1..<10).contains(value) { echo.withLock { $0 }?.send(value * 10) }
             log.withLock { $0.append("end \(value)") }
         }
         echo.withLock { $0 = observer }
