@@ -31,9 +31,9 @@ enum OwnProcess {
     /// Starts a process for a part, and waits until it exits. After two minutes, the process is killed and the output
     /// says so.
     ///
-    /// - Returns: the output of the process, and true if the process exited by itself. If it could not be started: the
-    ///   error, and false.
-    static func run(_ name: String, _ number: Int) -> (output: String, survived: Bool) {
+    /// - Returns: the output of the process, and false if the process crashed. If it could not be started, or was
+    ///   killed: the reason, and `nil`.
+    static func run(_ name: String, _ number: Int) -> (output: String, survived: Bool?) {
         let process = Process()
         // The part `set-and-read` is expected to crash: a backtrace or a core file would be noise.
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
@@ -44,16 +44,17 @@ enum OwnProcess {
         let output = Pipe()
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice
-        do { try process.run() } catch { return ("\(error)", false) }
+        do { try process.run() } catch { return ("\(error)", nil) }
         let watch = DispatchWorkItem { kill(process.processIdentifier, SIGKILL) }
         DispatchQueue.global().asyncAfter(deadline: .now() + 120, execute: watch)
         let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
         watch.cancel()
-        let hung = process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGKILL
-        return (
-            hung ? "killed, because it did not end" : text.trimmingCharacters(in: .whitespacesAndNewlines),
-            process.terminationReason == .exit
-        )
+        return switch (process.terminationReason, process.terminationStatus) {
+        case (.exit, 0): (text.trimmingCharacters(in: .whitespacesAndNewlines), true)
+        case (.exit, let status): ("exited with status \(status)", nil)
+        case (_, SIGKILL): ("killed, because it did not end", nil)
+        default: ("crashed", false)
+        }
     }
 }

@@ -111,7 +111,8 @@ Tour.say(
     Worse: two threads set and read the messages of one conversation, again and again. Sooner or later one of them \
     uses a list that the other has just released.
     """)
-Tour.show("the process survived", OwnProcess.run("set-and-read", 50_000_000).survived)
+let race = OwnProcess.run("set-and-read", 50_000_000)
+Tour.output("the process survived  →  \(race.survived.map { "\($0)" } ?? race.output)")
 Tour.say(
     """
     With values, no list is released while a thread reads it: one thread, the writer, makes new lists, but the list \
