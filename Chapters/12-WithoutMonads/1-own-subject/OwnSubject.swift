@@ -83,6 +83,7 @@ extension OwnSubject {
                         [.subscribe("a"), .send(10), .subscribe("b"), .send(5)],
                         [.subscribe("a"), .other(.subscribe("b")), .send(5), .other(.value)],
                     ])
+                try checkMany(examiner)
             },
             Check("remove", of: "subscribe") { examiner in
                 try checkRemoval(examiner)
@@ -169,6 +170,9 @@ extension OwnSubject {
         try examiner.expect(
             "who receives send(5), in order", order, is: names,
             ifGot: [(names.reversed(), "backwards"), (order, "unordered")])
+    }
+
+    private static func checkMany(_ examiner: Examiner<any OwnSubject>) throws {
         let alone = Numbers(0)
         var times = 0
         _ = alone.subscribe { if $0 > 0 { times += 1 } }

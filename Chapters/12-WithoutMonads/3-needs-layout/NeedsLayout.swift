@@ -54,12 +54,10 @@ extension NeedsLayout {
             Check("order", of: "run", mistakesIn: inMark) { examiner in
                 try checkOrder(examiner)
                 let rows = [
-                    ["row", "page"], ["label", "page"], ["label", "row", "page"],
+                    ["page", "a", "c", "b", "page"], ["row", "page"], ["label", "page"], ["label", "row", "page"],
                     ["deepest", "deeper", "deep", "label", "a"],
                 ]
-                try agree(
-                    examiner, .marks,
-                    [["d", "a", "c", "b", "d"].map { .mark($0) } + [.run]] + rows.map { $0.map { .mark($0) } + [.run] })
+                try agree(examiner, .marks, rows.map { $0.map { .mark($0) } + [.run] })
             },
             Check("during", of: "run", mistakesIn: inMark) { examiner in
                 try agree(
@@ -83,7 +81,8 @@ extension NeedsLayout {
         let got = stage.laidOut(by: .run)
         try examiner.expect(
             "laid out by run(), after marks of \(names.joined(separator: ", ")), none of them in another", got,
-            is: names, ifGot: [(names.reversed(), "backwards"), (got, "unordered")])
+            is: names,
+            ifGot: [(names.reversed(), "backwards")] + (got.sorted() == names.sorted() ? [(got, "unordered")] : []))
         let crowded = Cycle()
         var laidOut = 0
         let panels = (1...130).map { Panel("\($0)") { _ in laidOut += 1 } }
