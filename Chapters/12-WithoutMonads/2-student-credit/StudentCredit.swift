@@ -100,6 +100,13 @@ extension StudentCredit {
                         [.satisfied("Record()", .atLeast(0)), .asked("a", 0)],
                         [.satisfied("Record()", .atLeast(50)), .named("a", "Li"), .asked("b", 60)],
                         [.satisfied("Record()", .atLeast(50)), .numbered("a", 7), .asked("b", 60)],
+                        [.satisfied("Record()", .atLeast(50)), .named("a", ""), .asked("b", 60)],
+                        [.satisfied("Record()", .atLeast(50)), .numbered("a", 0), .asked("b", 60)],
+                        [
+                            .satisfied("Record()", .atLeast(50)), .named("a", "Li"), .numbered("b", 7),
+                            .named("c", "Bo"), .asked("d", 60),
+                        ],
+                        [.satisfied("Record()", .atLeast(50))] + Array(repeating: .asked("a", 60), count: 25),
                     ])
             },
             Check("colour", of: "colour") { examiner in
