@@ -75,6 +75,7 @@ extension Generator where Value == StoreStep {
     func dispatch(_ action: String) { store.dispatch(action) }
 
     func perform(_ step: StoreStep) {
+        undecided = [:]
         switch step {
         case .state: log.note("\"\(store.state())\"")
         case .dispatch(let action): store.dispatch(action)
