@@ -1,7 +1,8 @@
 /// 13.5: undo and redo.
 public protocol UndoRedo: Contract {
-    /// Returns the history after the state has changed. At most `limit` earlier states are kept, the newest ones. The
-    /// undone states are dropped. A state that equals the present one adds no step: the history does not change.
+    /// Returns the history after the state has changed. At most `limit` earlier states are kept, the newest ones;
+    /// `limit` is at least 0. The undone states are dropped. A state that equals the present one adds no step: the
+    /// history does not change.
     ///
     /// `record(History(present: 1), 2, limit: 9)` has the past `[1]` and the present `2`.
     /// `record(History(past: [1, 2], present: 3), 4, limit: 2)` has the past `[2, 3]`.
