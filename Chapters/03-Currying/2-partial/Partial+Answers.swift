@@ -24,7 +24,7 @@ package let partialWrong: KeyValuePairs<String, any Contract.Type> = [
     "turned": Turned.self, "discount": Discount.self, "flat": Flat.self, "fixedCents": FixedCents.self,
     "dearer": Dearer.self, "formula": Formula.self, "restTurned": RestTurned.self, "nameSecond": NameSecond.self,
     "markFirst": MarkFirst.self, "otherSalute": OtherSalute.self, "together": Together.self, "onlyOne": OnlyOne.self,
-    "noPrice": NoPrice.self, "noGreeting": NoGreeting.self,
+    "noPrice": NoPrice.self, "priceUnused": PriceUnused.self, "noGreeting": NoGreeting.self,
 ]
 
 private protocol Right: Partial {}
@@ -92,6 +92,15 @@ private struct Together: Right {
 
 private struct NoPrice: Right {
     var tenPercentOff: (Int) -> Int { { $0 - $0 / 10 } }
+}
+
+private struct PriceUnused: Right {
+    var tenPercentOff: (Int) -> Int {
+        { cents in
+            _ = partial(price, 10)(cents)
+            return cents - cents * 10 / 100
+        }
+    }
 }
 
 private struct NoGreeting: Right {

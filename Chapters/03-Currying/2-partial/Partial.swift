@@ -30,7 +30,7 @@ extension Partial {
     /// Returns a price after a discount: `price(percentOff: 25, cents: 200)` is `150`.
     public func price(percentOff: Int, cents: Int) -> Int {
         Asked.price += 1
-        return cents - cents * percentOff / 100
+        return cents - cents * percentOff / 100 + Asked.surcharge
     }
 
     /// Returns a greeting: `greeting("Hello", "!", "Ada")` is `"Hello, Ada!"`.
@@ -42,6 +42,7 @@ extension Partial {
 
 @MainActor private enum Asked {
     static var price = 0
+    static var surcharge = 0
     static var greeting = 0
 }
 
@@ -117,6 +118,13 @@ extension Partial {
                 _ = Self().tenPercentOff(123_457)
                 try $0.require(
                     Asked.price > 0, else: "noPrice", .note("in tenPercentOff(123457), price(…) was not called"))
+                // If the result is that of `price`, a surcharge changes it.
+                Asked.surcharge = 1_000
+                let dearer = Self().tenPercentOff(123_457)
+                Asked.surcharge = 0
+                try $0.require(
+                    dearer != 111_112, else: "priceUnused",
+                    .note("in tenPercentOff(123457), the result of price(…) was not used"))
                 // An answer that calls `price` in a helper may use `partial` there.
                 let isByHand =
                     $0.occurrences(of: ["partial"], in: "tenPercentOff") == 0
