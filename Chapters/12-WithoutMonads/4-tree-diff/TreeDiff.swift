@@ -133,7 +133,7 @@ extension TreeDiff {
         ) { answer, pages in InAnyOrder(answer.diff(pages.old, pages.new)) }
     }
 
-    /// Compares the step for trees in which one view is new or removed: only one step is possible.
+    /// Compares the steps for trees in which one view, with its children, is new or removed: one step is enough.
     private static func agreeOnOne(_ examiner: Examiner<any TreeDiff>, _ pages: Generator<Pages>) throws {
         try examiner.agrees("diff(_)", on: Argument("trees", pages), tries: 80) {
             $0.diff($1.old, $1.new)

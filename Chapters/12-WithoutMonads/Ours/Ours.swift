@@ -3,7 +3,8 @@ package enum Ours {
     /// Returns the steps from one tree of views to another whose root has the same key. A view is kept if its parent is
     /// kept and has a child with the same key in both trees.
     ///
-    /// - Complexity: O(*n* · *m*) for *n* views, at most *m* of them in one view, not counting the copies of paths.
+    /// - Complexity: O(*n* · *m*) for *n* views, at most *m* of them in one view, not counting the copies of paths and
+    ///   steps.
     package static func diff(_ old: Node, _ new: Node) -> [Change] { diff(old, new, at: []) }
 
     private static func diff(_ old: Node, _ new: Node, at path: Change.Path) -> [Change] {

@@ -6,8 +6,8 @@ import Chapter12WithoutMonads
     import Runtime
 #endif
 
-/// Returns the number of calls on the stack that are steps of a chain, by the names in a real backtrace; 0 if the
-/// backtrace has no names, for example in a release build.
+/// Returns the number of calls on the stack that are steps of a chain, by the names in a real backtrace. If names are
+/// missing, as may happen in a release build, the number is too low, or 0.
 @Sendable nonisolated func ownFrameCount() -> Int {
     #if canImport(Darwin)
         // Swift's own backtraces require a later system than macOS 15. `dladdr` returns the linker's names.

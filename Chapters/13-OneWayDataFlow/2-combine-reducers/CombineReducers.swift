@@ -13,8 +13,8 @@ public protocol CombineReducers: Contract {
     /// Turns a reducer of a part into a reducer of the whole. The part's reducer runs once for each action of the
     /// part, and for no other action.
     ///
-    /// `pullback(filter, state: \.filter, action: { $0.shown })` changes a list's filter, and does not change its
-    /// todos.
+    /// `pullback(filter, state: \.filter, action: shown)` changes a list's filter, and does not change its todos, if
+    /// `shown` returns the filter of a `.show` action, and `nil` for any other.
     /// If `action` returns `nil`, the whole does not change, and `reducer` is not called.
     func pullback<Whole, Part, Action, PartAction>(
         _ reducer: @escaping Reducer<Part, PartAction>, state part: WritableKeyPath<Whole, Part>,
@@ -114,7 +114,7 @@ extension CombineReducers {
                 ) { none(Counters(left: 0, right: 0), 1) }
                 try pullbackAgrees(examiner, Share.allCases)
                 try examiner.agrees(
-                    "pullback(filter, state: \\.filter, action: { $0.shown })(_, _)",
+                    "pullback(filter, state: \\.filter, action: shown)(_, _)",
                     on: Argument("list", .todoLists), Argument("action", .todoActions)
                 ) { answer, list, action in
                     let whole: Reducer<TodoList, TodoAction> = answer.pullback(

@@ -90,7 +90,7 @@ private enum InsideLeft {}
 private enum InsideOvertakes {}
 private enum NeighbourSkipped {}
 private enum ListShrank {}
-/// Continues at the same index if the subscriber there has left.
+/// Continues at the same index if the subscriber that was there is now at another index, or has left.
 private enum SeveralLeft {}
 /// Notifies only if the state has changed.
 private enum EqualUntold {}
