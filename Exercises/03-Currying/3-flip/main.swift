@@ -2,8 +2,8 @@ import Chapter03Currying
 
 // 3.3  Flip, and data last
 //
-// `flip(…)` swaps the two arguments of a curried function `f`, and `f` still runs once. These two functions take the
-// data first, but in a pipeline the data comes last:
+// `flip(…)` swaps the two arguments of a curried function `f`, and each complete call runs `f` once. These two
+// functions take the data first, but in a pipeline the data comes last:
 //
 //     func subtract(_ whole: Int) -> (Int) -> Int           // subtract(10)(1) is 9
 //     func contains(_ text: String) -> (String) -> Bool     // contains("honeycomb")("comb") is true
