@@ -9,9 +9,10 @@
 ///
 /// Cancellation is not an error: it skips methods such as ``catch(_:)`` and ``retry(_:backoff:on:if:)``, runs
 /// finalizers, such as those of ``ensure(_:)-(LazyTask<Void,Never>)`` and ``bracket(acquire:use:release:)``, and is
-/// reported by the run. A run checks for cancellation before it begins asynchronous work. In a long loop of synchronous
-/// steps, it also checks, and yields the thread, every few thousand rounds; an ``IO`` inside a task is not interrupted.
-/// Nested steps use the heap and never the stack, as with ``IO``.
+/// reported by the run. A run checks for cancellation before it begins asynchronous work, unless this work is protected
+/// from cancellation or belongs to the `acquire` of a bracket. In a long loop of synchronous steps, it also checks, and
+/// yields the thread, every few thousand rounds; an ``IO`` inside a task is not interrupted. Nested steps use the heap
+/// and never the stack, as with ``IO``.
 ///
 /// ```swift
 /// let page = LazyTask { try await fetch(url) }
@@ -29,8 +30,8 @@ public struct LazyTask<Success: Sendable, Failure: Error>: Sendable {
 
     /// Makes a task that calls an asynchronous function in every run.
     ///
-    /// Declare the error type of a throwing closure; otherwise Swift assumes that it may throw any error. A named
-    /// function needs no declaration:
+    /// Declare the error type of a throwing closure, as below; otherwise Swift assumes that it may throw any error. A
+    /// named function needs no declaration.
     ///
     /// ```swift
     /// LazyTask<Page, PageError> { () throws(PageError) in

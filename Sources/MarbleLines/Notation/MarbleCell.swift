@@ -53,7 +53,7 @@ struct MarbleCell: Equatable {
     static let special: [Character] = ["-", "|", "#", "^", "!", "(", ")", "{", "}", "[", "]"]
 
     /// Returns true if a label needs no brackets: it is one character that has no special meaning and does not combine
-    /// with its neighbors.
+    /// with a `-` next to it.
     private static func isPlain(_ label: String) -> Bool {
         guard label.count == 1, let character = label.first else { return false }
         return !special.contains(character) && !isSpace(character) && ("-" + label + "-").count == 3

@@ -34,7 +34,7 @@ import CurrycombEvents
 /// ```
 ///
 /// Parsing a printed line with the same unit returns the same line, unless a label begins or ends with a character that
-/// combines with the bracket next to it.
+/// combines with the character next to it.
 public struct MarbleLine: Sendable, Equatable {
     /// One event and its frame. Values are stored as labels: ``MarbleValues`` turns labels into values and back.
     public struct Marble: Sendable, Equatable {

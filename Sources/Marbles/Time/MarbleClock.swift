@@ -46,7 +46,7 @@ public final class MarbleClock {
     ///
     /// - Parameters:
     ///   - line: the line in the notation, without `^` and `!`. If the text is not valid, or a label has no value, the
-    ///     program stops and reports the error at `file` and `sourceLine`.
+    ///     program stops and, in a debug build, reports the error at `file` and `sourceLine`.
     ///   - values: the notation of the line's values; by default, each label stands for itself.
     ///   - name: the signal's name in a picture; by default, a letter.
     ///   - file: the file in which an invalid line is reported.

@@ -60,8 +60,8 @@ public final class MarbleRecorder<Value: Sendable>: MarbleLineRecorder, Sendable
     /// The recorded values, in order.
     public var values: [Value] { log.withLock { $0.values } }
 
-    /// The recorded line. A line without an end has at least as many frames as the clock's longest input, and at least
-    /// the number of frames that you passed to ``MarbleClock/run(frames:)``.
+    /// The recorded line. A line without an end has at least as many frames as the clock's longest input, counted from
+    /// its `^` if it has one, and at least the number of frames that you passed to ``MarbleClock/run(frames:)``.
     public var line: MarbleLine {
         let marbles = log.withLock { $0.marbles }
         let hasEnded = marbles.contains { $0.event.end != nil }

@@ -146,7 +146,7 @@ class PropertyNode: @unchecked Sendable {
         }
     }
 
-    /// Returns nodes to release when the lock is not held: this thread may hold their last reference.
+    /// Adds a dependent. Returns nodes to release when the lock is not held: this thread may hold their last reference.
     private final func add(_ dependent: PropertyNode) -> [PropertyNode] {
         var alive: [PropertyNode] = []
         if dependents.count >= mostDependents {
