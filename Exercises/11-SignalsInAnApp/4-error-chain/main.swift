@@ -19,9 +19,9 @@ import Chapter11SignalsInAnApp
 //     service.fetch("a")             // a request, as an AnySignal<String, Fault>
 //     signal.try { text throws(Fault) in … throw .empty … }    // tryMap's closure also returns the new value
 //
-// `child(…)` receives replies in JSON. You can pass the functions of chapter 8 directly to `try(…)` and `tryMap(…)`:
-// `verifyAndOutputError(check, error)`, `isKindOf(.object)`, `transferToKeyChild(key)`. Chapter 8's Fault is called
-// Issue in the toolkit.
+// `child(…)` receives replies in JSON. You can pass functions of chapter 8 directly to `try(…)` and `tryMap(…)`:
+// `transferToKeyChild(key)`, and `verifyAndOutputError(check, error)` with a check such as `isKindOf(.object)`.
+// Chapter 8's Fault is called Issue in the toolkit.
 
 struct Answer: ErrorChain {
     func checked(_ reply: AnySignal<String, Fault>) -> AnySignal<String, Fault> {

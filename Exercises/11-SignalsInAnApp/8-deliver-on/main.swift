@@ -11,7 +11,7 @@ import Chapter11SignalsInAnApp
 //     decoded(picture, decode, on: background, to: main)      // decoded in the background, too: once for each value
 //     message("Saved", for: 2, on: main)                      // "Saved" at once, "" after 2 s, and completes at 2 s
 //
-//     signal.delay(.seconds(2), on: main)      // sends its values and its end 2 s later, on main
+//     signal.delay(.seconds(2), on: main)      // sends its values and its completion 2 s later, on main
 //     signal.startWith("a")                    // "a" first, at once; Signals.just("a") is a signal of one value
 
 struct Answer: DeliverOn {
