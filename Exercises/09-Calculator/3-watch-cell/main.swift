@@ -3,8 +3,8 @@ import Chapter09Calculator
 // 9.3  A number that notifies its observers
 //
 // The cell notifies its observers when its number changes, in the order in which they subscribed. `observe(…)` returns
-// a function that removes the new observer: then the cell keeps nothing of that observer in its list, and the observer
-// is released from memory. A second call to the function does nothing.
+// a function that removes the new observer. After a removal, the cell keeps nothing of that observer in its list, and
+// the observer is released from memory. A second call to the function does nothing.
 //
 //     let cell = Cell(7)
 //     let remove = cell.observe { print($0) }
