@@ -7,7 +7,7 @@ import Chapter06IO
 //
 //     let count = Effect.describing { … }     // nothing has happened
 //     try count.run()                         // 4, if … returns 4
-//     try count.map(text).run()               // "4"
+//     try count.map(text).run()               // "4", if text(4) returns "4"
 //     try count.flatMap(name).run()           // "four", if name(4) describes an effect that returns "four"
 //
 // Here `text` and `name` stand for any functions. If the work throws an error, `run()` throws that error, even after

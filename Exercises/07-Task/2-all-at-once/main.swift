@@ -3,7 +3,7 @@ import Chapter07Task
 // 7.2  All at once
 //
 // Two tasks of 3 and 2 seconds take 5 seconds if they run one after the other, but only 3 if they run at the same time.
-// The lesson showed Swift's two ways to run tasks at the same time:
+// The lesson showed two ways to run tasks at the same time:
 //
 //     async let a = …                                                   // starts a child, and does not wait for it
 //     try await withThrowingTaskGroup(of: Value.self) { group in … }    // any number of children: group.addTask { … }
