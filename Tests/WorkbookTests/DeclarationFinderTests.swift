@@ -30,6 +30,7 @@ import Testing
     ])
     func findsTheOneThatIsMeant(name: String, line: Int) {
         #expect(DeclarationFinder.line(of: name, in: answer) == line)
+        #expect(DeclarationFinder.line(of: name, in: answer.replacing("\n", with: "\r\n")) == line)
     }
 
     @Test(arguments: ["pipe(_:)", "words(containing:)", "words()", "title", "pipe#3", "", "#2"])

@@ -8,7 +8,8 @@ enum ForbiddenTokens {
     /// searched, too: a parser that skips them can be tricked, and no answer needs these words.
     static func first(in text: String) -> (word: String, line: Int)? {
         guard text.utf8.contains(UInt8(ascii: "@")) else { return nil }
-        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        for (index, line) in lines.enumerated() {
             var rest = line[...]
             while let at = rest.firstIndex(of: "@") {
                 let before = at == line.startIndex ? " " : line[line.index(before: at)]

@@ -78,7 +78,8 @@ package enum AnswerSource {
     /// after it.
     private static func blocks(_ text: String) -> [[String]] {
         var blocks: [[String]] = []
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false).map({ String($0).trimmedEnd }) {
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        for line in lines.map({ String($0).trimmedEnd }) {
             let belongs = line.isEmpty || " \t})]".contains(line.first ?? " ")
             if belongs, !blocks.isEmpty {
                 blocks[blocks.count - 1].append(line)

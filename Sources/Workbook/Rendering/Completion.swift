@@ -41,7 +41,7 @@ package struct Completion: Sendable {
     /// Returns the beginning of a text, and the number of lines that follow it. Lines are whole, unless the first alone
     /// is too long.
     private static func beginning(of text: String) -> (String, left: Int) {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         var room = 20_000
         let read = lines.prefix(400).prefix { line in
             room -= line.utf8.count
@@ -60,7 +60,7 @@ package struct Completion: Sendable {
             Set(left.map(\.name)) == Set(right.map(\.name))
         else {
             let lines = { (text: String) in
-                text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+                text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
             }
             return beside(lines(yours), lines(ours), titles, indent: 4, width)
         }
