@@ -126,7 +126,8 @@ struct ClosureObserver<Value: Sendable, Failure: Error>: Observer {
 
     @inlinable
     mutating func end(_ end: End<Failure>) {
-        ended(end)
+        // An operator such as `take` completes right after a value, even if the observer has disposed of the signal there.
+        ended(subscription.isDisposed ? .interrupted : end)
         subscription.dispose()
     }
 }
@@ -153,7 +154,8 @@ struct RootObserver<Inner: Observer>: Observer {
 
     @inlinable
     mutating func end(_ end: End<Inner.Failure>) {
-        observer.end(end)
+        // As in `ClosureObserver`.
+        observer.end(subscription.isDisposed ? .interrupted : end)
         subscription.dispose()
     }
 }

@@ -94,6 +94,45 @@ struct StagedObserver<S: Stage, Downstream: Observer<S.Output, S.OutputFailure>>
     mutating func end(_ end: End<S.Failure>) { stage.end(end, to: &downstream) }
 }
 
+/// A signal that runs through a stage that may send several values at once. Such a stage is made for each subscription,
+/// which it checks before each of these values.
+@usableFromInline
+struct BurstStaged<Upstream: Signal, S: Stage>: Signal where S.Input == Upstream.Value, S.Failure == Upstream.Failure {
+    @usableFromInline typealias Value = S.Output
+    @usableFromInline typealias Failure = S.OutputFailure
+
+    @usableFromInline let upstream: Upstream
+    @usableFromInline let makeStage: @Sendable (Subscription) -> S
+
+    @inlinable
+    init(_ upstream: Upstream, _ makeStage: @escaping @Sendable (Subscription) -> S) {
+        self.upstream = upstream
+        self.makeStage = makeStage
+    }
+
+    // Consuming: see ``Staged``.
+    @inlinable
+    @inline(__always)
+    consuming func subscribe<O: Observer<S.Output, S.OutputFailure>>(
+        _ observer: consuming O, in subscription: Subscription
+    ) {
+        upstream.subscribe(StagedObserver(stage: makeStage(subscription), downstream: observer), in: subscription)
+    }
+}
+
+extension Observer {
+    /// Sends the end, and before a completion the values that are left. Stops when the subscription is disposed of.
+    @inlinable
+    mutating func finish(with left: inout Deque<Value>, _ end: End<Failure>, in subscription: Subscription) {
+        guard case .completed = end else { return self.end(end) }
+        while let value = left.popFirst() {
+            if subscription.isDisposed { return self.end(.interrupted) }
+            if next(value) == .enough { return }
+        }
+        self.end(subscription.isDisposed ? .interrupted : .completed)
+    }
+}
+
 extension Signal {
     /// Sends the signal through a stage. Each subscription starts from a copy of the stage.
     @inlinable

@@ -25,14 +25,16 @@ struct Buffer<Value: Sendable, Failure: Error>: Stage<Value, [Value], Failure> {
 struct BufferEvery<Value: Sendable, Failure: Error>: Stage<Value, [Value], Failure> {
     @usableFromInline let size: Int
     @usableFromInline let step: Int
+    @usableFromInline let subscription: Subscription
     @usableFromInline var arrays = Deque<[Value]>()
     /// The number of values until the next array begins.
     @usableFromInline var left = 0
 
     @inlinable
-    init(_ size: Int, step: Int) {
+    init(_ size: Int, step: Int, in subscription: Subscription) {
         self.size = size
         self.step = step
+        self.subscription = subscription
     }
 
     @inlinable
@@ -56,10 +58,7 @@ struct BufferEvery<Value: Sendable, Failure: Error>: Stage<Value, [Value], Failu
 
     @inlinable
     mutating func end<D: Observer<[Value], Failure>>(_ end: End<Failure>, to downstream: inout D) {
-        if case .completed = end {
-            while let array = arrays.popFirst() { if downstream.next(array) == .enough { return } }
-        }
-        downstream.end(end)
+        downstream.finish(with: &arrays, end, in: subscription)
     }
 }
 
@@ -137,7 +136,7 @@ extension Signal {
     @inlinable
     public func buffer(_ size: Int, every step: Int) -> some Signal<[Value], Failure> {
         precondition(size > 0 && step > 0, "buffer: the size and the step must be positive")
-        return through(BufferEvery(size, step: step))
+        return BurstStaged(self) { BufferEvery(size, step: step, in: $0) }
     }
 
     /// Gathers values, and sends them as one array whenever another signal sends a value; sends no empty arrays.

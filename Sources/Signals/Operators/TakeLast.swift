@@ -1,10 +1,14 @@
 @usableFromInline
 struct TakeLast<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
     @usableFromInline let count: Int
+    @usableFromInline let subscription: Subscription
     @usableFromInline var kept = Deque<Value>()
 
     @inlinable
-    init(_ count: Int) { self.count = count }
+    init(_ count: Int, in subscription: Subscription) {
+        self.count = count
+        self.subscription = subscription
+    }
 
     @inlinable
     mutating func next<D: Observer<Value, Failure>>(_ value: Value, to downstream: inout D) -> Demand {
@@ -15,10 +19,7 @@ struct TakeLast<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
 
     @inlinable
     mutating func end<D: Observer<Value, Failure>>(_ end: End<Failure>, to downstream: inout D) {
-        if case .completed = end {
-            while let value = kept.popFirst() { if downstream.next(value) == .enough { return } }
-        }
-        downstream.end(end)
+        downstream.finish(with: &kept, end, in: subscription)
     }
 }
 
@@ -40,6 +41,6 @@ extension Signal {
     @inlinable
     public func take(last count: Int) -> some Signal<Value, Failure> {
         precondition(count >= 0, "take: the number of values cannot be negative")
-        return RunUnless(count == 0, through(TakeLast(count)))
+        return RunUnless(count == 0, BurstStaged(self) { TakeLast(count, in: $0) })
     }
 }

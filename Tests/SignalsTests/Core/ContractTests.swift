@@ -39,6 +39,180 @@ struct ContractTests {
         ("deep erasure", { (0..<200).reduce($0) { signal, _ in signal.map { $0 }.eraseToAnySignal() } }),
     ]
 
+    /// Chains that send values, or a value and the completion, in one go, and chains with a clock.
+    static let bursts:
+        [(name: String, make: @Sendable (AnySignal<Int, Never>, VirtualScheduler) -> AnySignal<Int, Never>)] = [
+            ("endWith", { a, _ in a.ignoreElements().endWith(7, 8).eraseToAnySignal() }),
+            ("endWith after a value", { a, _ in a.endWith(7, 8).eraseToAnySignal() }),
+            ("take last", { a, _ in a.take(last: 2).eraseToAnySignal() }),
+            ("buffer every", { a, _ in a.buffer(3, every: 1).map(\.count).eraseToAnySignal() }),
+            ("buffer every, not full", { a, _ in a.buffer(9, every: 1).map(\.count).eraseToAnySignal() }),
+            ("buffer", { a, _ in a.buffer(9).map(\.count).eraseToAnySignal() }),
+            ("buffer on", { a, _ in a.buffer(on: Signals.never(Int.self)).map(\.count).eraseToAnySignal() }),
+            ("window", { a, _ in a.window(2).flatMap { $0.collect() }.map(\.count).eraseToAnySignal() }),
+            ("skip last", { a, _ in a.skip(last: 1).eraseToAnySignal() }),
+            ("take", { a, _ in a.take(1).eraseToAnySignal() }),
+            ("take while", { a, _ in a.take(while: { _ in false }, inclusive: true).eraseToAnySignal() }),
+            ("element at", { a, _ in a.element(at: 1).eraseToAnySignal() }),
+            ("last", { a, _ in a.last().eraseToAnySignal() }),
+            (
+                "single",
+                { a, _ in a.take(1).canFail(with: Oops.self).single(orFail: .boom).catchTo(0).eraseToAnySignal() }
+            ),
+            ("reduce", { a, _ in a.reduce(0, +).eraseToAnySignal() }),
+            ("max", { a, _ in a.max().eraseToAnySignal() }),
+            ("contains", { a, _ in a.contains(2).map { $0 ? 1 : 0 }.eraseToAnySignal() }),
+            ("all satisfy", { a, _ in a.allSatisfy { $0 > 0 }.map { $0 ? 1 : 0 }.eraseToAnySignal() }),
+            ("default if empty", { a, _ in a.ignoreElements().defaultIfEmpty(7).eraseToAnySignal() }),
+            ("materialize", { a, _ in a.ignoreElements().materialize().map { _ in 1 }.eraseToAnySignal() }),
+            ("dematerialize", { a, _ in a.take(1).materialize().dematerialize().eraseToAnySignal() }),
+            ("of", { a, _ in a.ignoreElements().concat(Signals.of(1, 2, 3)).eraseToAnySignal() }),
+            (
+                "unfold",
+                { a, _ in
+                    a.concat(
+                        Signals.unfold(3) {
+                            $0 -= 1; return $0 > 0 ? $0 : nil
+                        }
+                    ).eraseToAnySignal()
+                }
+            ),
+            ("just", { a, _ in a.ignoreElements().concat(Signals.just(1)).eraseToAnySignal() }),
+            ("startWith", { a, _ in a.startWith(7, 8).eraseToAnySignal() }),
+            ("concat of many", { a, _ in Signals.concat([a, a, a]).eraseToAnySignal() }),
+            ("repeat", { a, _ in a.take(1).repeat(3).eraseToAnySignal() }),
+            ("retry", { a, _ in a.concatFailure().retry(2).catchTo(0).eraseToAnySignal() }),
+            ("catch", { a, _ in a.concatFailure().catch { _ in Signals.of(1, 2) }.eraseToAnySignal() }),
+            ("catchTo", { a, _ in a.ignoreElements().concatFailure().catchTo(1).eraseToAnySignal() }),
+            (
+                "replay",
+                { a, _ in
+                    let subject = Subject<Int, Never>(replay: 3)
+                    for number in 1...3 { subject.send(number) }
+                    subject.complete()
+                    return a.ignoreElements().concat(subject).eraseToAnySignal()
+                }
+            ),
+            (
+                "share replay",
+                { a, _ in
+                    let shared = Signals.of(1, 2, 3).share(replay: 3, keepsCompleted: true)
+                    shared.run()
+                    return a.ignoreElements().concat(shared).eraseToAnySignal()
+                }
+            ),
+            ("property", { a, _ in a.ignoreElements().concat(Property(constant: 1)).eraseToAnySignal() }),
+            (
+                "connectable",
+                { a, _ in
+                    let connectable = Signals.of(1, 2, 3).connectable(replay: 3)
+                    connectable.connect()
+                    return a.ignoreElements().concat(connectable).eraseToAnySignal()
+                }
+            ),
+            (
+                "create",
+                { a, _ in
+                    a.ignoreElements().concat(
+                        Signals.create { (sink: Sink<Int, Never>) in
+                            for number in 1...3 { sink.send(number) }
+                            sink.complete()
+                        }
+                    ).eraseToAnySignal()
+                }
+            ),
+            ("expand", { a, _ in a.expand(upTo: 2) { n in Signals.from(n + 3..<max(n + 3, 9)) }.eraseToAnySignal() }),
+            ("merge", { a, _ in a.merge(with: Signals.of(1, 2)).eraseToAnySignal() }),
+            ("zip", { a, _ in Signals.of(1, 2).zip(with: a).map { $0 + $1 }.eraseToAnySignal() }),
+            ("zip of one", { a, _ in Signals.just(1).zip(with: a).map { $0 + $1 }.eraseToAnySignal() }),
+            (
+                "zip of an array",
+                { a, _ in Signals.zip([a, a.skip(1).eraseToAnySignal()]).map(\.count).eraseToAnySignal() }
+            ),
+            ("combineLatest of an array", { a, _ in Signals.combineLatest([a, a]).map(\.count).eraseToAnySignal() }),
+            (
+                "sample",
+                { a, clock in
+                    let seconds = Signals.interval(.seconds(1), on: clock)
+                    return a.concat(Signals.never()).sample(on: seconds).eraseToAnySignal()
+                }
+            ),
+            ("groupBy", { a, _ in a.groupBy { $0 }.flatMap { $0.startWith(0).endWith(1) }.eraseToAnySignal() }),
+            (
+                "groupBy until",
+                { a, _ in
+                    a.groupBy({ $0 % 2 }, element: { $0 }, until: { $0.skip(1) }).flatMap { $0 }.eraseToAnySignal()
+                }
+            ),
+            ("flatten", { a, _ in a.map { Signals.of($0, $0) }.flatten(.mergeUpTo(2)).eraseToAnySignal() }),
+            ("switchToLatest", { a, _ in a.map { Signals.of($0, $0) }.switchToLatest().eraseToAnySignal() }),
+            (
+                "bind",
+                { a, _ in
+                    a.bind { value, stop in
+                        stop = value == 2; return Signals.of(value, value)
+                    }.eraseToAnySignal()
+                }
+            ),
+            ("zipAll", { a, _ in a.map { Signals.of($0, $0) }.zipAll().map(\.count).eraseToAnySignal() }),
+            ("delay", { a, clock in a.delay(.seconds(1), on: clock).eraseToAnySignal() }),
+            ("delay until", { a, _ in a.delay(until: { Signals.just($0) }).eraseToAnySignal() }),
+            ("audit until", { a, _ in a.audit(until: { Signals.just($0) }).eraseToAnySignal() }),
+            ("debounce", { a, clock in a.debounce(.seconds(1), on: clock).eraseToAnySignal() }),
+            ("throttle", { a, clock in a.throttle(.seconds(1), on: clock).eraseToAnySignal() }),
+            (
+                "trailing throttle",
+                { a, clock in a.throttle(.seconds(1), on: clock, leading: false).eraseToAnySignal() }
+            ),
+            ("buffer in time", { a, clock in a.buffer(every: .seconds(1), on: clock).map(\.count).eraseToAnySignal() }),
+            (
+                "window in time",
+                { a, clock in
+                    a.window(every: .seconds(1), on: clock).flatMap { $0 }.eraseToAnySignal()
+                }
+            ),
+            (
+                "timer",
+                { a, clock in a.ignoreElements().concat(Signals.timer(after: .zero, on: clock)).eraseToAnySignal() }
+            ),
+            (
+                "timeout",
+                { a, clock in
+                    a.ignoreElements().concat(Signals.never()).timeout(
+                        after: .seconds(1), on: clock, fallback: Signals.of(1, 2)
+                    ).eraseToAnySignal()
+                }
+            ),
+            ("deliver", { a, clock in a.deliver(on: clock).eraseToAnySignal() }),
+            ("subscribe on", { a, clock in a.subscribe(on: clock).eraseToAnySignal() }),
+        ]
+
+    @Test("an observer that disposes at its first value receives an interruption next", arguments: bursts.indices)
+    func disposeAtFirst(_ index: Int) {
+        let (name, make) = Self.bursts[index]
+        for isCold in [false, true] {
+            let clock = VirtualScheduler()
+            let slot = Slot()
+            let log = Log<String>()
+            let source = Subject<Int, Never>()
+            // The signal runs only when its observer can know the subscription.
+            let start = Subject<Int, Never>()
+            let signal = make(isCold ? Signals.of(1, 2, 3).eraseToAnySignal() : source.eraseToAnySignal(), clock)
+            slot.subscription = start.concat(signal).observe(
+                { _ in
+                    log.add("v")
+                    slot.subscription?.dispose()
+                }, ended: { log.add($0.isInterrupted ? "!" : "?") })
+            start.complete()
+            clock.run(limit: 100)
+            for number in 1...3 { source.send(number) }
+            source.complete()
+            clock.run(limit: 100)
+            #expect(log.all == ["v", "!"], "\(name), \(isCold ? "cold" : "hot")")
+            slot.subscription = nil
+        }
+    }
+
     @Test("an endless synchronous source stops when downstream needs no more", arguments: chains.indices)
     func enough(_ index: Int) {
         let ran = Counter()
@@ -118,5 +292,11 @@ struct ContractTests {
             subscription.dispose()
         }
         #expect(gone == nil, "\(Self.chains[index].name) keeps its observer after disposal")
+    }
+}
+
+extension Signal where Failure == Never {
+    fileprivate func concatFailure() -> some Signal<Value, Oops> {
+        canFail(with: Oops.self).concat(Signals.fail(.boom))
     }
 }
