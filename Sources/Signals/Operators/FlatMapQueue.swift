@@ -106,6 +106,7 @@ final class FlatMapQueue<Input: Sendable, Inner: Signal, Downstream: Observer<In
 
     @inlinable
     func outerEnded(_ end: End<Inner.Failure>) {
+        outer.dispose()
         guard case .completed = end else { return finish(end) }
         let isOver = state.withLock { state in
             state.outerHasEnded = true

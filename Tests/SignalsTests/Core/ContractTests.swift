@@ -1,6 +1,8 @@
 import CurrycombSignals
 import Testing
 
+private let endless = Signals.never(Int.self).eraseToAnySignal()
+
 @Suite("The contract")
 struct ContractTests {
     static let chains: [(name: String, make: @Sendable (AnySignal<Int, Never>) -> AnySignal<Int, Never>)] = [
@@ -211,6 +213,75 @@ struct ContractTests {
             #expect(log.all == ["v", "!"], "\(name), \(isCold ? "cold" : "hot")")
             slot.subscription = nil
         }
+    }
+
+    /// Operators that continue when their input has completed after one value.
+    static let survivors: [(name: String, make: @Sendable (AnySignal<Int, Never>) -> AnySignal<Int, Never>)] = [
+        ("flatMap merge", { $0.flatMap { _ in endless }.eraseToAnySignal() }),
+        ("flatMap merge up to", { $0.flatMap(.mergeUpTo(2)) { _ in endless }.eraseToAnySignal() }),
+        ("flatMap concat", { $0.flatMap(.concat) { _ in endless }.eraseToAnySignal() }),
+        ("flatMap latest", { $0.flatMap(.latest) { _ in endless }.eraseToAnySignal() }),
+        ("flatMap first", { $0.flatMap(.first) { _ in endless }.eraseToAnySignal() }),
+        ("inner signal, merge", { a in endless.startWith(0).flatMap { _ in a }.eraseToAnySignal() }),
+        ("inner signal, concat", { a in endless.startWith(0).flatMap(.concat) { _ in a }.eraseToAnySignal() }),
+        ("inner signal, latest", { a in endless.startWith(0).flatMap(.latest) { _ in a }.eraseToAnySignal() }),
+        ("bind", { $0.bind { _, _ in endless }.eraseToAnySignal() }),
+        (
+            "bind that stops",
+            {
+                $0.bind { _, stop in
+                    stop = true; return endless
+                }.eraseToAnySignal()
+            }
+        ),
+        ("expand", { $0.expand { _ in endless }.eraseToAnySignal() }),
+        ("merge", { $0.merge(with: endless).eraseToAnySignal() }),
+        ("merge, second", { endless.merge(with: $0).eraseToAnySignal() }),
+        ("merge of an array", { Signals.merge([$0, endless]).eraseToAnySignal() }),
+        ("merge of three", { Signals.merge(endless, $0, endless).eraseToAnySignal() }),
+        ("zip", { $0.zip(with: endless).map { $0.0 }.eraseToAnySignal() }),
+        ("zip, second", { endless.zip(with: $0).map { $0.0 }.eraseToAnySignal() }),
+        ("zip of an array", { Signals.zip([$0, endless]).map(\.count).eraseToAnySignal() }),
+        ("combineLatest", { $0.combineLatest(with: endless).map { $0.0 }.eraseToAnySignal() }),
+        ("combineLatest of an array", { Signals.combineLatest([endless, $0]).map(\.count).eraseToAnySignal() }),
+        ("withLatest", { endless.withLatest(from: $0).map { $0.0 }.eraseToAnySignal() }),
+        ("buffer on", { endless.buffer(on: $0).map(\.count).eraseToAnySignal() }),
+        ("window on", { endless.window(on: $0).flatMap { $0 }.eraseToAnySignal() }),
+        ("take until", { endless.take(until: $0.ignoreElements()).eraseToAnySignal() }),
+        ("skip until", { endless.skip(until: $0).eraseToAnySignal() }),
+        ("concat", { $0.concat(endless).eraseToAnySignal() }),
+        ("concat of many", { Signals.concat([$0, endless]).eraseToAnySignal() }),
+        ("catch", { $0.concatFailure().catch { _ in endless }.eraseToAnySignal() }),
+        (
+            "retry",
+            { $0.concatFailure().retry(1, on: VirtualScheduler()) { _ in .seconds(1) }.catchTo(0).eraseToAnySignal() }
+        ),
+        ("delay", { $0.delay(.seconds(1), on: VirtualScheduler()).eraseToAnySignal() }),
+        ("delay until", { $0.delay(until: { _ in endless }).eraseToAnySignal() }),
+        ("debounce until", { $0.debounce(until: { _ in endless }).eraseToAnySignal() }),
+        ("audit until", { $0.audit(until: { _ in endless }).eraseToAnySignal() }),
+        ("deliver", { $0.deliver(on: VirtualScheduler()).eraseToAnySignal() }),
+        (
+            "groupBy until",
+            { a in
+                endless.startWith(0).groupBy({ $0 }, element: { $0 }, until: { _ in a }).flatMap { $0 }
+                    .eraseToAnySignal()
+            }
+        ),
+    ]
+
+    @Test("an input that has completed is released at once, while the operator continues", arguments: survivors.indices)
+    func completedInput(_ index: Int) {
+        let (name, make) = Self.survivors[index]
+        let stops = Counter()
+        // Like a shared signal, the source does not know that `take` has completed: disposal stops it.
+        let source = Subject<Int, Never>()
+        let input = source.doingAtEnd { if $0.isInterrupted { stops.add() } }.share().take(1).eraseToAnySignal()
+        let record = make(input).record()
+        source.send(1)
+        #expect(stops.value == 1, "\(name): the source still runs")
+        #expect(!record.words.hasSuffix("|"), "\(name)")
+        record.dispose()
     }
 
     @Test("an endless synchronous source stops when downstream needs no more", arguments: chains.indices)
