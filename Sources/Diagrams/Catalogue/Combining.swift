@@ -121,13 +121,13 @@ extension MarbleCatalogue {
         },
         MarbleScenario(
             "merge", .combining, "sends every value of signals of different types",
-            code: "Signals.merge(a, b, numbers)",
+            code: "Signals.merge(a, b, c)",
             of: "Signals.merge(_:_:_:)"
         ) { scene in
             let a = scene.cold("-1-----2----|")
             let b = scene.cold("---x-----y-----|")
-            let numbers = scene.cold("-----5-----7--|", .int).map { "\($0)" }
-            scene.show(Signals.merge(a, b, numbers))
+            let c = scene.cold("-----5-----7--|", .int).map { "\($0)" }
+            scene.show(Signals.merge(a, b, c))
         },
         MarbleScenario(
             "race", .combining, "follows the signal that sends first", code: "a.race(with: b)",
