@@ -1,7 +1,7 @@
 import CurrycombMarbles
 import CurrycombSignals
 
-/// Events as a page writes them: `1n7` is the value 7 at frame 1, `5c` the completion, `5f` a failure, `5i` an
+/// Events as a question contains them: `1n7` is the value 7 at frame 1, `5c` the completion, `5f` a failure, `5i` an
 /// interruption or a disposal, and `2s` a subscription.
 enum EventText {
     /// Returns a line from its length, which is the first part, and its events, which are the other parts.

@@ -42,8 +42,8 @@ func align(_ expected: [Any], _ got: [Any]) -> [Step] {
     return inAnotherOrder(steps, lefts, rights, expected, got) ?? steps
 }
 
-/// Returns the steps of an index-by-index comparison if an element has moved and this comparison finds no more
-/// differences than the alignment; otherwise, `nil`. The alignment reports a moved element as missing and as extra.
+/// Returns the steps of an index-by-index comparison if the alignment reports equal elements as missing and as extra,
+/// as it does if an element has moved, and this comparison finds no more differences; otherwise, `nil`.
 private func inAnotherOrder(
     _ steps: [Step], _ lefts: Range<Int>, _ rights: Range<Int>, _ expected: [Any], _ got: [Any]
 ) -> [Step]? {

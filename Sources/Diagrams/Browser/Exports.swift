@@ -25,7 +25,7 @@
     @_cdecl("diagrams_pipes")
     public func diagramsPipes(_ count: Int) -> Int { answer(count, by: Diagrams.pipes) }
 
-    /// Returns the address of the buffer, which changes when the buffer grows.
+    /// Returns the address of the buffer, which may change when the buffer grows.
     @_cdecl("diagrams_place")
     public func diagramsPlace() -> UnsafeMutablePointer<UInt8> { room }
 

@@ -95,7 +95,7 @@ extension MarbleFault {
         case .noNumber(let least):
             "write a number from " + String(least) + " to " + String(MarbleOutcome.largestNumber)
         case .noChoice: "pick one of the list"
-        case .endless: "it never ends; this is its beginning"
+        case .endless: "it does not end soon; this is its beginning"
         }
     }
 }

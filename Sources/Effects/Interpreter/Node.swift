@@ -42,12 +42,13 @@ final class Node: @unchecked Sendable {
         case plain(UInt)
     }
 
-    // The initializers are inlined, so that their arguments are moved in without another retain.
     @exclusivity(unchecked) @usableFromInline var source: Node?
     @exclusivity(unchecked) @usableFromInline var body: Body
     @exclusivity(unchecked) @usableFromInline var exits: Exits
     /// True if the node has anything to release; reading this from the body would retain the body.
     @exclusivity(unchecked) @usableFromInline var holdsSomething: Bool
+
+    // The next three initializers are inlined, so that their arguments are moved in without another retain.
 
     @inlinable
     init(_ step: @escaping Step) {

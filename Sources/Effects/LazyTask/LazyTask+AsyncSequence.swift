@@ -36,7 +36,7 @@ extension AsyncSequence where Self: Sendable, Element: Sendable {
 extension LazyTask {
     /// The task's value as a sequence of one element.
     ///
-    /// Every iteration runs the task. The sequence throws the task's error, and is empty if the run is cancelled.
+    /// Each iterator runs the task. The sequence throws the task's error, and is empty if the run is cancelled.
     public var values: Values { Values(task: self) }
 
     /// The value of a task as an asynchronous sequence.
