@@ -43,7 +43,7 @@ func align(_ expected: [Any], _ got: [Any]) -> [Step] {
 }
 
 /// Returns the steps of an index-by-index comparison if the alignment reports equal elements as missing and as extra,
-/// as it does if an element has moved, and this comparison finds no more differences; otherwise, `nil`.
+/// as it often does if an element has moved, and this comparison finds no more differences; otherwise, `nil`.
 private func inAnotherOrder(
     _ steps: [Step], _ lefts: Range<Int>, _ rights: Range<Int>, _ expected: [Any], _ got: [Any]
 ) -> [Step]? {
