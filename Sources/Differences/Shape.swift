@@ -125,8 +125,8 @@ struct Shape {
                 parts.append(Part(label: label, value: child.value))
                 continue
             }
-            // The storage of a lazy property is hidden, and so is a macro's own storage, such as `_$observationRegistrar`.
-            // The storage of a wrapped or observed property has an underscore.
+            // Hidden: the storage of a lazy property, and a macro's own storage, such as `_$observationRegistrar`. The
+            // storage of a wrapped or observed property has an underscore.
             if label.hasPrefix("_$") || label.hasPrefix("$__lazy_storage_$_") { continue }
             parts.append(Part(label: label.hasPrefix("_") ? String(label.dropFirst()) : label, value: child.value))
         }
