@@ -22,7 +22,7 @@ enum PipeValue: Equatable {
 
     init(typed: String) {
         let digits = typed.utf8.first == UInt8(ascii: "-") ? typed.dropFirst() : typed[...]
-        let isNumber = (1...9).contains(digits.utf8.count) && digits.utf8.allSatisfy { 48...57 ~= $0 }
+        let isNumber = (1...6).contains(digits.utf8.count) && digits.utf8.allSatisfy { 48...57 ~= $0 }
         if isNumber, let number = Int(typed) { self = .number(number) } else { self = .text(typed) }
     }
 

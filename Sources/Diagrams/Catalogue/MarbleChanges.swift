@@ -88,7 +88,9 @@ extension MarbleFault {
         switch problem {
         case .syntax(let error):
             "column " + String(error.column) + ": " + error.problem + "; " + error.advice
-        case .tooLong: "this line is too long to draw: use at most " + String(MarbleOutcome.longestLine) + " frames"
+        case .tooLong:
+            "this line is too long to draw: use at most " + String(MarbleOutcome.longestLine) + " frames, and as many"
+                + " marbles"
         case .hotNotation: "^ and ! are not allowed in a line that begins at its subscription: remove them"
         case .afterEnd: "nothing can come after the end: move it before the end, or remove the end"
         case .noValue(let label): label + " is not a value that this operator takes"
