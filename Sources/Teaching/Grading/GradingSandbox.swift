@@ -17,47 +17,46 @@ enum GradingSandbox {
     }
 
     /// Finds a sandbox, which is possible only on Linux. It lets answers read the modules that they need, but not the
-    /// clone's own answers and progress. It also hides `folders`: the answers of the class, and the report.
+    /// clone's own answers and progress. It also hides `paths`: the answers of the class, and the report.
     static func place(
-        _ workspace: Workspace, hiding folders: [String],
+        _ workspace: Workspace, hiding paths: [String],
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) -> Place {
         let isContained = ["/.dockerenv", "/run/.containerenv"].contains(where: Files.exists)
         let fallback = isContained ? Place.container : .open
         #if os(Linux)
             guard Editor.isInPath("bwrap") else { return fallback }
-            let room = sandbox(workspace, hiding: folders, environment: environment)
+            let room = sandbox(workspace, hiding: paths, environment: environment)
             return works(room) ? .closed(room) : fallback
         #else
             return fallback
         #endif
     }
 
-    /// Returns a sandbox in which `folders` and the home, temporary and mounted folders appear empty, but the course
-    /// and the toolchains in the user's home folder can be read.
-    static func sandbox(_ workspace: Workspace, hiding folders: [String], environment: [String: String]) -> Sandbox {
+    /// Returns a sandbox in which `paths` and the home, temporary and mounted folders appear empty, but the course and
+    /// the toolchains in these folders can be read.
+    static func sandbox(_ workspace: Workspace, hiding paths: [String], environment: [String: String]) -> Sandbox {
         let root = Files.real(workspace.root)
         // Session and daemon sockets are in /run and /tmp.
         let people = ["/home", "/root", "/run", "/tmp", "/var/tmp", "/mnt", "/media", environment["HOME"] ?? "/root"]
-        let others = folders.map(Files.real)
-        let hidden = (people + others).filter { !isInside($0, root) && $0 != "/" }
+        let others = paths.map(Files.real)
+        let hidden = outermost((people.map(Files.real) + others).filter { !isInside($0, root) && $0 != "/" })
+        let shown = [root] + toolchains(environment, in: hidden)
         let inside = (others + ["Exercises", ".currycomb"].map { "\(root)/\($0)" })
-            .filter { isInside($0, root) && $0 != root }
-        return Sandbox(
-            hidden: outermost(hidden), shown: [root] + toolchains(environment), hiddenInside: outermost(inside))
+            .filter { path in shown.contains { isInside(path, $0) && path != $0 } }
+        return Sandbox(hidden: hidden, shown: shown, hiddenInside: outermost(inside))
     }
 
-    /// Returns the existing folders that are not inside another folder of the list. Hiding a folder inside a hidden
-    /// folder would reveal the inner folder's name.
-    private static func outermost(_ folders: [String]) -> [String] {
-        Set(folders.filter(Files.isFolder)).sorted().reduce(into: []) { kept, folder in
-            if !kept.contains(where: { isInside(folder, $0) }) { kept.append(folder) }
+    /// Returns the existing paths that are not inside another path of the list. Hiding a folder inside a hidden folder
+    /// would reveal the inner folder's name.
+    private static func outermost(_ paths: [String]) -> [String] {
+        Set(paths.filter(Files.exists)).sorted().reduce(into: []) { kept, path in
+            if !kept.contains(where: { isInside(path, $0) }) { kept.append(path) }
         }
     }
 
-    /// Returns the toolchain folders that are inside the user's home folder.
-    private static func toolchains(_ environment: [String: String]) -> [String] {
-        let home = Files.real(environment["HOME"] ?? "/root")
+    /// Returns the toolchain folders that are inside hidden folders.
+    private static func toolchains(_ environment: [String: String], in hidden: [String]) -> [String] {
         let compilers = (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }
             .filter { FileManager.default.isExecutableFile(atPath: $0) }.map(Files.real)
         // A toolchain's libraries are next to the folder of `swiftc`. Swiftly's `swiftc` is only a proxy for a
@@ -65,8 +64,10 @@ enum GradingSandbox {
         let folders = compilers.map {
             ((($0 as NSString).deletingLastPathComponent) as NSString).deletingLastPathComponent
         }
-        return Set(folders + ["\(home)/.local/share/swiftly"])
-            .filter { Files.isFolder($0) && isInside($0, home) && $0 != home }.sorted()
+        let home = Files.real(environment["HOME"] ?? "/root")
+        return Set(folders + ["\(home)/.local/share/swiftly"]).filter { folder in
+            Files.isFolder(folder) && hidden.contains { isInside(folder, $0) && folder != $0 }
+        }.sorted()
     }
 
     /// Returns true if a program in the sandbox can write into its own folder, but not into `/usr`.

@@ -263,6 +263,11 @@ public enum Platform {
 
     static func makeFolder(_ path: String) { mkdir(path, 0o700) }
 
+    static func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
     /// Removes a file, or a folder with everything in it, without following links.
     static func remove(_ path: String) {
         guard unlink(path) != 0, errno != ENOENT, rmdir(path) != 0 else { return }

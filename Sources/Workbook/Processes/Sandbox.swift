@@ -15,14 +15,17 @@ package struct Sandbox: Sendable, Equatable {
     /// Bubblewrap.
     static let parent: pid_t = 1
 
-    /// Makes a sandbox in which the whole system can be read, except for hidden folders.
+    /// Makes a sandbox in which the whole system can be read, except for hidden paths.
     ///
     /// - Parameters:
-    ///   - hidden: folders that appear empty in the sandbox; a folder precedes the folders inside it.
+    ///   - hidden: folders that appear empty in the sandbox, and files that cannot be read there; a folder precedes the
+    ///     paths inside it.
     ///   - shown: folders inside hidden ones that can nevertheless be read.
-    ///   - hiddenInside: folders inside the shown ones that appear empty.
+    ///   - hiddenInside: folders and files inside the shown folders that are hidden, too.
     package init(hidden: [String], shown: [String], hiddenInside: [String]) {
-        func empty(_ folders: [String]) -> [String] { folders.flatMap { ["--tmpfs", $0] } }
+        func empty(_ paths: [String]) -> [String] {
+            paths.flatMap { Platform.isFolder($0) ? ["--tmpfs", $0] : ["--ro-bind", "/dev/null", $0] }
+        }
         options =
             ["bwrap", "--ro-bind", "/", "/", "--dev", "/dev", "--proc", "/proc"] + empty(hidden)
             + shown.flatMap { ["--ro-bind", $0, $0] } + empty(hiddenInside)

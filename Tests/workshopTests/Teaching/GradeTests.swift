@@ -354,4 +354,25 @@ import Testing
         #expect(words.contains("--unshare-all") && words.contains("--die-with-parent"))
         #expect(words.suffix(2) == ["--", "answer"])
     }
+
+    @Test func aFileIsHiddenAndAToolchainInAHiddenFolderIsNot() throws {
+        let zip = "\(Files.real(clone.workspace.root))-class.zip"
+        let tools = "\(Files.real(clone.workspace.root))-tools"
+        defer { for path in [zip, tools] { try? FileManager.default.removeItem(atPath: path) } }
+        try Files.write("", to: zip)
+        let compiler = "\(tools)/usr/bin/swiftc"
+        try Files.write("", to: compiler)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: compiler)
+        try Files.write("", to: "\(tools)/usr/class/answer.swift")
+        func words(_ folders: String...) -> String {
+            let room = GradingSandbox.sandbox(
+                clone.workspace, hiding: folders, environment: ["HOME": "/none", "PATH": "\(tools)/usr/bin"])
+            return room.command(["answer"], writingTo: "/x/own").joined(separator: " ")
+        }
+        #expect(words("/bin/sh").contains("--ro-bind /dev/null \(Files.real("/bin/sh")) "))
+        // A file in a hidden folder is hidden with it.
+        #expect(!words(zip).contains(zip))
+        #expect(words().contains("--ro-bind \(tools)/usr \(tools)/usr "))
+        #expect(words("\(tools)/usr/class").contains("--ro-bind \(tools)/usr \(tools)/usr --tmpfs"))
+    }
 }
