@@ -141,6 +141,14 @@ final class UpdateTests {
         try expectRefused("The branch main has no upstream")
     }
 
+    @Test func aBranchThatCannotBeMovedLeavesTheFilesAsTheyAre() throws {
+        try write(answer, file)
+        try goOn()
+        try write("", ".git/refs/heads/main.lock")
+        try expectRefused("your answers are unchanged")
+        #expect(workspace.text("README.md") == "one\n" && !Files.exists(workspace.path("New.md")))
+    }
+
     @Test func noBranchIsSaid() throws {
         try git(root, "checkout", "-q", "--detach")
         try expectRefused("not on a branch")

@@ -181,8 +181,15 @@ struct Update {
                     gone.append(path)
                 }
             }
-            try git("read-tree", "-m", "-u", gone.isEmpty ? old : tree(of: old, without: gone, folder), new)
+            let base = try gone.isEmpty ? old : tree(of: old, without: gone, folder)
+            // The branch moves before the files, because only the branch can be moved back without losing a change.
             try git("update-ref", "-m", "workshop update", "HEAD", new, old)
+            do throws(Git.Refusal) {
+                try git("read-tree", "-m", "-u", base, new)
+            } catch {
+                _ = git.ask("update-ref", "-m", "workshop update failed", "HEAD", old, new)
+                throw error
+            }
         } catch {
             rename(before, index)
             throw Git.Refusal(message: Say.notMoved(error.message))
