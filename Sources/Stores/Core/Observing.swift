@@ -29,8 +29,13 @@ extension Store {
     }
 
     /// The state as a property. Properties derived from it are updated together, so two of them never show
-    /// different states. The property completes when the store is released, unless you keep the property itself.
+    /// different states. The property completes when the store is released.
     public var property: Property<State> {
+        // The root completes when it is released, so only the engine retains it.
+        root.map { $0 }
+    }
+
+    private var root: MutableProperty<State> {
         let (property, isNew) = engine.root.withLock { root in
             if let root { return (root, false) }
             let made = MutableProperty(engine.cell.read())
@@ -51,7 +56,7 @@ extension Store {
     public func property<Value: Equatable & Sendable>(
         _ path: any KeyPath<State, Value> & Sendable
     ) -> Property<Value> {
-        property.map { $0[keyPath: path] }.removeDuplicates()
+        root.map { $0[keyPath: path] }.removeDuplicates()
     }
 
     /// Returns a property with the value that a function derives from the state. It changes only when that value
@@ -63,7 +68,7 @@ extension Store {
     ///   released.
     public func property<Value: Equatable & Sendable>(_ getter: @escaping @Sendable (State) -> Value) -> Property<Value>
     {
-        property.map(getter).removeDuplicates()
+        root.map(getter).removeDuplicates()
     }
 
     /// A signal of each future action, with the states before and after it.

@@ -121,9 +121,13 @@ struct StoreTests {
         let actions = store!.actions.record()
         let property = store!.property(\.count)
         let told = property.record()
+        let whole = store!.property
+        let derived = whole.map(\.count).record()
         store!.dispatch(.add(1))
         store = nil
         #expect(gone == nil)
+        #expect(derived.words == "0 1 |")
+        #expect(whole.value.count == 1)
         #expect(states.words == "0 1 |")
         #expect(actions.words == "add(1) |")
         #expect(told.words == "0 1 |")
