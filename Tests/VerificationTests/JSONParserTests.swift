@@ -160,6 +160,16 @@ import Testing
         #expect(try JSON(parsing: "-1e400").untyped as? Double == -.infinity)
     }
 
+    @Test func anUntypedTreeThatIsNestedTooDeeplyHasNoLine() {
+        let tree: [String: Any] = ["a": [1]]
+        do throws(CurrycombVerification.Issue) {
+            _ = try JSON(untyped: tree, depth: 1)
+            Testing.Issue.record("it was accepted")
+        } catch {
+            #expect(error.description == "a: nested too deeply")
+        }
+    }
+
     @Test func limitsStayWithinTheirMaximum() {
         var limits = JSON.Limits()
         limits.depth = 1_000

@@ -57,7 +57,7 @@ extension JSON {
 
     private static func checkDepth(_ depth: Int) throws(Issue) {
         guard depth > 0 else {
-            throw Issue(.syntax(SyntaxError(reason: .tooDeep, position: Position(line: 1, column: 1, offset: 0))))
+            throw Issue(.syntax(SyntaxError(reason: .tooDeep, position: Position(line: 0, column: 0, offset: 0))))
         }
     }
 

@@ -42,7 +42,7 @@ public struct Issue: Error, Sendable, CustomStringConvertible {
 
     /// Returns the path and the message in a language; for text that is not JSON, the message with line and column.
     public func description(in messages: Messages) -> String {
-        guard case .syntax(let error) = code else { return headline(in: messages) }
+        guard case .syntax(let error) = code, error.position.isInText else { return headline(in: messages) }
         return "\(headline(in: messages)) (\(messages.place(error.position)))"
     }
 

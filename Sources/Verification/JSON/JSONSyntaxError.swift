@@ -3,7 +3,8 @@ extension JSON {
     public struct SyntaxError: Error, Sendable, Hashable, CustomStringConvertible {
         /// The reason for the error.
         public let reason: Reason
-        /// The position of the error in the text.
+        /// The position of the error in the text. If a tree of `Any` is nested too deeply, there is no text, and line
+        /// and column are 0.
         public let position: Position
 
         /// A reason why text is rejected.
@@ -36,9 +37,9 @@ extension JSON {
             case tooLarge
         }
 
-        /// The reason in English, with line and column.
+        /// The reason in English, with line and column if there is a text.
         public var description: String {
-            "\(Messages.english.syntax(reason)) (\(position))"
+            Messages.english.syntax(reason) + (position.isInText ? " (\(position))" : "")
         }
     }
 
@@ -50,6 +51,8 @@ extension JSON {
         public let column: Int
         /// The number of bytes before the position.
         public let offset: Int
+
+        var isInText: Bool { line > 0 }
 
         /// The position as text, for example `line 3, column 14`.
         public var description: String { "line \(line), column \(column)" }
