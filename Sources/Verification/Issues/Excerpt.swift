@@ -12,13 +12,18 @@ struct Excerpts {
         case .none: (tape, root, text) = (nil, 0, [])
         case .text(let bytes): (tape, root, text) = (nil, 0, bytes)
         case .json(let json):
-            // A value that was built in code has no source text, so it is written as JSON and parsed.
-            let parsed = (try? JSON(parsing: json.utf8(pretty: true), limits: .init(bytes: .max, depth: .max)))
-            switch (json.storage, parsed?.storage) {
-            case (.parsed(let tape, let node), _), (_, .parsed(let tape, let node)?):
+            var storage: JSON.Storage? = json.storage
+            if case .parsed = json.storage {
+            } else {
+                // A value that was built in code has no source text, so it is written as JSON and parsed.
+                let text = json.utf8(pretty: true)
+                storage = (try? JSON(parsing: text, limits: .init(bytes: .max, depth: .max)))?.storage
+            }
+            if case .parsed(let tape, let node)? = storage {
                 (self.tape, root) = (tape, node)
                 text = Array(UnsafeBufferPointer(start: tape.bytes, count: tape.byteCount))
-            default: (tape, root, text) = (nil, 0, [])
+            } else {
+                (tape, root, text) = (nil, 0, [])
             }
         }
         let bytes = text
