@@ -98,8 +98,15 @@ struct FindingText {
     /// Returns parts of two texts that fit, from the same position in both, including the first difference.
     static func window(_ left: String, _ right: String, _ room: Int) -> (String, String) {
         if Columns.of(left) <= room, Columns.of(right) <= room { return (left, right) }
-        let common = zip(left, right).prefix { $0 == $1 }.count
-        let skipped = common < room / 2 ? 0 : common - room / 3
+        let common = zip(left, right).prefix { $0 == $1 }.map { Columns.of($0.0) }
+        var columns = common.reduce(0, +)
+        var skipped = 0
+        if columns >= room / 2 {
+            while columns > room / 3 {
+                columns -= common[skipped]
+                skipped += 1
+            }
+        }
         func part(_ text: String) -> String {
             skipped == 0
                 ? Columns.cut(text, to: room) : "…" + Columns.cut(String(text.dropFirst(skipped)), to: room - 1)

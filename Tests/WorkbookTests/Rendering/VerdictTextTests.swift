@@ -155,6 +155,16 @@ import Testing
 }
 
 @Suite struct ColumnsTests {
+    @Test(arguments: ["x", "漢", "🐝"])
+    func theFirstDifferenceIsInTheExcerpt(_ filler: String) {
+        for count in 0...40 {
+            let same = String(repeating: filler, count: count)
+            let (left, right) = FindingText.window(same + "日 and more", same + "本 and more", 20)
+            #expect(left.contains("日") && right.contains("本"), "\(count)")
+            #expect(Columns.of(left) <= 20 && Columns.of(right) <= 20, "\(count)")
+        }
+    }
+
     @Test(arguments: [
         ("abc", 3), ("日本", 4), ("🐝", 2), ("é", 1), ("e\u{301}", 1), ("👩‍👩‍👧", 2), ("→×✓", 3), ("", 0), ("ｆ", 2), ("❤️", 2),
     ])
