@@ -190,7 +190,7 @@ public enum Platform {
         static func endWithParent(_ signal: Int32) {}
         static func duplicateProcess() -> pid_t { -1 }
         static var children: [pid_t] { [] }
-        static func secondsInQueue(below process: pid_t) -> Double { 0 }
+        static func secondsInQueue(of process: pid_t) -> Double { 0 }
     #else
         /// Adds a file action with which a program starts without this process's descriptors from a certain number up,
         /// if the C library has the function of glibc 2.34 for it.
@@ -231,19 +231,19 @@ public enum Platform {
 
         private static var childrenFile: String { "/proc/self/task/\(getpid())/children" }
 
-        /// Returns the longest time that the main thread of a descendant of a process, at most `depth` generations
-        /// below, has waited for a processor, in seconds; 0 if there is no descendant or the system does not report the
-        /// time.
-        static func secondsInQueue(below process: pid_t, depth: Int = 3) -> Double {
-            guard depth > 0 else { return 0 }
-            return children(in: "/proc/\(process)/task/\(process)/children").map { child in
+        /// Returns the longest time that a thread of a process, or of a descendant at most `depth` generations below,
+        /// has waited for a processor, in seconds; 0 if the system does not report the time.
+        static func secondsInQueue(of process: pid_t, depth: Int = 3) -> Double {
+            let threads = names(in: "/proc/\(process)/task").map { "/proc/\(process)/task/\($0)" }
+            let own = threads.map { thread in
                 // The words are the time on a processor and the time in the queue, both in nanoseconds, and the number
                 // of turns.
-                let words = (contents(of: "/proc/\(child)/schedstat") ?? "").split(separator: " ")
-                let own = words.count > 1 ? (Double(words[1]) ?? 0) / 1e9 : 0
-                // A sandbox and a reaper each have one child, which does the work.
-                return max(own, secondsInQueue(below: child, depth: depth - 1))
-            }.max() ?? 0
+                let words = (contents(of: "\(thread)/schedstat") ?? "").split(separator: " ")
+                return words.count > 1 ? (Double(words[1]) ?? 0) / 1e9 : 0
+            }
+            // A sandbox and a reaper each have one child, which does the work.
+            let below = depth == 0 ? [] : threads.flatMap { children(in: "\($0)/children") }
+            return (own + below.map { secondsInQueue(of: $0, depth: depth - 1) }).max() ?? 0
         }
 
         // Functions of the C library: Swift marks the first as unavailable, does not import the second, because it is

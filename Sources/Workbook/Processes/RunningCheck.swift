@@ -79,7 +79,9 @@ final class RunningCheck {
         let program = [supervisor.executable]
         let command = sandbox?.command(program, showing: supervisor.shown, writingTo: folder) ?? program
         guard let spawned = CheckProcess.start(command, request, environment: inherited + added) else {
+            let reason = errno
             if sandbox != nil { Platform.remove(folder) }
+            errno = reason
             return nil
         }
         isClosedIn = sandbox != nil
@@ -129,13 +131,12 @@ final class RunningCheck {
         return true
     }
 
-    /// Returns true if the check has taken longer than a limit. If there is a process between the supervisor and the
-    /// check, and the system reports how long the check waited for a processor, that time does not count, up to a
-    /// bound.
+    /// Returns true if the check has taken longer than a limit. If the system reports how long the check waited for a
+    /// processor, that time does not count, up to a bound.
     private func hasTakenLonger(than limit: Double) -> Bool {
         let taken = Platform.seconds - started
         guard taken > limit else { return false }
-        return taken > limit * 4 || taken - Platform.secondsInQueue(below: spawned.process) > limit
+        return taken > limit * 4 || taken - Platform.secondsInQueue(of: spawned.process) > limit
     }
 
     private func hasDescribed(_ stopped: RunningCheck) -> Bool {
