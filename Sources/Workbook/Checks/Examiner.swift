@@ -40,6 +40,8 @@ public final class Examiner<Asked> {
     public let log = RunLog()
     let source: AnswerTokens?
     private let check: String?
+    /// False if `passesEarlierChecks` runs a check with a wrong answer, about which nothing is reported.
+    var isReported: Bool { check != nil }
     private let exercise: Exercise
     var kept: Examination.Kept
 
@@ -76,8 +78,7 @@ public final class Examiner<Asked> {
     ///
     /// - Parameter requirement: the contract's requirement; `nil` if the mistake may be in any of several.
     public func about(_ requirement: String?) {
-        // `passesEarlierChecks` makes an examiner without a check's key; its requirements are not reported.
-        if check != nil { Report.begin(about: requirement) }
+        if isReported { Report.begin(about: requirement) }
     }
 
     /// Expects a call to return a value.
