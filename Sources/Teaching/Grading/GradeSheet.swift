@@ -7,7 +7,7 @@ struct GradeSheet: Sendable {
     struct Row: Sendable {
         let name: String
         var cells: [JudgedAnswer]
-        /// The texts of the submitted answers, by slug; answers that are not text are missing.
+        /// The texts of the submitted answers, by slug; answers that are too long or not text are missing.
         var texts: [String: String] = [:]
         var notes: [String] = []
 

@@ -36,7 +36,9 @@ struct Grading: Sendable {
             name: handIn.name,
             cells: exercises.indices.map { index in
                 judged[index] ?? JudgedAnswer(exercises[index], .missing, verdict(.notJudged, exercises[index]))
-            }, texts: handIn.answers.compactMapValues { String(data: $0, encoding: .utf8) })
+            },
+            texts: handIn.answers.filter { $0.value.count <= Workspace.longestAnswer }
+                .compactMapValues { String(data: $0, encoding: .utf8) })
     }
 
     private func kind(_ exercise: Exercise, _ handIn: HandIn) -> JudgedAnswer.Kind {

@@ -49,7 +49,7 @@ extension Say {
     }
     static let nothingBegun = "Nothing was begun."
     static let answersAndVerdicts = "Answers and verdicts"
-    static let noText = "The handed-in file is not text."
+    static let noText = "The handed-in file is too long or not text."
     static let textIsLonger = "The answer is longer; the rest is not shown."
     static func gradedOn(_ date: String) -> String { "Judged on \(date)" }
     static func gradeSummary(_ sheet: GradeSheet) -> String {

@@ -320,6 +320,12 @@ import Testing
             ].comment == "-x")
     }
 
+    @Test func anAnswerThatIsTooLongIsNotShown() throws {
+        try handIn("ada", Fixture.curry, String(repeating: "x", count: Int(Workspace.longestAnswer) + 1))
+        let page = GradePage(sheet(find()), look: "", script: "").html
+        #expect(!page.contains("\0") && page.contains("too long"))
+    }
+
     // MARK: - The sandbox
 
     @Test func aSandboxIsAskedForOrNot() throws {
