@@ -152,6 +152,9 @@ def drive(browser):
     # An open hand shows code and verdict side by side, and stays open while the board changes.
     hands = page.locator('#hands details')
     check(hands.count() == 3, f'{hands.count()} hands')
+    raised = page.eval_on_selector_all('#hands summary', 'all => all.map(hand => parseInt(hand.children[3].textContent))')
+    check(raised == sorted(raised, reverse=True), f'the hand that was raised first is not the first: {raised}')
+    names = hands.locator('strong').all_inner_texts()
     hands.nth(0).locator('summary').click()
     until(page, 'document.querySelector("#hands pre").textContent.includes("compose<A, B, C>")')
     code, verdict = hands.nth(0).locator('pre').all()
@@ -165,8 +168,16 @@ def drive(browser):
     page.wait_for_timeout(1500)
     check(hands.nth(0).get_attribute('open') is not None, 'an open hand was closed')
     picture(page, 'board-hand')
+    # The hands after a lowered one stay in place, because a moved hand loses its selection and scroll position.
+    page.evaluate("""() => {
+        window.placed = 0;
+        new MutationObserver(all => all.forEach(change => placed += change.addedNodes.length))
+            .observe(document.querySelector('#hands'), {childList: true});
+    }""")
     hands.nth(0).locator('.acts button').click()
     until(page, 'document.querySelectorAll("#hands details").length === 2')
+    check(page.evaluate('placed') == 0, 'a hand was moved when an earlier one was lowered')
+    check(hands.locator('strong').all_inner_texts() == names[1:], 'the other hands are in another order')
     page.locator('#sorts button[data-sort=still]').click()
     first = page.eval_on_selector('#where tbody tr td.quiet', 'cell => cell.textContent')
     check('min' in first or ' h' in first, f'the learner who has waited longest is not first: {first}')

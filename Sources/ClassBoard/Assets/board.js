@@ -242,10 +242,10 @@ function drawHands() {
     part.solved.textContent = hand.isSolved ? say.solvedSince : '';
     return part.item;
   });
-  // An item that is already in its place is not moved, so the teacher can keep reading an open hand.
+  // An item that stays is not moved, so the teacher can keep reading an open hand.
   const list = $('hands');
+  [...list.children].filter(item => !items.includes(item)).forEach(item => item.remove());
   items.forEach((item, index) => { if (list.children[index] !== item) list.insertBefore(item, list.children[index] ?? null); });
-  while (list.children.length > items.length) list.lastChild.remove();
 }
 
 function makeHand(hand) {
