@@ -228,4 +228,19 @@ struct ObservationTests {
         #expect(record.words == "36 37 38")
         record.dispose()
     }
+
+    @Test("of a store is not notified of an action that a middleware stops")
+    func stopped() async {
+        let stopping: Middleware<Profile, ProfileAction> = { _, next in
+            { action in if case .nothing = action { return } else { next(action) } }
+        }
+        let shown = ObservableStore(Store(Profile(), profiles, middleware: [stopping]))
+        let opaque = Screen { shown.opaque.number }
+        shown.dispatch(.nothing)
+        await mainTurn()
+        #expect(opaque.shown == [0])
+        shown.dispatch(.grow)
+        await mainTurn()
+        #expect(opaque.shown == [0, 0])
+    }
 }

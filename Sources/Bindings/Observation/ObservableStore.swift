@@ -40,15 +40,12 @@ public final class ObservableStore<State: Sendable, Action: Sendable>: Observabl
     public var state: State { parts.value }
 
     /// A part of the state. Its readers are notified when this part changes. A part that is not `Equatable` counts as
-    /// changed at each ``dispatch(_:)``, and whenever the store notifies its observers.
+    /// changed whenever the store notifies its observers.
     public subscript<Part>(dynamicMember path: KeyPath<State, Part>) -> Part { parts[path] }
 
     /// A variant of `subscript(dynamicMember:)` for a part at any depth.
     public subscript<Part>(path: KeyPath<State, Part>) -> Part { parts[path] }
 
     /// Dispatches an action to the store.
-    public func dispatch(_ action: Action) {
-        store.dispatch(action)
-        parts.refresh()
-    }
+    public func dispatch(_ action: Action) { store.dispatch(action) }
 }
