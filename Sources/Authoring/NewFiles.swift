@@ -140,9 +140,12 @@ struct NewFiles {
                 throw Refusal(why: Say.notWritten(file.path, error, butLeft: left.map(\.path)))
             }
         }
-        // Only `undo` needs this file, so a failed write is not an error.
+        // Only `undo` needs this file, so a failed write is not an error. But then `undo` must not find the record of
+        // an earlier change.
+        let path = workspace.path(Self.recordFile)
+        try? FileManager.default.removeItem(atPath: path)
         if let data = try? JSONEncoder().encode(record) {
-            try? Files.write(String(decoding: data, as: UTF8.self), to: workspace.path(Self.recordFile))
+            try? Files.write(String(decoding: data, as: UTF8.self), to: path)
         }
         return (new + changes).map(\.path)
     }

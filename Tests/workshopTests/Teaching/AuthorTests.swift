@@ -78,6 +78,17 @@ import Testing
         #expect(throws: NewFiles.Refusal(why: Say.nothingToUndo)) { try new.undo() }
     }
 
+    @Test func aChangeWithoutARecordDoesNotLeaveTheEarlierRecord() throws {
+        _ = try new.exercise("2.3", "third-way", "Third")
+        let made = text("Package.swift")
+        // The record is first written under this name, which a folder has.
+        try clone.write("", ".currycomb/new.json.\(getpid()).new/file")
+        _ = try NewFiles(workspace: workspace, course: Course("", root: workspace.root))
+            .exercise("2.4", "fourth-way", "Fourth")
+        #expect(throws: NewFiles.Refusal(why: Say.nothingToUndo)) { try new.undo() }
+        #expect(text("Package.swift") != made)
+    }
+
     @Test func aFailedWriteChangesNothing() throws {
         let files = ["Package.swift", "\(chapter)/Chapter.swift", "\(chapter)/Lesson.md"]
         let before = files.map(text)
