@@ -384,13 +384,16 @@ extension OperatorNote {
         "catchAndReturn", "catchErrorJustReturn", "do", "do(onNext:)", "do(onCompleted:)", "do(onSubscribe:)", "debug",
         "publish", "multicast", "PublishSubject", "BehaviorRelay",
     ]
-    /// Returns the operator that has this name in another library, or the second name `mapReplace` in the toolkit;
-    /// `nil` if there is none. If there are several, returns the usual one, otherwise the one with the fewest other
+    /// Returns the operator that has this name in another library, or the second name `mapReplace` or `return` in
+    /// the toolkit; `nil` if there is none. If there are several, returns the usual one, otherwise the one with the fewest other
     /// names.
     package static func named(_ word: String, in names: [String]) -> String? {
         let wanted = word.lowercased()
         // These names lead to the usual operator.
-        let meant = ["mapreplace": "replace", "mapto": "replace", "concatmap": "flatMap", "mergemap": "flatMap"]
+        let meant = [
+            "return": "just", "mapreplace": "replace", "mapto": "replace", "concatmap": "flatMap",
+            "mergemap": "flatMap",
+        ]
         if let name = meant[wanted] { return names.contains(name) ? name : nil }
         func others(_ note: OperatorNote) -> [String] {
             [note.rx, note.combine, note.reactiveSwift].flatMap { $0.split(separator: " ") }

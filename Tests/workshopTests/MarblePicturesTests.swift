@@ -111,4 +111,9 @@ import Testing
         #expect(pictures().run("zip", svg: folder.path) == Workshop.notYet)
         #expect(pictures().run("zip", svg: folder.appendingPathComponent("no/zip.svg").path) == Workshop.notYet)
     }
+
+    @Test func aSecondNameOfOurOwnIsFound() {
+        #expect(OperatorNote.named("return", in: MarbleCatalogue.names) == "just")
+        #expect(OperatorNote.named("mapReplace", in: MarbleCatalogue.names) == "replace")
+    }
 }
