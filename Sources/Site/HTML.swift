@@ -41,7 +41,7 @@ package enum HTML {
 
     /// Returns a name as part of an address, with only lowercase letters, digits and hyphens.
     package static func slug(_ text: String) -> String {
-        text.lowercased().split { !($0.isLetter && $0.isASCII || $0.isNumber) }.joined(separator: "-")
+        text.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.joined(separator: "-")
     }
 
     static func link(_ place: String, _ title: String) -> String { "<a href=\"\(escaped(place))\">\(title)</a>" }

@@ -22,6 +22,10 @@ import Testing
         }
     }
 
+    @Test func anAddressIsASCII() {
+        #expect(HTML.slug("Grüße: 2² und ½, 7.1") == "gr-e-2-und-7-1")
+    }
+
     @Test func aScriptLosesItsComments() {
         let script = "/** One\n    and two. */\n  a();\n  /* three */\n\n// four\n\"/*\"; // five\n/*\n */\nb();"
         #expect(Site.shortened(script) == "a();\n\"/*\"; // five\nb();")
