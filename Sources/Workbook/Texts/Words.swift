@@ -87,9 +87,4 @@ public struct Hints: Sendable, Equatable {
 
     /// The three general steps, in order.
     public var steps: [String] { [question, direction, nearly] }
-
-    /// Returns the hints for a learner who is stuck at a check: first the check's own, then the general ones.
-    public func steps(at check: String?) -> [String] {
-        byCheck.filter { $0.key == check }.map(\.text) + steps
-    }
 }
