@@ -46,7 +46,7 @@ do {
         ])
 }
 
-print("\nundo, 10,000 steps on a state of 1 MB, 32 checkpoints")
+print("\nundo, 10,000 steps on a state of 1 MiB, 32 checkpoints")
 fflush(nil)
 for state in ["pages", "block"] {
     let process = try Process.run(URL(fileURLWithPath: CommandLine.arguments[0]), arguments: [state])
