@@ -17,14 +17,15 @@ struct MarbleCell: Equatable {
     static func cells(of marbles: [MarbleLine.Marble], subscribed: Int?) -> [MarbleCell] {
         var cells: [MarbleCell] = []
         func add(_ piece: String, at frame: Int) {
-            guard let last = cells.last, last.frame == frame else {
+            let last = cells.count - 1
+            guard last >= 0, cells[last].frame == frame else {
                 return cells.append(MarbleCell(frame: frame, pieces: [piece]))
             }
-            if last.pieces.last == "#", piece.first == "[" {
+            if cells[last].pieces.last == "#", piece.first == "[" {
                 // Otherwise the value would be read as the failure's name.
-                cells[cells.count - 1].pieces[last.pieces.count - 1] = "#[]"
+                cells[last].pieces[cells[last].pieces.count - 1] = "#[]"
             }
-            cells[cells.count - 1].pieces.append(piece)
+            cells[last].pieces.append(piece)
         }
         var waiting = subscribed
         for marble in marbles {
