@@ -19,7 +19,7 @@ extension LazyTask {
     }
 
     /// Makes a task that waits for a running Swift task. If the run is cancelled during the wait, the Swift task is
-    /// cancelled, too, but still awaited.
+    /// cancelled, too, but still awaited. If the run is cancelled before the wait begins, the Swift task continues.
     public init(adopting task: Task<Success, Failure>) {
         self.init(ending: {
             let result = await withTaskCancellationHandler {
