@@ -38,7 +38,8 @@ struct ReportFiles {
         return "learners/" + ([number, String(slug.prefix(24))].filter { !$0.isEmpty }.joined(separator: "-")) + ".html"
     }
 
-    /// Returns a table as specified by RFC 4180: a header, and a line for each exercise of each learner.
+    /// Returns a table as specified by RFC 4180: a header, and for each learner a line for each exercise that
+    /// the learner has opened.
     private func csv() -> String {
         let head = [
             "learner", "exercise", "title", "opened", "solved", "seconds", "verdicts", "held", "checks", "met", "hands",

@@ -53,7 +53,8 @@ struct Attempt: Codable, Sendable, Equatable {
 }
 
 struct Fault: Codable, Sendable, Equatable {
-    /// The key of the mistake or of the failed check; empty if the answer does not compile.
+    /// The key of the mistake or of the failed check; empty if the answer does not compile and the course has no
+    /// sentence about the mistake.
     let key: String
     let isMisconception: Bool
     /// The time of the first verdict with this fault; in `Attempt.fault`, of the first one in the latest unbroken
