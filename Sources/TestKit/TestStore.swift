@@ -45,7 +45,7 @@ public final class TestStore<State: Sendable, Action: Sendable> {
     private var isDone = false
 
     /// Makes a test store. Call ``finish()`` at the end of the test, or use ``run(_:_:_:_:)``, which calls it. By
-    /// default, the effects run on a new time.
+    /// default, the effects run on a new ``TestTime``.
     public init(_ state: State, _ reducer: Reducer<State, Action>, _ time: TestTime = TestTime()) {
         let log = TestLog<Entry>()
         self.time = time
@@ -72,7 +72,7 @@ public final class TestStore<State: Sendable, Action: Sendable> {
             "a TestStore was released with unstated actions or running effects: call finish() at the end")
     }
 
-    /// Runs a test with a new store, and finishes it. By default, the effects run on a new time.
+    /// Runs a test with a new store, and finishes it. By default, the effects run on a new ``TestTime``.
     ///
     /// - Throws: the error that `body` throws, or ``TestStoreError`` if a received action was not stated, or an effect
     ///   is still running at the end.

@@ -15,7 +15,7 @@ import Testing
 ///
 /// `Tests/Scripts/pictures` writes the pictures again.
 @Suite struct PictureTests {
-    /// Functions that do not run in virtual time, or that only vary a function with a picture.
+    /// Functions that do not run in virtual time, and variants of a function whose documentation has a picture.
     static let withoutPicture: Set = [
         "Signals.from(async:)", "groupBy(_:element:)",
         "Signals.zip(_:_:_:_:)", "Signals.zip(_:_:_:_:_:)", "Signals.zip(_:_:_:_:_:_:)",

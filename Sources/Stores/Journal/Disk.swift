@@ -19,7 +19,7 @@ struct Disk: Sendable {
         let draft = path + ".new"
         let file: JournalFile
         do throws(SystemError) {
-            // A crash or another process may have left a file with this name: remove it, but never write through it.
+            // A crash may have left a file with this name, and another process a link: remove it, and make a new file.
             removeFile(draft)
             guard let draft = try JournalFile.open(draft, .createNew) else { throw SystemError("open \(draft)") }
             file = draft
