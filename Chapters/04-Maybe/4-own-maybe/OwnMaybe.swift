@@ -45,8 +45,8 @@ public protocol OwnMaybe: Contract {
 }
 
 extension OwnMaybe {
-    /// Applies a function that returns a value of the same type. Answers that were begun from an older starting file,
-    /// without this function, use this one.
+    /// Applies a function that returns a value of the same type. This default is for answers that were begun from an
+    /// older starting file, which did not declare the function.
     public func map(_ f: (Int) -> Int, _ box: Numbers) -> Numbers { box.optional.map { .of(f($0)) } ?? .nothing }
 }
 

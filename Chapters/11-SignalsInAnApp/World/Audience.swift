@@ -74,7 +74,8 @@ struct Acts: Sendable {
     }
 }
 
-/// An observer of a signal, from one second until the signal ends or the observer disposes of its subscription.
+/// How long an observer observes a signal: from the second `from` until the signal ends or the observer disposes of its
+/// subscription.
 struct Listening: Sendable, CustomStringConvertible {
     let from: Int
     /// The number of seconds after which the observer disposes of its subscription; `nil` for never.

@@ -5,7 +5,7 @@ import CurrycombSignals
 /// A clock makes an input with ``MarbleClock/cold(_:_:name:file:sourceLine:)`` or
 /// ``MarbleClock/hot(_:_:name:file:sourceLine:)``.
 public final class MarbleInput<Value: Sendable>: Signal {
-    /// The type of failure that the line's `#` stands for.
+    /// The error that a `#` in the line stands for.
     public typealias Failure = MarbleFailure
 
     /// The line that the signal sends.

@@ -1,4 +1,4 @@
-// Unmanaged and pointers: a hub holds one retain for each filled place in its list, and releases it when the place is
+// On `Unmanaged` and the pointers: a hub holds one retain for each filled place in its list, and releases it when the place is
 // emptied; the list is accessed only by the owner of the hub's `Serial`.
 import Synchronization
 

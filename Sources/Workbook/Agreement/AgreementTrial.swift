@@ -318,7 +318,7 @@ struct AgreementTrial {
 
     /// Returns the part of the differences that a model explains: all, some or none. The answer must return the model's
     /// result on each input that the model gets wrong. These inputs must include the smallest difference and, if
-    /// several inputs failed, at least one other.
+    /// several inputs failed, another one.
     private func explanation(by model: [Transcript]) -> Explanation {
         let rows = modelRows
         var differing = 0
