@@ -15,9 +15,10 @@ enum Step: Equatable {
 private let mostPairs = 40_000
 private let mostElements = 1_000
 
-/// Matches as many equal elements as possible, and pairs the elements between these matches by similarity. Lists that
-/// are too long are compared index by index, and so are reordered lists if that finds no more differences. Equal
-/// elements at both ends are left out.
+/// Returns the steps that compare two lists. As many equal elements as possible are matched; they need no step. The
+/// elements between these matches are paired by similarity. Lists that are too long, without the equal elements at both
+/// ends, are compared index by index; there, equal elements have steps, too. Reordered lists are also compared index by
+/// index if that finds at most as many differences.
 func align(_ expected: [Any], _ got: [Any]) -> [Step] {
     let shorter = min(expected.count, got.count)
     var start = 0

@@ -83,7 +83,7 @@ struct BoardTests {
             #expect(try mode("") == 0o755)
             for name in ["/room.json", "/board.journal"] {
                 #expect(try mode(name) == 0o600, "\(name)")
-                // A copy of a board may be readable for everyone.
+                // After a board was copied, everyone may be able to read its files; opening it must end that.
                 try files.setAttributes([.posixPermissions: 0o644], ofItemAtPath: folder.board.path + name)
             }
         }

@@ -179,7 +179,7 @@ extension Generator where Value == String {
     for subscription in subscriptions { subscription?.dispose() }
     for (place, listening) in listenings.enumerated() {
         let log = (heard[place]?.log ?? []).filter { !$0.hasSuffix(": interrupted") }
-        // The other observer may be the cause, so it is named.
+        // If this observer's line is wrong, the other observer may be the cause, so the row names it.
         let other = listenings.indices.first { $0 != place }.map { " (observer \($0 + 1): \(listenings[$0]))" } ?? ""
         let isPlain = isPlain(listenings)
         rows.append(.init(isPlain ? "" : "observer \(place + 1), \(listening)\(other)", marbleLine(log)))

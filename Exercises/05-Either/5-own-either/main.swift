@@ -4,7 +4,8 @@ import Chapter05Either
 //
 // Declare the type Outcome. An outcome is either wrong, with an error, or fine, with a value. The type is a struct
 // here so that the file compiles, but you may choose another form. In an enum, call the cases `left` and `right`, not
-// `wrong` and `fine`: Swift cannot use a case as the function `wrong(_:)` or `fine(_:)` here.
+// `wrong` and `fine`: if they are called as the two functions, Swift rejects patterns such as
+// `.wrong(let error)` here.
 //
 //     Outcome<String, Int>.wrong("late").toLeft        // "late"
 //     Outcome<String, Int>.fine(3).toRight             // 3

@@ -98,8 +98,8 @@ enum Relation: Hashable {
             let lines = sample.got.lines[..<place]
             return (lines.count { $0.role == .making }, lines.count { $0.role == .calling })
         }
-        // The smallest input counts, too: if it fails in the first call of its only function, the mistake is about a
-        // value.
+        // The smallest input is checked, too: if the answer is already wrong there in the first call of the first
+        // function that it made, kept state is not the reason.
         let places = (samples + (smallest.map { [$0] } ?? [])).map(before)
         guard !places.contains(where: { $0 == nil }) else { return nil }
         let found = places.compactMap { $0 }
