@@ -4,9 +4,8 @@ import Chapter10Signals
 //
 // `bind` is the `flatMap` from 10.4, but the function `step` can stop `bind`. There are two ways. If `step(…)` sets the
 // flag `stop` to `true` and returns a signal, this signal is the last one. If `step(…)` returns `nil`, there is no new
-// signal, so the previous signal was the last one. At a stop, first end the subscription to the source. Only then
-// subscribe to the signal that `step(…)` returned, if there is one. Inner signals that are already running continue to
-// their ends.
+// signal, so the previous signal was the last one. At a stop, first end the subscription to the source. After that, if
+// `step(…)` returned a signal, subscribe to this signal. Inner signals that are already running continue to their ends.
 //
 //     var stop = false
 //     step(value, &stop)            // a Signal<B, E>?
