@@ -11,7 +11,7 @@ import Chapter05Either
 //     age("200")                           // left(outOfRange(200)): an age is from 0 to 130
 //
 // `map` changes the right side, `mapLeft` the left. Each calls `f` once for its own side, but never for the other side.
-// Here `increment` and `count` stand for any functions.
+// Here `increment` and `count` can be any functions.
 //
 //     map(increment)(.right(41))           // right(42)
 //     mapLeft(count)(.left("late"))        // left(4)

@@ -10,7 +10,7 @@ import Chapter06IO
 //     try count.map(text).run()               // "4", if text(4) returns "4"
 //     try count.flatMap(name).run()           // "four", if name(4) describes an effect that returns "four"
 //
-// Here `text` and `name` stand for any functions. If the work throws an error, `run()` throws that error, even after
+// Here `text` and `name` can be any functions. If the work throws an error, `run()` throws that error, even after
 // `map` or `flatMap`.
 
 struct Effect<Value>: IOShape {
