@@ -143,6 +143,7 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
             let nodes = (repeat (each properties).node)
             var inputs: [PropertyNode] = []
             for node in repeat each nodes { inputs.append(node) }
+            guard !inputs.isEmpty else { return Property(constant: (repeat (each properties).value)) }
             return .derived(from: inputs) { update, first in
                 var link = first - 1
                 func next<Input: Sendable>(_ node: ValueNode<Input>) -> Input {

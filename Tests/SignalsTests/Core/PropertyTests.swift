@@ -29,6 +29,7 @@ struct PropertyTests {
         #expect(record.words == "false true false true")
         #expect(Property.all([]).value)
         #expect(Property.all([]).record().words == "true |")
+        #expect(Property.combine().record().words.hasSuffix(" |"))
         #expect(!Property.all([name.not()]).value)
     }
 
