@@ -44,6 +44,9 @@ public protocol Signal<Value, Failure>: Sendable {
 
     /// Runs the signal. Operators call this method; users call ``observe(_:ended:)`` or a similar function.
     ///
+    /// Unlike these functions, this method may send ``End/completed`` to an observer that disposes of the subscription
+    /// while it receives the last value.
+    ///
     /// An implementation keeps the contract of ``Observer``, checks ``Subscription/isDisposed`` before each value that
     /// it produces in a loop, passes the work that stops it to ``Subscription/onDispose(_:)-(Teardown)``, and sends
     /// ``End/interrupted`` when disposal stops it.
