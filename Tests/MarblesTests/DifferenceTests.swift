@@ -50,6 +50,23 @@ import Testing
         #expect(difference.description.contains("^ " + sentence))
     }
 
+    @Test func theCaretAndTheNamesCountColumns() throws {
+        let difference = try #require(try Self.difference("-(日1)-|", "-(日2)-|"))
+        #expect(difference.pointer == 4)
+        let input = MarbleRow("日本", try MarbleLine("-1-|"))
+        let named = try #require(
+            MarbleRecording(try MarbleLine("-1-|"), inputs: [input]).difference(from: try MarbleLine("-2-|")))
+        #expect(
+            named.description == """
+                日本      -1-|
+                expected  -2-|
+                got       -1-|
+                           ^ here 2 was due, but 1 came
+                """)
+        let rows = AlignedMarbles([input, MarbleRow("a", try MarbleLine("-1-|"))])
+        #expect(rows.text == "日本  -1-|\na     -1-|")
+    }
+
     @Test func thePictureShowsInputsAndBothLines() throws {
         let clock = MarbleClock()
         let a = clock.cold("-1---2----|")

@@ -73,6 +73,18 @@ import Testing
         #expect(try MarbleLine(text).description == text)
     }
 
+    @Test(
+        "values that would combine with a neighbor are printed apart",
+        arguments: [
+            ["🇩", "🇪"], ["ᄀ", "ᅡ", "ᆨ"], ["가", "ᆨ"], ["👩\u{200D}", "👦"], ["क\u{94D}", "त"],
+        ])
+    func combining(labels: [String]) throws {
+        for step in 0...1 {
+            let line = MarbleLine(labels.enumerated().map { .init(1 + $0.offset * step, .next($0.element)) })
+            #expect(try MarbleLine(line.description).marbles == line.marbles, "\(line.description)")
+        }
+    }
+
     @Test func marblesAreSortedAndHaveRoom() throws {
         let line = MarbleLine([.init(4, .completed), .init(1, .next("b")), .init(1, .next("12")), .init(0, .next("a"))])
         #expect(line.description == "a{b[12]}--|")

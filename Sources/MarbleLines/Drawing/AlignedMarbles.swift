@@ -41,12 +41,20 @@ public struct AlignedMarbles: Sendable, Equatable {
         return line.length > needed ? line.length : shortened.length
     }
 
+    /// The column at which the marbles begin, to the right of the names.
+    var marblesColumn: Int { (rows.map { TextWidth.of($0.name) }.max() ?? 0) + 2 }
+
+    /// Each line after its name.
+    var namedRows: [String] {
+        rows.map { row in
+            row.name + String(repeating: " ", count: marblesColumn - TextWidth.of(row.name)) + row.marbles
+        }
+    }
+
     /// The lines, one below the other, each after its name, and the key below them.
     public var text: String {
-        let width = (rows.map { $0.name.count }.max() ?? 0) + 2
-        var lines = rows.map { row in
-            row.name + String(repeating: " ", count: width - row.name.count) + row.marbles
-        }
+        let width = marblesColumn
+        var lines = namedRows
         if !key.isEmpty { lines.append(String(repeating: " ", count: width) + key.joined(separator: "   ")) }
         return lines.joined(separator: "\n")
     }

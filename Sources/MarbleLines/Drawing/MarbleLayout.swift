@@ -98,9 +98,9 @@ struct MarbleLayout {
 
     func pointer(at frame: Int, _ first: Int, _ second: Int) -> Int {
         func text(_ row: Int) -> String { rows[row].first { $0.frame == frame }?.text ?? "" }
-        var common = 0
+        var column = column(of: frame)
         var (left, right) = (text(first)[...], text(second)[...])
-        while let character = left.popFirst(), character == right.popFirst() { common += 1 }
-        return column(of: frame) + common
+        while let character = left.popFirst(), character == right.popFirst() { column += TextWidth.of(character) }
+        return column
     }
 }

@@ -29,11 +29,8 @@ extension MarbleDifference: CustomStringConvertible {
 
     /// The picture, with the sentence at the pointer.
     public var description: String {
-        let names = picture.rows.map { $0.name.count }.max() ?? 0
-        let indent = String(repeating: " ", count: names + 2 + pointer)
-        var lines = picture.rows.map { row in
-            row.name + String(repeating: " ", count: names + 2 - row.name.count) + row.marbles
-        }
+        let indent = String(repeating: " ", count: picture.marblesColumn + pointer)
+        var lines = picture.namedRows
         lines.append(indent + "^ " + sentence)
         if !picture.key.isEmpty { lines.append(picture.key.joined(separator: "   ")) }
         return lines.joined(separator: "\n")
