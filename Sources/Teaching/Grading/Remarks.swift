@@ -50,18 +50,21 @@ struct Remarks: Sendable {
         let others = head.indices.filter { !Self.head.contains(head[$0]) }
         added = others.map { names[$0] }
         for (index, row) in rows.enumerated() where row != [""] {
-            func cell(_ column: Int) -> String {
-                let text = row.indices.contains(column) ? row[column].trimmingCharacters(in: .whitespaces) : ""
+            func cell(_ column: Int, isTrimmed: Bool) -> String {
+                var text = row.indices.contains(column) ? row[column] : ""
+                if isTrimmed { text = text.trimmingCharacters(in: .whitespaces) }
                 // The apostrophe marks text that a spreadsheet must not interpret as a formula.
                 return text.hasPrefix("'") && GradeFiles.isFormula(text.dropFirst()) ? String(text.dropFirst()) : text
             }
-            let remark = Remark(points: cell(points), comment: cell(comment))
+            func cell(_ column: Int) -> String { cell(column, isTrimmed: true) }
+            func written(_ column: Int) -> String { cell(column, isTrimmed: false) }
+            let remark = Remark(points: cell(points), comment: written(comment))
             if !remark.points.isEmpty, remark.number == nil {
                 problems.append(Say.notPoints(remark.points, Self.file, row: index + 2))
             }
             let exercise = head.firstIndex(of: "exercise").map(cell) ?? ""
             let place = Place(learner: cell(learner), slug: cell(slug))
-            let cells = others.map(cell)
+            let cells = others.map(written)
             self.rows.append([place.learner, exercise, place.slug, remark.points, remark.comment] + cells)
             remarks[place] = remark
             addedCells[place] = cells

@@ -295,18 +295,18 @@ import Testing
         try handIn("ada", Fixture.curry, "one")
         try handIn("bo", Fixture.curry, "two")
         var sheet = sheet(find())
-        sheet.remarks = Remarks("slug,Group,learner,comment,points,=seen\ncurry,B,ada,good,2,\nx,A,zoe,,1,'=1+1\n")
+        sheet.remarks = Remarks("slug,Group,learner,comment,points,=seen\ncurry, B ,ada,good,2,\nx,A,zoe,,1,'=1+1\n")
         let written = sheet.remarks.text(withPlacesFor: sheet)
         #expect(
             Remarks.table(written) == [
                 ["learner", "exercise", "slug", "points", "comment", "Group", "'=seen"],
-                ["ada", "", "curry", "2", "good", "B", ""], ["zoe", "", "x", "1", "", "A", "'=1+1"],
+                ["ada", "", "curry", "2", "good", " B ", ""], ["zoe", "", "x", "1", "", "A", "'=1+1"],
                 ["bo", "3.1", "curry", "", "", "", ""],
             ])
         #expect(Remarks(written).text(withPlacesFor: sheet) == written)
         let page = GradePage(sheet, look: "", script: "").html
         #expect(page.contains("data-added=\"[&quot;Group&quot;,"))
-        #expect(page.contains("data-slug=\"curry\" data-added=\"[&quot;B&quot;,&quot;&quot;]\""))
+        #expect(page.contains("data-slug=\"curry\" data-added=\"[&quot; B &quot;,&quot;&quot;]\""))
         #expect(sheet.remarks.others(than: sheet) == [["zoe", "", "x", "1", "", "A", "=1+1"]])
     }
 
