@@ -78,11 +78,8 @@ extension CourseCommands {
         let tell: @Sendable (String) -> Void = { Output.progress($0, columns: traits.columns) }
         TerminalSignals.install(wake: -1)
         let answerJudge = GradingJudge(workspace, temporary: temporary, sandbox: room) { tell(Say.line($0)) }
-        let workspace = workspace
-        let stubs = Dictionary(
-            uniqueKeysWithValues: exercises.map { ($0.slug, workspace.stub(of: $0).map { Data($0.utf8) }) })
         let grading = Grading(
-            exercises: exercises, stub: { stubs[$0.slug] ?? nil },
+            exercises: exercises, isUntouched: Grading.startingFiles(of: exercises, in: workspace),
             judge: { answerJudge.judge($0, $1) { TerminalSignals.ending != 0 } },
             progress: { tell(Say.grading($0, of: exercises.count, $1)) },
             isCancelled: { TerminalSignals.ending != 0 })

@@ -23,7 +23,7 @@ enum GradeText {
                 var line = Columns.pad(Columns.cut(row.name, to: longest), to: longest)
                 line += pad("\(row.done)/\(row.cells.count)", 8) + pad("\(begun)", 7)
                 line += pad("\(row.held)/\(row.checks)", 10)
-                line += pad(row.hints.map(String.init) ?? "–", 7) + pad(row.solutionsSeen.map(String.init) ?? "–", 11)
+                line += pad(row.hints.map(String.init) ?? "–", 7) + pad(row.solutionsSeen.map(String.init) ?? "–", 16)
                 return StyledLine(line).cut(to: width)
             }
     }

@@ -8,12 +8,28 @@ struct Grading: Sendable {
     typealias Judge = @Sendable (Exercise, Data) -> Verdict
 
     let exercises: [Exercise]
-    let stub: @Sendable (Exercise) -> Data?
+    let isUntouched: @Sendable (Exercise, Data) -> Bool
     let judge: Judge
     /// Called after each exercise of a learner, even one that was not begun. Several threads call it, so `judged`, the
     /// exercise's number in the list, may be out of order.
     var progress: @Sendable (_ judged: Int, _ name: String) -> Void = { _, _ in }
     var isCancelled: @Sendable () -> Bool = { false }
+
+    /// Returns a function that recognizes the starting files of these exercises, in any language and any version of the
+    /// course.
+    static func startingFiles(of exercises: [Exercise], in workspace: Workspace) -> @Sendable (Exercise, Data) -> Bool {
+        let current = Dictionary(
+            uniqueKeysWithValues: exercises.map { exercise in
+                let versions = StartingFile.versions(
+                    exercise.folder, in: exercise.chapterFolder, root: workspace.root)
+                return (exercise.slug, Set(versions.map { Data($0.utf8) }))
+            })
+        let renewal = Renewal(workspace)
+        return { exercise, answer in
+            current[exercise.slug]?.contains(answer) == true
+                || renewal.isEarlierStub(String(decoding: answer, as: UTF8.self), of: exercise.slug)
+        }
+    }
 
     func begun(in handIns: [HandIn]) -> Set<String> {
         Set(handIns.flatMap { handIn in exercises.filter { kind($0, handIn) == .judged }.map(\.slug) })
@@ -43,7 +59,7 @@ struct Grading: Sendable {
 
     private func kind(_ exercise: Exercise, _ handIn: HandIn) -> JudgedAnswer.Kind {
         guard let answer = handIn.answers[exercise.slug] else { return .missing }
-        return answer == stub(exercise) ? .untouched : .judged
+        return isUntouched(exercise, answer) ? .untouched : .judged
     }
 
     private func cell(_ exercise: Exercise, _ handIn: HandIn) -> JudgedAnswer {

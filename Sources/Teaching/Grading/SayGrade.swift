@@ -31,7 +31,7 @@ extension Say {
         while these answers ran, built files of the course were changed; they were built again before the next \
         answers ran.
         """
-    static let gradeHead = "    done  begun    checks  hints  solutions"
+    static let gradeHead = "    done  begun    checks  hints  solutions seen"
     static let commonest = "The class's mistakes, the most common first"
     static let doNotCompile = "Answers that do not compile"
     package static let notes = "Notes"
@@ -39,7 +39,7 @@ extension Say {
     package static let learner = "learner"
     static let checksHead = "checks"
     static let hintsHead = "hints"
-    static let solutionsHead = "solutions"
+    static let solutionsHead = "solutions seen"
     static let doneBy = "done by"
     static let pointsHead = "points"
     static let points = "Points"

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It reads the course's folders itself, since after an update they are newer than the course that this process has
 /// read.
-struct Renewal {
+package struct Renewal: Sendable {
     struct Outcome: Equatable {
         /// The files of untouched exercises that were replaced with their current versions.
         var renewed: [String] = []
@@ -36,13 +36,13 @@ struct Renewal {
     let workspace: Workspace
     private let known: Set<String>
 
-    init(_ workspace: Workspace) {
+    package init(_ workspace: Workspace) {
         self.workspace = workspace
         known = Set((workspace.text(Self.list) ?? "").split(whereSeparator: \.isNewline).map(String.init))
     }
 
     /// Returns true if a text is one of the listed versions of an exercise's starting file.
-    func isEarlierStub(_ text: String, of slug: String) -> Bool {
+    package func isEarlierStub(_ text: String, of slug: String) -> Bool {
         // Git may have changed the line endings of the file.
         known.contains("\(Digest.blob(text.replacing("\r\n", with: "\n"))) \(slug)")
     }

@@ -27,7 +27,7 @@ import Testing
     }
 
     private let grading = Grading(
-        exercises: Fixture.course.exercises, stub: { Data("// stub \($0.id)\n".utf8) },
+        exercises: Fixture.course.exercises, isUntouched: { $1 == Data("// stub \($0.id)\n".utf8) },
         judge: { exercise, answer in
             let text = String(decoding: answer, as: UTF8.self)
             if text.contains("done") { return Fixture.verdict([.passed, .passed, .passed, .passed], of: exercise) }
@@ -95,7 +95,7 @@ import Testing
     @Test func whatIsUntouchedOrMissingIsNotJudged() throws {
         let judged = Mutex<[String]>([])
         let counting = Grading(
-            exercises: Fixture.course.exercises, stub: { Data("// stub \($0.id)\n".utf8) },
+            exercises: Fixture.course.exercises, isUntouched: { $1 == Data("// stub \($0.id)\n".utf8) },
             judge: { exercise, _ in
                 judged.withLock { $0.append(exercise.slug) }
                 return Fixture.verdict([.passed, .passed, .passed, .passed], of: exercise)
@@ -118,6 +118,16 @@ import Testing
         #expect(sheet.rows.map(\.held) == [4, 0])
         #expect(sheet.refused.map(\.name) == ["bo"])
         #expect(sheet.refused.first?.cell.sentence == "no <such> thing")
+    }
+
+    @Test func aStartingFileOfAnEarlierVersionIsUntouched() throws {
+        let older = "// stub 3.1, as it was\n"
+        try clone.write("\(Digest.blob(older)) curry\n", Renewal.list)
+        let isUntouched = Grading.startingFiles(of: Fixture.course.exercises, in: clone.workspace)
+        let stub = try #require(clone.workspace.stub(of: Fixture.curry))
+        let texts = [stub, older, older + "mine"]
+        #expect(texts.map { isUntouched(Fixture.curry, Data($0.utf8)) } == [true, true, false])
+        #expect(!isUntouched(Fixture.composeTwo, Data(older.utf8)))
     }
 
     @Test func theCommonestMisconceptionComesFirst() throws {
