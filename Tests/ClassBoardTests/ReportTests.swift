@@ -79,4 +79,17 @@ struct ReportTests {
         for name in files.keys { #expect(FileManager.default.fileExists(atPath: "\(folder.path)/out/\(name)")) }
         #expect(ClassBoardCommand.run(["report", folder.path, "--folder", folder.path + "/none"]) == 3)
     }
+
+    @Test func aSecondReportKeepsNoPageOfTheFirst() throws {
+        let folder = Folder()
+        let out = folder.path + "/out"
+        try ReportFiles(report, style: "").write(to: out)
+        try Data("mine".utf8).write(to: URL(fileURLWithPath: out + "/learners/notes.html"))
+        var bo = Script("b")
+        bo.join("Bob")
+        let second = Report(Room(title: "Monday", port: 1, now: 0), .after([bo]), .fixture)
+        try ReportFiles(second, style: "").write(to: out)
+        let names = try FileManager.default.contentsOfDirectory(atPath: out + "/learners").sorted()
+        #expect(names == ["01-bob.html", "notes.html"])
+    }
 }

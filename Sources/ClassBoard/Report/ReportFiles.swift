@@ -14,8 +14,14 @@ struct ReportFiles {
         let files = FileManager.default
         try files.createDirectory(
             atPath: folder + "/learners", withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        for (name, text) in all() {
+        let all = all()
+        for (name, text) in all {
             try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name)"), options: .atomic)
+        }
+        // An earlier report's page of a learner who was renamed or removed.
+        for name in try files.contentsOfDirectory(atPath: folder + "/learners")
+        where name.wholeMatch(of: /[0-9]{2,}(-[a-z0-9-]+)?\.html/) != nil && all["learners/\(name)"] == nil {
+            try files.removeItem(atPath: "\(folder)/learners/\(name)")
         }
     }
 
