@@ -16,7 +16,9 @@ func diagnostics(_ messages: [CompilerMessage], in file: String, text: String, e
             let suspect = exercise?.compilerSuspects.first {
                 $0.matches(message.text, in: member, of: tokens) || $0.matches(explained.text, in: member, of: tokens)
             }
-            let sentence = suspect.flatMap { exercise?.words.sentence($0.key) }
+            let sentence = suspect.flatMap { suspect in
+                exercise?.words.sentence(suspect.key).map { message.isWithoutCause ? Explanations.possibly($0) : $0 }
+            }
             let diagnostic = Diagnostic(
                 line: explained.line, column: explained.column, message: told(explained.text),
                 source: lines.indices.contains(explained.line - 1) ? lines[explained.line - 1] : "",
@@ -91,6 +93,9 @@ extension CompilerMessage {
         else { return nil }
         return types[1].contains("-> ")
     }
+
+    /// True if the compiler found no cause, so the misconception is only a guess.
+    fileprivate var isWithoutCause: Bool { text.hasPrefix("failed to produce diagnostic") }
 
     fileprivate var isAboutSyntax: Bool {
         ["expected ", "extraneous '}'", "unterminated ", "consecutive ", "unicode curly quote"].contains {

@@ -110,6 +110,10 @@ enum Explanations {
                 + "missing before them?"),
     ]
 
+    static func possibly(_ sentence: String) -> String {
+        "The compiler gave up here, so the cause is uncertain. Perhaps it is this mistake: \(sentence)"
+    }
+
     private static let kept =
         "{1} is kept beyond this call. In a function of your own, write @escaping before its type. If the contract fixes "
         + "the type, leave it as it is, and call {1} directly instead of keeping it."

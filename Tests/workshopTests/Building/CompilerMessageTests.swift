@@ -89,6 +89,26 @@ struct CompilerMessageTests {
         #expect(told.contains { $0.meaning?.contains("where it is declared") == true }, "\(told)")
     }
 
+    @Test("an error without a cause shows a mistake only as a possibility")
+    func gaveUp() {
+        let exercise = Exercise(
+            in: "01-Tiny", 1, "1-double", minutes: 1,
+            words: Words(
+                title: "", task: "", hints: Hints(question: "", direction: "", nearly: ""), checks: [],
+                misconceptions: [Sentence("nested", "A box is in a box.")], notice: ""),
+            compilerSuspects: [
+                CompilerSuspect("nested", "failed to produce diagnostic for expression*"),
+                CompilerSuspect("nested", "cannot convert*"),
+            ])
+        func meaning(_ text: String) -> String? {
+            let messages = compilerMessages("main.swift:1:1: error: \(text)")
+            return diagnostics(messages, in: "main.swift", text: "let x = 1", exercise: exercise).first?.meaning
+        }
+        let guess = meaning("failed to produce diagnostic for expression; please submit a bug report")
+        #expect(guess?.hasPrefix("The compiler gave up here") == true && guess?.hasSuffix("A box is in a box.") == true)
+        #expect(meaning("cannot convert value of type 'A'") == "A box is in a box.")
+    }
+
     @Test("errors without a place, and SwiftPM's own lines, are not errors of the file")
     func noise() {
         let output = """
