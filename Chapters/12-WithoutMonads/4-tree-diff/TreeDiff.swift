@@ -3,7 +3,8 @@ public protocol TreeDiff: Contract {
     /// Returns the steps from the old tree to the new one. Both roots have the same key.
     ///
     /// If a view has a child with the same key in both trees, that is the same child, and it is kept: only new views
-    /// and changed ones are drawn, and every step changes something.
+    /// and changed ones are drawn, and every step changes something. One step inserts or removes a view with all its
+    /// children.
     ///
     /// `diff(Node("page", [Node("a", "1")]), Node("page", [Node("a", "2")]))` is
     /// `[.update(["a"], text: "2", colour: .black)]`.
@@ -175,7 +176,7 @@ extension TreeDiff {
                     return got == Ours.diff(new, old) ? "turned" : "halfOld"
                 }
                 if got.contains(where: \.isRemoval) { return "newForChanged" }
-                if got.contains(change), got.count > 1,
+                if got.contains(change), got.contains(where: { $0.isUpdate(above: change) }),
                     got.allSatisfy({ $0 == change || $0.isUpdate(above: change) })
                 {
                     return "parentsToo"
