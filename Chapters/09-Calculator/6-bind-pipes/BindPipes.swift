@@ -147,7 +147,7 @@ extension BindPipes {
                         case .leave:
                             for remove in removals { remove() }
                             removals = []
-                        case .move: latest.subscribe { if $0 == "no" { a.send(2) } }
+                        case .move: removals.append(latest.subscribe { if $0 == "no" { a.send(2) } })
                         }
                         log.note("subscribers in bindLatest's rooms: \(ofLatest.map(\.subscriberCount))")
                         log.note("subscribers in bindAll's rooms: \(ofAll.map(\.subscriberCount))")
