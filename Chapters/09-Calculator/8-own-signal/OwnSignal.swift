@@ -68,6 +68,7 @@ extension OwnSignal {
                 dispose()
                 try examiner.require(
                     bell.count == 0, else: "notEnded", .note("after dispose(), subscribed to the bell: \(bell.count)"))
+                try examiner.expect("how often dispose() ended the work", bell.ends, is: 1)
                 dispose()
                 try examiner.require(
                     bell.ends == 1, else: "endedTwice", .note("dispose(), dispose(): the work was ended \(bell.ends)×"))
@@ -106,6 +107,8 @@ extension OwnSignal {
                     for value in [2, 5] { send(value) }
                     return {}
                 }
+                // An answer may hold the outer signal only weakly; `examineInner` finds that.
+                defer { withExtendedLifetime(a) {} }
                 _ = Self().bind(a) { { number in Self.sending("\(number + 5)", "x") } }.subscribe(heard.hear)
                 try $0.expect(
                     "what bind sends for 2 and 5, if each inner signal sends number + 5 and \"x\"", heard.take(),
@@ -122,6 +125,7 @@ extension OwnSignal {
                     for value in [2, 5, 8] { send(value) }
                     return {}
                 }
+                defer { withExtendedLifetime(a) {} }
                 let bound = Self().bind(a) {
                     runs += 1
                     return { _ in Self.sending("x") }
@@ -136,7 +140,6 @@ extension OwnSignal {
                 try examiner.expect("how often block runs for two subscribers", runs, is: 2, ifGot: [(1, "blockOnce")])
                 var blocks = 0
                 let quiet = Numbers { _ in {} }
-                // An answer may hold the outer signal only weakly; `examineInner` finds that.
                 defer { withExtendedLifetime(quiet) {} }
                 _ = Self().bind(quiet) {
                     blocks += 1
