@@ -158,10 +158,10 @@ extension PassFunctions {
                     return $0.add { 1 }
                 }
                 try examiner.require(!asked.isEmpty, else: "conditionIgnored", .note("condition was not called"))
+                try examiner.expect("add { 7 }.when({ _ in false }) { … }.result", seven.result, is: 7)
                 try examiner.require(
                     runs == 0, else: "changeRuns",
                     .note("condition returned false, but the closure change ran \(runs)×"))
-                try examiner.expect("add { 7 }.when({ _ in false }) { … }.result", seven.result, is: 7)
                 try examiner.expect(
                     "what condition receives, if the result is 7", asked, is: [7],
                     ifGot: [([7, 7], "conditionTwice")])
