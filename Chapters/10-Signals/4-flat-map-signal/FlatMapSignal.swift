@@ -166,12 +166,15 @@ extension FlatMapSignal {
                     "left identity", "flatMap(of(a), f) = f(a)", for: ("f", .function), ("a", .int(in: 0...9)),
                     left: { f, a in marbles(Self().flatMap(Ours.of(a), step(f))) },
                     equals: { f, a in marbles(step(f)(a)) })
-                for (line, mistake) in [("--a-b|", "tooEarly"), ("-a--#", "innerFailureSwallowed")] {
+                for (line, suspects) in [
+                    ("--a-b|", [("|", "tooEarly"), ("--a-b", "neverEnds")]),
+                    ("-a--#", [("-a", "innerFailureSwallowed"), ("-a--|", "failureAsEnd")]),
+                ] {
                     let stage = Stage()
                     let signal = Self().flatMap(Ours.of("1")) { stage.source("f(\($0))", line) }
                     try $0.expect(
                         "flatMap(of(1), f)", stage.record(signal), plays: line, from: [("f(1)", line)],
-                        otherwise: mistake)
+                        ifGot: suspects)
                 }
             },
             Check("rightIdentity", of: "flatMap") {
