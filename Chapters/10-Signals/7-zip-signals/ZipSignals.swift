@@ -59,7 +59,7 @@ extension ZipSignals {
                     call, got, plays: "---A-B--(C|)", from: inputs,
                     ["A": "(1, x)", "B": "(2, y)", "C": "(3, z)", "D": "(1, z)"],
                     ifGot: [
-                        ("---D-|", "valuesLost"), ("---A|", "endsTooEarly"), ("---A-|", "endsTooEarly"),
+                        ("---D-|", "valuesLost"), ("---A-|", "endsTooEarly"), ("---A-(B|)", "endsTooEarly"),
                         ("---A-B--C--|", "endsLate"), ("---A-B--C----|", "endsLate"), ("---A-B--C", "neverEnds"),
                     ])
                 try $0.expect("a", letGoAt: 8, on: stage, else: "exhaustedLeft")
