@@ -54,7 +54,7 @@ extension BindStop {
                 try $0.expect(
                     "bind(source, step)", got, plays: "-a--bc-d---|", from: inputs,
                     ifGot: [
-                        ("-a--bc-d|", "tooEarly"), ("-a--bc-d-|", "tooEarly"), ("-a--bc-d", "neverEnds"),
+                        ("-a--bc-d-|", "tooEarly"), ("-a--bc-d", "neverEnds"),
                         ("", "notListened"), ("---------|", "notListened"),
                     ])
             },
