@@ -159,7 +159,7 @@ extension SerialisedSend {
                 echo.withLock { $0 = send }
                 DispatchQueue.global().async {
                     for theirs in [[4], [6, 7]] {
-                        turn.wait()
+                        guard turn.wait(timeout: .now() + 5) == .success else { return }
                         theirs.forEach(send)
                         sent.signal()
                     }
