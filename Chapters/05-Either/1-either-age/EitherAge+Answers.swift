@@ -151,9 +151,12 @@ private struct Edge: Right {
 
 private struct SameAge: Right {
     func nextAge(_ text: String) -> Either<String, Int> {
-        let told = mapLeft { (_: AgeError) in "\(text) is not a number" }(age(text))
-        _ = map { $0 + 1 }(told)
-        return told
+        mapLeft { (error: AgeError) in
+            switch error {
+            case .notANumber(let text): "\(text) is not a number"
+            case .outOfRange(let number): "\(number) is out of range"
+            }
+        }(age(text))
     }
 }
 
