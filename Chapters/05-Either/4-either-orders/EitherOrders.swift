@@ -170,6 +170,14 @@ extension EitherOrders {
         if let extra = told.first(where: { !table.problems.contains($0) }) {
             findings.append(.note("reported by mistake: \(extra)"))
         }
+        let right = zip(told, table.problems).prefix { $0 == $1 }.count
+        if findings.count == 1, right < told.count {
+            findings.append(
+                .note(
+                    right < table.problems.count
+                        ? "first difference: expected \(table.problems[right]), got \(told[right])"
+                        : "reported again: \(told[right])"))
+        }
         return findings
     }
 
