@@ -114,7 +114,7 @@ private struct NameShouted: Right {
 }
 private struct FirstLetter: Right {
     func sink(_ text: String, _ files: Files) -> IO<Void> {
-        files.write(text == "buzz" ? "BUZZ" : text.prefix(1).uppercased() + text.dropFirst())
+        files.write(text.prefix(1).uppercased() + text.dropFirst())
     }
 }
 private struct SameFile: Right {
