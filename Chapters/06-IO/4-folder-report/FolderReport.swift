@@ -158,10 +158,10 @@ extension FolderReport {
                 let folder = Folder()
                 let count = try run(Self().report(on: [], to: "r.txt", in: folder), $0)
                 try $0.expect(
-                    "folder.log after report(on: [], to: \"r.txt\", in: folder).run()", folder.log, is: ["write r.txt"],
-                    ifGot: [([], "nothingWritten")])
+                    "what is in r.txt after report(on: [], to: \"r.txt\", in: folder).run()",
+                    FileText("r.txt", in: folder), is: "", ifGot: [(.missing("r.txt"), "nothingWritten")])
+                try $0.expect("folder.log then", folder.log, is: ["write r.txt"], ifGot: [([], "notNoted")])
                 try $0.expect("report(on: [], to: \"r.txt\", in: folder).run()", count, is: 0)
-                try $0.expect("what is in r.txt then", FileText("r.txt", in: folder), is: "")
                 let io = Self().report(on: [], to: "no/r.txt", in: folder)
                 try $0.expect(
                     "report(on: [], to: \"no/r.txt\", in: folder).run()", throws: FileTrouble.notWritten("no/r.txt"),
