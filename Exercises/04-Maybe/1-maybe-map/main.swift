@@ -11,7 +11,7 @@ import Chapter04Maybe
 //     map(square)(.just(5))            // just(25)
 //     map(square)(.nothing)            // nothing
 //
-// Here `square` stands for any function, such as `{ $0 * $0 }`.
+// Here `square` is `{ $0 * $0 }`; any other function works in the same way.
 //
 // `map` must obey two laws:
 //

@@ -12,7 +12,7 @@ import Chapter04Maybe
 //     Box.nothing.map(text).optional          // nil
 //     Box.of(4).flatMap(name).optional        // "four", if name(4) is a Box with "four" in it
 //
-// Here `text` stands for any function, such as `{ "\($0)" }`, and `name` for any function that returns a Box.
+// Here `text` is `{ "\($0)" }`, and `name` is any function that returns a Box.
 //
 // Store the value without an Optional: the property `optional` is only for the code that uses a box. `map` and
 // `flatMap` call their function once for a full box, but never for an empty one.

@@ -13,7 +13,7 @@ import Chapter05Either
 //
 // `map` and `flatMap` call `f` once for a fine outcome, but never for a wrong one.
 //
-// Here `text` stands for any function, such as `{ "\($0)" }`.
+// Here `text` is `{ "\($0)" }`; any other function works in the same way.
 //
 //     Outcome<String, Int>.fine(4).map(text).toRight          // "4"
 //     Outcome<String, Int>.wrong("late").map(text).toLeft     // "late"
