@@ -80,7 +80,8 @@ public struct Exercise: Sendable {
 
     /// The id, made of the chapter and the number, such as `2.1`.
     public var id: String { "\(chapter).\(number)" }
-    /// The name of the exercise's folder, such as `1-compose-two`, in the chapter's folder and under `Exercises`.
+    /// The name of the exercise's two folders, such as `1-compose-two`: one is in the chapter's folder, the other under
+    /// `Exercises`.
     public var folder: String { "\(number)-\(slug)" }
     /// The base name of the exercise's Swift files, such as `ComposeTwo`; it must be unique, because a module cannot
     /// have two files of the same name.

@@ -12,7 +12,7 @@ package enum InTheToolkit {
         }
     }
 
-    /// A delegate with a signal for each requirement. One line implements a requirement. The caller has to retain the
+    /// A delegate with a signal for each requirement. Each requirement is implemented in one line. The caller has to retain the
     /// delegate.
     package final class ScrollerSignals: DelegateSignals, ScrollerDelegate {
         package let positions = Calls<Int, Void>()

@@ -83,7 +83,8 @@ private enum IdleStep {}
 private enum RemovedLast {}
 private enum LastTwoKeys {}
 private enum HalfOld {}
-/// Makes a new view for a view without children that has moved and has another text or color.
+/// Removes a view and inserts it again, instead of updating it, if it has moved, its text or color has changed, and it
+/// has no children.
 private enum TakenOut {}
 private enum LeavesOnly {}
 private enum TwoLevels {}

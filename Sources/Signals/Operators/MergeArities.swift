@@ -1,6 +1,6 @@
 extension Signals {
-    /// Forwards the values of two signals as they arrive. The signals may be of different types, but not their values
-    /// and failures.
+    /// Forwards the values of two signals as they arrive. The signals may have different types, but their values must
+    /// have the same type, and so must their failures.
     ///
     /// For any number of signals of one type, use ``merge(_:)-(S...)``. Known as `merge` in Rx and `Merge` in Combine.
     ///

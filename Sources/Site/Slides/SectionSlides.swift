@@ -174,7 +174,8 @@ struct SectionSlides {
         let asked = LessonHTML.asked(lines)
         let needs = support?.needs(of: lines).parts ?? []
         func piece(_ others: [SlidePiece]) -> SlidePiece { .question(needs, asked: asked, below: others) }
-        // The class reads the code first, so a question that needs other code, or much space, gets a slide of its own.
+        // A question begins a slide if it needs code from earlier slides, which the class has to read first, or if there
+        // is not enough room below the other pieces.
         if !entries.isEmpty, !needs.isEmpty || piece(entries.map(\.piece)).height + 80 > SlidePiece.questionRoom {
             flush()
         }

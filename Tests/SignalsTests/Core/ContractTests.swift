@@ -292,7 +292,7 @@ struct ContractTests {
         #expect(words.hasSuffix("|"), "\(Self.chains[index].name): \(words)")
         #expect(words.split(separator: " ").count == 4, "\(Self.chains[index].name): \(words)")
         // `merge` of an array subscribes to the source twice. In the chain "deep erasure", the source may be one value
-        // ahead.
+        // ahead of its observer.
         if Self.chains[index].name != "deliver" { #expect(ran.value <= 9, "\(Self.chains[index].name)") }
     }
 
