@@ -12,8 +12,8 @@ package enum InTheToolkit {
         }
     }
 
-    /// A delegate with a signal for each requirement. Each requirement is implemented in one line. The caller has to retain the
-    /// delegate.
+    /// A delegate with a signal for each requirement. Each requirement is implemented in one line. The caller has to
+    /// retain the delegate.
     package final class ScrollerSignals: DelegateSignals, ScrollerDelegate {
         package let positions = Calls<Int, Void>()
 
