@@ -68,8 +68,9 @@ extension Signal {
     /// decides about values that arrive while such a signal is running; see ``FlattenStrategy``.
     ///
     /// The failure of an inner signal ends the result; to continue instead, catch it inside the closure, as in
-    /// `flatMap { fetch($0).catchTo(0) }` (see ``catch(_:)`` and ``catchTo(_:)``). An inner signal that is interrupted
-    /// counts as completed. The branches of an `if` or a `switch` may make signals of different types: see
+    /// `flatMap { fetch($0).catchTo(0) }`, or in `flatMap { fetch($0).catchTo(0).canFail() }` if this signal can fail
+    /// (see ``catch(_:)``, ``catchTo(_:)`` and ``canFail(with:)``). An inner signal that is interrupted counts as
+    /// completed. The branches of an `if` or a `switch` may make signals of different types: see
     /// ``EitherSignalBuilder``.
     ///
     /// ```marbles
