@@ -227,7 +227,7 @@ package struct OperatorNote {
             "or", "Sends `true` if the latest value of at least one is true, else `false`.", reactive: "or", "and",
             "not"),
         .init(
-            "race", "Follows the first signal that sends or ends, and disposes of the others.", rx: "amb race",
+            "race", "Follows the first signal that sends a value or ends, and disposes of the others.", rx: "amb race",
             reactive: "flatten(.race)", "merge"),
         .init("endWith", "Sends your values at completion.", rx: "endWith", combine: "append", "startWith", "concat"),
         .init("zipAll", "Zips the signals that a signal sends, after it completes.", rx: "zipAll", "zip"),

@@ -7,8 +7,8 @@ public protocol ComposeMany: Contract {
     /// `composeAll([])(3)` is `3`.
     func composeAll(_ functions: [(Int) -> Int]) -> (Int) -> Int
 
-    /// Makes a function that calls `function` the given number of times: first with its own argument, then each time
-    /// with the previous result.
+    /// Makes a function that calls `function` the given number of times: first with the argument of the new function,
+    /// then each time with the previous result.
     ///
     /// `repeated(double, 3)(1)` is `8`.
     /// `repeated(double, 0)(1)` is `1`.

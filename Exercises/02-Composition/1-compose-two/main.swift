@@ -3,7 +3,7 @@ import Chapter02Composition
 // 2.1  Compose two functions
 //
 // `compose(f, g)` returns a new function. The new function calls `g` with its argument, and then calls `f` with the
-// result of `g`. Composing runs neither `f` nor `g`. Each call to the new function runs `f` and `g` once.
+// result of `g`. `compose` itself does not run `f` or `g`. Each call to the new function runs `f` and `g` once.
 //
 //     composeNumbers(increment, double)(5)    // 11: double first, then increment
 //     compose(count, text)(1234)              // 4: text(1234) is "1234", and count("1234") is 4

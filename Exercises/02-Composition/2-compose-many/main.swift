@@ -8,8 +8,8 @@ import Chapter02Composition
 //     composeAll([increment, double, square])(3)    // 19: 9, then 18, then 19
 //     composeAll([])(3)                             // 3
 //
-// The function `repeated(f, n)` returns a new function. The new function calls `f` exactly `n` times: first with its
-// own argument, then each time with the previous result.
+// The function `repeated(f, n)` returns a new function. If you call the new function with `x`, it calls `f` exactly
+// `n` times: first with `x`, then each time with the previous result.
 //
 //     repeated(double, 3)(1)                        // 8
 //     repeated(double, 0)(1)                        // 1

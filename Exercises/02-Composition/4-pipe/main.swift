@@ -7,8 +7,8 @@ import Chapter02Composition
 //     pipe(increment, double)(5)          // 12
 //     pipe(increment, double, text)(5)    // "12"
 //
-// `slug` turns a title into a part of a web address. Make `slug` with your `pipe` from these three
-// functions. Each function runs once:
+// `slug` turns a title into a part of a web address. With your `pipe`, make `slug` from these three functions. Each
+// function runs once:
 //
 //     func lowercase(_ text: String) -> String     // "Honey Bee" → "honey bee"
 //     func words(_ text: String) -> [String]       // " honey  bee " → ["honey", "bee"]

@@ -17,8 +17,8 @@ import Chapter10Signals
 // subscription to the Disposable. If the Disposable has already been disposed of, `add(…)` ends the subscription at
 // once.
 //
-// After the stop, the source may still send events, until `subscribe(…)` has returned. Ignore all of these events, both
-// values and ends. After the stop, the Disposable's property `isDisposed` is `true`.
+// After the stop, the source may still send events, until `subscribe(…)` has returned. Ignore all of these events: the
+// values, and the end, too. After the stop, the Disposable's property `isDisposed` is `true`.
 //
 // The line of `step(1)` begins in the frame in which the source sends 1.
 //
