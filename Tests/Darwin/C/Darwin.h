@@ -91,6 +91,7 @@ typedef struct __sFILE {
 #define _IOLBF 1
 #define _IONBF 2
 FILE *fopen(const char *restrict path, const char *restrict mode);
+int ferror(FILE *stream);
 int fclose(FILE *);
 int fflush(FILE *);
 char *fgets(char *restrict, int, FILE *);
