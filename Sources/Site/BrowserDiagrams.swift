@@ -76,8 +76,8 @@ struct BrowserDiagrams {
         return .built(programs)
     }
 
-    /// Builds the programs in a folder that appears only when it contains all of them. Returns the reason for a failure,
-    /// or `nil`.
+    /// Builds the programs in a folder that appears only when it contains all of them. Returns the reason for a
+    /// failure, or `nil`.
     private func make(_ folder: String, _ files: [String], tools: String, tables: String) -> String? {
         let work = "\(folder).new-\(ProcessInfo.processInfo.processIdentifier)"
         defer { try? FileManager.default.removeItem(atPath: work) }

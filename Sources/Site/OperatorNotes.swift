@@ -385,8 +385,8 @@ extension OperatorNote {
         "publish", "multicast", "PublishSubject", "BehaviorRelay",
     ]
     /// Returns the operator that has this name in another library, or the second name `mapReplace` or `return` in
-    /// the toolkit; `nil` if there is none. If there are several, returns the usual one, otherwise the one with the fewest other
-    /// names.
+    /// the toolkit; `nil` if there is none. If there are several, returns the usual one, otherwise the one with the
+    /// fewest other names.
     package static func named(_ word: String, in names: [String]) -> String? {
         let wanted = word.lowercased()
         // These names lead to the usual operator.

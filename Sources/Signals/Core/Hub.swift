@@ -1,5 +1,5 @@
-// On `Unmanaged` and the pointers: a hub holds one retain for each filled place in its list, and releases it when the place is
-// emptied; the list is accessed only by the owner of the hub's `Serial`.
+// On `Unmanaged` and the pointers: a hub holds one retain for each filled place in its list, and releases it when the
+// place is emptied; the list is accessed only by the owner of the hub's `Serial`.
 import Synchronization
 
 // @unchecked is sound: an entry's place and observer, and a hub's past, are accessed only in the hub's steps, which

@@ -126,7 +126,7 @@ struct ClosureObserver<Value: Sendable, Failure: Error>: Observer {
 
     @inlinable
     mutating func end(_ end: End<Failure>) {
-        // An operator such as `take` completes right after a value, even if the observer has disposed of the signal there.
+        // An operator such as `take` completes right after a value, even if the observer disposed of the signal then.
         ended(subscription.isDisposed ? .interrupted : end)
         subscription.dispose()
     }

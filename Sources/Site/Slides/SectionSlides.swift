@@ -174,8 +174,8 @@ struct SectionSlides {
         let asked = LessonHTML.asked(lines)
         let needs = support?.needs(of: lines).parts ?? []
         func piece(_ others: [SlidePiece]) -> SlidePiece { .question(needs, asked: asked, below: others) }
-        // A question begins a slide if it needs code from earlier slides, which the class has to read first, or if there
-        // is not enough room below the other pieces.
+        // A question begins a slide if it needs code from earlier slides, which the class has to read first, or if
+        // there is not enough room below the other pieces.
         if !entries.isEmpty, !needs.isEmpty || piece(entries.map(\.piece)).height + 80 > SlidePiece.questionRoom {
             flush()
         }

@@ -43,8 +43,8 @@ final class Background<Content: Sendable>: Sendable {
         self.wake = wake
     }
 
-    /// True if there is a current job, running or about to start. A stopped or replaced job is not current, even if it is
-    /// still ending.
+    /// True if there is a current job, running or about to start. A stopped or replaced job is not current, even if it
+    /// is still ending.
     var isBusy: Bool { state.withLock { $0.wanted != 0 } }
 
     /// Starts a job. The results of the previous job no longer count.
