@@ -194,7 +194,7 @@ private struct Row: Sendable {
 
     var line: String { fields.joined(separator: ",") }
 
-    /// Lines without a problem. Half of them come from a short list, so some are equal.
+    /// Lines without a problem. About half of them come from a short list, so some are equal.
     static var good: Generator<Row> {
         .one(of: [
             row(ids: ["1", "2"], products: ["honey", "wax"], numbers: ["1"]),

@@ -34,7 +34,7 @@ public protocol OwnEither: Contract {
     /// `map(text, .wrong("late")).toLeft` is `"late"`.
     func map(_ f: (Int) -> String, _ outcome: Numbers) -> Texts
 
-    /// Applies a function that may fail to the right value.
+    /// Passes the right value to a function that may fail.
     ///
     /// `flatMap(name, .fine(4)).toRight` is `"four"`, if `name(4)` is `.fine("four")`.
     /// `flatMap(name, .fine(5)).toLeft` is `"too big"`, if `name(5)` is `.wrong("too big")`.

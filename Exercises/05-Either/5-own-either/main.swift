@@ -4,7 +4,7 @@ import Chapter05Either
 //
 // Declare the type Outcome. An outcome is either wrong, with an error, or fine, with a value. The type is a struct
 // here so that the file compiles, but you may choose another form. In an enum, call the cases `left` and `right`, not
-// `wrong` and `fine`: if they are called as the two functions, Swift rejects patterns such as
+// `wrong` and `fine`: if they have the names of the two functions, Swift rejects patterns such as
 // `.wrong(let error)` here.
 //
 //     Outcome<String, Int>.wrong("late").toLeft        // "late"
