@@ -1,8 +1,8 @@
 import Dispatch
 import Synchronization
 
-/// The functions that the tour runs: the examples of the notes on ReactiveCocoa, translated to Swift, and examples of
-/// the benefits of purity.
+/// The functions that the lesson and the tour use: the examples of the notes on ReactiveCocoa, translated to Swift, and
+/// examples of the benefits of purity.
 package enum Ours {
     /// Compares a number with a global minimum, which all code may set: not pure.
     @MainActor package static func outerCompare(_ number: Int) -> Bool { number > outerMinimum }

@@ -1,4 +1,4 @@
-/// The functions that the tour runs: the examples of Zepo's post, in Swift.
+/// The functions that the lesson and the tour use: the examples of Zepo's post, in Swift.
 package enum Ours {
     /// Composes two functions: the second one runs first.
     package static func compose<A, B, C>(_ f: @escaping (B) -> C, _ g: @escaping (A) -> B) -> (A) -> C {

@@ -66,7 +66,8 @@ package enum Ours {
 
     // MARK: - A question about a log
 
-    /// Returns a function that counts the lines with a match of a pattern: one pipeline of split, filter and count.
+    /// Returns a function that counts the lines with a match of a pattern, without the empty lines: one pipeline of
+    /// split, filter and count.
     package static func linesMatching(_ pattern: Regex<Substring>) -> (String) -> Int {
         pipe(pipe(split("\n"), filter(pipe(match(pattern), isFull))), { $0.count })
     }

@@ -8,7 +8,8 @@ public protocol DelayRequest: Contract {
 
     /// Returns a function that sends a request for each path, in order, when it is called, and not before.
     ///
-    /// `delayRequests(["/honey", "/wax"], from: server)()` is `["reply 1: /honey", "reply 2: /wax"]`.
+    /// `delayRequests(["/honey", "/wax"], from: server)()` is `["reply 1: /honey", "reply 2: /wax"]`, if these are the
+    /// server's first requests.
     /// `delayRequests([], from: server)()` is `[]`.
     func delayRequests(_ paths: [String], from server: Server) -> () -> [String]
 }

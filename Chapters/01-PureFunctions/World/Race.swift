@@ -77,6 +77,6 @@ package enum Race {
         both.wait()
     }
 
-    /// Takes a value that no other code uses: without such a call, the optimizer could remove the reads behind it.
+    /// Takes a value that no other code uses: without this call, the optimizer could remove the reads that compute it.
     @inline(never) private static func blackHole(_ value: Int) {}
 }

@@ -49,7 +49,7 @@ private struct Teller: CustomStringConvertible, Sendable {
 }
 
 extension ComposeLogged {
-    /// Calls a function twice, and returns the second result: a log that grows with each call is too long there.
+    /// Calls a function twice, and returns the second result. Its log is too long if the log grows with each call.
     private static func second(_ composed: Logged, _ x: Int) -> Told {
         _ = composed(x)
         return Told(composed(x))
@@ -89,7 +89,8 @@ extension ComposeLogged {
                     try Self.requireLateness($0)
                 }
                 $0.finished()
-                // An answer that takes the first line of an empty log traps here; one that always traps, above.
+                // An answer that takes the first line of an empty log traps here. An answer that always traps stops at
+                // the call above.
                 _ = $0.making("compose({ x in (x + 1, []) }, double)(5)", ifItTraps: "firstLines") {
                     Self().compose(silent.logged, Teller.double.logged)(5)
                 }
