@@ -163,7 +163,6 @@ extension Match {
                     filling: "replace(_)", named: "replacing", from: Argument("pattern", Pattern.all),
                     first: Texts.substitutes, second: Texts.all, explainedBy: inReplace, tries: 40
                 ) { answer, _, pattern in answer.replace(pattern.make()) }
-                // If the substitute contained a match, some wrong answers would never end.
                 try $0.agrees(
                     "replace(/o/)(\"0\")(_)", on: Argument("text", .constant(Texts.long)), explainedBy: [], tries: 1
                 ) { $0.replace(/o/)("0")($1) }
