@@ -77,7 +77,7 @@ struct Jobs: Scene {
     var description: String { jobs.map(\.description).joined(separator: ", ") }
     var remark: String { stops.remark }
 
-    /// Makes jobs of different lengths, so their order never depends on chance.
+    /// Makes jobs of different lengths, so the order in which they end never depends on chance.
     static func any(
         _ paths: [String], count: ClosedRange<Int>, failing: Generator<Int> = .failures
     ) -> Generator<Jobs> {
