@@ -20,7 +20,7 @@ public protocol EitherRecover: Contract {
     /// `recover(mend)(.right(41))` is `right(41)`.
     func recover<E, F, A>(_ mend: @escaping (E) -> Either<F, A>) -> (Either<E, A>) -> Either<F, A>
 
-    /// Returns the port in some settings, or an error. Any number is a port here: only `number` refuses a text.
+    /// Returns the port in some settings, or an error. Any number is a port here, even -1 or 70000.
     ///
     /// `port(["port": "9000"])` is `right(9000)`.
     /// `port([:])` is `left(missing("port"))`, and `port(["port": "none"])` is `left(notANumber("none"))`.
