@@ -145,8 +145,9 @@ let board: [Target] = [
         swiftSettings: tests),
 ]
 
-/// The command that learners run, and the file in which they try ideas. The commands of teachers and authors are a
-/// second program, which the first one builds when it is needed: a learner's first build is shorter without it.
+/// The command that learners run, and the file in which they try ideas. The commands of teachers and authors, and also
+/// `marbles` and `site`, are in a second program, which the first one builds when it is needed: a learner's first build
+/// is shorter without it.
 let workshop: [Target] = [
     .target(
         name: "CurrycombWorkshop", dependencies: Module.dependencies(["Workbook"]), path: "Sources/workshop",
