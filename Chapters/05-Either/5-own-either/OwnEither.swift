@@ -21,7 +21,7 @@
     var toRight: Right? { get }
 }
 
-/// 5.5: a type of your own for one of two values, judged with two pairs of types.
+/// 5.5: a type of your own that holds one of two values, judged with two pairs of types.
 public protocol OwnEither: Contract {
     /// Your type with a text as the error and a number as the right value.
     associatedtype Numbers: EitherShape<String, Int>

@@ -388,7 +388,7 @@ extension OwnSignal {
             asked, is: [0, 1],
             ifGot: [([0, 0, 1, 1], "nextTwice"), ([0, 1, 0], "outerLeft")])
         withExtendedLifetime(signal) {}
-        // If a signal is an object, only the answer has a reference to the gong's signal.
+        // Nothing here keeps the gong's signal. If signals are objects, it is released unless `bind` retains it.
         let gong = Bell<Int>()
         _ = Self().bind(Numbers(gong.listen)) { { _ in Self.sending("x") } }.subscribe { _ in }
         try examiner.require(

@@ -53,7 +53,7 @@ public final class Cell: Sendable {
     public init(_ text: String) { stored = Mutex([text]) }
 
     /// The text. Setting it notifies all observers. After the hundredth text, counting the initial one, observers are
-    /// no longer notified: so many texts are taken for an endless loop.
+    /// no longer notified, because that many texts suggest an endless loop.
     public var text: String {
         get { stored.withLock { $0[$0.count - 1] } }
         set {

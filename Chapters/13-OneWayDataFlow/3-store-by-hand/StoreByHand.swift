@@ -6,7 +6,7 @@ public protocol StoreByHand: Contract {
     /// was passed to `store.subscribe` is then called with `7`: after the change, once for each action, even if the
     /// action does not change the state. Functions are called in the order in which they subscribed. The function that
     /// `subscribe` returns ends that subscription and no other, even during a notification. If a subscriber is added,
-    /// or removed by another one, during an action, you decide whether it is still notified of that action. An action
+    /// or removed by another one, during an action, you decide whether it is notified of that action. An action
     /// that a subscriber dispatches waits until all subscribers have been notified of the current action. Several
     /// actions may wait.
     func store<State, Action>(

@@ -10,7 +10,8 @@ protocol ChannelSided<Value>: Sendable {
     func write(_ value: Value) -> Value?
 }
 
-/// A link that passes the changes of an end to a side, and the changes of the side to the end.
+/// A link between one end of a channel and the bound property or view, its side: it sets the side when the end changes,
+/// and sends the side's changes to the end.
 ///
 /// The value of an event may be old. So the link reads the end or the side again and compares this value with the last
 /// one exchanged. A value that the channel has set does not count as a change by the side, even if its event arrives

@@ -2,7 +2,8 @@ import Foundation
 
 struct Room: Codable, Sendable, Equatable {
     private(set) var word: String
-    /// The room's latest earlier words, which are valid only for learners who have already joined.
+    /// The most recent of the room's previous words. Learners who have already joined can still use them; newcomers
+    /// cannot.
     private(set) var earlierWords: [String]
     /// The id of the room, which stays the same when the word changes.
     let id: String

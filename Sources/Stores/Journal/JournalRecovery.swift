@@ -44,7 +44,7 @@ struct JournalRecovery<State: Codable & Sendable, Action: Codable & Sendable> {
     }
 
     /// Returns the latest state that is certain, or the initial state if there is none, and completes the report:
-    /// damage, an incomplete record, the number of actions, an older version.
+    /// damage, an incomplete record, the number of actions, the older version that was migrated.
     private mutating func state(_ scan: Scan) throws(JournalError) -> State {
         if let format = scan.unknownFormat { throw .file(reason: "its format, \(format), is unknown") }
         let found = scan.stateVersion.map(Int.init) ?? version

@@ -10,7 +10,7 @@ public struct Words: Sendable {
     public let hints: Hints
     /// The requirements, in the order in which they are judged. Their keys are those of the exercise's checks.
     public let checks: [Sentence]
-    /// The sentence for each foreseen wrong answer. The keys are those that the checks use.
+    /// The sentence for each foreseen mistake. The checks and the compile errors refer to it by its key.
     public let misconceptions: [Sentence]
     /// The text to read once the exercise is done, next to the solution.
     public let notice: String

@@ -26,7 +26,7 @@ extension BuildCommands {
 
         // This list is only for the modules' objects. ``FastBuild`` adds the libraries that the learner's object needs.
         let list = "\(folder)/libraries"
-        // Clang prints no command line for an object that does not exist.
+        // Even with `-###`, Clang fails if an object does not exist.
         if !FileManager.default.fileExists(atPath: object) {
             _ = FileManager.default.createFile(atPath: object, contents: nil)
         }

@@ -157,7 +157,7 @@ extension ExplainedError {
 }
 
 extension CompilerMessage {
-    /// The end of a sentence about the candidate, such as `has the type Int`.
+    /// The predicate of a sentence about the candidate, such as `has the type Int`.
     fileprivate var difference: String {
         if let type = text.quotedEnd(after: "candidate has non-matching type '") { return "has the type \(type)" }
         let rest = text.dropFirst("candidate ".count)

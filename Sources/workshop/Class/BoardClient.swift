@@ -10,7 +10,7 @@ package struct BoardAnswer: Equatable, Sendable {
 
 /// Sends requests to a class board with HTTP/1.1, without encryption and on a new connection each time.
 package struct BoardClient: Sendable {
-    /// The time limit of a request, in seconds. Resolving the board's name may exceed it.
+    /// The time limit of a request, in seconds. It does not include resolving the board's name.
     package var seconds: Double
 
     package init(seconds: Double = 10) { self.seconds = seconds }

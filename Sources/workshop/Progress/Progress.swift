@@ -38,7 +38,8 @@ package struct Progress: Codable, Equatable {
         }
     }
 
-    /// The version of this format. The first version had no checksums; a file in a later version is rebuilt.
+    /// The version of this format. Version 1 had no checksums. A file whose version is newer than this one counts as
+    /// damaged, and the progress is rebuilt.
     package static let version = 2
 
     package var version = Progress.version
