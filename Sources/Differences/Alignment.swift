@@ -16,8 +16,8 @@ private let mostPairs = 40_000
 private let mostElements = 1_000
 
 /// Returns the steps that compare two lists. As many equal elements as possible are matched; they need no step. The
-/// elements between these matches are paired by similarity. If the lists are too long, not counting the equal elements at
-/// both ends, they are compared index by index instead, and equal elements have steps, too. Reordered lists are also
+/// elements between these matches are paired by similarity. If the lists are too long, not counting the equal elements
+/// at both ends, they are compared index by index instead, and equal elements have steps, too. Reordered lists are also
 /// compared index by index, unless this finds more differences than the alignment.
 func align(_ expected: [Any], _ got: [Any]) -> [Step] {
     let shorter = min(expected.count, got.count)

@@ -16,8 +16,8 @@ struct Machine: @unchecked Sendable {
         /// The memory for a small value, first so that it has the same address as the state.
         @usableFromInline var room: (UInt, UInt, UInt, UInt) = (0, 0, 0, 0)
         @usableFromInline var exit: Exits = .success
-        /// The address of the value or error: `room`, or separate memory after the first value or error that did not fit
-        /// there.
+        /// The address of the value or error: `room`, or separate memory after the first value or error that did not
+        /// fit there.
         @usableFromInline var slot: UnsafeMutableRawPointer
         @usableFromInline var capacity: Int
         /// The waiting steps, the innermost last.
