@@ -13,8 +13,8 @@ struct Explanation: Sendable {
     /// The names that the last `*` may match; `nil` for any text.
     let names: Set<String>?
     /// The explanation. `{1}` is the text of the first `*`, `{2}` of the second, and so on; `{here}` is the word at
-    /// which the error points, and `{near}` the name most similar to `{1}` or, for a word of another programming language,
-    /// Swift's word. A sentence is not used if `{here}` or `{near}` has no text.
+    /// which the error points, and `{near}` the name most similar to `{1}` or, for a word of another programming
+    /// language, Swift's word. A sentence is not used if `{here}` or `{near}` has no text.
     let sentence: String
 
     init(
