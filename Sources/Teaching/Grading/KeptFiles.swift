@@ -4,6 +4,8 @@ import Foundation
 /// Copies of the files that answers must not change. They are used to detect and undo changes.
 struct KeptFiles {
     private var contents: [String: Data] = [:]
+    /// The files that did not exist.
+    private var missing: Set<String> = []
     /// The folders in which no Swift file may be added, because a new file in them would be built. `Tests` is not in
     /// the list: no answer is built with its files.
     private let closed: [String]
@@ -16,19 +18,25 @@ struct KeptFiles {
         aside = "\(workspace.own)/changed-\(Reset.stamp)"
         let built = closed.flatMap(Self.files).filter { $0.hasSuffix(".swift") }
         for file in [workspace.path("Package.swift"), ProgressFile(workspace).path] + built {
-            contents[file] = Files.bytes(file)
+            keep(file)
         }
         for exercise in course.exercises {
-            keep(workspace.path(exercise.file))
+            keep(workspace.path(exercise.file), upTo: Workspace.longestAnswer)
             for folder in handIns.compactMap(\.folder) {
-                keep("\(folder)/\(exercise.chapterFolder)/\(exercise.folder)/main.swift")
+                keep(
+                    "\(folder)/\(exercise.chapterFolder)/\(exercise.folder)/main.swift",
+                    upTo: Workspace.longestAnswer)
             }
         }
     }
 
-    /// Copies an answer, unless it is too long to be judged.
-    private mutating func keep(_ path: String) {
-        guard let size = Files.key(path)?.size, size <= Workspace.longestAnswer else { return }
+    /// Copies a file, unless it is longer than `length`.
+    private mutating func keep(_ path: String, upTo length: Int64 = .max) {
+        guard Files.exists(path) else {
+            missing.insert(path)
+            return
+        }
+        guard let size = Files.key(path)?.size, size <= length else { return }
         contents[path] = Files.bytes(path)
     }
 
@@ -42,7 +50,9 @@ struct KeptFiles {
     /// teacher changed or added them.
     func restore() -> (changed: [String], aside: String) {
         let changed = contents.filter { Files.bytes($0.key) != $0.value }
-        let added = closed.flatMap(Self.files).filter { contents[$0] == nil && $0.hasSuffix(".swift") }
+        let added =
+            closed.flatMap(Self.files).filter { contents[$0] == nil && $0.hasSuffix(".swift") }
+            + missing.filter(Files.exists).sorted()
         for path in changed.keys.sorted() + added {
             let place = "\(aside)/\(contents.keys.contains(path) ? "" : "new/")\((path as NSString).lastPathComponent)"
             try? FileManager.default.createDirectory(

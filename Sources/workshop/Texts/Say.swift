@@ -251,7 +251,7 @@ package enum Say {
         workshop hint id          the next hint
         workshop contract id      what is asked, and what the chapter gives you
         workshop lesson [N]       the lesson of chapter N; `lesson 4 categories`: an aside
-        workshop tour [N]         runs what the lesson of chapter N shows; --no-questions does not ask,
+        workshop tour [N]         runs the tour of chapter N, beside its lesson; --no-questions does not ask,
                                   --steps waits for a key before each part
         workshop solution id      a solution; before the exercise is done, ask twice
         workshop reset id         the untouched exercise again; your answer is kept

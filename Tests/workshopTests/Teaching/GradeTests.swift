@@ -244,8 +244,12 @@ import Testing
         try Files.write("let real =", to: source)
         try Files.write("let extra = 1", to: added)
         try FileManager.default.removeItem(atPath: clone.workspace.path(Fixture.composeTwo.file))
+        let progress = ProgressFile(clone.workspace).path
+        #expect(!Files.exists(progress))
+        try Files.write("{}", to: progress)
         let (changed, aside) = kept.restore()
-        #expect(changed.count == 4)
+        #expect(changed.count == 5)
+        #expect(!Files.exists(progress))
         #expect(Files.text(answer) == "done")
         #expect(Files.text(source) == "let real = 1\n")
         #expect(!Files.exists(added))
