@@ -114,7 +114,7 @@ private struct Of<Flaw>: RecoverSignal {
         // Some flaws share these variables among all observers.
         let together = Disposable()
         var (kept, isUsed): (Signal<A, Never>?, Bool) = (nil, false)
-        // Code cannot make an error of a generic type, so this is the error that the checks use.
+        // Generic code cannot make an error of type `E`, so this is the error that the checks use.
         let madeUp = has(Early.self) || has(AlwaysRecovers.self) ? Trouble() as? E : nil
         if has(Eager.self) { source.subscribe { _ in } }
         return Signal { observer in

@@ -47,7 +47,7 @@ nonisolated private struct Way {
 
 nonisolated private final class Queue: Sendable {
     let state = Mutex((waiting: [@Sendable () -> Void](), isAtWork: false))
-    /// The one queue that all senders share, in a wrong answer.
+    /// The one queue that all calls to `serialised(_:)` share, in a wrong answer.
     static let common = Queue()
 }
 

@@ -144,8 +144,8 @@ package enum RunsOfOurs {
         return log
     }
 
-    /// Returns a log of a callback's calls. For each value from 1 to 9, the callback itself sends ten times that
-    /// value.
+    /// Returns a log of a callback's calls. For each value from 1 to 9, the callback itself sends one more value: the
+    /// product of that value and 10.
     package static func sentFromWithin(_ values: [Int]) -> [String] {
         let log = Mutex<[String]>([])
         let echo = Mutex<Ours.Serialised<Int>?>(nil)
