@@ -181,8 +181,8 @@ extension HomePage {
         _ examiner: Examiner<any HomePage>, _ cities: Generator<String>, examples: [(String, Int, Int, Int)],
         failing: [Int]
     ) throws {
-        // Random plans with several cities send them in even seconds, and replies take an odd number of seconds: never
-        // in the same second.
+        // Random plans with several cities send them in even seconds, and replies take an odd number of seconds, so a
+        // city and a reply never arrive in the same second.
         try examiner.agrees(
             "offers", on: Argument("city", cities), Argument("seconds for ulm", .element(of: [1, 3, 5, 7])),
             Argument("seconds for bonn", .element(of: [3, 1, 5])), Argument("failures", .element(of: failing)),
@@ -207,7 +207,7 @@ extension HomePage {
         return [
             Check("anyBlocks", of: "blocks") { examiner in
                 try reaches(examiner, "blocks([a, b])", "a", else: "partSwallowed") { $0.blocks([$1, $2]) }
-                // In these plans, no two blocks send in the same second: the answer would choose their order.
+                // In these plans, no two blocks send in the same second: otherwise, the answer would choose the order.
                 let parts = Argument(
                     "blocks", .plan(["a", "A", ""], every: 3, rest: 0, ends: ["|"]),
                     .feature("the first block is empty") { $0.count < 5 })

@@ -16,7 +16,7 @@ private struct Answer: TwoWay {
         field.text = model.text
         let bag = CompositeDisposable()
         for (source, target) in [(field, model), (model, field)] {
-            // The text may be outdated: an observer that received it earlier may have written another text.
+            // The text that arrives may be outdated: an earlier observer may have written another text.
             source.changes.observe { [weak source, weak target] _ in
                 if let source, let target, target.text != source.text { target.text = source.text }
             }

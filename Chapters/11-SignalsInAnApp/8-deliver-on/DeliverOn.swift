@@ -1,6 +1,6 @@
 import CurrycombSignals
 
-/// 11.8: the right thread. After `dispose()` nothing is observed, and no work waits on a scheduler.
+/// 11.8: the right thread. After `dispose()` nothing is observed, and no value waits on a scheduler.
 public protocol DeliverOn: Contract {
     /// Forwards the picture's values. The picture is observed on the background scheduler, where it loads and sends;
     /// its values, and its end, arrive on the main scheduler.

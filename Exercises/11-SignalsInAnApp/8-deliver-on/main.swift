@@ -4,7 +4,7 @@ import Chapter11SignalsInAnApp
 //
 // The parameter `picture` is a signal that loads a picture. `subscribe(on:)` decides where this signal is observed, and
 // so where it loads and sends. `deliver(on:)` decides where its values and its end arrive. Two schedulers replace a
-// background queue and the main queue. After `dispose()` nothing is observed anymore, and no work is left on a
+// background queue and the main queue. After `dispose()` nothing is observed anymore, and no value waits on a
 // scheduler. "At once" means: before `observe(…)` returns.
 //
 //     loaded(picture, on: background, to: main)               // loaded in the background, shown on main
