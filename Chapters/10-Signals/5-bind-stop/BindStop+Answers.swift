@@ -20,7 +20,7 @@ private struct Answer: BindStop {
                     var stop = false
                     guard let inner = step(value, &stop) else { return stopOuter() }
                     running += 1
-                    // Before the subscription to the inner signal, because the source may send more meanwhile.
+                    // This comes before the inner subscription, because the source may send more meanwhile.
                     if stop { stopOuter() }
                     all.add(
                         inner.subscribe { event in
