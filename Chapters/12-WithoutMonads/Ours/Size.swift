@@ -4,6 +4,8 @@ import CurrycombSignals
     import Darwin
 #elseif canImport(Glibc)
     import Glibc
+#elseif canImport(Musl)
+    import Musl
 #endif
 
 /// The sizes of code and of values.
