@@ -25,7 +25,7 @@ public protocol NeedsLayout: Contract {
 
 extension NeedsLayout {
     static var checks: [Check<any NeedsLayout>] {
-        // These mistakes are made in `mark`, but have an effect only when the panels are laid out.
+        // A verdict shows the line of `mark` for these mistakes, which have an effect only when panels are laid out.
         let keys = [
             "eachMark", "onlyFirst", "onlyLast", "onlyNeighbours", "lastMark", "byName", "lastOfName", "neverAgain",
             "repeatsDuring", "shared", "waitingLost",
