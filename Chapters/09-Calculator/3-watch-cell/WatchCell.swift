@@ -92,7 +92,7 @@ extension WatchCell {
                 try examiner.expect(
                     "cell.value after cell.value = 12, if observer 2 sets it to 9 when it receives more",
                     cell.value, is: 9)
-                // The answer decides whether observers 1 and 3 also receive 12, and in which order.
+                // The answer decides whether observer 3 also receives 12, and whether before or after 9.
                 let note = "observer 2 sets cell.value to 9 when it receives more; after cell.value = 12, observer"
                 for (number, told) in [(1, before.take()), (3, after.take())] {
                     try examiner.require(

@@ -11,7 +11,7 @@ public struct Source<Value> {
     }
 }
 
-/// 9.7: nothing runs before a subscription; then everything runs once for each subscriber.
+/// 9.7: nothing runs before a subscription; then the work is done once for each subscriber.
 public protocol LazySource: Contract {
     /// Returns a source that calls `question` for each subscriber, when it subscribes, and sends the answer.
     ///
@@ -273,7 +273,7 @@ extension LazySource {
 
     private static func examineBlock(_ examiner: Examiner<any LazySource>) throws {
         var runs = 0
-        // Each function numbers the values that it receives.
+        // Each function adds 1 to its first value, 2 to its second, and so on.
         let source = Self().bind(numbers([20, 50, 70])) {
             runs += 1
             var place = 0
