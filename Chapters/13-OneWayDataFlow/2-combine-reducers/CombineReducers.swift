@@ -14,7 +14,7 @@ public protocol CombineReducers: Contract {
     /// part, and for no other action.
     ///
     /// `pullback(filter, state: \.filter, action: shown)` changes a list's filter, and does not change its todos, if
-    /// `shown` returns the filter of a `.show` action, and `nil` for any other.
+    /// `filter` returns its action, and `shown` the filter of a `.show` action, or `nil` for any other action.
     /// If `action` returns `nil`, the whole does not change, and `reducer` is not called.
     func pullback<Whole, Part, Action, PartAction>(
         _ reducer: @escaping Reducer<Part, PartAction>, state part: WritableKeyPath<Whole, Part>,

@@ -1,7 +1,7 @@
 /// Our versions of the chapter's functions.
 package enum Ours {
-    /// Returns the todos after an action. It is `todos` in Zepo's post, but it finds a todo by its id, and can remove
-    /// one.
+    /// Returns the todos after an action. This is the reducer `todos` in Zepo's post, but it finds a todo by its id,
+    /// and can remove one.
     package static func todos(_ todos: [Todo], _ action: TodoAction) -> [Todo] {
         switch action {
         case .add(let id, let text): todos + [Todo(id: id, text: text)]

@@ -54,7 +54,7 @@ package final class TodoApp: Sendable {
     /// Waits until all changes are on the disk.
     package func flush() async throws(JournalError) { try await journal.flush() }
 
-    /// Closes the file, even if a task is still waiting for the disk.
+    /// Writes all changes to the disk and closes the file, even if a task still keeps the app in memory.
     package func close() { journal.close() }
 
     private func write(_ change: () -> Void) {

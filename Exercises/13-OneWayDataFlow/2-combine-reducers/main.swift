@@ -16,7 +16,8 @@ import Chapter13OneWayDataFlow
 //
 //     pullback(filter, state: \.filter, action: shown)    // a Reducer<TodoList, TodoAction>
 //
-// Here `shown(.show(.done))` is `.done`. For an action other than `.show`, `shown` returns `nil`.
+// Here `filter` takes the new filter as its action: `filter(.all, .done)` is `.done`. And `shown(.show(.done))` is
+// `.done`. For an action other than `.show`, `shown` returns `nil`.
 
 struct Answer: CombineReducers {
     func combine<State, Action>(_ reducers: [Reducer<State, Action>]) -> Reducer<State, Action> {
