@@ -12,7 +12,7 @@ import CurrycombMarbles
     }
 }
 
-/// An action, its marbles, and the values that the action must send.
+/// An action, its marbles, and the values that must arrive because of it.
 struct Step<Value> {
     /// The marbles of the step, each with the name of its line. `^` is a subscription, and `!` its end; an empty marble
     /// only names the line.
