@@ -29,6 +29,7 @@ package func runTodo(_ arguments: [String]) -> Int32 {
         } press: {
             screen.press($0)
         }
+        app.close()
         if let news = app.news { print(news) }
         if code == 0 { print("Your todos are in \(path).") }
         return code
@@ -43,7 +44,8 @@ private let todoHelp = """
 
     swift run tour-13 todo [FILE]    FILE is the journal; without it, \(ownTodos(makingFolder: false))
 
-    Keys: a adds, ↑ ↓ choose, space marks as done, d removes, f filters, u undoes, r redoes, q quits.
+    Keys: a adds, ↑ ↓ choose, space marks as done or not done, d removes, f filters, u undoes, r redoes,
+    q quits.
     """
 
 /// Returns the default file, in the user's folder for data: each user has one, and a restart does not remove it.
