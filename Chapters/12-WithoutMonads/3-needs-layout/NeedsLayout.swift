@@ -28,7 +28,7 @@ extension NeedsLayout {
         // A verdict shows the line of `mark` for these mistakes, which have an effect only when panels are laid out.
         let keys = [
             "eachMark", "onlyFirst", "onlyLast", "onlyNeighbours", "lastMark", "byName", "lastOfName", "neverAgain",
-            "repeatsDuring", "shared", "waitingLost",
+            "repeatsDuring", "shared",
         ]
         let inMark = Dictionary(uniqueKeysWithValues: keys.map { ($0, "mark") })
         return [
