@@ -10,8 +10,8 @@
 /// For more stages, nest pipelines: `pipe(pipe(f, g), h)` is `pipe(f, g, h)`.
 ///
 /// In a pipeline of four or more stages, the compiler checks one closure after another, so that eight closures usually
-/// compile in a few milliseconds. ``StageBuilder`` explains why and lists the closures that need a `return` or types in
-/// such a pipeline.
+/// compile in a few milliseconds. ``StageBuilder`` explains why and lists the closures that need a `return`, a type or
+/// `_ =` in such a pipeline.
 ///
 /// Each overload also has a `@Sendable` variant, which makes a `@Sendable` function from `@Sendable` stages. The
 /// compiler uses it only if the context requires such a function, so the closures of other pipelines may capture
@@ -567,7 +567,7 @@ public func pipe<A, B, C, D, E, F>(
         { try await i(h(g(f($0)))) }
     }
 
-    /// Pipes two `@Sendable` stages, which may be asynchronous and may throw; the first takes two arguments. See
+    /// Pipes two `@Sendable` stages that may be asynchronous and throw; the first takes two arguments. See
     /// ``pipe(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func pipe<A, B, C, D>(

@@ -44,8 +44,8 @@
             return slots[place].value
         }
 
-        /// Inserts a value and returns the entry that it replaces, if there is one. The caller releases it outside the
-        /// cache's lock, because the `deinit` of a key or a value may use the cache.
+        /// Inserts a value and returns the entry that it replaces, if there is one. The caller releases this entry
+        /// outside the table's lock, because the `deinit` of a key or a value may use the table.
         @inlinable
         mutating func insert(_ value: Value, for key: Key) -> (key: Key, value: Value)? {
             guard let bound else { return unbounded.updateValue(value, forKey: key).map { (key, $0) } }

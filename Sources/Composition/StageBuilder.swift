@@ -5,10 +5,11 @@
 /// builder's closure is checked separately, as soon as the argument's type is known. This builder does nothing else: a
 /// stage's value is the value of its expression. Closures with a `return`, functions and key paths are not affected.
 ///
-/// Three kinds of closures do not compile as the second or a later stage of a `pipe` with four or more stages, or after
-/// `>>>`. Add a `return` if a closure has a statement that result builders do not support, such as `guard`, `while`,
-/// `defer` or `do` with `catch`, or if one branch of an `if` or `switch` has a value and another throws or traps. If a
-/// closure begins with a dot, as in `{ .some($0) }`, write the type before the dot.
+/// Some closures do not compile as the second or a later stage of a `pipe` with four or more stages, or after `>>>`.
+/// Add a `return` if a closure has a statement that result builders do not support, such as `guard`, `while`, `defer`
+/// or `do` with `catch`, or if one branch of an `if` or `switch` has a value and another throws or traps. Write `_ =`
+/// before a call whose value the closure does not use. If a closure begins with a dot, as in `{ .some($0) }`, write the
+/// type before the dot.
 @resultBuilder
 public enum StageBuilder {
     /// Returns the stage's value.

@@ -36,8 +36,8 @@ enum Say {
     static func join(_ address: String, _ room: Room) -> String {
         "swift run workshop join \(address):\(room.port)/\(room.word)"
     }
-    /// Returns the commands with which learners join: one for each address of this machine or, without a network, one
-    /// with a placeholder.
+    /// Returns the commands with which learners join: one for each of `addresses` or, if there are none, one with a
+    /// placeholder.
     static func joins(_ addresses: [String], _ room: Room) -> [String] {
         (addresses.isEmpty ? ["board"] : addresses).map { join($0, room) }
     }
