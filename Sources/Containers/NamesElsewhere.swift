@@ -180,7 +180,7 @@ extension Either {
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "bimap(left:right:)")
 extension Either {
-    // Without this function, the compiler gives up on a chain with an unlabeled `bimap` before it can suggest the labels.
+    // Without this function, the compiler gives up on a chain with an unlabeled `bimap` and suggests no labels.
     @_alwaysEmitIntoClient public func bimap<NewLeft, NewRight>(
         _ left: (Left) -> NewLeft, _ right: (Right) -> NewRight
     ) -> Either<NewLeft, NewRight> { fatalError() }
