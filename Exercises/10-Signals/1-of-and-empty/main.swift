@@ -14,7 +14,7 @@ import Chapter10Signals
 //     of("1")                      // (1|)    a value, and the end
 //     empty()                      // |       only the end
 //     failed(Trouble())            // #       only an error
-//     from(roll)                   // rolls dice with roll(), once for each observer
+//     from(roll)                   // (4|)    the result of roll(), and the end; roll() runs once for each observer
 
 struct Answer: OfAndEmpty {
     func of<A, E>(_ value: A) -> Signal<A, E> {
