@@ -202,7 +202,7 @@ extension Signal where Failure == Never {
 }
 
 // The same functions for closures whose branches make signals of two types. They are disfavored, so the compiler
-// prefers any other overload that fits.
+// prefers an overload that fits and is not disfavored.
 
 extension Signal {
     /// A variant of ``flatMap(_:_:)`` for a closure whose branches make signals of different types.

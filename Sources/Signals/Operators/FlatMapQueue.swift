@@ -136,7 +136,7 @@ final class FlatMapQueue<Input: Sendable, Inner: Signal, Downstream: Observer<In
         return true
     }
 
-    /// Closes the queue first, so the interruptions of the stopped signals are not forwarded, and then sends the end.
+    /// Closes the queue first, so the interruptions of the stopped signals have no effect, and then sends the end.
     @inlinable
     func finish(_ end: End<Inner.Failure>) {
         if close() { serial.end(end) }

@@ -159,8 +159,8 @@
         @_alwaysEmitIntoClient public func observe(
             _ next: @escaping (Value) -> Void, completed: @escaping () -> Void
         ) -> Subscription { fatalError() }
-        // This function is disfavored, because a call with an unlabeled trailing closure fits several functions of
-        // this extension and would be ambiguous.
+        // This function and two others below are disfavored, because a call with an unlabeled trailing closure fits
+        // several functions of this extension and would be ambiguous.
         @discardableResult @_disfavoredOverload
         @_alwaysEmitIntoClient public func observe(
             _ next: @escaping (Value) -> Void, onError: @escaping (Failure) -> Void

@@ -11,7 +11,7 @@ extension Signal {
     ///    -1-2---1-2--#
     /// ```
     ///
-    /// - Parameter count: the maximum number of additional runs; the failure of the last one is forwarded.
+    /// - Parameter count: the maximum number of additional runs; the failure of the last run is forwarded.
     @inlinable
     public func retry(_ count: Int) -> some Signal<Value, Failure> {
         Rerunning(self) { end, failures in if case .failed = end, failures <= count { .again } else { .passOn } }
@@ -81,7 +81,7 @@ extension Signal {
     /// ```
     ///
     /// - Parameters:
-    ///   - count: the maximum number of additional runs; the failure of the last one is forwarded.
+    ///   - count: the maximum number of additional runs; the failure of the last run is forwarded.
     ///   - scheduler: the scheduler that measures the time and runs the signal again.
     ///   - backoff: returns the pause after a failure, from the number of failures so far; for example
     ///     `{ .seconds(1 << $0) }`.

@@ -24,7 +24,7 @@ public struct RetryPolicy: Sendable {
     ) -> RetryPolicy {
         RetryPolicy { failures in
             guard failures <= count else { return nil }
-            // A negative pause must not grow either, and counts as zero.
+            // Zero cannot grow, and a negative pause must not: schedulers treat it as zero.
             guard first > .zero else { return min(first, longest) }
             var pause = first
             for _ in 1..<max(1, failures) where pause < longest {
