@@ -35,7 +35,7 @@ struct ExerciseTemplate {
         }
 
         extension \(names.contract) {
-            /// The requirements, in the order of the text.
+            /// The checks, in the order of the text.
             static var checks: [Check<any \(names.contract)>] {
                 [
                     Check("twice", of: "twice") {

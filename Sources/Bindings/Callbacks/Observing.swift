@@ -26,8 +26,8 @@ extension Signals {
     ///
     /// With the policy ``ObservationPolicy/everyChange``, no change that is made on the main actor is missed, even in
     /// quick succession; with either policy, the latest value is always sent. Values are sent on the main actor in a
-    /// later turn, so an observer may change the model. If the signal is observed on the main actor, the current value
-    /// is sent immediately.
+    /// later turn, so an observer may change the model; values that wait for that turn when the model is released may
+    /// be lost. If the signal is observed on the main actor, the current value is sent immediately.
     ///
     /// - Parameters:
     ///   - model: the model, which is read on the main actor. It is not retained. If the closure reads one of its

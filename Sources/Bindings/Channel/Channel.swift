@@ -99,7 +99,7 @@ final class ChannelCore<Value: Sendable & Equatable>: Sendable {
     /// Releasing the property completes the derived properties.
     func end() { _ = owner.withLock { $0.take() } }
 
-    /// Returns the current version. A channel that has ended keeps its value.
+    /// Sends a value, and returns the version afterward. A channel that has ended keeps its value.
     @discardableResult
     func send(_ value: Value, from origin: ChannelSide?) -> Int {
         guard let state = owner.withLock({ $0 }) else { return current.version }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An agenda in the form that `workshop plan … --out FILE` writes. A teacher may also write one by hand.
+/// An agenda in the form that `workshop plan … --out agenda.md` writes. A teacher may also write one by hand.
 struct Agenda: Equatable, Sendable {
     struct Item: Equatable, Sendable {
         /// The start of the item, in minutes after midnight.
@@ -27,7 +27,7 @@ struct Agenda: Equatable, Sendable {
                 (0...24 * 60).contains(length)
             else { continue }
             if days.isEmpty { days.append([]) }
-            // The pages do not render inline code, so its backticks would be visible.
+            // The pages show this text as it is, so the backticks of inline code would be visible.
             let text = String(cells[2].filter { $0 != "`" }.prefix(300))
             let ids = text.matches(of: /\b\d{1,2}\.\d{1,2}\b/).map { String($0.output) }
             days[days.count - 1].append(Item(start: start, minutes: length, text: text, exercises: ids))
