@@ -106,7 +106,6 @@
                     return Carried(try outcome.get())
                 case .inFlight(let flight):
                     let outcome = flight.lock.withLock { _ in Carried(flight.outcome) }.content
-                    state.withLock { $0.waiting[thread] = nil }
                     guard let outcome else { preconditionFailure("A call in progress has ended without an outcome.") }
                     return Carried(try outcome.get())
                 }
@@ -134,7 +133,9 @@
             let carried = Carried((key, outcome))
             let former = state.withLock { state in
                 let (key, outcome) = carried.content
-                state.flights[key] = nil
+                let flight = state.flights.removeValue(forKey: key)
+                // Its waiters are removed here, in the same step: once the flight has ended, nobody waits for its owner.
+                for (thread, awaited) in state.waiting where awaited === flight { state.waiting[thread] = nil }
                 guard case .success(let value) = outcome else { return Carried<(key: Key, value: Value)?>(nil) }
                 return Carried(state.cache.insert(value, for: key))
             }
