@@ -7,7 +7,7 @@ import Observation
 /// Signals.observing(person, policy: .onceATurn) { "\($0.firstName) \($0.lastName)" }
 /// ```
 public enum ObservationPolicy: Sendable, Equatable {
-    /// One state for each change, in order.
+    /// One state for each change that is made on the main actor, in order.
     case everyChange
     /// The state after all changes in a turn of the main actor: if two related properties change in one turn, no
     /// observer receives a state in which only one of them has changed, unless it begins to observe between the two.
