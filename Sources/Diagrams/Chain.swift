@@ -18,7 +18,7 @@ extension Diagrams {
         /// The code, with `_` in place of the argument.
         let code: String
         let arguments: [String]
-        /// Its second parameter is the index of the chosen argument.
+        /// Applies the operator to a signal. The second parameter is the index of the chosen argument.
         let apply: (Numbers, Int, VirtualScheduler) -> Numbers
 
         func code(_ choice: Int) -> String {

@@ -54,7 +54,7 @@ struct PipeBox {
             texts("last", "texts.last ?? \"\"", .text) { .text($0.last ?? "") },
             texts("hyphens", "texts.joined(separator: \"-\")", .text) { .text($0.joined(separator: "-")) },
             texts("count", "texts.count", .number) { .number($0.count) },
-            // In the browser, `Int` has 32 bits, and a trap would end all the page's pipes.
+            // In the browser, `Int` has 32 bits, and an overflow would stop the program.
             number("increment", "number + 1", .number) { .number($0 &+ 1) },
             number("double", "number * 2", .number) { .number($0 &* 2) },
             number("isFour", "number == 4", .truth) { .truth($0 == 4) },

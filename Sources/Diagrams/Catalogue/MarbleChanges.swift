@@ -38,7 +38,7 @@ public struct MarbleArgument: Sendable, Equatable {
     public enum Kind: Sendable, Equatable {
         /// A whole number from `least` to 99.
         case number(least: Int)
-        /// A text in quotes.
+        /// Any text, which the code shows in quotes.
         case text
         /// One of a few functions.
         case choice([String])

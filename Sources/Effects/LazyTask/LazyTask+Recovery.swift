@@ -69,7 +69,7 @@ extension LazyTask {
     /// Returns a task that also runs a task made from the error, and keeps the error.
     ///
     /// - Parameter effect: the function that makes the task, whose value is dropped.
-    /// - Returns: a task with this task's outcome, or a cancellation if the run is cancelled during the second task.
+    /// - Returns: a task with this task's outcome, or a cancellation if the second task is cancelled.
     @_alwaysEmitIntoClient
     public func tapError<Ignored>(_ effect: @escaping @Sendable (Failure) -> LazyTask<Ignored, Never>) -> LazyTask {
         LazyTask(
