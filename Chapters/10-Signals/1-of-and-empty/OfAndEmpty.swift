@@ -17,8 +17,8 @@ public protocol OfAndEmpty: Contract {
     /// `failed(Trouble("late"))` fails with that error.
     func failed<A, E>(_ error: E) -> Signal<A, E>
 
-    /// Returns a signal that sends the result of some work, and completes. The work is done again for each observer that
-    /// subscribes.
+    /// Returns a signal that sends the result of some work, and completes. The work is done again for each observer
+    /// that subscribes.
     ///
     /// `from(roll)` has not rolled yet.
     /// Two observers of `from(roll)` each receive their own roll.
