@@ -67,7 +67,7 @@ enum SVGMeasure {
     /// The distance between two marbles of the same frame.
     static let stack = 33
     static let box = 44
-    /// The gap between the box and the lines.
+    /// The gaps above and below the box, together.
     static let space = 16
     /// The gap between two pictures.
     static let gap = 28

@@ -124,7 +124,8 @@ private struct DiagramText {
         return text
     }
 
-    /// Returns the last column at which no marble and no gap is split; if there is none, the last column that fits.
+    /// Returns the last column, of those that fit, at which a break splits no marble and no gap; if there is none, the
+    /// last column that fits.
     private func lastBreak(from start: Int, _ room: Int) -> Int {
         for end in stride(from: start + room, to: start, by: -1) {
             let splits = layout.rows.contains { cells in

@@ -2,7 +2,7 @@ import CurrycombEvents
 
 /// Letters that stand for values that are too long to write in a line.
 struct MarbleKey {
-    /// The maximum length of a value that is never replaced by a letter.
+    /// The maximum length of a value that needs no letter.
     static let longest = 4
 
     struct Entry: Equatable {

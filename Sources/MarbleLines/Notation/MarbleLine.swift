@@ -12,11 +12,11 @@ import CurrycombEvents
 /// | `\|` | completed |
 /// | `#` | failed |
 /// | `^` | the subscription: frame zero of a hot line |
-/// | `!` | the subscription was disposed of: the end `interrupted` |
+/// | `!` | interrupted: for example, the subscription was disposed of |
 /// | ` 10ms `, ` 2s `, ` 1m ` | this much time passes; needs spaces around it, except at the line's ends: `-a 2s b\|` |
 /// | spaces | nothing; they align columns |
 ///
-/// Three additions make it possible to write every value that a signal can send:
+/// Three additions make it possible to write every event that a signal can send:
 ///
 /// | written | means |
 /// |---|---|

@@ -178,8 +178,8 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
 extension Property where Value: Equatable {
     /// A variant of ``removeDuplicates(by:)`` that compares the values with `==`.
     ///
-    /// After an equal value, properties derived from the result are not computed again, and its observers are not
-    /// notified.
+    /// After an equal value, properties derived from the result are not computed again, and the result's observers are
+    /// not notified.
     @inlinable
     public final func removeDuplicates() -> Property {
         .derived(from: [node], areSame: { $0 == $1 }) { update, link in update.inputBox(link) }
@@ -196,7 +196,7 @@ extension Property where Value == Bool {
     /// See ``Signal/or(_:)``; returns a property.
     public final func or(_ other: Property<Bool>) -> Property<Bool> { combine(with: other) { $0 || $1 } }
 
-    /// Derives a property from an array of properties, such as the fields of a form that is built in a loop.
+    /// Derives a property from an array of properties, such as one for each field of a form that is built in a loop.
     ///
     /// ```swift
     /// let isValid = Property.all(fields.map(\.isValid))

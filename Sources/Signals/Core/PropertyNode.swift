@@ -86,7 +86,7 @@ class PropertyNode: @unchecked Sendable {
     // MARK: Under the lock
 
     final var isStale: Bool { needed > validAt }
-    /// True if all inputs of a derived node have ended, but not the node.
+    /// True if all inputs of a derived node have ended, but the node itself has not.
     final var mustEnd: Bool { endedInputs > 0 && endedInputs == inputs.count && !hasEnded }
     /// Returns true if the node still needs the value of a version.
     final func isOpen(_ version: Int) -> Bool { needed > validAt && validAt < version }
@@ -228,7 +228,7 @@ class PropertyNode: @unchecked Sendable {
                 needed = max(needed, input.needed)
                 if input.hasEnded { endedInputs += 1 }
             }
-            // A late node may follow another input first.
+            // A late node may still change the input that it follows, so it ends only after it has caught up.
             if needed > version { return (true, false) }
             hasEnded = mustEnd
             return (false, hasEnded)

@@ -77,7 +77,7 @@ final class PropertyUpdate {
     @exclusivity(unchecked) private var garbage: [Box] = []
     /// The targets that have been changed again since the update looked at them.
     @exclusivity(unchecked) private var left: [PropertyNode] = []
-    /// The targets that have begun to follow a node after their last input had ended.
+    /// The targets that this update has to end, because all their inputs have ended.
     @exclusivity(unchecked) private var ending: [PropertyNode] = []
     @exclusivity(unchecked) private var owed: [(node: Unmanaged<PropertyNode>, delivery: Delivery, value: Box)] = []
     @exclusivity(unchecked) private var path: [(node: PropertyNode, input: Int)] = []

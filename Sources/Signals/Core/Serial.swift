@@ -14,8 +14,8 @@ protocol SerialCore: SendableMetatype {
 }
 
 /// Runs steps one at a time without blocking: a thread that finds the serial idle becomes the owner and runs its step
-/// immediately; other threads enqueue their steps for the owner. So a step that is requested during another step runs
-/// after that step. No lock is held during a step.
+/// immediately. Any other step, even one that the owner's thread requests, is enqueued for the owner. So a step that is
+/// requested during another step runs after that step. No lock is held during a step.
 ///
 /// **Why it is sound.** `state` counts the calls that have not been handled. The thread that raises it from 0 is the
 /// owner until it is 0 again. Only the owner accesses `core` and `hasEnded`, except in `StackBoundary`.

@@ -90,7 +90,7 @@
     }
 
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "a Subject keeps no value; MutableProperty(value) does")
+    @available(*, unavailable, message: "a Subject has no current value; MutableProperty(value) has one")
     extension Subject {
         public var value: Value { fatalError() }
         @_alwaysEmitIntoClient public convenience init(value: Value) { fatalError() }
