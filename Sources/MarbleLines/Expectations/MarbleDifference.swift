@@ -51,7 +51,8 @@ public struct MarbleDifference: Sendable, Equatable {
     public let got: Event<String, MarbleFailure>?
     /// The inputs, the expected line and the recorded line, one above the other.
     public let picture: AlignedMarbles
-    /// The column at which the expected and the actual line of the picture first differ.
+    /// The column at which the expected and the recorded line of the picture first differ, counted from 0 after the
+    /// names.
     public let pointer: Int
 }
 
