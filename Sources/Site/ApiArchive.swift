@@ -18,8 +18,8 @@ struct ApiArchive {
         "Composition", "CompositionOperators", "Differences", "Containers", "Effects", "Verification", "Signals",
         "Stores", "Bindings", "Marbles", "TestKit", "Currycomb", "Workbook", "Workshop",
     ]
-    /// The modules that another module exports, by the exporting module's name. Their symbols are on the exporting
-    /// module's pages.
+    /// The modules that have no pages of their own, by the name of the module that exports them. Their symbols are on
+    /// the exporting module's pages.
     private static let parts = ["Signals": "CurrycombEvents", "Marbles": "CurrycombMarbleLines"]
     private static let targets = [
         "CurrycombTestKit", "CurrycombCompositionOperators", "Currycomb", "CurrycombWorkshop",
@@ -114,7 +114,7 @@ struct ApiArchive {
         try? FileManager.default.removeItem(atPath: folder)
     }
 
-    /// A theme that gives links the color of the other pages. DocC's pages load this file.
+    /// A theme in which links have the same color as on the site's other pages. DocC's pages load this file.
     private static let theme = """
         {"meta":{},"theme":{"color":{"link":{"light":"#9a4a06","dark":"#f7b955"}}},"features":{}}
 

@@ -1,8 +1,9 @@
 import CurrycombWorkshop
 import Foundation
 
-/// The text on an operator's page about using it: a real use, when to use the operator, when not to, and common
-/// mistakes. The texts are in `operators.txt`; only `Tests/Scripts/site` compiles the code in them.
+/// The text on an operator's page about using it: a real use, when to use the operator, when not to, common mistakes,
+/// the cost of an event, and the names of its variants in other libraries. The texts are in `operators.txt`; only
+/// `Tests/Scripts/site` compiles the code in them.
 struct OperatorText: Equatable {
     /// A sentence about the code.
     var use = ""

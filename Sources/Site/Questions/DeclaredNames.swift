@@ -9,7 +9,8 @@ struct DeclaredNames {
         let owner: String?
         let isType: Bool
         fileprivate let written: String
-        /// The declaration without its access level. It is computed on demand, because few declarations are shown.
+        /// The declaration without its body and its access level. It is computed on demand, because few declarations
+        /// are shown.
         var head: String { DeclaredNames.plain(written) }
         /// The first sentence of the comment on the declaration.
         let summary: String
@@ -59,7 +60,8 @@ struct DeclaredNames {
             .compactMap { place.text("\(folder)/\($0)") }
     }
 
-    /// Adds the declarations of a file: if `isOurs` is true, all that are not private, otherwise only the public ones.
+    /// Adds the declarations of a file: if `isOurs` is true, all that are not private, otherwise only those marked
+    /// `public`, so neither the cases of an enum nor the requirements of a protocol.
     private mutating func read(_ source: String, isOurs: Bool) {
         var comment: [Substring] = []
         var owners: [String] = []

@@ -23,8 +23,7 @@ struct SwiftNames {
     nonisolated(unsafe) private static let lists =
         /[{(\[]\s*(?:\[[^\]]*\] )?\(?([\w ,]+)\)? in\b|(?:let|var) \(([^)]*)\)/
 
-    /// Returns the names that a piece of code itself declares, parameters and other declarations, and its argument
-    /// labels.
+    /// Returns the names that a piece of code declares itself (including those of parameters), and its argument labels.
     static func local(_ code: String) -> Set<String> {
         let single = code.matches(of: single).compactMap { $0.1 ?? $0.2 }
         let lists = code.matches(of: lists).compactMap { $0.1 ?? $0.2 }.flatMap {

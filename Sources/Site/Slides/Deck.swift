@@ -3,7 +3,7 @@ import CurrycombMarbles
 import CurrycombWorkbook
 import CurrycombWorkshop
 
-/// The slides of a chapter: its lesson in brief, its exercises, and a look back.
+/// The slides of a chapter: its lesson in brief, its diagrams, its exercises, and a look back.
 struct Deck {
     let page: ChapterPage
     let lesson: MarkdownPage

@@ -2,7 +2,8 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 
 /// The mistakes that a lesson's passages warn about, from comments such as `<!-- mistakes: 2.1 swapped -->`. The
-/// speaker sees them while the passage is projected.
+/// speaker sees them while the passage is projected or, if the passage gives the reason for an answer, while the
+/// question is projected.
 struct LessonWarnings {
     private struct Mark {
         /// The beginning of the passage.

@@ -16,7 +16,7 @@ enum SlideCode {
         }
     }
 
-    /// Returns parts that have at most this many lines. Code is split at an empty line if possible, otherwise before a
+    /// Returns parts that have at most `most` lines. Code is split at an empty line if possible, otherwise before a
     /// line that is not indented, otherwise at the limit.
     static func parts(_ lines: [String], most: Int) -> [[String]] {
         var parts: [[String]] = []

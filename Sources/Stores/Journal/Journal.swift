@@ -46,9 +46,9 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
     ///
     /// After a failed write, for example on a full disk, the journal tries again with the next action and in the next
     /// ``flush()``; after a success, the property is `nil` again. Any other error, such as a failed sync or an action
-    /// that cannot be encoded, is permanent. If ``flush()`` fails because of such an error, the property is set before
-    /// the call throws. Without a flush, it is set soon after the action that could not be written. Changes are sent on
-    /// a queue of their own.
+    /// that cannot be encoded, is permanent. If ``flush()`` fails because of either kind of error, the property is set
+    /// before the call throws. Without a flush, it is set soon after the action that could not be written. Changes are
+    /// sent on a queue of their own.
     public var writeError: Property<JournalError?> { lease.writer.writeError }
     /// `nil` after a store has been made.
     private let found: Mutex<State?>

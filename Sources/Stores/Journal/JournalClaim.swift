@@ -1,6 +1,6 @@
 /// The exclusive use of a journal: a lock on its file, if there is one, and the lock `path.lock` for its name.
 ///
-/// The file's own lock decides: owners that use different names of one file, symbolic links or hard links, exclude each
+/// The file's own lock decides: owners that use different names of one file (symbolic links or hard links) exclude each
 /// other. A compaction replaces the file, so the owner of the lock checks whether the name still refers to that file,
 /// and otherwise starts over; the new file is locked before it gets the name. The second lock, `path.lock`, decides as
 /// long as there is no file, and contains the number of the process that holds it. If the disk is full, a locked file

@@ -144,7 +144,8 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
         do throws(SystemError) {
             try disk.append(file, unwritten)
         } catch {
-            // Removes a partly written record, which the next attempt would leave in the file.
+            // Removes a partly written record, which would otherwise stay in the file before the records of the next
+            // attempt.
             do throws(SystemError) { try file.truncate(to: length) } catch { try fail(.file(reason: "\(error)")) }
             throw .file(reason: "\(error)")
         }

@@ -141,7 +141,7 @@ extension ReplayableStore {
     /// Repeats the recorded calls, in order.
     ///
     /// - Parameter calls: the calls to repeat. Nested calls are skipped, because the outer calls repeat them; a nested
-    ///   call is lost if its outer call threw an error, because that call was not recorded.
+    ///   call is lost if its outer call threw an error, because the outer call was not recorded.
     /// - Throws: the error that ``perform(_:)`` throws; the calls before it have been repeated.
     public func replay(_ calls: [ActionCall]) async throws {
         for call in calls where !call.isNested { try await perform(call) }
