@@ -9,122 +9,133 @@ enum Step: Equatable {
     case extra(Int)
 }
 
-/// The limits of the alignment: the product and the sum of the two lists' lengths, without equal elements at both ends.
-/// Longer lists are compared index by index, because the time that the standard library needs can grow with the product
-/// of the lengths, and its use of memory with the square of the number of differences.
-private let mostPairs = 40_000
-private let mostElements = 1_000
+/// The alignment of two lists, as part of a comparison.
+struct Alignment {
+    private let expected: [Any]
+    private let got: [Any]
+    private let comparison: Comparison
 
-/// Returns the steps that compare two lists. As many equal elements as possible are matched; they need no step. The
-/// elements between these matches are paired by similarity. If the lists are too long, not counting the equal elements
-/// at both ends, they are compared index by index instead, and equal elements have steps, too. Reordered lists are also
-/// compared index by index, unless this finds more differences than the alignment.
-func align(_ expected: [Any], _ got: [Any]) -> [Step] {
-    let shorter = min(expected.count, got.count)
-    var start = 0
-    while start < shorter, Comparison.areSame(expected[start], got[start]) { start += 1 }
-    var end = 0
-    while end < shorter - start,
-        Comparison.areSame(expected[expected.count - 1 - end], got[got.count - 1 - end])
-    {
-        end += 1
+    init(_ expected: [Any], _ got: [Any], _ comparison: Comparison) {
+        self.expected = expected
+        self.got = got
+        self.comparison = comparison
     }
-    let (lefts, rights) = (start..<expected.count - end, start..<got.count - end)
-    guard lefts.count > 0, rights.count > 0, lefts.count * rights.count <= mostPairs,
-        lefts.count + rights.count <= mostElements
-    else { return placeByPlace(lefts, rights) }
-    var steps: [Step] = []
-    var (i, j) = (lefts.lowerBound, rights.lowerBound)
-    for match in matches(lefts, rights, expected, got) {
-        steps += pairs(i..<match.left, j..<match.right, expected, got)
-        (i, j) = (match.left + 1, match.right + 1)
-    }
-    steps += pairs(i..<lefts.upperBound, j..<rights.upperBound, expected, got)
-    return inAnotherOrder(steps, lefts, rights, expected, got) ?? steps
-}
 
-/// Returns the steps of an index-by-index comparison if the alignment reports equal elements as missing and as extra,
-/// as it often does if an element has moved, and this comparison finds no more differences; otherwise, `nil`.
-private func inAnotherOrder(
-    _ steps: [Step], _ lefts: Range<Int>, _ rights: Range<Int>, _ expected: [Any], _ got: [Any]
-) -> [Step]? {
-    let direct = placeByPlace(lefts, rights).filter { step in
-        if case .both(let i, let j) = step { !Comparison.areSame(expected[i], got[j]) } else { true }
-    }
-    guard direct.count <= steps.count else { return nil }
-    let missing = steps.compactMap { if case .missing(let i) = $0 { i } else { nil } }
-    let extra = steps.compactMap { if case .extra(let j) = $0 { j } else { nil } }
-    guard missing.contains(where: { i in extra.contains { Comparison.areSame(expected[i], got[$0]) } }) else {
-        return nil
-    }
-    return direct.map { step in
-        guard case .both(let i, let j) = step, unlikeness(expected[i], got[j]) > 1 else { return step }
-        return .replaced(i, j)
-    }
-}
+    /// The limits of the alignment: the product and the sum of the two lists' lengths, without equal elements at both
+    /// ends. Longer lists are compared index by index, because the time that the standard library needs can grow with
+    /// the product of the lengths, and its use of memory with the square of the number of differences.
+    private static let mostPairs = 40_000
+    private static let mostElements = 1_000
 
-private func placeByPlace(_ lefts: Range<Int>, _ rights: Range<Int>) -> [Step] {
-    zip(lefts, rights).map(Step.both)
-        + lefts.dropFirst(rights.count).map(Step.missing)
-        + rights.dropFirst(lefts.count).map(Step.extra)
-}
+    /// The steps that compare the two lists. As many equal elements as possible are matched; they need no step. The
+    /// elements between these matches are paired by similarity. If the lists are too long, not counting the equal
+    /// elements at both ends, they are compared index by index instead, and equal elements have steps, too. Reordered
+    /// lists are also compared index by index, unless this finds more differences than the alignment.
+    var steps: [Step] {
+        guard comparison.mayAlign else { return placeByPlace(expected.indices, got.indices) }
+        let shorter = min(expected.count, got.count)
+        var start = 0
+        while start < shorter, comparison.areSame(expected[start], got[start]) { start += 1 }
+        var end = 0
+        while end < shorter - start,
+            comparison.areSame(expected[expected.count - 1 - end], got[got.count - 1 - end])
+        {
+            end += 1
+        }
+        let (lefts, rights) = (start..<expected.count - end, start..<got.count - end)
+        guard lefts.count > 0, rights.count > 0, lefts.count * rights.count <= Self.mostPairs,
+            lefts.count + rights.count <= Self.mostElements
+        else { return placeByPlace(lefts, rights) }
+        var steps: [Step] = []
+        var (i, j) = (lefts.lowerBound, rights.lowerBound)
+        for match in matches(lefts, rights) {
+            steps += pairs(i..<match.left, j..<match.right)
+            (i, j) = (match.left + 1, match.right + 1)
+        }
+        steps += pairs(i..<lefts.upperBound, j..<rights.upperBound)
+        return inAnotherOrder(steps, lefts, rights) ?? steps
+    }
 
-private func matches(
-    _ lefts: Range<Int>, _ rights: Range<Int>, _ expected: [Any], _ got: [Any]
-) -> [(left: Int, right: Int)] {
-    let changes = got[rights].difference(from: expected[lefts], by: Comparison.areSame)
-    let removed = Set(changes.removals.map { lefts.lowerBound + $0.offset })
-    let inserted = Set(changes.insertions.map { rights.lowerBound + $0.offset })
-    return zip(lefts.filter { !removed.contains($0) }, rights.filter { !inserted.contains($0) }).map { ($0, $1) }
-}
+    /// Returns the steps of an index-by-index comparison if the alignment reports equal elements as missing and as
+    /// extra, as it often does if an element has moved, and this comparison finds no more differences; otherwise, `nil`.
+    private func inAnotherOrder(_ steps: [Step], _ lefts: Range<Int>, _ rights: Range<Int>) -> [Step]? {
+        let direct = placeByPlace(lefts, rights).filter { step in
+            if case .both(let i, let j) = step { !comparison.areSame(expected[i], got[j]) } else { true }
+        }
+        guard direct.count <= steps.count else { return nil }
+        let missing = steps.compactMap { if case .missing(let i) = $0 { i } else { nil } }
+        let extra = steps.compactMap { if case .extra(let j) = $0 { j } else { nil } }
+        guard missing.contains(where: { i in extra.contains { comparison.areSame(expected[i], got[$0]) } }) else {
+            return nil
+        }
+        return direct.map { step in
+            guard case .both(let i, let j) = step, unlikeness(expected[i], got[j]) > 1 else { return step }
+            return .replaced(i, j)
+        }
+    }
 
-/// Pairs the elements between two matches: by similarity, or by index if there are more than 400 possible pairs.
-private func pairs(_ lefts: Range<Int>, _ rights: Range<Int>, _ expected: [Any], _ got: [Any]) -> [Step] {
-    guard lefts.count * rights.count <= 400 else { return placeByPlace(lefts, rights) }
-    let (m, n) = (lefts.count, rights.count)
-    // The costs of the alignment from (i, j) on. Two elements without partners cost 2. Very different elements cost 1.9
-    // as a pair, so they are paired; elements with different ids would cost 2.09, so they are not.
-    var costs = [[Double]](repeating: [Double](repeating: 0, count: n + 1), count: m + 1)
-    var changes = costs
-    for i in (0...m).reversed() {
-        for j in (0...n).reversed() {
-            if i < m, j < n {
-                changes[i][j] = 1.9 * unlikeness(expected[lefts.lowerBound + i], got[rights.lowerBound + j])
-                costs[i][j] = min(changes[i][j] + costs[i + 1][j + 1], 1 + costs[i + 1][j], 1 + costs[i][j + 1])
-            } else {
-                costs[i][j] = Double(m - i + n - j)
+    private func placeByPlace(_ lefts: Range<Int>, _ rights: Range<Int>) -> [Step] {
+        zip(lefts, rights).map(Step.both)
+            + lefts.dropFirst(rights.count).map(Step.missing)
+            + rights.dropFirst(lefts.count).map(Step.extra)
+    }
+
+    private func matches(_ lefts: Range<Int>, _ rights: Range<Int>) -> [(left: Int, right: Int)] {
+        let changes = got[rights].difference(from: expected[lefts], by: comparison.areSame)
+        let removed = Set(changes.removals.map { lefts.lowerBound + $0.offset })
+        let inserted = Set(changes.insertions.map { rights.lowerBound + $0.offset })
+        return zip(lefts.filter { !removed.contains($0) }, rights.filter { !inserted.contains($0) }).map { ($0, $1) }
+    }
+
+    /// Pairs the elements between two matches: by similarity, or by index if there are more than 400 possible pairs.
+    private func pairs(_ lefts: Range<Int>, _ rights: Range<Int>) -> [Step] {
+        guard lefts.count * rights.count <= 400 else { return placeByPlace(lefts, rights) }
+        let (m, n) = (lefts.count, rights.count)
+        // The costs of the alignment from (i, j) on. Two elements without partners cost 2. Very different elements cost
+        // 1.9 as a pair, so they are paired; elements with different ids would cost 2.09, so they are not.
+        var costs = [[Double]](repeating: [Double](repeating: 0, count: n + 1), count: m + 1)
+        var changes = costs
+        for i in (0...m).reversed() {
+            for j in (0...n).reversed() {
+                if i < m, j < n {
+                    changes[i][j] = 1.9 * unlikeness(expected[lefts.lowerBound + i], got[rights.lowerBound + j])
+                    costs[i][j] = min(changes[i][j] + costs[i + 1][j + 1], 1 + costs[i + 1][j], 1 + costs[i][j + 1])
+                } else {
+                    costs[i][j] = Double(m - i + n - j)
+                }
             }
         }
-    }
-    var steps: [Step] = []
-    var (i, j) = (0, 0)
-    while i < m || j < n {
-        if i < m, j < n, costs[i][j] == changes[i][j] + costs[i + 1][j + 1] {
-            steps.append(.both(lefts.lowerBound + i, rights.lowerBound + j))
-            (i, j) = (i + 1, j + 1)
-        } else if j == n || (i < m && costs[i][j] == 1 + costs[i + 1][j]) {
-            steps.append(.missing(lefts.lowerBound + i))
-            i += 1
-        } else {
-            steps.append(.extra(rights.lowerBound + j))
-            j += 1
+        var steps: [Step] = []
+        var (i, j) = (0, 0)
+        while i < m || j < n {
+            if i < m, j < n, costs[i][j] == changes[i][j] + costs[i + 1][j + 1] {
+                steps.append(.both(lefts.lowerBound + i, rights.lowerBound + j))
+                (i, j) = (i + 1, j + 1)
+            } else if j == n || (i < m && costs[i][j] == 1 + costs[i + 1][j]) {
+                steps.append(.missing(lefts.lowerBound + i))
+                i += 1
+            } else {
+                steps.append(.extra(rights.lowerBound + j))
+                j += 1
+            }
         }
+        return steps
     }
-    return steps
-}
 
-/// Returns the share of the parts that differ between two structs or objects with the same type name. With an `id`, the
-/// result is 0.1 or 1.1. For all other values, it is 1.
-private func unlikeness(_ left: Any, _ right: Any) -> Double {
-    guard case .record(let name, let parts, _) = Shape(left).kind,
-        case .record(let otherName, let others, _) = Shape(right).kind, name == otherName, parts.count == others.count,
-        !parts.isEmpty
-    else { return 1 }
-    if let id = parts.first(where: { $0.label == "id" }), let other = others.first(where: { $0.label == "id" }) {
-        return Comparison.areSame(id.value, other.value) ? 0.1 : 1.1
+    /// Returns the share of the parts that differ between two structs or objects with the same type name. With an `id`,
+    /// the result is 0.1 or 1.1. For all other values, it is 1.
+    private func unlikeness(_ left: Any, _ right: Any) -> Double {
+        guard case .record(let name, let parts, _) = Shape(left).kind,
+            case .record(let otherName, let others, _) = Shape(right).kind, name == otherName,
+            parts.count == others.count,
+            !parts.isEmpty
+        else { return 1 }
+        if let id = parts.first(where: { $0.label == "id" }), let other = others.first(where: { $0.label == "id" }) {
+            return comparison.areSame(id.value, other.value) ? 0.1 : 1.1
+        }
+        let differing = zip(parts, others).count { !comparison.areSame($0.value, $1.value) }
+        return Double(differing) / Double(parts.count)
     }
-    let differing = zip(parts, others).count { !Comparison.areSame($0.value, $1.value) }
-    return Double(differing) / Double(parts.count)
 }
 
 extension CollectionDifference.Change {

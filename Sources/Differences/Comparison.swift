@@ -1,6 +1,9 @@
 struct Comparison {
     private(set) var found: [Difference] = []
     private let limit: Int
+    private let work: Work
+    /// True for the comparison of two elements that aligns their arrays.
+    private let isWithin: Bool
     /// The pairs of objects that are being compared. If the comparison reaches such a pair again, it skips the pair.
     private var open: Set<Pair> = []
     private var depth = 0
@@ -14,14 +17,34 @@ struct Comparison {
     private static let glance = 40
     private static let deepest = 60
 
-    init(limit: Int) {
-        self.limit = limit
+    /// Counts the comparisons of elements and their parts that align arrays. Each array compares its elements several
+    /// times, so without a limit the time would grow exponentially with the depth of nested arrays.
+    private final class Work {
+        var left = 50_000
     }
 
+    init(limit: Int) {
+        self.limit = limit
+        work = Work()
+        isWithin = false
+    }
+
+    /// Makes a comparison of two parts of the values that another comparison compares.
+    private init(within other: Comparison) {
+        limit = 1
+        isWithin = true
+        work = other.work
+        open = other.open
+        depth = other.depth
+    }
+
+    /// False once so much has been compared that further arrays are compared index by index.
+    var mayAlign: Bool { work.left > 0 }
+
     /// Compares `Equatable` values with `==`, and other values by their parts or descriptions.
-    static func areSame(_ expected: Any, _ got: Any) -> Bool {
-        if let answer = areEqual(expected, got) { return answer }
-        var comparison = Comparison(limit: 1)
+    func areSame(_ expected: Any, _ got: Any) -> Bool {
+        if let answer = Self.areEqual(expected, got) { return answer }
+        var comparison = Comparison(within: self)
         comparison.compare("", expected, got)
         return comparison.found.isEmpty
     }
@@ -38,6 +61,7 @@ struct Comparison {
 
     mutating func compare(_ path: String, _ expected: Any, _ got: Any) {
         guard found.count < limit else { return }
+        if isWithin { work.left -= 1 }
         let (expected, got) = (Shape.unboxed(expected), Shape.unboxed(got))
         let areEqual = Self.areEqual(expected, got)
         guard areEqual != true else { return }
@@ -119,7 +143,7 @@ struct Comparison {
     // MARK: - Collections
 
     private mutating func lists(_ path: String, _ expected: [Any], _ got: [Any]) {
-        for step in align(expected, got) {
+        for step in Alignment(expected, got, self).steps {
             guard found.count < limit else { return }
             switch step {
             case .both(let i, let j): compare("\(path)[\(i)]", expected[i], got[j])
@@ -133,6 +157,9 @@ struct Comparison {
     private mutating func sets(_ path: String, _ expected: [Any], _ got: [Any]) {
         func hashed(_ values: [Any]) -> Set<AnyHashable> { Set(values.compactMap { $0 as? AnyHashable }) }
         let (mine, other) = (hashed(expected), hashed(got))
+        var describer = Describer()
+        let inOrder = { (values: [Any]) in values.sorted { describer.isBefore($0, $1) } }
+        let (expected, got) = (inOrder(expected), inOrder(got))
         for value in expected where (value as? AnyHashable).map(other.contains) == false {
             note(path, describe(value), Difference.nothing)
         }
@@ -151,6 +178,9 @@ struct Comparison {
                 uniquingKeysWith: { first, _ in first })
         }
         let (mine, other) = (table(expected), table(got))
+        var describer = Describer()
+        let inOrder = { (entries: [(key: Any, value: Any)]) in entries.sorted { describer.isBefore($0.key, $1.key) } }
+        let (expected, got) = (inOrder(expected), inOrder(got))
         for (key, value) in expected {
             guard let hashable = key as? AnyHashable else { continue }
             let place = "\(path)[\(describe(key, limit: Self.glance))]"

@@ -16,12 +16,23 @@ public func describe<Value>(_ value: Value, limit: Int = 200) -> String {
     return describer.short(value, limit)
 }
 
-private struct Describer {
+struct Describer {
     /// The objects around the current value, because an object may contain itself.
     private var open: Set<ObjectIdentifier> = []
     /// Deeper values are unreadable, and the stack is limited.
     private static let deepest = 60
     private var depth = 0
+
+    /// Returns true if a value comes before another one when a reader sees the elements of a set or the keys of a
+    /// dictionary.
+    mutating func isBefore(_ left: Any, _ right: Any) -> Bool {
+        func isLess<Value: Comparable>(_ left: Value, than right: Any) -> Bool? {
+            (right as? Value).map { left < $0 }
+        }
+        let (left, right) = (Shape.unboxed(left), Shape.unboxed(right))
+        if let left = left as? any Comparable, let isLess = isLess(left, than: right) { return isLess }
+        return short(left, .max) < short(right, .max)
+    }
 
     // MARK: - In full
 
@@ -68,7 +79,7 @@ private struct Describer {
         return entering(shape, otherwise: "…") { describer in
             switch shape.kind {
             case .text(let text): return describer.cutQuoted(text, limit)
-            case .leaf(let text): return describer.cut(text, max(limit, 40))
+            case .leaf(let text), .choice(let text, nil): return describer.cut(text, max(limit, 40))
             default:
                 guard let frame = describer.frame(shape.kind) else { return "…" }
                 return describer.short(frame, limit)
@@ -140,7 +151,7 @@ private struct Describer {
         }
     }
 
-    private func frame(_ kind: Shape.Kind) -> Frame? {
+    private mutating func frame(_ kind: Shape.Kind) -> Frame? {
         switch kind {
         case .leaf, .text, .none, .choice(_, nil): return nil
         case .some(let value):
@@ -149,10 +160,14 @@ private struct Describer {
                 return Frame(opening: "some(", items: [Item(value: value)], closing: ")")
             }
             return Frame(opening: "", items: [Item(value: value)], closing: "")
-        case .list(let values), .set(let values):
+        case .list(let values):
             return Frame(opening: "[", items: values.map { Item(value: $0) }, closing: "]")
+        case .set(let values):
+            let sorted = values.sorted { isBefore($0, $1) }
+            return Frame(opening: "[", items: sorted.map { Item(value: $0) }, closing: "]")
         case .dictionary(let entries):
-            let items = entries.map { Item(key: $0.key, value: $0.value) }
+            let sorted = entries.sorted { isBefore($0.key, $1.key) }
+            let items = sorted.map { Item(key: $0.key, value: $0.value) }
             return Frame(opening: items.isEmpty ? "[:" : "[", items: items, closing: "]")
         case .tuple(let parts):
             let items = parts.map { Item(label: $0.label.first?.isNumber == true ? nil : $0.label, value: $0.value) }

@@ -35,8 +35,8 @@ public struct Difference: Sendable, Equatable {
 ///   - got: the actual value, or the later one.
 ///   - limit: the maximum number of differences to find.
 /// - Complexity: linear in the size of the values if they are similar; each array takes at most about 120,000
-///   additional comparisons of elements. If elements that are not `Equatable` contain arrays, too, the time can grow
-///   exponentially with the depth of these arrays.
+///   additional comparisons of elements. Elements that are not `Equatable` and contain arrays are compared several
+///   times, up to about 50,000 comparisons in all; the arrays that remain are compared index by index.
 public func differences<Value>(_ expected: Value, _ got: Value, limit: Int = 10) -> [Difference] {
     var comparison = Comparison(limit: limit)
     comparison.compare("", expected, got)

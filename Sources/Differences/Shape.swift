@@ -12,9 +12,7 @@ struct Shape {
         case none
         case some(Any)
         case list([Any])
-        /// Unordered elements, sorted for the reader.
         case set([Any])
-        /// Keys and values, sorted by the keys.
         case dictionary([(key: Any, value: Any)])
         /// A tuple; its unnamed parts have the labels `0`, `1` …
         case tuple([Part])
@@ -85,13 +83,13 @@ struct Shape {
         case .collection:
             return .list(mirror.children.map(\.value))
         case .set:
-            return .set(mirror.children.map(\.value).sorted(by: comesBefore))
+            return .set(mirror.children.map(\.value))
         case .dictionary:
             let entries = mirror.children.compactMap { child in
                 let entry = Mirror(reflecting: child.value).children.map(\.value)
                 return entry.count == 2 ? (key: entry[0], value: entry[1]) : nil
             }
-            return .dictionary(entries.sorted { comesBefore($0.key, $1.key) })
+            return .dictionary(entries)
         case .tuple:
             return .tuple(
                 mirror.children.enumerated().map { index, child in
@@ -132,13 +130,4 @@ struct Shape {
         }
         return parts
     }
-}
-
-func comesBefore(_ left: Any, _ right: Any) -> Bool {
-    func isLess<Value: Comparable>(_ left: Value, than right: Any) -> Bool? {
-        (right as? Value).map { left < $0 }
-    }
-    let (left, right) = (Shape.unboxed(left), Shape.unboxed(right))
-    if let left = left as? any Comparable, let isLess = isLess(left, than: right) { return isLess }
-    return describe(left, limit: .max) < describe(right, limit: .max)
 }

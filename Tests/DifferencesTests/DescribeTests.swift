@@ -27,6 +27,13 @@ import Testing
     }
     final class Leaf: Node { var colour = "green" }
 
+    @Test func aLongCaseIsCutInTheMiddle() {
+        enum Long { case aCaseWithAVeryLongNameThatNoReaderWouldWantToReadToItsEnd }
+        #expect(
+            describe(Long.aCaseWithAVeryLongNameThatNoReaderWouldWantToReadToItsEnd, limit: 20)
+                == "aCaseWithAVeryLongNameThat…oReadToItsEnd")
+    }
+
     @Test func numbersAndTruth() {
         #expect(describe(5) == "5")
         #expect(describe(-3) == "-3")

@@ -34,6 +34,49 @@ private func at(_ path: String, _ expected: String, _ got: String) -> Difference
 
     static let todos = [Todo(id: 1, title: "milk"), Todo(id: 2, title: "tea"), Todo(id: 3, title: "rye")]
 
+    final class Tree: Hashable {
+        let name: String
+        var children: [Tree] = []
+        var friends: Set<Tree> = []
+        init(_ name: String, _ children: [Tree] = []) { (self.name, self.children) = (name, children) }
+        static func == (left: Tree, right: Tree) -> Bool { left === right }
+        func hash(into hasher: inout Hasher) { hasher.combine(name) }
+    }
+
+    struct Branch {
+        var name: String
+        var parts: [Branch] = []
+        static func nested(_ depth: Int, leaf: String) -> Branch {
+            (0..<depth).reduce(Branch(name: leaf)) { inner, depth in
+                Branch(name: "b\(depth)", parts: [Branch(name: "left"), inner, Branch(name: "right")])
+            }
+        }
+    }
+
+    @Test func objectsThatContainThemselvesInArraysAndSetsAreCompared() {
+        final class Cell {
+            let name: String
+            var cells: [Cell] = []
+            init(_ name: String) { self.name = name }
+        }
+        let (left, right) = (Cell("a"), Cell("a"))
+        for cell in [left, right] { cell.cells = [cell, Cell("x"), cell] }
+        #expect(differences(left, right).isEmpty)
+        right.cells.append(Cell("y"))
+        #expect(differences(left, right).isEmpty == false)
+        let tree = Tree("root")
+        tree.friends = [tree, Tree("other")]
+        #expect(
+            describe(tree)
+                == "Tree(name: \"root\", children: [], friends: [Tree(name: \"other\", children: [], friends: []), Tree(…)])"
+        )
+    }
+
+    @Test func arraysInArraysAreComparedInSteps() {
+        let found = differences(Branch.nested(18, leaf: "red"), Branch.nested(18, leaf: "blue"))
+        #expect(found.contains { $0.expected == "\"red\"" && $0.got == "\"blue\"" })
+    }
+
     @Test func equalValuesDoNotDiffer() {
         #expect(differences([1, 2], [1, 2]).isEmpty)
         #expect(differences(State(todos: Self.todos), State(todos: Self.todos)).isEmpty)
