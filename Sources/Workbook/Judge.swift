@@ -9,7 +9,8 @@ import Dispatch
 #endif
 
 /// Judges an answer, prints the verdict, and ends the program. The last line of every answer calls its chapter's
-/// `judge`, which calls this function. In a process that was started to run a check, it runs that check instead.
+/// `judge`, which calls this function. In a process that was started to run a check, this function runs that check
+/// instead.
 ///
 /// - Parameters:
 ///   - answer: the answer's type.

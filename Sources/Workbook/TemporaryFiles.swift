@@ -8,7 +8,7 @@ public func temporaryPath(_ name: String) -> String {
     "\(Platform.temporaryFolder)/\(name)-\(String(UInt64.random(in: 0...UInt64.max), radix: 36))"
 }
 
-/// Calls a function with its own folder for temporary files, and then removes the folder with everything in it.
+/// Calls a function with a new folder for temporary files, and then removes the folder with everything in it.
 ///
 /// - Parameter work: the function. It receives this process's environment, as `NAME=value`, in which `TMPDIR` is the
 ///   new folder.

@@ -14,7 +14,7 @@ struct GradeSheet: Sendable {
         var done: Int { cells.count(where: \.isDone) }
         var held: Int { cells.reduce(0) { $0 + $1.verdict.held } }
         var checks: Int { cells.reduce(0) { $0 + $1.verdict.checks.count } }
-        /// The number of hints that the learner requested in the graded exercises; `nil` without the learner's progress
+        /// The number of hints that the learner's progress file records for the graded exercises; `nil` without this
         /// file.
         var hints: Int? { cells.first?.hints == nil ? nil : cells.reduce(0) { $0 + ($1.hints ?? 0) } }
         /// The number of graded exercises that the learner has not solved since requesting the solution; `nil` without

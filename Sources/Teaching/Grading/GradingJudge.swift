@@ -14,7 +14,8 @@ package final class GradingJudge: Sendable {
     private let sandbox: Sandbox?
 
     /// Makes a judge that uses a clone's modules. The folder `temporary` is made if it does not exist. If `isFast` is
-    /// true, the fast build is attempted first. The closure `progress` receives SwiftPM's output while it builds.
+    /// true, the fast build, which only Linux has, is attempted first. The closure `progress` receives SwiftPM's output
+    /// while it builds.
     package init(
         _ workspace: Workspace, temporary: String, isFast: Bool = true, sandbox: Sandbox? = nil,
         progress: @escaping @Sendable (String) -> Void = { _ in }
@@ -25,7 +26,8 @@ package final class GradingJudge: Sendable {
         slow = SlowGrading(workspace, progress: progress)
     }
 
-    /// Builds the modules that the answers need, and finds the commands that build the answers.
+    /// If there is a fast build, builds the modules that the answers need, and finds the commands that build the
+    /// answers.
     package func prepare(_ exercises: [Exercise], each: (Exercise) -> Void) {
         for exercise in exercises where learned.value[exercise.slug] == nil {
             each(exercise)

@@ -16,8 +16,8 @@ enum GradingSandbox {
         case open
     }
 
-    /// Finds a sandbox, which is possible only on Linux. It lets answers read the modules that they need, but not the
-    /// clone's own answers and progress. It also hides `paths`: the answers of the class, and the report.
+    /// Finds a sandbox, which is possible only on Linux. The sandbox lets answers read the modules that they need, but
+    /// not the clone's own answers and progress. It also hides `paths`: the answers of the class, and the report.
     static func place(
         _ workspace: Workspace, hiding paths: [String],
         environment: [String: String] = ProcessInfo.processInfo.environment
@@ -33,8 +33,8 @@ enum GradingSandbox {
         #endif
     }
 
-    /// Returns a sandbox in which `paths` and the home, temporary and mounted folders appear empty, but the course and
-    /// the toolchains in these folders can be read.
+    /// Returns a sandbox in which `paths` and the home, temporary and mounted folders appear empty, but the course
+    /// (without its answers and progress) and the toolchains in these folders can be read.
     static func sandbox(_ workspace: Workspace, hiding paths: [String], environment: [String: String]) -> Sandbox {
         let root = Files.real(workspace.root)
         // Session and daemon sockets are in /run and /tmp.

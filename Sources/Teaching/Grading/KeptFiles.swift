@@ -12,7 +12,7 @@ struct KeptFiles {
     private let aside: String
 
     /// Copies the answers in submitted folders, and the manifest, sources, progress and answers of the teacher's clone.
-    /// Files longer than ``Workspace/longestAnswer`` are left out.
+    /// Answers longer than ``Workspace/longestAnswer`` are left out.
     init(_ handIns: [HandIn], _ workspace: Workspace, _ course: Course) {
         closed = ["Sources", "Chapters"].map(workspace.path)
         aside = "\(workspace.own)/changed-\(Reset.stamp)"

@@ -2,8 +2,8 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// A teacher's points and comments, stored as a table next to the grades. The page of grades, their CSV and their
-/// JSON include them. Grading never changes them.
+/// A teacher's points and comments, stored as a table next to the grades. The page, the CSV and the JSON of the grades
+/// include the remarks. Grading never changes them.
 struct Remarks: Sendable {
     struct Remark: Sendable, Equatable {
         /// The points as the teacher wrote them: `2`, `2.5` or `2,5`.

@@ -26,7 +26,7 @@ extension Issue {
         case forbidden
         /// The value violates the named rule.
         case custom(String)
-        /// The text is not JSON, or exceeds a limit.
+        /// The text is not JSON or exceeds a limit, or a tree of `Any` is nested too deeply.
         case syntax(JSON.SyntaxError)
         /// The value does not exist in JSON, for example a `Date` or an infinite `Double`.
         case notJSON(type: String)

@@ -10,7 +10,8 @@ extension Validator where Input == JSON, Output == JSON {
     /// let same = Validator.array(of: article).at("articles")
     /// ```
     ///
-    /// See also ``at(_:)``, which reads a value at a path of any depth. It can be reversible if the path has only keys.
+    /// See also ``at(_:)``, which reads a value at a path of any depth. The validator that `at` returns can be
+    /// reversible if the path has only keys.
     @_alwaysEmitIntoClient
     public static func object<Value>(_ field: () -> Field<Value, Value>) -> Validator<JSON, Value> {
         Validator<JSON, Value>.object({ $0 }, fields: field)
