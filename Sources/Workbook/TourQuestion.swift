@@ -10,7 +10,7 @@
 package struct TourQuestion {
     enum Place {
         case terminal
-        /// A pager shows the output, but hides the text after the mark until a key is pressed.
+        /// A pager shows the output, but hides the text after the mark until the reader asks for the answer.
         case pager
         /// Input or output that is not a terminal, or a tour that was started without questions.
         case script

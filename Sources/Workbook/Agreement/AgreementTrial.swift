@@ -71,7 +71,8 @@ struct AgreementTrial {
     private(set) var recognised: Int?
     private(set) var variations: [Variation] = []
     private(set) var swaps: [Swap] = []
-    /// A second batch of inputs: a sentence about the samples must be true of these inputs, too.
+    /// A second batch of inputs, which must confirm the condition that the failing samples share; empty if there is no
+    /// such condition.
     private(set) var fresh: [Sample] = []
     /// True once the smallest input has been found; the runs after that try to explain the difference.
     var isSmallest: Bool {
@@ -317,8 +318,8 @@ struct AgreementTrial {
     }
 
     /// Returns the part of the differences that a model explains: all, some or none. The answer must return the model's
-    /// result on each input that the model gets wrong. These inputs must include the smallest difference and, if
-    /// several inputs failed, another one.
+    /// result on each input that the model gets wrong. These inputs must include the smallest difference and two
+    /// failing samples, or one if only one sample failed.
     private func explanation(by model: [Transcript]) -> Explanation {
         let rows = modelRows
         var differing = 0

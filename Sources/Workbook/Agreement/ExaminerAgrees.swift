@@ -179,8 +179,8 @@ extension Examiner {
         ).map { Phrases.separated($0, in: holdsArguments(call) ? call : nil) }
         let told = diagnosis(of: trial, arguments, separation)
         if case .marbles = sample.got.form {
-            // A drawing has one sentence: the cause of all differences, or else a description of this difference, or
-            // else the origin of the input.
+            // A drawing has one sentence: one about all differences, or else a description of this difference, or else
+            // the origin of the input.
             let difference =
                 told.first?.hasPrefix(Phrases.generatedBeginning) == true
                 ? sample.got.marbleDifference(from: sample.expected) : nil
@@ -200,7 +200,7 @@ extension Examiner {
         of trial: AgreementTrial, _ arguments: [AnyArgument], _ separation: String?
     ) -> [String] {
         var told: [String] = []
-        // The sentence must be true of the fresh inputs, too.
+        // Most relations must be true of the fresh inputs, too.
         let all = trial.samples + trial.fresh
         let relation = Relation.find(
             all.filter { !$0.agrees }, all: all, trial.variations, trial.swaps, batch: trial.samples,
@@ -238,7 +238,8 @@ extension AgreementTrial.Sample {
 }
 
 /// Returns true if a call has more than a name and placeholders: a fixed argument, as in `power(0)(_)`, or a property,
-/// as in `parts(_).count`. Returns false for a long call, because a sentence does not repeat it.
+/// as in `parts(_).count`. Returns false for a call without a placeholder, and for a long call, because a sentence does
+/// not repeat it.
 func holdsArguments(_ call: String) -> Bool {
     guard call.contains("_"), call.count <= 30 else { return false }
     return call.wholeMatch(of: /[\w.]+(\((\w+: )?\.?_(, (\w+: )?\.?_)*\))+/) == nil

@@ -61,7 +61,8 @@ struct Separation: Equatable {
 
     /// Returns the feature that every failing input has, if at least half of the inputs with that feature fail.
     ///
-    /// A feature that nearly every input has explains nothing: a third must lack it, and enough inputs must fail.
+    /// A feature that nearly every input has explains nothing: a third of the inputs must lack it, and enough inputs
+    /// must fail.
     private static func closest(in cases: [Case], confirmedBy fresh: [Case]) -> Separation? {
         let fits = necessary(in: cases).map { Separation(of: cases + fresh, by: [$0]) }.filter { fit in
             fit.failing >= 2 * least && 2 * fit.failing >= fit.having && 2 * fit.lacking >= fit.having

@@ -1,4 +1,5 @@
-/// A check of an exercise, or an answer that comes with the exercise, as a program that calls `host` lists it.
+/// A check of an exercise, or an answer that comes with the exercise, except its solution, as a program that calls
+/// `host` lists it.
 package struct AnswerPiece: Equatable, Sendable {
     package enum Kind: String, Sendable { case check, wrong, right }
 

@@ -26,8 +26,8 @@ struct InProcessRun: Equatable {
         return "\n\(option)\t\(answer)\t\(result?.key ?? "")\t\(misconception ?? "")"
     }
 
-    /// Rehearses answers with a program that calls `host`, and returns the first check that each wrong answer fails.
-    /// `passed` is called with the name of each answer that passes all checks.
+    /// Rehearses answers with a program that calls `host`, and returns, for each answer that fails a check, the first
+    /// check that it fails. `passed` is called with the name of each answer that passes all checks.
     ///
     /// An answer that ends its process, or takes longer than `seconds`, gets no result, and another process continues
     /// with the next one.

@@ -3,7 +3,7 @@
 /// Depending on its kind, it contains the learner's name, the learner's position in the course, or a verdict in the
 /// course's own words. Only a raised hand contains the learner's code or values.
 public struct ClassEvent: Sendable, Equatable {
-    /// The learner's id: random letters and digits, chosen when the learner joins a room.
+    /// The learner's id: random letters and digits, chosen when the learner first joins a room.
     public var learner: String
     /// The event's number in this learner's sequence, which starts at 1 and has no gaps. A request for a receipt is not
     /// part of the sequence, and repeats an earlier number.
@@ -23,7 +23,7 @@ public struct ClassEvent: Sendable, Equatable {
         case verdict(ClassVerdict)
         /// The learner asks for help, and shares the answer and its verdict.
         case hand(RaisedHand)
-        /// The learner lowered their hand.
+        /// The learner lowered their hand, or their workshop learned that the teacher had lowered it.
         case lowered
         /// The learner left the room.
         case left
@@ -78,7 +78,8 @@ public struct ClassVerdict: Sendable, Equatable {
     }
 }
 
-/// A question, and the answer to which the question refers: the only event that contains the learner's code.
+/// A question, and the answer to which the question refers: the only event that contains the learner's code. If the
+/// hand was lowered before the event was sent, the texts are empty.
 public struct RaisedHand: Codable, Sendable, Equatable {
     /// The exercise's id, such as `2.1`.
     public var exercise: String

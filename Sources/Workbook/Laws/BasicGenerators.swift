@@ -1,6 +1,6 @@
 extension Generator where Value == Int {
-    /// Integers of both signs, up to 100 away from 0 (up to 199 with ``suchThat(_:)``), so sums, and products of a few
-    /// of them, do not overflow.
+    /// Integers of both signs, up to 100 away from 0 (and up to 99 more for each ``suchThat(_:)``), so sums, and
+    /// products of a few of them, do not overflow.
     public static var int: Generator {
         Generator(shrink: { shrinkInteger($0, toward: 0) }) { random, size in
             random.below(2 * size + 1) - size
@@ -45,8 +45,8 @@ extension Generator where Value == Bool {
 }
 
 extension Generator where Value == Double {
-    /// Multiples of a quarter, which are exact in binary, up to 100 away from 0 (up to 199 with ``suchThat(_:)``);
-    /// whole numbers count as simpler.
+    /// Multiples of a quarter, which are exact in binary, up to 100 away from 0 (and up to 99 more for each
+    /// ``suchThat(_:)``); whole numbers count as simpler.
     public static var double: Generator {
         Generator(shrink: { value in
             let whole = value.rounded(.towardZero)

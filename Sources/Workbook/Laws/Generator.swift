@@ -15,7 +15,8 @@ public struct Generator<Value>: Sendable {
     /// - Parameters:
     ///   - shrink: returns the values to try in place of a value, the simplest first. It must never lead from a value
     ///     back to itself.
-    ///   - make: makes a value from random numbers and a size from 1 to 100, which ``suchThat(_:)`` may raise to 199.
+    ///   - make: makes a value from random numbers and a size from 1 to 100, to which each ``suchThat(_:)`` may add up
+    ///     to 99.
     public init(
         shrink: @escaping @Sendable (Value) -> [Value] = { _ in [] },
         _ make: @escaping @Sendable (inout SplitMix64, _ size: Int) -> Value

@@ -14,7 +14,7 @@ enum ForbiddenTokens {
             while let at = rest.firstIndex(of: "@") {
                 let before = at == line.startIndex ? " " : line[line.index(before: at)]
                 let word = rest[at...].prefix { $0 == "@" || $0 == "_" || $0.isLetter || $0.isNumber }
-                // An `@` after a letter or a digit, as in `bee@c.com`, is part of an address.
+                // An `@` after a letter or a digit counts as part of an address, as in `bee@c.com`.
                 if all.contains(word), !before.isLetter, !before.isNumber { return (String(word), index + 1) }
                 rest = rest[rest.index(after: at)...]
             }

@@ -22,7 +22,8 @@ enum Reaper {
     ///
     /// Call this when the program is loaded, before there is another thread. If the request is read only when the
     /// answer is judged, the answer's code may have started threads. The fork would lack these threads, so locks that
-    /// they hold would stay locked, and Dispatch would wait for missing workers. In that case, no reaper is made.
+    /// they hold would stay locked, and Dispatch would wait for missing workers. If there are such threads, no reaper
+    /// is made.
     ///
     /// Returns true if there is now a reaper above this process.
     static func split(for request: CheckRequest) -> Bool {

@@ -88,7 +88,8 @@ package enum Report {
         CheckContext.current?.send("head \(Head(requirement: requirement, stack: Platform.stack).text)")
     }
 
-    /// Ends a process that has no supervisor, as in a debugger or a playground; first prints a `todo` and its line.
+    /// Ends a process that has no supervisor, as in a debugger or a playground. If the process reached a `todo`, first
+    /// prints the missing work and its line.
     private static func endAlone(_ outcome: Outcome) -> Never {
         if case .todo(let what, let line) = outcome {
             print("○ \(Phrases.notDone(what)), line \(line)")

@@ -172,8 +172,9 @@ final class RunningCheck {
         }
     }
 
-    /// Starts a second run, which describes the call in which this run was stopped. Returns `nil` if this run reported
-    /// a result, if no call was running, if the call has been described, or if the second run cannot be started.
+    /// Starts a second run, which describes the call in which this run was stopped. Returns `nil` if this run is itself
+    /// a second run or has reported a result, if no call was running, if the call has been described, or if the second
+    /// run cannot be started.
     func described(by supervisor: Supervisor) -> RunningCheck? {
         guard stopped == nil, let call, call.running != nil, call.description == nil, let result,
             ![.passed, .failed, .todo, .threw].contains(result.status)
