@@ -83,8 +83,8 @@ def save(text):
 
 def write_plan(name, variables, colours):
     # If the plan is missing, SwiftPM writes it again. A new date of Package.swift would do, too, but a build beside
-    # this test would fail because its manifest changed. The lock is SwiftPM's: the plan stays for a build that uses it
-    # now.
+    # this test would fail because its manifest changed. SwiftPM only writes its process ID to this file and locks
+    # another one in TMPDIR, so this lock does not keep the plan for a build that uses it now.
     with open(".build/.lock", "a") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         os.remove(PLAN)
