@@ -12,7 +12,7 @@ public struct OnThreadsOfItsOwn: TestTrait, SuiteTrait, TestScoping {
     /// Runs a test on a thread that may wait.
     ///
     /// - Parameters:
-    ///   - test: the test, or the suite.
+    ///   - test: the test.
     ///   - testCase: the case of the test.
     ///   - function: the function that runs the test.
     /// - Throws: the error that the test throws.

@@ -140,7 +140,7 @@ private let wide = Validator.object(Wide.init) {
             span.complaints(["from": 5, "to": 3, "label": 7]) == [
                 "label: expected a string, found a number", "to: must not be before from",
             ])
-        // A field that the rule uses is invalid, so only the other rules report issues.
+        // The field `from` is invalid, so only the rule that does not use it reports an issue.
         #expect(
             span.complaints(["from": "5", "to": 3, "label": "ABC"]) == [
                 "from: expected a number, found a string", "label: must not be shouted",

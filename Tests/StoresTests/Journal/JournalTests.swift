@@ -28,7 +28,7 @@ final class Folder: Sendable {
 let listing = Reducer<[Int], Int> { list, number in list.append(number) }
 
 extension Disk {
-    /// A disk that does not sync, for tests that do not stop a process.
+    /// A disk that does not sync, for tests without a power cut.
     static var quick: Disk {
         var disk = Disk()
         disk.sync = { _ in }
@@ -126,7 +126,7 @@ struct JournalTests {
                 inTurn.signal()
                 mayEnd.wait()
             }
-            // Retains only the engine, not the store.
+            // The thread retains only the engine, not the store.
             let engine = store.engine
             Thread { engine.dispatch(7) }.start()
             inTurn.wait()

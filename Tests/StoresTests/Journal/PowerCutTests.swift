@@ -7,7 +7,7 @@ import Testing
 /// A disk that keeps only synced data after a power cut: a file's synced bytes, and a folder's synced names.
 final class VolatileDisk: Sendable {
     private struct State {
-        /// The bytes that were appended to each open file, and the number of those that are synced.
+        /// The bytes that were appended to each file, by its descriptor, and the number of those that are synced.
         var files: [Int32: (bytes: [UInt8], synced: Int)] = [:]
         /// The file that was renamed last.
         var renamed: Int32?
@@ -24,7 +24,7 @@ final class VolatileDisk: Sendable {
 
     var hasStopped: Bool { state.withLock { $0.calls > stopsAfter } }
 
-    /// The journal's file after the power cut; `nil` if there is none.
+    /// The content of the journal's file after the power cut; `nil` if there is none.
     var left: [UInt8]? {
         state.withLock { state in
             state.named.flatMap { state.files[$0] }.map { Array($0.bytes.prefix($0.synced)) }
