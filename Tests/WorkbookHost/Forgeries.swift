@@ -23,7 +23,7 @@ let forgeries: KeyValuePairs<String, any Contract.Type> = [
     "listens": Listens.self, "reopens": Reopens.self, "startsAnother": StartsAnother.self,
     "becomesAnother": BecomesAnother.self, "closesAll": ClosesAll.self, "endsReaper": EndsReaper.self,
     "floodsReport": FloodsReport.self,
-    // The top-level code of these answers attacks the judge before it begins.
+    // The top-level code of these answers attacks before the judge begins.
     "asksForAnotherCheck": Wrong.self, "takesOrder": Wrong.self, "writesFirst": Wrong.self,
 ]
 

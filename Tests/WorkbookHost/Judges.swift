@@ -1,7 +1,7 @@
 @_spi(Courses) import CurrycombWorkbook
 
-// The judges are in a separate file, because the file with the answers is judged like a learner's file, and line 1 of
-// this file is forbidden there.
+// The judges are in a separate file, because `Misbehaviours.swift` is judged like a learner's file, and line 1 of this
+// file is forbidden there.
 
 @MainActor
 let misbehaviourJudges = [

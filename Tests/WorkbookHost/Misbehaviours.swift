@@ -25,7 +25,7 @@ extension Misbehaving {
     func actLater() async throws {}
 }
 
-/// The contract's exercise. The tests make their own, with the same keys.
+/// The contract's exercise. The tests make their own, whose checks have the same keys.
 let misbehaving = Exercise(
     in: "99-Misbehaviour", 1, "misbehaving", minutes: 1,
     words: Words(

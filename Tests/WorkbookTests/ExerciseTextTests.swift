@@ -133,7 +133,7 @@ import Testing
         #expect(gaps.count == 6 && gaps.contains { $0.hasPrefix("`## Hints` is a list of three") })
     }
 
-    /// No byte after the end is read, even for control characters, or lines that contain only punctuation.
+    /// No byte after the end is read, even if the text has zero bytes, invalid UTF-8 or lines of only punctuation.
     @Test func noBytesAreTooOdd() {
         var random = SystemRandomNumberGenerator()
         let marks = [

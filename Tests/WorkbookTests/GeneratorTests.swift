@@ -13,7 +13,8 @@ import Testing
         #expect(numbers == [6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423])
     }
 
-    /// The values depend only on the seed. If a generator changes, so do the counterexamples that learners see.
+    /// The values depend only on the seed and on their number. If a generator changes, so do the counterexamples that
+    /// learners see.
     @Test func aSeedGivesTheSameValuesForEver() {
         #expect(Generator.int.samples(6, seed: 4217) == [-1, -8, -18, -30, -24, 81])
         #expect(Generator.int.samples(50, seed: 1) != Generator.int.samples(50, seed: 2))
@@ -84,7 +85,7 @@ import Testing
 
     @Test(arguments: [0, 1, -1, 2, 100, -100, .max, .min]) func integersGetSimplerToTheEnd(start: Int) {
         var (value, steps) = (start, 0)
-        // The last candidate is the closest one, except that it is 1 for -1, so this is the longest search.
+        // The last candidate is the one closest to the value (for -1, it is 1), so this is the longest search.
         while let next = shrinkInteger(value, toward: 0).last, steps < 300 {
             #expect(next != value)
             (value, steps) = (next, steps + 1)

@@ -195,7 +195,7 @@ import Testing
 
     @Test func aProcessThatTheCheckStartedDoesNotDelayTheVerdict() throws {
         // The grandchild never ends, and would keep the check's output open. The test ends because the grandchild is
-        // killed together with the check that started it.
+        // killed as soon as the check that started it has ended.
         #expect(judge("grandchild").map(\.status) == [.passed, .passed, .passed, .passed])
     }
 
