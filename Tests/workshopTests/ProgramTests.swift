@@ -39,7 +39,7 @@ import Testing
             #expect(choose([:], installed: ["xed", "open"])?.command == ["xed", "--line", "12", "/a b/main.swift"])
         }
     #else
-        /// On Debian, `open` is another name of `xdg-open` or of `run-mailcap`, which both reject `-t`.
+        /// On Debian, `open` is another name of `xdg-open` or of `run-mailcap`, neither of which knows `-t`.
         @Test func openIsNotWhatItIsOnAMac() {
             #expect(choose([:], installed: ["open", "xdg-open"])?.command == ["xdg-open", "/a b/main.swift"])
             #expect(choose([:], installed: ["open", "vi"])?.name == "vi")

@@ -63,7 +63,7 @@ import Testing
         // With room for both, the sentence stays with the code.
         let short = try slides("One.\n\nLook at this:\n\n```swift\nlet x = 1\n```")
         #expect(short.last?.body.contains("Look at this:") == true && short.last?.body.contains("let") == true)
-        // Without room, only the notes have it.
+        // Without room, only the notes contain the sentence.
         let long = try slides("Look at this:\n\n```swift\n\(code)\n```")
         #expect(!long.map(\.body).joined().contains("Look") && long.map(\.notes).joined().contains("Look at this:"))
         let last = try slides("One.\n\nLook at this:")
@@ -169,7 +169,7 @@ import Testing
             of:
                 /\b(?:func|var|let|struct|class|enum|actor|protocol|typealias|case|for) (?:Ours\.|Signals\.)?(\w+)|(\w+):/
         ).compactMap { ($0.1 ?? $0.2).map(String.init) }
-        // Matches the parameters of closures, and declarations of several constants in one pattern.
+        // Matches the parameters of closures, and declarations of several constants or variables in one pattern.
         let lists = page.matches(of: /[{(](?:\s*\[\w+ \w+\])?\s*([\w, ]+)\s+in\b|(?:let|var) \(([^)]*)\)/)
             .flatMap { ($0.1 ?? $0.2 ?? "").split { !$0.isLetter && !$0.isNumber }.map(String.init) }
         // Matches argument labels, and generic parameters.
@@ -178,7 +178,7 @@ import Testing
         let known = Set(declared + lists + labels + generic).union(SwiftStandard.names)
         return SwiftNames(question.joined(separator: "\n")).names.compactMap { name in
             if name.kind == .label || known.contains(name.text) { return nil }
-            // The course's own functions are in the types `Ours` and `Signals`, and a page shows those that it needs.
+            // `Ours` and `Signals` are namespaces: a page declares only those of their functions that it needs.
             return ["Ours", "Signals"].contains(name.text) && page.contains("func \(name.text).") ? nil : name.text
         }
     }
@@ -219,7 +219,7 @@ import Testing
             let above = asked[...place].joined(separator: "\n")
             #expect(undefined(in: question, on: above) == [], "\(above)")
         }
-        // The side with the exercises shows at least one of the functions to write.
+        // The handout shows at least one of the functions to write for each exercise.
         for exercise in chapter.exercises {
             let stub = try #require(Self.root.text(exercise.stub))
             let names = stub.matches(of: /(?m)^    (?:func|var) (\w+)/).map { String($0.1) }

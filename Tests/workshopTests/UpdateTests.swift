@@ -56,7 +56,7 @@ final class UpdateTests {
 
     private func update() -> Update.Outcome { Update(workspace: workspace, stamp: "now", seconds: 30)() }
 
-    /// Expects the learner's answer, all other files from upstream, and no change in git except `status`.
+    /// Expects the learner's answer, all other files from upstream, and `status` as the output of `git status`.
     private func expectUpdated(_ outcome: Update.Outcome, status: String) throws {
         let kept = ".currycomb/kept/before-update-now"
         #expect(outcome == .updated(commits: 1, answers: 1, kept: kept))

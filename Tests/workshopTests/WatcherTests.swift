@@ -45,7 +45,7 @@ private final class Looker {
     @Test func aSaveDuringACheckIsNotLost() {
         let watcher = Looker()
         watcher.begin(Self.key(1))  // read before compiling
-        // The file is not polled during the compilation, and is different afterward.
+        // Even if the file is not polled during the compilation, its change counts afterward.
         #expect(!watcher.poll(Self.key(2), now: 3))
         #expect(watcher.poll(Self.key(2), now: 3.02))
     }

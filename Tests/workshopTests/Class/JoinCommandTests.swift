@@ -138,7 +138,7 @@ import Testing
             return
         }
         #expect(verdict.exercise == "3.1" && verdict.failed == ["type"])
-        // Only exercises that were begun are reported.
+        // If all exercises are checked, only those that were begun are reported.
         #expect(commands.run(.check([], json: true)) == 1)
         #expect(kinds().count == 4)
     }

@@ -6,7 +6,8 @@ import Testing
 @testable import CurrycombTeaching
 @testable import CurrycombWorkshop
 
-/// Answers in other folders are built with the clone's libraries, but without changing the clone's own answer.
+/// Answers in other folders are built with the clone's libraries, or in a copy of the clone. The clone's own answer
+/// does not change.
 @Suite(.serialized, .waitsForPrograms) final class GradingBenchTests {
     private static let package = Result { try TinyPackage() }
     private let package: TinyPackage
@@ -43,7 +44,7 @@ import Testing
         #expect(judge("", answerJudge).status == .notJudged)
         #expect(
             judge("@testable import Chapter01Tiny\n" + TinyPackage.answer("x"), answerJudge).status == .doesNotCompile)
-        // The teacher's own answer is unchanged, and nothing from the learner is left.
+        // The teacher's own answer is unchanged, and nothing is left in the temporary folder.
         #expect(Files.text("\(package.root)/\(package.first.file)") == own)
         #expect(FileFingerprint.names(in: temporary).isEmpty)
     }

@@ -161,7 +161,8 @@ import Testing
         }
     }
 
-    /// Writes this verdict to `grades.xml`, and runs the workflow's step with a program that only exits with this code.
+    /// Writes a verdict with `status` to `grades.xml`, and runs the workflow's step with a program that only exits with
+    /// `code`.
     @Test(arguments: [
         (Verdict.Status.done, 0, 0), (.wrong, 1, 0), (.doesNotCompile, 1, 0), (.notJudged, 1, 1), (.wrong, 2, 1),
     ])
