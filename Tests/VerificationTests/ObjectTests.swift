@@ -187,6 +187,8 @@ private let wide = Validator.object(Wide.init) {
             zip(.field("a", .string), .field("b", .bool)).strictKeys().complaints(["a": "", "b": true, "c": 1]) == [
                 "c: unexpected key"
             ])
+        let both = Validator.all(.field("a", .string), .field("b", .string)).strictKeys()
+        #expect(both.complaints(["a": "", "b": "", "c": 1]) == ["c: unexpected key"])
     }
 
     @Test func keysOfAnyLength() throws {

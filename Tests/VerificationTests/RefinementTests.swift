@@ -168,12 +168,12 @@ private typealias Issue = CurrycombVerification.Issue
                 untyped: [
                     "i": 1, "u": UInt64.max, "d": 0.5, "f": Float(0.25), "b": true, "n": Int?.none as Any,
                     "decimal": Decimal(string: "0.1")!, "small": Int8(1), "one": NSNumber(value: 1),
-                    "yes": NSNumber(value: true),
+                    "yes": NSNumber(value: true), "maybe": Bool?.some(true) as Any,
                 ] as [String: Any])
                 == [
                     "i": 1, "u": .integer(UInt64.max), "d": 0.5, "f": 0.25, "b": true, "n": .null, "decimal": 0.1,
                     "small": 1,
-                    "one": 1, "yes": true,
+                    "one": 1, "yes": true, "maybe": true,
                 ])
         #expect(throws: Issue(.notJSON(type: "Double (inf)"), at: ["x"])) { try JSON(untyped: ["x": Double.infinity]) }
         var nested: Any = 1

@@ -74,7 +74,9 @@ extension JSON {
         case let float as any BinaryFloatingPoint:
             guard let number = JSONNumber("\(float)") else { throw Issue(.notJSON(type: "\(type(of: value))")) }
             return .number(number)
-        case let optional as any AnyOptional where optional.isNone: return .null
+        case let optional as any AnyOptional:
+            guard let wrapped = optional.wrapped else { return .null }
+            return try scalar(wrapped)
         default: throw Issue(.notJSON(type: "\(type(of: value))"))
         }
     }
@@ -120,11 +122,11 @@ extension JSON {
 }
 
 private protocol AnyOptional {
-    var isNone: Bool { get }
+    var wrapped: Any? { get }
 }
 
 extension Optional: AnyOptional {
-    fileprivate var isNone: Bool { self == nil }
+    fileprivate var wrapped: Any? { self }
 }
 
 extension NSNumber {

@@ -62,7 +62,9 @@ extension Validator {
     ///   - first: the validator that makes the output and encodes it.
     ///   - others: validators that must also accept the input; their outputs are dropped.
     public static func all(_ first: Validator, _ others: Validator...) -> Validator {
-        Validator(keys: first.keys, back: first.back) { input, context in
+        // Validators that read no members contribute no keys.
+        let keys = first.keys.map { $0 + others.flatMap { $0.keys ?? [] } }
+        return Validator(keys: keys, back: first.back) { input, context in
             let before = context.faults
             let output = first.run(input, &context)
             for other in others where !context.stops { _ = other.run(input, &context) }
