@@ -12,6 +12,7 @@ import signal
 import struct
 import subprocess
 import sys
+import tempfile
 import termios
 import time
 
@@ -83,9 +84,9 @@ def save(text):
 
 def write_plan(name, variables, colours):
     # If the plan is missing, SwiftPM writes it again. A new date of Package.swift would do, too, but a build beside
-    # this test would fail because its manifest changed. SwiftPM only writes its process ID to this file and locks
-    # another one in TMPDIR, so this lock does not keep the plan for a build that uses it now.
-    with open(".build/.lock", "a") as lock:
+    # this test would fail because its manifest changed. The lock is SwiftPM's, so no build uses the plan now.
+    name_of_lock = os.path.realpath(".build").replace("/", "_") + ".lock"
+    with open(os.path.join(tempfile.gettempdir(), name_of_lock), "a") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         os.remove(PLAN)
     build = Terminal(["swift", "build", "--product", "workshop"], variables)
