@@ -33,8 +33,8 @@ package struct CrossTable: Sendable, CustomStringConvertible {
             supervisor.tracesTraps = false
             supervisor.environment = Self.environment(name, of: judge.exercise)
             func row() -> Row { Row(answer: name, first: supervisor.run().first { $0.status != .passed }) }
-            // If the rehearsal could not judge an answer, or misjudged it, the answer's checks run in processes of
-            // their own; each check that ended a rehearsal also runs once in a process of its own.
+            // The checks of the solution, and of an answer that the rehearsal could not judge or misjudged, run in
+            // processes of their own; each check that ended a rehearsal also runs once in a process of its own.
             if let rehearsal = runs[name], rehearsal.misconception == name {
                 guard seen.insert(rehearsal.check).inserted else {
                     return Row(answer: name, first: rehearsal.result)
