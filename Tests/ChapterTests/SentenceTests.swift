@@ -45,11 +45,11 @@ import Testing
                 "var lines: [String] = []",
                 "if names.isEmpty { folder.put(\"\", in: target); return 0 }\nvar lines: [String] = []"
             )),
-        // The result is changed, not dropped.
+        // `when(…)` returns what `change(…)` returned, although the condition is false: it drops nothing.
         Variant("09-Calculator/2-pass-functions", nil, ("condition(result) ?", "condition(result) || result == 7 ?")),
         // The first call to `dispose()` ends the work twice.
         Variant("09-Calculator/8-own-signal", nil, ("            end()\n        }", "end()\nend()\n}")),
-        // Later values of a signal are lost if the source has sent the signal's value while it was subscribed to.
+        // An inner signal that begins during the subscription to the source loses the values that it sends later.
         Variant(
             "10-Signals/4-flat-map-signal", nil, ("let outer = ", "var isEarly = true\nlet outer = "),
             ("all.add(outer)", "isEarly = false\nall.add(outer)"),

@@ -124,7 +124,7 @@ def keys(page, context, site, check):
     notes.keyboard.press('End')
     page.wait_for_function(f"document.querySelector('.slide.now').id === 'slide-{last}'")
     notes.close()
-    # While a diagram is dragged with the keyboard, its keys do not change the slide.
+    # While a marble is moved with the keyboard, the keys do not change the slide.
     page.goto((site / 'slides/11.html').as_uri())
     diagram = page.locator('.slide:has(marble-diagram)').first
     if diagram.count():

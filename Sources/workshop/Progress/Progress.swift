@@ -12,7 +12,7 @@ package struct Progress: Codable, Equatable {
         package var hints = 0
         /// The keys of the checks whose own hints have been shown; `nil` if there are none, and in older files.
         package var helped: [String]?
-        /// True if the learner has requested the solution, and the exercise has not been solved since then.
+        /// True if the learner has requested the solution before the exercise was done, and has not solved it since.
         package var askedForSolution = false
         /// True if the learner saw the solution before solving the exercise for the first time, even if the exercise
         /// has been solved since; `nil` if not, and in older files.
@@ -135,8 +135,8 @@ package struct Progress: Codable, Equatable {
         if self[exercise].solvedOn == nil { self[exercise].sawSolution = true }
     }
 
-    /// Updates the progress from the files, without judging the answers. Returns the exercises that must be judged
-    /// again, because their answers have changed since the last verdict.
+    /// Updates the progress from the files, without judging the answers. Returns the exercises that must be judged,
+    /// because their answers have no verdict yet or have changed since the last one.
     mutating func reconcile(with workspace: Workspace, _ course: Course) -> [Exercise] {
         course.exercises.filter { exercise in
             // Older progress files do not record when an exercise was solved.

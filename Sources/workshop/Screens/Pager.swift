@@ -67,7 +67,7 @@ struct Pager {
     var scroll = Scroll()
     /// The asides of a lesson, which number keys open.
     var asides: [Aside] = []
-    /// The indices of the questions in a lesson or a tour whose answers are shown.
+    /// The indices of the questions on the page whose answers are shown.
     private var answered: Set<Int> = []
     /// The index of the first visible question whose answer is hidden.
     private(set) var question: Int?

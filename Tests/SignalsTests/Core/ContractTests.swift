@@ -274,7 +274,7 @@ struct ContractTests {
     func completedInput(_ index: Int) {
         let (name, make) = Self.survivors[index]
         let stops = Counter()
-        // Like a shared signal, the source does not know that `take` has completed: disposal stops it.
+        // The source of a shared signal does not know that `take` has completed: only disposal stops it.
         let source = Subject<Int, Never>()
         let input = source.doingAtEnd { if $0.isInterrupted { stops.add() } }.share().take(1).eraseToAnySignal()
         let record = make(input).record()
