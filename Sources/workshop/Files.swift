@@ -37,7 +37,7 @@ package enum Files {
         return nil
     }
 
-    /// Writes a file atomically: first under another name, and then moved to its path.
+    /// Writes a file atomically: under another name first, and then moves it to its path.
     package static func write(_ text: String, to path: String, makesFolder: Bool = true) throws {
         let folder = (path as NSString).deletingLastPathComponent
         if makesFolder { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
@@ -71,7 +71,7 @@ package enum Files {
             node: UInt64(status.st_ino))
     }
 
-    /// Returns a short fingerprint of a text (FNV-1a, 64 bits) that detects changes to an answer. It is not secure.
+    /// Returns a short fingerprint of a text (FNV-1a, 64 bits) that detects changes. It is not secure.
     package static func fingerprint(_ text: String) -> String {
         let value = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
         return String(value, radix: 16)

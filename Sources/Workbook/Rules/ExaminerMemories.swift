@@ -10,7 +10,7 @@ extension Examiner {
     ///   - answer: the answer.
     ///   - reference: the solution, which returns the right values.
     ///   - misconception: the key of the sentence to show.
-    ///   - call: the call as the learner would write it.
+    ///   - call: returns the call as the learner would write it.
     ///   - run: makes the call.
     /// - Throws: an error that ends the check if the answer keeps results.
     public func forgets<Subject, Input, Value: Equatable>(

@@ -15,7 +15,7 @@ package final class Terminal {
     /// The descriptor to which a byte is written to wake the main loop.
     private let wake: Int32
 
-    /// Makes a terminal; `nil` if the system has no more pipes.
+    /// Makes a terminal; `nil` if no pipe can be opened.
     package init?() {
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { return nil }

@@ -34,9 +34,9 @@ extension Terminal {
     /// - Parameters:
     ///   - pause: returns the longest time to wait for a key, in milliseconds.
     ///   - frame: returns the lines to draw, given the columns and rows; `nil` ends the loop.
-    ///   - news: called after each wait, before the keys are handled.
+    ///   - news: called after each wait that does not end the loop, before the keys are handled.
     ///   - press: handles a key, and returns true to continue.
-    /// - Returns: the signal that requested the end, or 0.
+    /// - Returns: the signal that requested the end; SIGHUP if the terminal was closed; otherwise 0.
     package func loop(
         pause: () -> Int32, frame: (_ columns: Int, _ rows: Int) -> [StyledLine]?, news: () -> Void = {},
         press: (Key) -> Bool

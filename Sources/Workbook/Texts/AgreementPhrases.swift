@@ -1,6 +1,6 @@
 extension Phrases {
-    /// Returns a sentence about the condition that the failing inputs share. The call is given if it has more than a
-    /// name and placeholders, such as `power(0)(_)`.
+    /// Returns a sentence about the condition that the failing inputs share. The call is given if it is short and has
+    /// more than a name and placeholders, such as `power(0)(_)`.
     static func separated(_ separation: Separation, in call: String?) -> String {
         let beginning = call.map { "For \($0): wrong" } ?? "Wrong"
         let (failing, having) = (separation.failing, separation.having)

@@ -4,7 +4,7 @@ public struct TextFault: Error, Sendable, Equatable, CustomStringConvertible {
     public let file: String
     /// The line, counted from 1; `nil` if the fault concerns the whole file.
     public let line: Int?
-    /// The expected text, as a sentence.
+    /// The expected text, or the mistake in the text, in a sentence or two.
     public let expected: String
 
     /// Describes a fault.

@@ -52,7 +52,7 @@ struct BoardSocket {
             do throws(BoardFault) {
                 return try connected(to: address.pointee, within: share, before: end)
             } catch {
-                // `refused` says more than `noWay`, which may only be about an address of the other IP version.
+                // `refused` says more than `noWay`, which may concern only an address of the other IP version.
                 if fault == .noWay || error == .refused { fault = error }
             }
         }

@@ -17,8 +17,8 @@ struct ClassDiary: Sendable {
         var count: Int
     }
 
-    /// Appends an event, and returns its number; `nil` if nothing was written. The file is read only if its size
-    /// differs from the size in `end`.
+    /// Appends an event, and returns its number; `nil` if nothing was written. Reads the file only if its size differs
+    /// from the size in `end`.
     ///
     /// - Parameter seconds: the time to wait for another process that is appending.
     func append(

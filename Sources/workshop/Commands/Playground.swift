@@ -84,7 +84,7 @@ private final class PlaygroundScreen {
         return Workshop.done
     }
 
-    /// Handles a key, and returns false if it quits.
+    /// Handles a key, and returns false if the key ends the playground.
     private func press(_ key: Key) -> Bool {
         note = nil
         if pager.scroll.handle(key, page: terminal.traits.rows - 4) { return true }

@@ -57,7 +57,8 @@ package struct Editor: Equatable {
 
     private static func named(_ variable: String) -> String? { ProcessInfo.processInfo.environment[variable] }
 
-    // On Linux, `open` may be another name of `xdg-open` or a similar program, which rejects the options of the Mac's.
+    // On Linux, `open` may be another name of `xdg-open` or a similar program, which rejects the options of the Mac's
+    // `open`.
     #if canImport(Darwin)
         private static let opener = "open"
     #else
@@ -71,7 +72,7 @@ package struct Editor: Equatable {
     ]
 
     private static func arguments(_ name: String, _ file: String, _ line: Int?) -> [String] {
-        // `-t` opens the default text editor, because without Xcode there may be none for Swift files.
+        // `-t` opens the default text editor, because without Xcode there may be no program for Swift files.
         if name == "open" { return ["-t", file] }
         guard let line else { return [file] }
         switch name {
