@@ -48,6 +48,7 @@ import Testing
     @Test(arguments: [
         "@testable import CurrycombWorkbook", "  @_silgen_name(\"fork\") func copy() -> Int32",
         "/* no */ @_cdecl(\"read\") func f() {}", "@section(\".init_array\") let x = 1", "@c func write() {}",
+        "@`_silgen_name`(\"fork\") func copy() -> Int32",
     ])
     func whatReachesIntoTheJudgeIsRefused(code: String) throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("answer-\(UUID()).swift")

@@ -10,7 +10,9 @@ extension Examiner {
 
     /// Keeps a failure for the report, in case something, such as a trap or a limit, stops the check later. The last
     /// failure counts.
-    public func keepFailure(_ failure: CheckFailure) { Report.keep(failure) }
+    public func keepFailure(_ failure: CheckFailure) {
+        if isReported { Report.keep(failure) }
+    }
 
     /// Makes a call in which a trap is a known mistake, and returns its result. After a trap, the verdict shows the
     /// misconception's sentence, and the trap's reason and line. If the limit on time, output or memory stops the
