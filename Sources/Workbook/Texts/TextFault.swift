@@ -1,4 +1,5 @@
-/// A part of an exercise's text that is missing or cannot be parsed: its position, and the text that is expected there.
+/// A fault in an exercise's text, such as a part that is missing or cannot be parsed: its position, and the text that
+/// is expected there.
 public struct TextFault: Error, Sendable, Equatable, CustomStringConvertible {
     /// The file, as a path from the root.
     public let file: String

@@ -8,7 +8,7 @@ public struct Verdict: Sendable, Equatable {
         case open
         /// The first check that does not pass fails for a reason other than a `todo`.
         case wrong
-        /// The answer does not compile.
+        /// The answer does not compile, or has an import that is not allowed.
         case doesNotCompile
         /// The answer could not be judged, for example because a file is missing, or the course does not build.
         case notJudged
@@ -20,7 +20,7 @@ public struct Verdict: Sendable, Equatable {
     public var status: Status
     /// A result for each check, in order; empty if no check could run.
     public var checks: [CheckResult]
-    /// The compiler's errors, if the answer does not compile.
+    /// The errors, if the answer does not compile or has an import that is not allowed.
     public var diagnostics: [Diagnostic]
     /// The reason why the answer could not be judged, if there is one.
     public var problem: String?
@@ -125,13 +125,13 @@ public struct CheckResult: Sendable, Equatable {
     }
 }
 
-/// A compiler message about a line of the learner's file, and its meaning in the exercise.
+/// An error on a line of the learner's file, from the compiler or the workshop, and its meaning in the exercise.
 public struct Diagnostic: Sendable, Equatable {
     /// The line, counted from 1.
     public var line: Int
     /// The column, counted from 1.
     public var column: Int
-    /// The compiler's message, without its notes.
+    /// The message, without the compiler's notes.
     public var message: String
     /// The source line.
     public var source: String

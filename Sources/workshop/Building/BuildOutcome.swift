@@ -3,8 +3,8 @@ import CurrycombWorkbook
 /// The outcome of building an exercise, a tour or the playground.
 package enum BuildOutcome: Sendable, Equatable {
     case built(executable: String)
-    /// The file of the answer, the tour or the playground does not compile. The errors are in the order of the lines,
-    /// usually with one error for each faulty line.
+    /// The file of the answer, the tour or the playground does not compile, or the answer has an import that is not
+    /// allowed. The errors are in the order of the lines, usually with one error for each faulty line.
     case refused([Diagnostic])
     /// The program could not be built for another reason, or the build was stopped. The text says why.
     case failed(String)
