@@ -26,13 +26,17 @@ package enum Files {
     package static func bytes(_ path: String) -> Data? { FileManager.default.contents(atPath: path) }
 
     /// Returns the text of the first line that is not valid UTF-8, with U+FFFD in place of invalid bytes, and the line
-    /// number and column of its first invalid byte, counted from 1; `nil` if all bytes are valid.
+    /// number and column of its first invalid byte, counted from 1 and in bytes, as the compiler counts; `nil` if all
+    /// bytes are valid.
     static func brokenPlace(in bytes: Data) -> (line: Int, column: Int, text: String)? {
         guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         for (index, line) in lines.enumerated() where String(validating: line, as: UTF8.self) == nil {
             let text = String(decoding: line, as: UTF8.self)
-            return (index + 1, text.prefix { $0 != "\u{FFFD}" }.count + 1, text)
+            var valid = zip(text.utf8, line).prefix { $0 == $1 }.count
+            // The replacement may begin with the same bytes.
+            while String(validating: line.prefix(valid), as: UTF8.self) == nil { valid -= 1 }
+            return (index + 1, valid + 1, text)
         }
         return nil
     }

@@ -28,6 +28,15 @@ import Testing
         #expect(Self.answer.member(atLine: line) == member)
     }
 
+    @Test func aConstantDoesNotTakeTheBracesOfWhatFollows() {
+        let answer = AnswerTokens("let limit = 3\nextension Int {\n    func twice() -> Int { self * 2 }\n}")
+        #expect(answer.member(atLine: 3) == "twice")
+    }
+
+    @Test func aStringEndsWithItsLineEvenAfterABackslash() {
+        #expect(AnswerTokens("let text = \"open \\\nfunc pipe() {}\n").hasMember("pipe"))
+    }
+
     @Test func whatOnlyTheDefinitionUsesIsNotUsed() {
         #expect(!Self.answer.uses(["pipe"], outside: "pipe"))
         #expect(AnswerTokens("func pipe() { pipe() }\nfunc slug() { pipe() }").uses(["pipe"], outside: "pipe"))

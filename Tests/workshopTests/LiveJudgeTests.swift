@@ -16,11 +16,11 @@ import Testing
     }
 
     @Test func brokenTextIsTheLearnersError() throws {
-        let verdict = try judge(Data("import Chapter02Composition\nlet bee = \"".utf8) + [0xE9] + Data("\"\n".utf8))
+        let verdict = try judge(Data("import Chapter02Composition\nlet bee = \"ü".utf8) + [0xE9] + Data("\"\n".utf8))
         #expect(verdict.status == .doesNotCompile)
         let diagnostic = try #require(verdict.diagnostics.first)
-        #expect((diagnostic.line, diagnostic.column) == (2, 12))
-        #expect(diagnostic.source == "let bee = \"\u{FFFD}\"")
+        #expect((diagnostic.line, diagnostic.column) == (2, 14))
+        #expect(diagnostic.source == "let bee = \"ü\u{FFFD}\"")
         #expect(diagnostic.message == "invalid UTF-8 found in source file")
     }
 

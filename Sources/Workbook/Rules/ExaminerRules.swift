@@ -170,7 +170,7 @@ package struct AnswerTokens {
     }
 
     private static let members: Set = ["func", "var", "let"]
-    private static let declaring = members.union(["struct", "class", "enum"])
+    private static let declaring = members.union(["struct", "class", "enum", "protocol", "extension"])
 
     private static func bodyEnd(_ tokens: [SourceToken], from start: Int) -> Int? {
         var depth = 0

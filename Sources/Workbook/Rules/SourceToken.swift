@@ -75,6 +75,7 @@ package struct SourceToken: Equatable, Sendable {
                 if stands("\\" + hashes, at) {
                     at += 1 + hashes.utf8.count
                     guard at < bytes.count else { return }
+                    if quote.utf8.count == 1, bytes[at] == UInt8(ascii: "\n") { return }
                     if bytes[at] == UInt8(ascii: "(") {
                         skipInterpolation()
                         continue

@@ -6,6 +6,8 @@ enum FileLock {
     /// process or thread held the lock. If the file cannot be opened, or the system does not support locks, the closure
     /// runs without a lock.
     static func whileHolding<Value>(_ file: String, unless isGivenUp: () -> Bool, _ body: () -> Value) -> Value? {
+        try? FileManager.default.createDirectory(
+            atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
         let descriptor = open(file, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { return body() }
         // Closing the file is not enough, because a child process that is starting would hold the lock until it runs

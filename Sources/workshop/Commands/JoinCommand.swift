@@ -189,8 +189,8 @@ extension CourseCommands {
     /// false if it was not, and `nil` if the room cannot be forgotten.
     private func leave(_ member: Membership, seconds: Double) -> Bool? {
         let folder = classFolder
-        ClassNotes(folder).note(.left)
-        let isReached = Self.send(folder, within: seconds) == .idle
+        let isNoted = ClassNotes(folder).note(.left) != nil
+        let isReached = Self.send(folder, within: seconds) == .idle && isNoted
         do {
             try folder.leave()
             return isReached
