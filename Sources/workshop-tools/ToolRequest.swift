@@ -15,7 +15,8 @@ enum ToolRequest: Equatable {
     case newChapter(String)
     case undoNew
     case newCourse(folder: String, name: String)
-    /// Checks an author's exercise, or the exercises of a chapter; `nil` means all exercises, but judges no answers.
+    /// Checks an author's exercise, or the exercises of a chapter. With `nil`, checks all exercises, but judges no
+    /// answers.
     case author(String?, watches: Bool)
     /// Checks this laptop, and the named board or the board of the joined class.
     case doctor(BoardPlace?)

@@ -7,7 +7,7 @@ import Testing
 private struct Source: Sendable {
     let signal: AnySignal<Int, Never>
     let send: @Sendable (Int) -> Void
-    /// `nil` if the number of handlers cannot be known.
+    /// Returns the number of handlers; `nil` if that number cannot be known.
     var handlers: (@Sendable () -> Int)?
 }
 
@@ -133,7 +133,7 @@ struct ContractTests {
         subscription.dispose()
     }
 
-    @Test("a value sent from inside an observer comes later, in the same order for all", arguments: sources.indices)
+    @Test("a value sent from inside an observer comes later, and reaches all", arguments: sources.indices)
     func reentrant(_ index: Int) {
         let (name, source) = (sources[index].name, sources[index].make())
         let log = Log<String>()

@@ -14,7 +14,7 @@ struct ArticleIndexTests {
             .map { $0.split(separator: "|").map { $0.drop { $0 == " " }.trimmingSuffix() } }.filter { $0.count == 4 }
     }()
 
-    @Test("every article has rows, and each row has all cells")
+    @Test("the index has rows, and no cell is empty")
     func thereAreSome() {
         #expect(Self.rows.count > 40)
         #expect(Self.rows.allSatisfy { row in row.allSatisfy { !$0.isEmpty } })

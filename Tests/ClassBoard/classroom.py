@@ -130,7 +130,7 @@ def events(learner):
 
 
 solutions = {exercise: solution(exercise) for exercise in SLIPS}
-# Builds once before the test, so no learner waits for the build before a first verdict.
+# Builds an exercise of each chapter before the test, so no learner waits until the modules are built.
 for exercise in ['1.1', '2.1', '3.1']:
     subprocess.run([str(workshop), '--root', str(clone), 'check', exercise], capture_output=True, stdin=subprocess.DEVNULL)
 board = Board(program, work / 'board', '--title', f'A room of {count}')

@@ -12,7 +12,7 @@ package struct Progress: Codable, Equatable {
         package var hints = 0
         /// The keys of the checks whose own hints have been shown; `nil` if there are none, and in older files.
         package var helped: [String]?
-        /// True if the learner has requested the solution before the exercise was done, and has not solved it since.
+        /// True if the learner has requested the solution of an open exercise, and has not solved the exercise since.
         package var askedForSolution = false
         /// True if the learner saw the solution before solving the exercise for the first time, even if the exercise
         /// has been solved since; `nil` if not, and in older files.

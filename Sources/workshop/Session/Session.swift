@@ -52,8 +52,8 @@ struct Session {
     var hintsInSight: HintPlace?
     /// The lessons that the learner has left, by chapter, with their scroll positions.
     var lessonsLeft: [Int: Pager] = [:]
-    /// A note about changes made before the session, or about exercises that are due for review. The first key in the
-    /// exercise's view removes it.
+    /// A note about changes made before the session, texts that cannot be read, or exercises that are due for review.
+    /// The first key in the exercise's view removes it.
     var news: String?
     var scroll = Scroll()
     /// The page or list that appears again when escape, enter or backspace closes the open page.
