@@ -111,6 +111,14 @@ import Testing
         _ = try file.write(again, since: merged)
         let last = try file.write(mine, since: merged)
         #expect(last.isDone(Fixture.curry))
+        // A hint that this process shows does not count in a review that another process has begun.
+        other = last
+        other[Fixture.composeTwo].hints = 0
+        other[Fixture.composeTwo].reviewing = "kept.swift"
+        _ = try file.write(other, since: last)
+        mine = last
+        mine[Fixture.composeTwo].hints = 2
+        #expect(try file.write(mine, since: last)[Fixture.composeTwo].hints == 0)
     }
 
     @Test func aFolderInItsPlaceIsDamage() throws {

@@ -51,7 +51,7 @@ import Testing
         session.receive(Fixture.verdict([.failed, .waiting, .waiting, .waiting]), answer: "y")
         #expect(session.frame(80, 12).contains { $0.plain.contains("of 4") })
         _ = press("e")
-        _ = press("?")
+        _ = press("??")
         #expect(shows("the next exercise to do"))
         _ = session.handle(.escape, rows: 24)
         #expect(shows("all/open/done"))

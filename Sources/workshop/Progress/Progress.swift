@@ -75,7 +75,9 @@ package struct Progress: Codable, Equatable {
             if (mine.solvedOn, mine.reviews, mine.reviewing) != (before.solvedOn, before.reviews, before.reviewing) {
                 (record.solvedOn, record.reviews, record.reviewing) = (mine.solvedOn, mine.reviews, mine.reviewing)
             }
-            if mine.hints > before.hints { record.hints = max(mine.hints, record.hints) }
+            // A review that another process has begun starts without hints.
+            let begins = (other.exercises[slug] ?? Record()).reviewing != before.reviewing
+            if mine.hints > before.hints, !begins { record.hints = max(mine.hints, record.hints) }
             if mine.hints < before.hints { record.hints = mine.hints }
             if mine.helped != before.helped {
                 record.helped = mine.helped.map {

@@ -192,7 +192,7 @@ extension Session {
         case .character("a"): return .checkAll
         case .character("?"):
             behind = .list(list)
-            view = .pager(Pager(title: course.name, content: .code(Say.keysHelp)))
+            view = .pager(Pager(title: course.name, content: .code(Say.keysHelp), .keys))
         case .enter:
             if let exercise = list.selection(course, progress) { return go(to: exercise) }
         case .escape where !list.search.isEmpty: list.search = ""
