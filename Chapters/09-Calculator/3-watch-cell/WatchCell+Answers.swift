@@ -47,6 +47,7 @@ package let watchCellWrong: KeyValuePairs<String, any Contract.Type> = [
     "heldByRemoval": Of<HeldByRemoval>.self, "entriesKept": Of<EntriesKept>.self,
     "skippedTwo": Of<SkippedTwo>.self, "setBack": Of<SetBack>.self,
     "removesOthers": Of<RemovesOthers>.self, "differenceTold": Of<DifferenceTold>.self,
+    "deafAfterwards": Of<DeafAfterwards>.self,
 ]
 
 private struct Of<Cell: CellShape>: WatchCell {}
@@ -83,6 +84,21 @@ private final class ToldAtOnce: RightCell {
     override func observe(_ observer: @escaping (Int) -> Void) -> () -> Void {
         observer(value)
         return super.observe(observer)
+    }
+}
+
+private final class DeafAfterwards: RightCell {
+    private var isTelling = false
+    private var waiting: [Int] = []
+    override func tell(_ value: Int) {
+        if isTelling { return waiting.append(value) }
+        isTelling = true
+        super.tell(value)
+        while !waiting.isEmpty {
+            super.tell(waiting.removeFirst())
+            if waiting.isEmpty { return }
+        }
+        isTelling = false
     }
 }
 

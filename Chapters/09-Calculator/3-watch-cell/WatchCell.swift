@@ -98,6 +98,14 @@ extension WatchCell {
                     try examiner.require(
                         told.contains(9), else: "deafWhileTelling", .note("\(note) \(number) received \(told)"))
                 }
+                for (value, due) in [(4, (first: [4], last: [4])), (12, (first: [9, 12], last: [9]))] {
+                    cell.value = value
+                    for (number, told, due) in [(1, before.take(), due.first), (3, after.take(), due.last)] {
+                        try examiner.require(
+                            due.allSatisfy(told.contains), else: "deafAfterwards",
+                            .note("\(note) \(number) received \(told) after a later cell.value = \(value)"))
+                    }
+                }
                 try examineSettingBack(examiner)
                 try examineComingDuringTelling(examiner)
             },

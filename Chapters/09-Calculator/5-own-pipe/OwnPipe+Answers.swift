@@ -54,6 +54,7 @@ package let ownPipeWrong: KeyValuePairs<String, any Contract.Type> = [
     "transformTwice": TransformTwice.self, "oneWaits": Of<OneWaits>.self,
     "removesOthers": Of<RemovesOthers>.self, "removesFirst": Of<RemovesFirst>.self,
     "afterSubscribers": AfterSubscribers.self, "onlyIfHeard": OnlyIfHeard.self, "stopsWithLast": StopsWithLast.self,
+    "deafAfterwards": Of<DeafAfterwards>.self,
 ]
 
 private class RightPipe<Value>: PipeShape {
@@ -286,6 +287,21 @@ private final class DeafWhileSending: RightPipe<Int> {
         guard !isSending else { return }
         isSending = true
         super.send(value)
+        isSending = false
+    }
+}
+
+private final class DeafAfterwards: RightPipe<Int> {
+    var isSending = false
+    var waiting: [Int] = []
+    override func send(_ value: Int) {
+        if isSending { return waiting.append(value) }
+        isSending = true
+        super.send(value)
+        while !waiting.isEmpty {
+            super.send(waiting.removeFirst())
+            if waiting.isEmpty { return }
+        }
         isSending = false
     }
 }

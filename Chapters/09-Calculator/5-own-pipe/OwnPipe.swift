@@ -149,6 +149,9 @@ extension OwnPipe {
                 try examiner.expect(
                     "what y receives after pipe.send(4), if x sends 1, 2 and 3 when it receives 4", all,
                     is: [1, 2, 3, 4], ifGot: [([3, 4], "oneWaits"), ([1, 4], "oneWaits")])
+                other.send(5)
+                try examiner.expect(
+                    "what y receives after a later pipe.send(5)", told.take(), is: [5], ifGot: [([], "deafAfterwards")])
             },
             Check("everywhere", of: "process") {
                 try examineOrder($0)

@@ -58,7 +58,7 @@ package let lawfulSignalWrong: KeyValuePairs<String, any Contract.Type> = [
     "pipeReplaced": Of<PipeReplaced>.self, "pipeFirst": Of<PipeFirst>.self, "pipeDoubled": Of<PipeDoubled>.self,
     "newcomerToo": Of<NewcomerToo>.self, "newcomerLost": Of<NewcomerLost>.self, "bindCollects": Of<BindCollects>.self,
     "bindFirst": Of<BindFirst>.self, "bindReplaced": Of<BindReplaced>.self,
-    "busyIgnored": Of<BusyIgnored>.self,
+    "busyIgnored": Of<BusyIgnored>.self, "pipeReleased": Of<PipeReleased>.self,
 ]
 
 private typealias Send<Value> = (Value) -> Void
@@ -180,6 +180,7 @@ private final class Stream<Flaw, Value>: SignalShape {
             if Flaw.self == PipeReplaced.self { listeners = [] }
             listeners.append(next)
         }
+        if Flaw.self == PipeReleased.self { return ({ [weak signal] in if signal != nil { send($0) } }, signal) }
         return (send, signal)
     }
 }
@@ -304,3 +305,4 @@ private enum BindFirst {}
 private enum BindReplaced {}
 /// Drops an observer that subscribes while the creator of the same signal is running.
 private enum BusyIgnored {}
+private enum PipeReleased {}

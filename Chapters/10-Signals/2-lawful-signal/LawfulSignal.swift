@@ -178,6 +178,16 @@ extension LawfulSignal {
                 try examiner.expect(
                     "what the subscribers of two pipes receive when one sends 1 and the other sends 2", [left, right],
                     is: [[1], [2]])
+                var (kept, sendAlone): ([Int], ((Int) -> Void)?) = ([], nil)
+                do {
+                    let pipe = Numbers.pipe()
+                    pipe.signal.subscribe { kept.append($0) }
+                    sendAlone = pipe.send
+                }
+                sendAlone?(1)
+                try examiner.expect(
+                    "what a pipe's subscriber receives, if only the function send is kept", kept, is: [1],
+                    ifGot: [([], "pipeReleased")])
                 let cave = Numbers.pipe()
                 let echo = Echo(send: cave.send)
                 var echoed: [Int] = []

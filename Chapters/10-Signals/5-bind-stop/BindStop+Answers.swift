@@ -68,6 +68,7 @@ package let bindStopWrong: KeyValuePairs<String, any Contract.Type> = [
     "listensForNone": Of<ListensForNone>.self, "countShared": Of<CountShared>.self,
     "failsAfterStop": Of<FailsAfterStop>.self, "endCountedTwice": Of<EndCountedTwice>.self,
     "endsWithLast": Of<EndsWithLast>.self, "innerLate": Of<InnerLate>.self,
+    "askedAfterNil": Of<AskedAfterNil>.self,
 ]
 
 private enum StopsTooSoon {}
@@ -94,6 +95,7 @@ private enum NoneCuts {}
 private enum NoneNeverEnds {}
 private enum OuterLeftAtNone {}
 private enum AskedAgain {}
+private enum AskedAfterNil {}
 private enum FailureSwallowed {}
 private enum InnerLeft {}
 private enum SourceLeft {}
@@ -125,6 +127,7 @@ private struct Of<Flaw>: BindStop {
             let running = has(CountedTogether.self) ? counter : Counter()
             running.count += 1
             var (isOver, isDeaf, subscription): (Bool, Bool, Disposable?) = (false, false, nil)
+            var isOverByNil = false
             if !has(SourceLeft.self) { all.add(outer) }
             func ended() {
                 running.count -= 1
@@ -140,6 +143,9 @@ private struct Of<Flaw>: BindStop {
                 switch Flaw.self {
                 case is NoneSkipped.Type: break
                 case is NoneCuts.Type: observer.complete()
+                case is AskedAfterNil.Type:
+                    isOverByNil = true
+                    stop()
                 case is OuterLeftAtNone.Type: isDeaf = true
                 case is NoneNeverEnds.Type:
                     isOver = true
@@ -150,7 +156,7 @@ private struct Of<Flaw>: BindStop {
             subscription = source.subscribe { event in
                 switch event {
                 case .next(let value):
-                    if has(NotListened.self) || isDeaf || isOver && !has(AskedAgain.self) { return }
+                    if has(NotListened.self) || isDeaf || isOver && !has(AskedAgain.self) && !isOverByNil { return }
                     var isLast = false
                     if has(SteppedTwice.self) { _ = step(value, &isLast) }
                     if has(StopShared.self), hasStopped { return stop() }

@@ -97,6 +97,15 @@ extension BindStop {
                     is: [1, 2], ifGot: [([1, 2, 3], "askedAgain"), ([1, 1, 2, 2], "steppedTwice")])
                 try examiner.expect(
                     "what bind(source, step) sent", played, is: "(12|)", ifGot: [("(1|)", "stopsTooSoon")])
+                var askedBeforeNil: [Int] = []
+                let untilNil = Self().bind(Script(values: [1, 2, 3], fails: false).signal) { value, _ in
+                    askedBeforeNil.append(value)
+                    return value == 2 ? nil : Ours.of(value)
+                }
+                _ = marbles(untilNil)
+                try examiner.expect(
+                    "the values for which bind called step, where a source sends 1, 2, 3 in one frame and step returns nil at 2",
+                    askedBeforeNil, is: [1, 2], ifGot: [([1, 2, 3], "askedAfterNil")])
                 for source in ["(12#)", "(12|)"] {
                     let (_, got, inputs) = run(source, ["1": "|", "2": "a--b--c|"], last: "2")
                     try examiner.expect(

@@ -30,12 +30,15 @@ package let serialisedSendWrong: KeyValuePairs<String, any Contract.Type> = [
     "elsewhere": Elsewhere.self, "perThread": PerThread.self,
     "silent": Silent.self, "stuck": Stuck.self, "doubled": Doubled.self, "kept": Kept.self, "blocks": Blocks.self,
     "overlaps": Overlaps.self, "dropped": Dropped.self, "lastFirst": LastFirst.self, "oneLeft": OneLeft.self,
+    "clearedEarly": ClearedEarly.self, "neverFree": NeverFree.self,
 ]
 
 /// The behavior of `serialised(_:sharing:_:)`. With the defaults, only `endsApart` is a flaw.
 nonisolated private struct Way {
     var works = true
     var takesFlagBack = true
+    /// True if the flag is cleared only by a sender whose value was the only one.
+    var clearsAloneOnly = false
     var times = 1
     var queues = true
     var takesLast = false
@@ -81,7 +84,9 @@ nonisolated private func serialised<A: Sendable>(
             count += 1
             for _ in 0..<way.times { next() }
         }
-        if way.takesFlagBack, way.endsApart { queue.state.withLock { $0.isAtWork = false } }
+        if way.takesFlagBack, way.endsApart, !way.clearsAloneOnly || count == 1 {
+            queue.state.withLock { $0.isAtWork = false }
+        }
     }
 }
 
@@ -100,6 +105,7 @@ private struct Stuck: Right { static var way: Way { Way(takesFlagBack: false) } 
 private struct Doubled: Right { static var way: Way { Way(times: 2) } }
 private struct Dropped: Right { static var way: Way { Way(queues: false) } }
 private struct LastFirst: Right { static var way: Way { Way(takesLast: true) } }
+private struct NeverFree: Right { static var way: Way { Way(clearsAloneOnly: true) } }
 private struct OneLeft: Right { static var way: Way { Way(most: 2) } }
 private struct Stranded: Right { static var way: Way { Way() } }
 private struct TwoAtWork: Right { static var way: Way { Way(looksAndSetsApart: true, endsApart: false) } }
@@ -127,6 +133,27 @@ private struct CutsIn: SerialisedSend {
                 return state.waiting
             }
             for value in meanwhile { receive(value) }
+        }
+    }
+}
+
+private struct ClearedEarly: SerialisedSend {
+    func serialised<A: Sendable>(_ receive: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> Void {
+        let state = Mutex((waiting: [A](), isAtWork: false))
+        return { value in
+            let isFree = state.withLock { state in
+                if state.isAtWork { state.waiting.append(value) }
+                defer { state.isAtWork = true }
+                return !state.isAtWork
+            }
+            guard isFree else { return }
+            receive(value)
+            while let next = state.withLock({ state -> A? in
+                state.isAtWork = state.waiting.count > 1
+                return state.waiting.isEmpty ? nil : state.waiting.removeFirst()
+            }) {
+                receive(next)
+            }
         }
     }
 }

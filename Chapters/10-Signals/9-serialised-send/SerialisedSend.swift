@@ -120,6 +120,25 @@ extension SerialisedSend {
                     "what is forwarded, if the callback for 1 sends 2 and 3, for 2 sends 4 and 5, and for 4 sends 6",
                     came,
                     is: [1, 2, 3, 4, 5, 6], ifGot: [(came, Set(came).count < 6 ? "dropped" : "cutsIn")])
+                let ladder = Mutex<[Int]>([])
+                let climb = Self().serialised { (value: Int) in
+                    ladder.withLock { $0.append(value) }
+                    if value < 4, let send = echo.withLock({ $0 }) { send(value + 1) }
+                    ladder.withLock { $0.append(-value) }
+                }
+                echo.withLock { $0 = climb }
+                climb(1)
+                let steps = ladder.withLock { $0 }
+                let overlaps = zip(steps, steps.dropFirst()).contains { $0 > 0 && $1 > 0 }
+                try examiner.expect(
+                    "the order in which values begin, and end (−), if the callbacks for 1, 2 and 3 send the next number",
+                    steps, is: [1, -1, 2, -2, 3, -3, 4, -4], ifGot: overlaps ? [(steps, "clearedEarly")] : [])
+                climb(3)
+                echo.withLock { $0 = nil }
+                let later = ladder.withLock { Array($0.dropFirst(steps.count)) }
+                try examiner.expect(
+                    "the same after a later send(3)", later, is: [3, -3, 4, -4],
+                    ifGot: [([], "neverFree")] + (Set(later).isSubset(of: [3, -3, 4, -4]) ? [] : [(later, "kept")]))
                 let same = Mutex<[String]>([])
                 let again = Self().serialised { (value: String?) in same.withLock { $0.append("[\(value ?? "nil")]") } }
                 ["", nil, "", "", " "].forEach(again)

@@ -74,7 +74,8 @@ package let fiveCallbacksWrong: KeyValuePairs<String, any Contract.Type> = [
     "notCancelled": Of<NotCancelled>.self, "oneNotice": Of<OneNotice>.self, "nameItself": Of<NameItself>.self,
     "readerLeft": Of<ReaderLeft>.self, "readBefore": Of<ReadBefore>.self, "trackedOnce": Of<TrackedOnce>.self,
     "noChange": Of<NoChange>.self, "notAtOnce": Of<NotAtOnce>.self, "wrongPath": Of<WrongPath>.self,
-    "namesGoOn": Of<NamesGoOn>.self, "profileKept": Of<ProfileKept>.self, "profileHeld": Of<ProfileHeld>.self,
+    "namesGoOn": Of<NamesGoOn>.self, "sameStops": Of<SameStops>.self, "profileKept": Of<ProfileKept>.self,
+    "profileHeld": Of<ProfileHeld>.self,
     "trackedEarly": Of<TrackedEarly>.self, "tracksAll": Of<TracksAll>.self, "emptyNotice": Of<EmptyNotice>.self,
     "askedForAll": Of<AskedForAll>.self, "oneNumber": Of<OneNumber>.self, "oneReader": Of<OneReader>.self,
     "emptyReply": Of<EmptyReply>.self, "emptyFails": Of<EmptyFails>.self, "readerEarly": Of<ReaderEarly>.self,
@@ -115,6 +116,7 @@ private enum NoChange {}
 private enum NotAtOnce {}
 private enum WrongPath {}
 private enum NamesGoOn {}
+private enum SameStops {}
 private enum ProfileKept {}
 private enum ProfileHeld {}
 private enum TrackedEarly {}
@@ -247,6 +249,7 @@ private struct Of<Flaw: SendableMetatype>: FiveCallbacks {
         return Signals.create { [weak profile] (sink: Sink<String, Never>) in
             @Sendable func tell(_ profile: Profile) {
                 let held = has(ProfileHeld.self) ? profile : kept
+                let before = profile.name
                 sink.send(
                     withObservationTracking {
                         profile.name
@@ -255,6 +258,7 @@ private struct Of<Flaw: SendableMetatype>: FiveCallbacks {
                         if has(NoChange.self) { return }
                         clock.schedule { [weak profile] in
                             guard let profile = held ?? profile else { return }
+                            if has(SameStops.self), profile.name == before { return }
                             if has(TrackedOnce.self) {
                                 sink.send(profile.name)
                             } else if has(NamesGoOn.self) || !sink.subscription.isDisposed {

@@ -108,6 +108,13 @@ extension FiveCallbacks {
                     clock.run()
                 }
                 try examiner.expect("how many values 130 names send", heard.log.count, is: 130)
+                for name in ["130", "Zoe"] {
+                    profile.name = name
+                    clock.run(limit: 1_000)
+                }
+                try examiner.require(
+                    heard.log.last?.hasSuffix(": Zoe") == true, else: "sameStops",
+                    .note("the name was set to the same name, and then to Zoe"), .note("Zoe was not sent"))
                 subscription.dispose()
                 for name in ["Dora", "Elsa"] {
                     clock.run()
