@@ -21,9 +21,9 @@
 
 /// 9.8: a signal whose dispose works.
 public protocol OwnSignal: Contract {
-    /// Your signal with numbers.
+    /// Your signal of numbers.
     associatedtype Numbers: SignalShape<Int>
-    /// Your signal with texts.
+    /// Your signal of texts.
     associatedtype Texts: SignalShape<String>
 
     /// For each value, forwards the values of the signal that a function returns for it, and keeps the earlier

@@ -1,7 +1,7 @@
 import CurrycombSignals
 import Synchronization
 
-/// Closures with numbers, kept until they are removed: a control's targets, and a notice board's readers.
+/// Numbered closures, kept until they are removed: a control's targets, and a notice board's readers.
 final class Listeners<Value: Sendable>: Sendable {
     private struct State {
         var issued = 0

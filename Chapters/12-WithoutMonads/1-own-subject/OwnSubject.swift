@@ -15,8 +15,8 @@
     /// Before anything is sent, it is the subject's initial value.
     var value: Value { get }
 
-    /// Adds a subscriber, and sends it the value at once. If the subscriber then sends a value, it receives that value,
-    /// too.
+    /// Adds a subscriber, and sends it the value at once. If the subscriber sends a value during this
+    /// call, it receives that value, too.
     ///
     /// `subject.subscribe { print($0) }` prints the value, and then each value that is sent.
     /// After `let leave = subject.subscribe { … }` and `leave()`, the subscriber receives nothing.

@@ -92,7 +92,7 @@ extension Sequence {
 extension Either {
     // MARK: - Traversal of the right value
 
-    /// Maps the right value to an optional: `nil` if `transform` returns `nil`. A left value stays unchanged.
+    /// Transforms the right value. Returns `nil` if `transform` returns `nil`. A left value stays unchanged.
     @_alwaysEmitIntoClient
     public func traverse<NewRight, Thrown>(
         _ transform: (Right) throws(Thrown) -> NewRight?

@@ -85,7 +85,7 @@ extension Sequence {
 extension Result {
     // MARK: - Traversal of the value
 
-    /// Maps the value of a success to an optional: `nil` if `transform` returns `nil`. A failure stays unchanged.
+    /// Transforms the value of a success. Returns `nil` if `transform` returns `nil`. A failure stays unchanged.
     @_alwaysEmitIntoClient
     public func traverse<NewSuccess, Thrown>(
         _ transform: (Success) throws(Thrown) -> NewSuccess?

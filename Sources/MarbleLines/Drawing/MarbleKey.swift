@@ -28,8 +28,8 @@ struct MarbleKey {
         }
     }
 
-    /// Returns a line with visible control characters and with letters in place of its long values, as far as there are
-    /// letters.
+    /// Returns a line in which letters replace the long values, until no letter is left, and pictures replace control
+    /// characters.
     func shortened(_ line: MarbleLine) -> MarbleLine {
         let marbles = line.marbles.map { marble in
             if case .failed(let failure) = marble.event {

@@ -126,7 +126,8 @@ struct ClosureObserver<Value: Sendable, Failure: Error>: Observer {
 
     @inlinable
     mutating func end(_ end: End<Failure>) {
-        // An operator such as `take` completes right after a value, even if the observer disposed of the signal then.
+        // An operator such as `take` sends `completed` right after the last value, even if the observer disposed of its
+        // subscription while it received that value.
         ended(subscription.isDisposed ? .interrupted : end)
         subscription.dispose()
     }

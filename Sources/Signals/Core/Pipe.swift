@@ -17,7 +17,7 @@ public struct PipeOutput<Value: Sendable, Failure: Error>: Signal {
 }
 
 extension Signals {
-    /// Makes a subject to send to, and an output that can only be observed.
+    /// Makes a subject to send values to, and an output that can only be observed.
     @inlinable
     public static func pipe<Value: Sendable, Failure: Error>(
         _ value: Value.Type = Value.self, failure: Failure.Type = Never.self

@@ -27,7 +27,7 @@ extension Validator where Input == JSON, Output == String {
 }
 
 extension Validator where Input == String, Output == String {
-    /// Any text, as a user types it into a field. A string in JSON is ``string``.
+    /// Any text, as a user types it into a field. For a string in JSON, use ``string``.
     ///
     /// ```swift
     /// let email = Validator.text.email()

@@ -1,6 +1,6 @@
 /// An event that a learner's workshop sends to the class board.
 ///
-/// Depending on its kind, it contains the learner's name, the learner's position in the course, or a verdict in the
+/// Depending on its kind, it may contain the learner's name, the learner's position in the course, or a verdict in the
 /// course's own words. Only a raised hand contains the learner's code or values.
 public struct ClassEvent: Sendable, Equatable {
     /// The learner's id: random letters and digits, chosen when the learner first joins a room.

@@ -69,7 +69,7 @@ public struct ExerciseText: Sendable, Equatable {
 
     private let file: String
 
-    /// Reads a text. Faults contain the file's path from the root.
+    /// Reads a text. Each fault contains `file`, the path within the package.
     public init(_ contents: [UInt8], file: String) {
         self.file = file
         var reader = Reader()
