@@ -44,11 +44,13 @@ Tour.show("recover(checked) { _ in of(0) }", failure.recovered)
 Tour.heading("The five operations of RACStream")
 play("empty: a completion. return: a value, then a completion.", RunsOfOurs.emptyAndReturn())
 play(
-    "bind with stop: each value becomes a signal. At 2, the step says that its signal is the last one.",
+    "bind with stop: each value becomes a signal. At the value 2, the step says that its signal is the last one.",
     RunsOfOurs.bind(
         "-1---2---3|", into: [("1", "a-b--c|"), ("2", "d-e|"), ("3", "f|")], stoppingAt: "2"))
 play("concat: b begins when a has completed.", RunsOfOurs.concat("-1-2|", "-x-y|"))
-play("zipWith: first with first, second with second.", RunsOfOurs.zipWith("12----3----|", "--x-y----|"))
+play(
+    "zipWith: the first value with the first, the second with the second.",
+    RunsOfOurs.zipWith("12----3----|", "--x-y----|"))
 
 Tour.heading("What the article leaves out: disposing of a subscription")
 play(

@@ -2,10 +2,11 @@ import Chapter10Signals
 
 // 10.5  A flatMap that can stop
 //
-// `bind` is the `flatMap` from 10.4, but the function `step` can stop `bind`. There are two ways. If `step(…)` sets the
-// flag `stop` to `true` and returns a signal, this signal is the last one. If `step(…)` returns `nil`, there is no new
-// signal, so the previous signal was the last one. At a stop, first end the subscription to the source. After that, if
-// `step(…)` returned a signal, subscribe to this signal. Inner signals that are already running continue to their ends.
+// `bind` is the `flatMap` from 10.4, but the function `step` can stop `bind`. There are two ways. If `step(…)` sets
+// the flag `stop` to `true` and returns a signal, this signal is the last one. If `step(…)` returns `nil`, there is no
+// new signal, so the previous signal was the last one. When `step(…)` stops `bind`, end the subscription to the
+// source. After that, if `step(…)` returned a signal, subscribe to this signal. If inner signals are already running,
+// they continue until they end.
 //
 //     var stop = false
 //     step(value, &stop)            // a Signal<B, E>?
@@ -13,9 +14,9 @@ import Chapter10Signals
 //
 // A source may send everything at once. Then `step(…)` may stop `bind` while your call to `source.subscribe(…)` is
 // still running. Inside `let s = source.subscribe { … }` you cannot use `s` yet. So how do you end the source? Make a
-// Disposable before you subscribe. At the stop, dispose of this Disposable. When `subscribe(…)` has returned, add the
-// subscription to the Disposable. If the Disposable has already been disposed of, `add(…)` ends the subscription at
-// once.
+// Disposable before you subscribe. When `step(…)` stops `bind`, dispose of this Disposable. When `subscribe(…)` has
+// returned, add the subscription to the Disposable. If the Disposable has already been disposed of, `add(…)` ends the
+// subscription at once.
 //
 // After the stop, the source may still send events, until `subscribe(…)` has returned. Ignore all of these events: the
 // values, and the end, too. After the stop, the Disposable's property `isDisposed` is `true`.
