@@ -1,7 +1,7 @@
 /// 1.4: call a pure function once, and remember the result.
 public protocol Memoize: Contract {
-    /// Returns a function that calls `f` once for each argument, and remembers the results in a memory of its own.
-    /// While `f` runs, it may call the new function with other arguments.
+    /// Returns a function that calls `f` once for each argument, and remembers the results in its own memory. While `f`
+    /// runs, it may call the new function with other arguments.
     ///
     /// With `let quick = memoize(square)`, `quick(4)` is `16`, and so is `quick(4)` again: `square` ran once.
     /// `quick(5)` is `25`.

@@ -8,8 +8,8 @@ public protocol HomePage: Contract {
     /// With no blocks it completes at once.
     func blocks(_ parts: [AnySignal<String, Fault>]) -> AnySignal<String, Fault>
 
-    /// Sends the user's name and the weather of the same page load, joined by a `+`: first with first, second with
-    /// second.
+    /// Sends the user's name and the weather of the same page load, joined by a `+`: the first values of the two
+    /// signals, then the second values, and so on.
     ///
     /// For `Ada` after 1 s and `sun` after 2 s it sends `Ada+sun` after 2 s.
     /// When the page is loaded again, the new name waits for the new weather.

@@ -4,7 +4,7 @@ import Chapter01PureFunctions
 //
 // `memoize(f)` returns a function that remembers the results of `f`. The new function calls `f` the first time that it
 // gets an argument, and never again for the same argument. While `f` runs, it may call the new function with other
-// arguments. Every memoized function has a memory of its own.
+// arguments. Every memoized function has its own memory.
 //
 //     let quick = memoize(square)
 //     quick(4)                             // 16: square ran

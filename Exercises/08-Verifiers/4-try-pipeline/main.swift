@@ -4,8 +4,8 @@ import Chapter08Verifiers
 //
 // A Result is `.success(value)` or `.failure(fault)`. `tryMap` turns the value of a success into another value. `try`
 // only checks the value and keeps it if the check passes. For a success, `transform(…)` or `check(…)` runs once; for a
-// failure, neither runs. In the lesson, `tryMap` and `try` are methods of a Result; here they are functions. Write
-// `self.try(…)` to call your own function, because `try` alone is Swift's keyword.
+// failure, these functions do not run. In the lesson, `tryMap` and `try` are methods of a Result; here they are
+// functions. Write `self.try(…)` to call your own function, because `try` alone is Swift's keyword.
 //
 // In `do throws(Fault) { … } catch { … }` the caught error is a Fault. You can use these:
 //

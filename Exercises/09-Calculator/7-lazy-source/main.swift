@@ -11,7 +11,7 @@ import Chapter09Calculator
 //     process(numbers) { $0 + 3 }                               // 5, then 8
 //
 // `bind` takes a block: a closure that makes a function. The block runs once for each subscriber, not for each value,
-// and before the source's closure. So if the function remembers something, each subscription has a memory of its own.
+// and before the source's closure. So if the function remembers something, each subscription has its own memory.
 //
 //     bind(numbers) { { number in asking { number + 5 } } }     // 7, then 10
 

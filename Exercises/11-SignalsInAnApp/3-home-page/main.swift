@@ -7,7 +7,7 @@ import Chapter11SignalsInAnApp
 // the observer. After `dispose()` nothing is observed or requested anymore.
 //
 //     blocks([a, b])              // each value when it arrives; all start at once; without parts it completes at once
-//     header(user, weather)       // pairs first with first, second with second, joined by a +: "Ada+sun"
+//     header(user, weather)       // joins the first values with a +: "Ada+sun"; then the second values, and so on
 //     title(name, city)           // the latest values of both, whenever one changes, joined by an @: "Ada@Ulm"
 //     offers(in: city, from: …)   // "ulm" requests "offers/ulm"; the next city, even the same, cancels that request
 //
