@@ -1,5 +1,6 @@
 enum SubjectStep: CustomStringConvertible, Sendable {
-    /// The reaction of a subscriber, which happens only once: to a value that was sent, or to its first value.
+    /// What a subscriber does when it receives a value. It does this only once: when a certain value is sent or, with
+    /// `sendsAtOnce`, when it receives a value while it subscribes.
     enum Habit: Sendable {
         case listens
         case sendsAtOnce(Int)

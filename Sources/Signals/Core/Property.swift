@@ -267,9 +267,10 @@ public final class MutableProperty<Value: Sendable>: Property<Value>, @unchecked
     /// not wait. If another thread sets this property meanwhile, the set value is kept, as if the property had been set
     /// afterward.
     ///
-    /// The function is called once, with two exceptions. If two functions wait for each other, because each needs a
-    /// property that the other one modifies or a lock that the other one holds, one of them continues and the other is
-    /// called again. The same happens if a thread has waited for its turn for a second; see <doc:Threads>.
+    /// The function is called once, with two exceptions. If two functions would wait for each other, because each also
+    /// modifies the other's property, one of them continues at once. If a thread has waited for its turn for a second,
+    /// for example because the function that has the turn waits for a lock that this thread holds, it takes the turn.
+    /// In both cases, the function that ends later is called again; see <doc:Threads>.
     ///
     /// - Parameter change: changes a copy of the value; this function should be quick. If the function also sets the
     ///   property directly, the copy overwrites that value.

@@ -34,8 +34,8 @@ package enum Say {
         named.map { "\($0) is not a clone of \(course)." }
             ?? "The current folder is not in a clone of \(course). Change to its folder, or name it: --root FOLDER."
     }
-    /// Returns the reason why an exercise is not judged: without the checks that cannot be read, a wrong answer could
-    /// pass.
+    /// Returns the message for an exercise whose checks cannot all be read. It is not judged, because a wrong answer
+    /// could pass the other checks.
     static func checksUnknown(_ fault: TextFault) -> String {
         "The checks of this exercise cannot be read. \(fault)"
     }
