@@ -300,8 +300,8 @@ extension FailingPaths {
         ]
     }
 
-    /// Looks for the mistake `prefixFirst` in a log with thirty paths: three paths in the right order, but with other
-    /// paths between them in the full list.
+    /// Looks for the mistake `prefixFirst` in the result for a log with thirty paths: the result's three paths are in
+    /// the right order, but the full list has other paths between them.
     private static func examinePrefix(_ examiner: Examiner<any FailingPaths>) throws {
         let log = (1...30).flatMap { path in
             Array(repeating: "2026-03-14T08:00:00Z GET /path/\(path) 500 1ms", count: path)

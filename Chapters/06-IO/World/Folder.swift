@@ -22,7 +22,7 @@ public enum FileTrouble: Error, Equatable, CustomStringConvertible {
     }
 }
 
-/// A real folder for temporary files. It logs each call of ``read(_:)`` and ``write(_:to:)``, and is removed with its
+/// A real folder for temporary files. It logs each call to ``read(_:)`` and ``write(_:to:)``, and is removed with its
 /// files when it is deinitialized.
 public final class Folder {
     /// The reads and writes, in order, even if they failed: `read honey.txt`, `write wax.txt`.

@@ -2,7 +2,7 @@ import CurrycombMarbles
 import CurrycombSignals
 
 extension Examiner {
-    /// Expects a signal to send certain values in certain seconds. If it does not, the verdict shows marbles.
+    /// Expects a signal to send the given events, each in its given second. If it does not, the verdict shows marbles.
     ///
     /// - Parameters:
     ///   - heard: the events of the signal, in the form of ``Recorder/log``.
