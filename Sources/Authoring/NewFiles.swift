@@ -102,7 +102,7 @@ struct NewFiles {
             ])
     }
 
-    /// Inserts a piece before the first occurrence of a text that follows another text; `nil` if there is none.
+    /// Returns the text with a piece inserted before the first `end` after the first `start`; `nil` if there is none.
     private static func insert(_ piece: String, before end: String, after start: String, in text: String) -> String? {
         guard let start = text.firstRange(of: start),
             let end = text[start.upperBound...].firstRange(of: end)
