@@ -174,7 +174,8 @@ struct OtherPages {
         }
     }
 
-    /// Returns an entry for a word in the articles, which links to the glossary if the word is in it.
+    /// Returns an entry for a word in the articles and the course's term for it. The entry links to the glossary if the
+    /// term is there, and otherwise to the articles.
     private static func word(_ printed: String, _ ours: String, _ place: String) -> Site.Entry {
         let term = SiteTexts.glossary.first { $0.term == ours }?.term
         return Site.Entry(

@@ -10,7 +10,7 @@ struct Answer: FailingPaths {
         todo("isComplete")
     }
 
-    // The status, fields[3], has three digits. It is a failure from 500 to 599.
+    // The status, fields[3], always has three digits. A status from 500 to 599 is a failure.
     func hasFailed(_ fields: [String]) -> Bool {
         todo("hasFailed")
     }

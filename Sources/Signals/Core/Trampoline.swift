@@ -143,8 +143,9 @@ extension Trampoline {
         return modification.value
     }
 
-    /// Stores the value that a function has made from a property's value, unless another thread has set the property
-    /// meanwhile. Returns false if another thread has modified the property; then the function must be called again.
+    /// Stores the value that a function has made from a property's value. If another thread has set the property
+    /// meanwhile, that value is kept instead. If another thread has called `modify` meanwhile, stores nothing and
+    /// returns false: the function must be called again.
     func endModifying(_ node: PropertyNode, to value: Box) -> Bool {
         functions -= 1
         let modification = modifications.removeLast().begun
