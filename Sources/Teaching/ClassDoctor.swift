@@ -73,8 +73,8 @@ package struct ClassDoctor {
         ]
     }
 
-    /// Checks that the named board answers or, if none is named, the joined class's board. If there is no board, there
-    /// is no finding.
+    /// Checks that a board answers: the named one or, if none is named, that of the joined class. Returns no finding if
+    /// no board is named and no class has been joined.
     func boardAnswer() -> [Doctor.Finding] {
         let member = commands.classFolder.membership
         guard let place = board ?? member?.board else { return [] }

@@ -205,7 +205,7 @@ extension RealResponse {
         }
         guard answer.order(Orders.good).isEmpty else { return }
         for path in Spoiled.neverNull where faults(path, .null).isEmpty && !faults(path, nil).isEmpty {
-            // A rule that allows more than null makes another mistake.
+            // If the rule also allows `[[[]]]`, which no field may contain, the mistake is a different one.
             if !faults(path, [[[]]]).isEmpty { try fail("nullAllowed", path, .null) }
         }
         if faults(["id"], 1001).isEmpty, !faults(["id"], nil).isEmpty { try fail("idUnchecked", ["id"], 1001) }

@@ -4,9 +4,9 @@ import Synchronization
 @usableFromInline
 final class QueueChild: Sendable {
     @usableFromInline let subscription: Subscription
-    /// True if the signal has been dropped. It is set before the subscription is disposed of, so the signal's
-    /// interruption is not mistaken for its end. It is read with acquire ordering, since the values that a dropped
-    /// signal still sends must not follow those of its successor. Only a value that is already on its way may do so.
+    /// True if the signal has been dropped. The flag is set before the subscription is disposed of, so the interruption
+    /// that follows does not start the next signal. It is set under the lock, before the successor can start. So a
+    /// dropped signal's value cannot follow the successor's values, unless it had already passed the test of the flag.
     @usableFromInline let isDropped = Atomic<Bool>(false)
 
     @inlinable

@@ -20,8 +20,8 @@ extension JSON {
     private static func json(_ value: Any, depth: Int) throws(Issue) -> JSON {
         if let json = value as? JSON { return json }
         switch value {
-        // Containers are tested before `null`, because on Linux a cast of a container to an object copies its whole
-        // content, at each level.
+        // Containers are tested before `NSNull`: on Linux, the test for a class such as `NSNull` bridges a container
+        // first, which copies its whole content, at each level.
         case let string as String: return .string(string)
         case let dictionary as [String: Any]:
             try checkDepth(depth)
