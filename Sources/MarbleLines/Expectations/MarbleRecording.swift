@@ -1,4 +1,4 @@
-/// A recorded line, and the input lines.
+/// A recorded line, together with the lines of the inputs.
 public struct MarbleRecording: Sendable, Equatable {
     /// The recorded line.
     public let line: MarbleLine

@@ -54,8 +54,9 @@ struct MarbleCell: Equatable {
     static let special: [Character] = ["-", "|", "#", "^", "!", "(", ")", "{", "}", "[", "]"]
 
     /// Returns true if a label needs no brackets: it is one character that has no special meaning and combines neither
-    /// with a `-` nor with another label next to it. If two labels combine, such as the letters of a flag or the parts
-    /// of a Korean syllable, at least one of them combines with itself, too.
+    /// with a `-` nor with another label next to it. To find that out, the function writes the label twice in a row: if
+    /// two different labels combine, such as the letters of a flag or the parts of a Korean syllable, at least one of
+    /// them combines with itself, too.
     private static func isPlain(_ label: String) -> Bool {
         guard label.count == 1, let character = label.first else { return false }
         return !special.contains(character) && !isSpace(character) && ("-" + label + label + "-").count == 4

@@ -24,7 +24,7 @@ struct MarbleParser {
     var frame = 0
     var place = 0
 
-    /// More frames than any diagram has, but few enough to avoid overflow.
+    /// The maximum number of frames in a line: more than any diagram has, but few enough to avoid overflow.
     private static let mostFrames = 1_000_000_000
 
     init(_ source: String, _ unit: FrameUnit) {

@@ -42,7 +42,8 @@ private struct MarblePrinter {
         }
     }
 
-    /// Returns true if two neighbors would be read as one: `#[a]`, or `5s` at the possible start of a time progression.
+    /// Returns true if two cells in a row would be read as one: `#` and `[a]`, or `5` and `s` where a time progression
+    /// may begin.
     private func runsInto(_ cell: MarbleCell, _ next: MarbleCell?) -> Bool {
         guard let follower = next?.text.first else { return false }
         if cell.text == "#" { return follower == "[" }

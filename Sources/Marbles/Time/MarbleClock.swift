@@ -17,7 +17,7 @@ import CurrycombSignals
 /// ``at(_:_:)``, in the order of the calls, and then the resulting work: the events of cold inputs, and work on the
 /// ``scheduler``. Work that you schedule on the ``scheduler`` before the clock first runs comes before all of these.
 ///
-/// A clock belongs to one thread; its ``scheduler``, inputs and recorders may be used from any thread.
+/// A clock belongs to one thread, but its ``scheduler``, inputs and recorders may be used from any thread.
 public final class MarbleClock {
     let time: VirtualTime
     private enum Phase: Int { case subscriptions, inputs }
@@ -37,7 +37,7 @@ public final class MarbleClock {
     /// The current frame.
     public var frame: Int { time.frame }
 
-    /// Returns the time that frames take.
+    /// Returns the duration of a number of frames.
     public func frames(_ count: Int) -> Duration { unit.duration(of: count) }
 
     // MARK: - Inputs
@@ -173,8 +173,8 @@ public final class MarbleClock {
         return true
     }
 
-    /// Runs scheduled work in order while `isWanted` returns true for the next piece. Returns false if the limit is
-    /// reached.
+    /// Runs scheduled work in order until no work is left, or `isWanted` returns false for the time at which the next
+    /// piece is due. Returns false if the limit is reached first.
     private func play(limit: Int, _ isWanted: (_ due: Duration) -> Bool) -> Bool {
         for _ in 0..<limit {
             post()

@@ -1,7 +1,7 @@
 import CurrycombSignals
 
-/// The state that a clock shares with its inputs and recorders. Inputs and recorders may be called from any thread; the
-/// clock belongs to one thread.
+/// The state that a clock shares with its inputs and recorders. Inputs and recorders may be called from any thread, but
+/// the clock belongs to one thread.
 final class VirtualTime: Sendable {
     let scheduler = VirtualScheduler()
     let unit: FrameUnit
@@ -11,7 +11,7 @@ final class VirtualTime: Sendable {
         /// The minimum length of a recorded line that has no end.
         var horizon = 0
         var inputs: [MarbleRow] = []
-        /// The numbers of the clock's jobs that are due.
+        /// The numbers of the jobs that are due. The clock keeps the work itself, under these numbers.
         var due: [Int] = []
     }
 

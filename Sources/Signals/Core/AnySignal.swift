@@ -36,7 +36,7 @@ extension Signal {
     public func eraseToAnySignal() -> AnySignal<Value, Failure> { AnySignal(self) }
 }
 
-/// A type-erased signal. Its stored function casts the box back to the subclass with the signal.
+/// A type-erased signal. Its stored function casts the box back to the subclass that holds the signal.
 @usableFromInline
 class AnySignalBox<Value: Sendable, Failure: Error>: @unchecked Sendable {
     @usableFromInline final let start: @Sendable (AnySignalBox, AnyObserver<Value, Failure>, Subscription) -> Void
@@ -48,7 +48,8 @@ class AnySignalBox<Value: Sendable, Failure: Error>: @unchecked Sendable {
 }
 
 #if CURRYCOMB_BROWSER
-    /// In the browser, `Trampoline.release` defers nothing, so the signal is stored without an optional.
+    /// In the browser, `Trampoline.release` defers nothing. So the box does not call it, and need not store the signal
+    /// as an optional.
     @usableFromInline
     final class SignalBox<S: Signal>: AnySignalBox<S.Value, S.Failure>, @unchecked Sendable {
         @usableFromInline let signal: S

@@ -1,17 +1,17 @@
-// Unmanaged and pointers: each filled place holds one retain of its entry; a list belongs to one hub. Only this hub
-// accesses the list, and the hub is not released before the list is empty.
+// On `Unmanaged` and the pointers: each filled place holds one retain of its entry. A list belongs to one hub, which
+// alone accesses the list, and which is not released before the list is empty.
 
 /// A hub's entries in the order of subscription. Adding and removing take amortized constant time.
 ///
-/// An entry stores its place. A removed entry may leave a gap. If more than half of the places are gaps, the list is
-/// compacted when it is full, when a removal leaves more than 32 gaps, or after an iteration. The list
-/// allocates no memory until it holds two entries. A list without entries has no memory either, so a hub whose
-/// observers have all left may be released without an end.
+/// An entry stores its place, which is an index in the list. A removed entry may leave a gap. If more than half of the
+/// places are gaps, the list is compacted when it is full, when a removal leaves more than 32 gaps, or after an
+/// iteration. The list allocates no memory until it holds two entries. A list that loses its last entry frees its
+/// memory, so a hub without observers may be released even if it has not ended.
 @usableFromInline
 struct EntryList<Value: Sendable, Failure: Error>: @unchecked Sendable {
     @usableFromInline typealias Place = Unmanaged<Entry<Value, Failure>>?
 
-    /// The entry itself, or `nil`, if the list has room for only one; otherwise the address of the places.
+    /// If the list has room for only one entry: that entry, or `nil`. Otherwise: the address of the places.
     @usableFromInline var word: UnsafeMutableRawPointer?
     /// The number of used places, including gaps.
     @usableFromInline var count: Int32 = 0
@@ -33,7 +33,7 @@ struct EntryList<Value: Sendable, Failure: Error>: @unchecked Sendable {
     @inlinable
     subscript(_ index: Int32) -> Place { isSingle ? only : places[Int(index)] }
 
-    /// Takes over the caller's retain.
+    /// Appends an entry, and takes over the caller's retain of it.
     @inlinable
     mutating func append(_ place: Unmanaged<Entry<Value, Failure>>) {
         if isSingle, count == 0 {

@@ -2,8 +2,8 @@
 // place is emptied; the list is accessed only by the owner of the hub's `Serial`.
 import Synchronization
 
-// @unchecked is sound: an entry's place and observer, and a hub's past, are accessed only in the hub's steps, which
-// `Serial` runs one at a time.
+// @unchecked is sound: an entry's `place` and `observer`, and a hub's `past`, are accessed only in the hub's steps,
+// which `Serial` runs one at a time.
 
 /// A type-erased observer of a hub.
 ///
@@ -60,7 +60,7 @@ final class ObserverEntry<O: Observer>: Entry<O.Value, O.Failure>, @unchecked Se
             if let end {
                 entry.observer.end(end.assumingMemoryBound(to: End<O.Failure>.self).pointee)
             } else if entry.active.load(ordering: .relaxed) {
-                // If the end arrives first, the step does nothing.
+                // If the hub ends before this step runs, the step does nothing.
                 entry.active.store(false, ordering: .relaxed)
                 _ = entry.hub.perform({ $0.interrupt(entry) }, orLater: .remove(entry))
             }
@@ -100,8 +100,8 @@ struct HubCore<Value: Sendable, Failure: Error>: SerialCore {
         }
     }
 
-    /// Returns false, as each step of a hub does, because a hub's `Serial` never ends: an observer that is added after
-    /// the end still receives the kept values and the end.
+    /// Sends a value to all observers. Returns false, as each step of a hub does: a hub's `Serial` never ends, because
+    /// even an observer that is added after the end receives the kept values and the end.
     @inlinable
     @inline(__always)
     mutating func next(_ value: Value) -> Bool {
@@ -122,7 +122,7 @@ struct HubCore<Value: Sendable, Failure: Error>: SerialCore {
         return false
     }
 
-    /// Returns false if the observer wants no more values.
+    /// Sends a value to the observer of an active entry. Returns false if the observer wants no more values.
     @inlinable
     @inline(__always)
     func tell(_ place: Unmanaged<Entry<Value, Failure>>, _ value: Value) -> Bool {
@@ -155,7 +155,7 @@ struct HubCore<Value: Sendable, Failure: Error>: SerialCore {
         return false
     }
 
-    /// Takes over the caller's retain.
+    /// Adds an entry, and takes over the caller's retain of it. Returns false.
     @inlinable
     mutating func add(_ place: Unmanaged<Entry<Value, Failure>>) -> Bool {
         let staysOutside = place._withUnsafeGuaranteedRef { entry in

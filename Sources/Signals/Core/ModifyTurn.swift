@@ -12,7 +12,7 @@
         import Bionic
     #endif
 
-    /// Makes functions that modify a property take turns, so a function is rarely called again.
+    /// Makes functions that modify the same property take turns, so a function rarely has to be called a second time.
     ///
     /// Turns only save calls; correctness does not depend on them. If two functions modify a property at the same time,
     /// the property's count of modifications shows this, and the function that ends later is called again. So a waiting

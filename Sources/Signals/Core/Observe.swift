@@ -68,7 +68,7 @@ extension Signal {
         observeValues { _ in }
     }
 
-    /// Runs the signal with your own observer, and takes ownership of it.
+    /// Runs the signal with your own observer, and takes ownership of the observer.
     ///
     /// - Returns: the subscription, which is disposed of when the signal ends or the observer wants no more values.
     @inlinable

@@ -4,7 +4,7 @@ final class Once: Sendable {
 
     init(_ work: @escaping @Sendable () -> Void) { self.work = Guarded(work) }
 
-    /// Returns `nil` if the work has already been taken.
+    /// Returns the work, or `nil` if it has already been taken.
     func take() -> (@Sendable () -> Void)? {
         work.withLock { work in
             defer { work = nil }

@@ -50,14 +50,14 @@ where S.First == A.Value, S.Second == B.Value, S.Failure == A.Failure, A.Failure
         self.stage = stage
     }
 
-    // Consuming: see ``Staged``.
+    // The function is consuming for the reason that is given in ``Staged``.
     @inlinable
     @inline(__always)
     consuming func subscribe<O: Observer<S.Output, S.Failure>>(_ observer: consuming O, in subscription: Subscription) {
         let inputs = (Subscription(within: subscription), Subscription(within: subscription))
         let serial = Serial(PairCore(stage, observer, inputs.0, inputs.1))
         subscription.onDispose(serial)
-        // The input that is started first may end the operator.
+        // The input that is started first may end the operator before the other is started.
         if S.startsSecondFirst { b.subscribe(SecondObserver(serial, inputs.1), in: inputs.1) }
         if !serial.isClosed { a.subscribe(FirstObserver(serial, inputs.0), in: inputs.0) }
         if !S.startsSecondFirst, !serial.isClosed { b.subscribe(SecondObserver(serial, inputs.1), in: inputs.1) }

@@ -53,8 +53,8 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
         signal.subscribe(PropertyObserver(node: node, subscription: subscription), in: subscription)
     }
 
-    /// The current value. A read never waits for a function or an observer. If another thread has just set a source of
-    /// the property and is still computing, the reading thread computes the value, too.
+    /// The current value. A read never waits for a function or an observer. If another thread has just set a property
+    /// that this one is derived from, and is still computing, the reading thread computes the value, too.
     @inlinable public var value: Value { node.value }
 
     /// The former name of ``value``.

@@ -6,14 +6,14 @@ import Synchronization
 /// A property that is not derived begins with a graph of its own. The graphs of a derived property's inputs are united
 /// permanently.
 ///
-/// The lock is held only to read or to write. It is never held while a user's code runs, so never while a value or a
-/// node is released, and never together with another graph's lock, except to unite two graphs.
+/// The lock is held only to read or to write. It is never held while a user's code runs, or while a value or a node is
+/// released, because their release may run a user's code. Two graphs' locks are held together only to unite the graphs.
 final class PropertyGraph: @unchecked Sendable {
     struct State: Sendable {
         /// The number of the latest change. When two graphs are united, the larger number is kept, so each node's own
         /// numbers only grow.
         var version = 0
-        /// The number of the latest look at nodes.
+        /// The number of the latest look at the nodes; ``PropertyUpdate`` explains looks.
         var looks = 0
         var size = 1
     }

@@ -1,5 +1,5 @@
-// @unchecked: every stored property that changes is accessed under the graph's lock, before the node is shared, or in
-// `deinit`. `@exclusivity(unchecked)`: no user's code runs while one of these is accessed.
+// @unchecked: every stored property that changes is accessed only under the graph's lock, before the node is shared, or
+// in `deinit`. `@exclusivity(unchecked)`: no user's code runs during such an access.
 
 /// A value of a property, shared by all readers, so the value can be released while no lock is held.
 @usableFromInline
@@ -24,7 +24,7 @@ class PropertyNode: @unchecked Sendable {
     @exclusivity(unchecked) private(set) final var box: Box
     /// The latest version that may have changed the value.
     @exclusivity(unchecked) private(set) final var needed = 0
-    /// The version up to which the value is known.
+    /// The latest version for which the value is known.
     @exclusivity(unchecked) final var validAt = 0
     /// The version in which the value last changed.
     @exclusivity(unchecked) private(set) final var changedIn = 0
@@ -35,7 +35,7 @@ class PropertyNode: @unchecked Sendable {
     @exclusivity(unchecked) private(set) final var followedIn = 0
     /// The former values that have not been enqueued for the observers yet.
     @exclusivity(unchecked) private final var backlog: [Box] = []
-    /// The number of the last look that found the node.
+    /// The number of the last look that found the node; ``PropertyUpdate`` explains looks.
     @exclusivity(unchecked) final var look = 0
     /// The index of the node's step in its last look, or -1 if the look has not added the step yet.
     @exclusivity(unchecked) final var place = 0
@@ -46,8 +46,8 @@ class PropertyNode: @unchecked Sendable {
     final let mayStay: Bool
     @exclusivity(unchecked) private(set) final var inputs: [PropertyNode]
     @exclusivity(unchecked) private final var dependents: [WeakNode] = []
-    /// The number of dependents at which the released ones are removed: twice the number that the last removal left,
-    /// but at least 8, so adding a dependent stays cheap.
+    /// The number of dependents at which the references to released ones are removed: twice the number that the last
+    /// removal left, but at least 8, so adding a dependent stays cheap.
     @exclusivity(unchecked) private final var mostDependents = 8
     @exclusivity(unchecked) private final var endedInputs = 0
     @exclusivity(unchecked) private(set) final var hasEnded = false
@@ -146,7 +146,8 @@ class PropertyNode: @unchecked Sendable {
         }
     }
 
-    /// Adds a dependent. Returns nodes to release when the lock is not held: this thread may hold their last reference.
+    /// Adds a dependent. Returns nodes that the caller must keep until it has released the lock, because this thread
+    /// may hold their last reference.
     private final func add(_ dependent: PropertyNode) -> [PropertyNode] {
         var alive: [PropertyNode] = []
         if dependents.count >= mostDependents {
@@ -161,14 +162,14 @@ class PropertyNode: @unchecked Sendable {
         return alive
     }
 
-    /// Replaces the second input with one that was chosen in `version`. Returns nodes to release when the lock is not
-    /// held.
+    /// Replaces the second input with one that was chosen in `version`. Returns nodes that the caller must keep until
+    /// it has released the lock.
     final func follow(_ input: PropertyNode, version: Int) -> [PropertyNode] {
         followedIn = version
         let former = inputs[1]
         if former === input { return [] }
-        // Loads only the reference to this node. Loading the reference to any other node could make that reference the
-        // last one, which would release the node under the lock.
+        // Loads only the weak reference to this node. Loading the one to another node would make a strong reference. If
+        // that became the last one, the node would be released under the lock.
         let name = ObjectIdentifier(self)
         if let index = former.dependents.firstIndex(where: { $0.name == name && $0.node === self }) {
             former.dependents.remove(at: index)
@@ -190,8 +191,8 @@ class PropertyNode: @unchecked Sendable {
 
     // MARK: Functions that take the lock
 
-    /// A modification that has begun: the value and the number of modifications when it began, or after the last change
-    /// that its own function made.
+    /// A modification that has begun. It stores the value and the number of modifications at its beginning or, if its
+    /// own function has changed the property since then, after that change.
     @usableFromInline
     struct Modification {
         var value: Box
@@ -228,7 +229,8 @@ class PropertyNode: @unchecked Sendable {
                 needed = max(needed, input.needed)
                 if input.hasEnded { endedInputs += 1 }
             }
-            // A late node may still change the input that it follows, so it ends only after it has caught up.
+            // If an input may have changed since `version`, the node may still choose another input to follow, so it
+            // ends only after it has caught up.
             if needed > version { return (true, false) }
             hasEnded = mustEnd
             return (false, hasEnded)

@@ -29,11 +29,11 @@ final class PropertyUpdate {
         /// The version up to which the node's own value was valid.
         var base: Int
         var changedIn: Int
-        /// The index of the first link to the inputs' steps, and the number of links; a node that was up to date has
-        /// none.
+        /// The part of the update's `links` that holds the indices of the inputs' steps: its first index, and its
+        /// length, which is 0 for a node that was up to date.
         let firstLink: Int
         let links: Int
-        /// The last round in which the step was decided.
+        /// The last round of `finish()` in which the step was decided.
         var round = 0
         var hasChanged = false
         /// True if another update has brought the node up to date.
@@ -58,7 +58,7 @@ final class PropertyUpdate {
     @exclusivity(unchecked) private var targets: [PropertyNode] = []
     @exclusivity(unchecked) private var steps: [Step] = []
     @exclusivity(unchecked) private var links: [Int] = []
-    /// The index of the first link to the targets.
+    /// The index in `links` at which the indices of the targets' steps begin.
     @exclusivity(unchecked) private var targetLinks = 0
     @exclusivity(unchecked) private var version = 0
     @exclusivity(unchecked) private var round = 0
@@ -300,20 +300,22 @@ final class PropertyUpdate {
 
     // MARK: Computing, without a lock
 
-    /// Returns the value of an input. The link is the index of the inputs' first link, plus the index of the input.
+    /// Returns the value of an input. `link` is an index in `links`: the index at which the inputs begin, plus the
+    /// index of this input.
     @inlinable
     func input<Input: Sendable>(_ link: Int) -> Input { unsafeDowncast(inputBox(link), to: Boxed<Input>.self).value }
 
     @usableFromInline
     func inputBox(_ link: Int) -> Box { steps[links[link]].value.unsafelyUnwrapped }
 
-    /// Returns true if a step's node must choose again which node to follow: the first input has changed since the node
-    /// was last valid, or another update has chosen without committing, and the input may have changed back since then.
+    /// Returns true if a step's node must choose again which node to follow: either the first input has changed since
+    /// the node was last valid, or another update has made a choice without committing a value, after which the input
+    /// may have changed back.
     func mustChoose(_ link: Int, step: Int) -> Bool {
         steps[links[link]].changedIn > steps[step].base || steps[step].isChosenAhead
     }
 
-    /// Decides for each step whether its value changes. Returns false if one could not be decided.
+    /// Decides for each step whether its value changes. Returns false if this could not be decided for one of them.
     private func decideAll() -> Bool {
         var index = 0
         // A node that begins to follow another one adds steps.
@@ -329,7 +331,7 @@ final class PropertyUpdate {
         if steps[index].round == round || steps[index].links == 0 || steps[index].isSettled { return true }
         steps[index].round = round
         let (first, base, memo) = (steps[index].firstLink, steps[index].base, steps[index].memo)
-        // A node without a memo counts as changed whenever an input changes, so a stale node has changed.
+        // A stale node without a memo always counts as changed: there is no former value to compare with.
         var hasChanged = memo == nil || steps[index].isChosenAhead
         for link in first..<(first + steps[index].links) {
             let input = links[link]

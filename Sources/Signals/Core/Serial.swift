@@ -120,7 +120,7 @@ class Serial<Core: SerialCore>: Teardown, @unchecked Sendable {
     @inlinable
     final func close() -> Bool { !closed.exchange(true, ordering: .acquiringAndReleasing) }
 
-    /// Ends a core that has been closed, unless it has ended by itself.
+    /// Ends the core after `close()`, unless the core has already ended.
     @inlinable
     final func settle() {
         if state.add(1, ordering: .acquiringAndReleasing).oldValue == 0 { drain() }

@@ -110,7 +110,7 @@ struct BurstStaged<Upstream: Signal, S: Stage>: Signal where S.Input == Upstream
         self.makeStage = makeStage
     }
 
-    // Consuming: see ``Staged``.
+    // The function is consuming for the reason that is given in ``Staged``.
     @inlinable
     @inline(__always)
     consuming func subscribe<O: Observer<S.Output, S.OutputFailure>>(
@@ -121,7 +121,8 @@ struct BurstStaged<Upstream: Signal, S: Stage>: Signal where S.Input == Upstream
 }
 
 extension Observer {
-    /// Sends the end, and before a completion the values that are left. Stops when the subscription is disposed of.
+    /// Sends the end; if the end is a completion, sends the values that are left first. Stops when the subscription is
+    /// disposed of.
     @inlinable
     mutating func finish(with left: inout Deque<Value>, _ end: End<Failure>, in subscription: Subscription) {
         guard case .completed = end else { return self.end(end) }
@@ -134,7 +135,7 @@ extension Observer {
 }
 
 extension Signal {
-    /// Sends the signal through a stage. Each subscription starts from a copy of the stage.
+    /// Passes the signal's events through a stage. Each subscription starts from a copy of the stage.
     @inlinable
     public func through<S: Stage>(_ stage: S) -> Staged<Self, S> where S.Input == Value, S.Failure == Failure {
         Staged(self, stage)

@@ -5,7 +5,7 @@ final class Trampoline {
     /// The bytes of stack that a chain may use before the next step is deferred. In a debug build, an operator with
     /// several inputs may use two kilobytes, and subscribing and sending may be on the stack at the same time.
     private static let room = 64 << 10
-    /// The number of erased operators between two places where a chain may be broken.
+    /// The number of erased operators from one `StackBoundary` in a chain to the next.
     @inlinable
     static var breakEvery: Int32 { 16 }
     /// The maximum nesting depth of releases.

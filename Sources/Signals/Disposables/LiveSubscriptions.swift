@@ -22,7 +22,7 @@ public enum LiveSubscriptions {
         return count.load(ordering: .relaxed)
     }
 
-    /// Returns true if counting is on; then the subscription has been counted.
+    /// Counts a new subscription, and returns true, if counting is on; otherwise returns false.
     @inlinable
     static func add() -> Bool {
         guard isCounting.load(ordering: .relaxed) else { return false }

@@ -70,7 +70,7 @@ public final class Subscription: Disposable, @unchecked Sendable {
     @inlinable
     public func onDispose(_ teardown: Teardown) { install(.passRetained(teardown)) }
 
-    /// Takes over the caller's retain.
+    /// Adds a teardown, and takes over the caller's retain of it.
     @inlinable
     func install(_ teardown: Unmanaged<Teardown>) {
         let word = UInt(bitPattern: teardown.toOpaque())

@@ -93,7 +93,8 @@ extension Signal {
     }
 }
 
-// The overloads for signals that cannot fail. The compiler prefers them to the overloads above, and warns.
+// Overloads for signals that cannot fail. The compiler prefers them to the functions above, and warns that the call is
+// useless.
 
 extension Signal where Failure == Never {
     /// See ``catch(_:)``.

@@ -123,7 +123,7 @@ extension Signal {
     }
 
     /// Makes a signal for each value and runs these signals one after another, until the closure sets a flag or returns
-    /// `nil`. In ReactiveObjC, `bind` of a signal runs these signals at the same time.
+    /// `nil`. In ReactiveObjC, by contrast, `bind` of a signal runs these signals at the same time.
     ///
     /// ```marbles
     /// a  -1-----3--5--------|
@@ -202,7 +202,7 @@ extension Signal where Failure == Never {
 }
 
 // The same functions for closures whose branches make signals of two types. They are disfavored, so the compiler
-// prefers an overload that fits and is not disfavored.
+// chooses them only if no function above fits.
 
 extension Signal {
     /// A variant of ``flatMap(_:_:)`` for a closure whose branches make signals of different types.

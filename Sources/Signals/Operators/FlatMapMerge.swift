@@ -7,9 +7,9 @@ import Synchronization
 @usableFromInline
 final class MergeChild<Downstream: Observer>: @unchecked Sendable {
     @usableFromInline let serial: Serial<FlatMapMergeCore<Downstream>>
-    /// Bit 0: `subscribe` has returned. Bit 1: the signal has ended. The thread that comes second sees the other
-    /// thread's bit, and all writes before it. If the ending thread comes second, it sends `.left`; if the starting
-    /// thread comes second, it reuses or disposes of the child.
+    /// Bit 0: `subscribe` has returned. Bit 1: the signal has ended. Different threads may set the two bits. The later
+    /// thread sees the bit that is already set, and all writes before it. If the signal ends later, its thread sends
+    /// `.left`; if `subscribe` returns later, its thread reuses or disposes of the child.
     @usableFromInline let phase = Atomic<Int>(0)
     /// Unmanaged, with one retain of its own, because reading it must not add a retain: see ``isFresh()``.
     @usableFromInline let held: Unmanaged<Subscription>

@@ -66,7 +66,8 @@ final class FlatMapQueue<Input: Sendable, Inner: Signal, Downstream: Observer<In
                 swap(&former, &state.waiting)
                 dropped = Array(state.running.values)
                 state.running = [:]
-                // Set under the lock, because as soon as it is released, another thread may start the next signal.
+                // The flags are set under the lock, because as soon as the lock is released, another thread may start
+                // the next signal.
                 for child in dropped { child.isDropped.store(true, ordering: .releasing) }
             }
             if !dropsNew || state.running.isEmpty { state.waiting.append(value) }

@@ -1,4 +1,5 @@
-// Operators on two signals, of which the second cannot fail: for example, a request and a property.
+// Operators on two signals of which only the first can fail: for example, a request, which can fail, and a property,
+// which cannot.
 
 extension Signal {
     /// Forwards the values of this signal and of a signal that cannot fail; see ``merge(with:)``.

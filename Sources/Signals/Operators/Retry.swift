@@ -114,7 +114,8 @@ extension Signal {
     ) -> some Signal<Value, Failure> { retry(policy, on: scheduler, if: isWorthRetrying) }
 }
 
-// The overloads for signals that cannot fail. The compiler prefers them to the overloads above, and warns.
+// Overloads for signals that cannot fail. The compiler prefers them to the functions above, and warns that the call is
+// useless.
 
 extension Signal where Failure == Never {
     /// See ``retry(_:)``.

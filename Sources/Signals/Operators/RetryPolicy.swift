@@ -24,7 +24,8 @@ public struct RetryPolicy: Sendable {
     ) -> RetryPolicy {
         RetryPolicy { failures in
             guard failures <= count else { return nil }
-            // Zero cannot grow, and a negative pause must not: schedulers treat it as zero.
+            // A pause of zero stays zero when it is multiplied. A negative pause, which schedulers treat as zero, must
+            // not change either.
             guard first > .zero else { return min(first, longest) }
             var pause = first
             for _ in 1..<max(1, failures) where pause < longest {

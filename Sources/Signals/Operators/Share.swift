@@ -59,7 +59,7 @@ final class Sharing<Upstream: Signal>: Sendable {
         let upstream = connection.withLock { connection -> Subscription? in
             guard connection?.hub === hub else { return nil }
             if case .completed = end, keepsCompleted {
-                // Observers that leave must no longer discard the kept values.
+                // So large a number never falls to 0 when observers leave, so the kept values are not discarded.
                 connection!.observers = .max / 2
                 return connection!.upstream
             }

@@ -55,8 +55,8 @@ extension Signal {
         flatMap(.latest) { value in trigger(value).first().replace(with: value) }
     }
 
-    /// Makes a signal from a value, and sends the latest value when that signal sends a value. Another signal is then
-    /// made from the next value.
+    /// Makes a signal from a value and, when that signal sends a value, sends the latest value of this signal. Another
+    /// signal is then made from the next value.
     ///
     /// Known as `audit` in RxJS. For `auditTime`, let the closure return a timer.
     /// ``throttle(_:on:leading:trailing:latest:)`` with only the trailing edge is similar, but there each sent value
