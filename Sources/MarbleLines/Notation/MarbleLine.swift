@@ -52,7 +52,7 @@ public struct MarbleLine: Sendable, Equatable {
             self.event = event
         }
 
-        /// The first letter of the event's kind, which is `n`, `f`, `c` or `i`, and the event's label.
+        /// The event's kind, which is `n` (next), `f` (failed), `c` (completed) or `i` (interrupted), and its label.
         package var drawn: (kind: String, label: String) {
             switch event {
             case .next(let label): ("n", label)
