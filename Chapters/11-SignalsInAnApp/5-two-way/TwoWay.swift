@@ -170,16 +170,25 @@ extension TwoWay {
                     model.written.count == modelBefore + 1, else: "echoToModel", .note("model.text = \"Cleo\""),
                     .note("written to the model: \(Tour.described(model.written))"),
                     .note("written to the field: \(Tour.described(field.written))"))
+                let (newField, newModel) = (Cell(""), Cell("Dora"))
+                _ = Self().link(newField, newModel)
+                try examiner.require(
+                    newModel.written.isEmpty, else: "echoToModel",
+                    .note("link(field, model), where the model has Dora"),
+                    .note("written to the model: \(Tour.described(newModel.written))"))
             },
             Check("ended", of: "link") { examiner in
                 let (field, model) = (Cell(""), Cell("Ada"))
                 Self().link(field, model).dispose()
                 field.text = "Bea"
-                model.text = model.text == "Bea" ? "Bea" : "Cleo"
+                let story = "link(field, model).dispose(), then field.text = \"Bea\""
                 try examiner.require(
-                    field.text == "Bea" && model.text == "Cleo", else: "halfEnded",
-                    .note("link(field, model).dispose(), then field.text = \"Bea\", model.text = \"Cleo\""),
-                    .note("field.text is \(Tour.described(field.text)), model.text \(Tour.described(model.text))"))
+                    model.text == "Ada", else: "halfEnded", .note(story),
+                    .note("model.text is \(Tour.described(model.text))"))
+                model.text = "Cleo"
+                try examiner.require(
+                    field.text == "Bea", else: "halfEnded", .note("\(story), model.text = \"Cleo\""),
+                    .note("field.text is \(Tour.described(field.text))"))
             },
             Check("released", of: "link") { examiner in
                 weak var field: Cell?
