@@ -35,7 +35,7 @@ package let textTooLongWrong: KeyValuePairs<String, any Contract.Type> = [
     "pageKept": Of<PageKept>.self, "buttonLimit": Of<ButtonLimit>.self, "buttonAtLimit": Of<ButtonAtLimit>.self,
     "scalarsCounted": Of<ScalarsCounted>.self, "unitsCounted": Of<UnitsCounted>.self, "trimmed": Of<Trimmed>.self,
     "repeatUnwarned": Of<RepeatUnwarned>.self, "sameTitle": Of<SameTitle>.self, "sameState": Of<SameState>.self,
-    "sharedText": Of<SharedText>.self,
+    "sharedText": Of<SharedText>.self, "titleCut": Of<TitleCut>.self,
 ]
 
 private enum NeverShortAgain {}
@@ -76,6 +76,7 @@ private enum RepeatUnwarned {}
 private enum SameTitle {}
 private enum SameState {}
 private enum SharedText {}
+private enum TitleCut {}
 
 private typealias Texts = AnySignal<String, Never>
 
@@ -131,6 +132,7 @@ private struct Of<Flaw>: TextTooLong {
         case is NoTitle.Type: nil
         case is ShortTitlesOnly.Type: bind(text.filter { $0.count <= limit }, to: page, \.title)
         case is LongTitlesOnly.Type: bind(text.filter { $0.count >= limit }, to: page, \.title)
+        case is TitleCut.Type: bind(text.map { String($0.prefix(limit)) }, to: page, \.title)
         case is SameTitle.Type: bind(text.removeDuplicates(), to: page, \.title)
         default: bind(text, to: page, \.title)
         }

@@ -126,7 +126,7 @@ extension TextTooLong {
                 text.send("honey")
                 try examiner.expect(
                     "page.title after honey, with a limit of 4", page.title, is: "honey",
-                    ifGot: [("bees", "shortTitlesOnly"), ("Too long", "warningAsTitle")])
+                    ifGot: [("bees", "shortTitlesOnly"), ("hone", "titleCut"), ("Too long", "warningAsTitle")])
                 try examiner.expect(
                     "page.isEnabled after honey, with a limit of 4", page.isEnabled, is: false,
                     ifGot: button.map { [(true, $0)] } ?? [])
