@@ -204,7 +204,7 @@ public final class TestStore<State: Sendable, Action: Sendable> {
     }
 }
 
-/// A mismatch between a store and what a test has stated about it.
+/// A mismatch between a store and a test's statements about it.
 public struct TestStoreError: Error, Sendable, Equatable, CustomStringConvertible {
     /// The kind of mismatch.
     public enum Kind: Sendable, Equatable {

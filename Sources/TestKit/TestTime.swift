@@ -23,7 +23,7 @@ import CurrycombSignals
 /// does not wait for a file, another thread or the main actor: a task that waits for one of these continues the next
 /// time that you advance time.
 ///
-/// A time belongs to one thread; its ``clock`` and ``scheduler`` may be used from any thread.
+/// A `TestTime` belongs to one thread, but its ``clock`` and ``scheduler`` may be used from any thread.
 public final class TestTime {
     /// The clock that runs and records marble lines on this time. Use ``run(frames:)`` to run it.
     public let marbles: MarbleClock

@@ -1,4 +1,4 @@
-/// An exercise without its checks: its position in the course and its words.
+/// An exercise without its checks: its position in the course, and the texts that the learner reads.
 public struct Exercise: Sendable {
     /// The chapter's folder, such as `02-Composition`.
     public let chapterFolder: String
@@ -16,7 +16,8 @@ public struct Exercise: Sendable {
     public let compilerSuspects: [CompilerSuspect]
     /// The faults in the exercise's text.
     public let faults: [TextFault]
-    /// The fault that may hide a check; if there is one, the workshop does not judge the answer.
+    /// A fault in the exercise's text because of which a check may be missing. If there is one, the workshop does not
+    /// judge the answer.
     package private(set) var faultInChecks: TextFault?
 
     /// Describes an exercise.

@@ -19,7 +19,8 @@ import Dispatch
 @MainActor
 @_spi(Courses) public func judge(_ answer: any Contract.Type, by judges: [ExerciseJudge], file: StaticString) -> Never {
     let chapter = ChapterJudges(judges: judges)
-    // A request that has already been read takes precedence: the answer's code may have changed the environment since.
+    // If this process has already read a request for a check, the exercise in the request takes precedence: the
+    // answer's code may have changed the environment since.
     let named = CheckContext.current?.exercise ?? Platform.environment(ChapterJudges.variable)
     let chosen = chapter.judge(of: answer, named: named, file: "\(file)")
     if Report.isChild { CheckMain.run(answer, by: chosen, of: chapter, source: "\(file)") }

@@ -12,7 +12,7 @@ package struct TourQuestion {
         case terminal
         /// A pager shows the output, but hides the text after the mark until the reader asks for the answer.
         case pager
-        /// Input or output that is not a terminal, or a tour that was started without questions.
+        /// A tour whose input or output is not a terminal, or that was started with `--no-questions`.
         case script
     }
 

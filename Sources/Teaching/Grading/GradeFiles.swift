@@ -34,8 +34,8 @@ enum GradeFiles {
 
     private static func yesOrNo(_ value: Bool?) -> String { value.map { $0 ? "yes" : "no" } ?? "" }
 
-    /// Returns a field, in quotes if necessary. An apostrophe before a formula keeps a spreadsheet from running the
-    /// formula.
+    /// Returns a text as a field of a CSV table, in quotes if necessary. An apostrophe before a formula keeps a
+    /// spreadsheet from running the formula.
     static func field(_ text: String) -> String {
         let text = isFormula(text) ? "'" + text : text
         guard text.contains(where: { ",\"\n\r\r\n".contains($0) }) else { return text }
@@ -44,7 +44,7 @@ enum GradeFiles {
 
     static func isFormula(_ text: some StringProtocol) -> Bool { text.first.map { "=+-@\t\r".contains($0) } == true }
 
-    /// Returns the JSON that is described in `Chapters/Teaching.md`.
+    /// Returns the overview as JSON, in the form that `Chapters/Teaching.md` describes.
     static func json(_ sheet: GradeSheet) -> String {
         JSONNode.object([
             ("version", .number(1)),

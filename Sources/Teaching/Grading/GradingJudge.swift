@@ -53,12 +53,13 @@ package final class GradingJudge: Sendable {
                 build(exercise, $0, at: place, knowsLines: knowsLines)
             }
         }
-        // Few answers trap. Only these are built and judged again, with the debug information that locates the line.
+        // Few answers trap. Only these are built and judged again, with the debug information that locates the line of
+        // the trap.
         let first = verdict(knowsLines: false)
         return first.checks.contains { $0.status == .trapped } ? verdict(knowsLines: true) : first
     }
 
-    /// Builds a text as an answer, calls a function with the outcome, and then removes the program.
+    /// Builds an answer from its text, calls a function with the outcome, and then removes the program.
     package func withProgram<Result>(_ exercise: Exercise, _ text: String, _ body: (BuildOutcome) -> Result) -> Result {
         let place = Place(in: temporary)
         defer { place.remove() }
@@ -105,7 +106,7 @@ package final class GradingJudge: Sendable {
     func isIntact(_ before: [String: FileFingerprint]) -> Bool {
         let now = fingerprints
         guard before != now else { return true }
-        // The compiler's driver accepts any object that is newer than its source, whatever the object contains.
+        // The compiler's driver accepts every object file that is newer than its source, whatever the file contains.
         let changed = now.filter { before[$0.key] != $0.value }.keys
         let written = FileFingerprint.names(in: builder.paths.own).flatMap { entry in
             (["commands.json", "up-to-date.json"] + JoinedLibraries.names).map { "\(builder.paths.own)/\(entry)/\($0)" }

@@ -4,14 +4,14 @@ import Foundation
 
 enum GradingSandbox {
     package enum Wish: Equatable {
-        /// A sandbox if one works here, otherwise none.
+        /// A sandbox if one works on this computer, otherwise none.
         case whereItWorks
         case always, never
     }
 
     enum Place {
         case closed(Sandbox)
-        /// No sandbox works here, but grading itself runs in a container.
+        /// No sandbox works on this computer, but grading itself runs in a container.
         case container
         case open
     }
@@ -37,7 +37,7 @@ enum GradingSandbox {
     /// (without its answers and progress) and the toolchains in these folders can be read.
     static func sandbox(_ workspace: Workspace, hiding paths: [String], environment: [String: String]) -> Sandbox {
         let root = Files.real(workspace.root)
-        // Session and daemon sockets are in /run and /tmp.
+        // The sockets of the session and of daemons are in /run and /tmp, so these folders are hidden, too.
         let people = ["/home", "/root", "/run", "/tmp", "/var/tmp", "/mnt", "/media", environment["HOME"] ?? "/root"]
         let others = paths.map(Files.real)
         let hidden = outermost((people.map(Files.real) + others).filter { !isInside($0, root) && $0 != "/" })

@@ -95,7 +95,8 @@ struct HandIns {
             .sorted { ($0.lowercased(), $0) < ($1.lowercased(), $1) }
     }
 
-    /// Returns the folder that contains the chapters' folders: the folder `Exercises` in this one, or this one.
+    /// Returns the folder that contains the chapters' folders: `Exercises` in the given folder, or the given folder
+    /// itself; `nil` if neither contains them.
     private func exercises(in folder: String) -> String? {
         [folder + "/Exercises", folder].first { candidate in
             course.chapters.contains { chapter in
@@ -134,7 +135,7 @@ struct HandIns {
     private func unpack(_ zip: String) -> Result<String, Refusal> {
         let folder = "\(temporary)/zip-\(UUID().uuidString)"
         try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        // The last word is the script's `$0`. No file may become larger than 20 MB.
+        // The second `sh` is `$0` in the script. No file may become larger than 20 MB.
         let limited = ["sh", "-c", "ulimit -f 40960; exec \"$@\"", "sh"]
         let command: [String]
         if Editor.isInPath("unzip") {

@@ -4,7 +4,7 @@ import Foundation
 /// Copies of the files that answers must not change. They are used to detect and undo changes.
 struct KeptFiles {
     private var contents: [String: Data] = [:]
-    /// The files that did not exist.
+    /// The files that did not exist when the others were copied.
     private var missing: Set<String> = []
     /// The folders in which no Swift file may be added, because a new file in them would be built. `Tests` is not in
     /// the list: no answer is built with its files.

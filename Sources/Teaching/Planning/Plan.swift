@@ -72,8 +72,8 @@ struct Plan {
             let around = chapters.count * (Self.opening + Self.round)
             return around + chapters.map { minutes(of: $0.number) }.reduce(0, +)
         }
-        // Drops the last exercise of the longest chapter that has more than two: the first two exercises of a chapter
-        // introduce its idea.
+        // Drops the last exercise of the longest chapter that has more than two exercises. The first two exercises of a
+        // chapter introduce its idea.
         func leaveOne() -> Exercise? {
             let longest = chapters.map(\.number).filter { (kept[$0]?.count ?? 0) > 2 }.max {
                 minutes(of: $0) <= minutes(of: $1)

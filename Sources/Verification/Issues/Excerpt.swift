@@ -61,7 +61,7 @@ struct Excerpts {
         return low + 1
     }
 
-    /// Returns the offset, or the next one at which a UTF-8 sequence starts.
+    /// Returns the offset if a UTF-8 sequence starts at it, and otherwise the next offset at which one starts.
     private func boundary(_ offset: Int) -> Int {
         var offset = offset
         while offset < text.count, text[offset] & 0xC0 == 0x80 { offset += 1 }
@@ -77,7 +77,7 @@ struct Excerpts {
         guard let tape else { return nil }
         let (found, steps) = tape.deepest(issue.path, from: root)
         var node = found
-        // If a key is at fault, its node comes right before that of the value.
+        // If the key is at fault, and not the value, the key's node is the one right before the value's node.
         if issue.code.isAboutKey, steps == issue.path.components.count, node > root { node -= 1 }
         let offset = tape.offset(of: node)
         let value = tape[node]

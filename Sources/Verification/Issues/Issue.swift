@@ -16,8 +16,8 @@ public struct Issue: Error, Sendable, CustomStringConvertible {
     public var customMessage: String?
     /// The error that a conversion threw, if one did.
     public var underlying: (any Error)?
-    /// The JSON value at fault, if it was requested. Issues of rules, of repeated keys, and of conditions on outputs
-    /// that are not JSON, have none.
+    /// The JSON value at fault, if ``ValidationOptions/includesValues`` is true. Issues of rules, of repeated keys, and
+    /// of conditions on outputs that are not JSON, have none.
     public var value: JSON?
 
     /// Makes an issue.

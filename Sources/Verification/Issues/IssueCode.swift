@@ -16,7 +16,8 @@ extension Issue {
         /// The quantity is below the lower bound or above the upper bound. Both bounds are `nil` if a `Decimal` cannot
         /// hold the number exactly.
         case outOfRange(Measure, lower: String?, upper: String?)
-        /// The value is not one of the allowed values or tags. `resembles` is a similar allowed one, if one was found.
+        /// The value is not one of the allowed values or tags. `resembles` is a similar allowed value or tag, if one
+        /// was found.
         case noAlternative(expected: [String], resembles: String?)
         /// More than one alternative accepts the value, but exactly one should.
         case severalAlternatives(Int)

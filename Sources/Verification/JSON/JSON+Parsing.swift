@@ -81,7 +81,7 @@ extension Tape {
             while let last = trail.popLast() {
                 let isObject = self[last.container].kind == .object
                 var (child, index) = (last.child, last.index)
-                // The key is in the last child that does not start after it.
+                // Skips the elements or members that end before the key.
                 while after(isObject ? child + 1 : child) <= key {
                     child = after(isObject ? child + 1 : child)
                     index += 1

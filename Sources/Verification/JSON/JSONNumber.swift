@@ -80,7 +80,7 @@ struct DecimalParts: Hashable {
     private(set) var digits: [UInt8] = []
     private(set) var exponent = 0
 
-    /// The text must be a valid JSON number.
+    /// Splits a number into its parts. The text must be a valid JSON number.
     init(_ number: String) {
         var written = 0
         var isWrittenNegative = false

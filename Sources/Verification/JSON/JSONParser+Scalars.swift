@@ -66,7 +66,7 @@ extension JSONParser {
             if bytes[at] == UInt8(ascii: "+") || bytes[at] == UInt8(ascii: "-") { at += 1 }
             try digits()
         }
-        // A digit here would follow a leading zero.
+        // A digit can follow here only after a leading zero, which JSON does not allow.
         guard bytes[at] &- UInt8(ascii: "0") > 9 else { throw Fault(reason: .malformedNumber, offset: start) }
         append(
             Tape.Node(
@@ -87,8 +87,8 @@ private func plainBytes(_ word: UInt64) -> Bool {
     let highs: UInt64 = 0x8080_8080_8080_8080
     let quotes = word ^ (ones &* 0x22)
     let slashes = word ^ (ones &* 0x5C)
-    // Subtracting more than a byte holds sets the byte's high bit, and borrows from the next byte. There, a false alarm
-    // is possible, but only costs time, in the loop for single bytes.
+    // If a subtraction takes more from a byte than it contains, the byte's high bit is set. The subtraction borrows
+    // from the next byte, which may then be found by mistake. This only costs time: the caller reads the bytes singly.
     let found = (quotes &- ones) | (slashes &- ones) | (word &- ones &* 0x20) | word
     return found & highs == 0
 }

@@ -1,5 +1,5 @@
-// The raw memory is safe: the text is followed by zeros, which no rule accepts, so no read passes them; nodes are
-// written below their capacity; both blocks are freed by the tape, or here after an error.
+// The raw memory is safe: the text is followed by zeros, which no rule of JSON accepts, so no read goes beyond them;
+// nodes are written only within their capacity; both blocks are freed by the tape, or by the parser after an error.
 
 /// Reads JSON text (RFC 8259) into a ``Tape``. The parser is a loop with its own stack, so no nesting can exhaust the
 /// thread's stack.
@@ -7,7 +7,7 @@ struct JSONParser {
     struct Open {
         let node: Int
         let isObject: Bool
-        /// A Bloom filter of the keys so far: most new keys need no comparison.
+        /// A Bloom filter of the object's keys so far. With it, most new keys need not be compared with earlier ones.
         var seen: UInt64 = 0
         var hasEscapedKey = false
     }
@@ -87,7 +87,7 @@ struct JSONParser {
         }
     }
 
-    /// Closes the containers that end here, and returns true if another value follows.
+    /// Closes the containers that end after a value, and returns true if another value follows.
     private mutating func anotherFollows() throws(Fault) -> Bool {
         while true {
             skipSpace()

@@ -23,7 +23,8 @@ struct ObjectCursor {
         }
     }
 
-    /// If a key is repeated, its last value counts.
+    /// Returns the value under a key, or `nil` if the object has no such key. If the key is repeated, its last value
+    /// counts.
     @usableFromInline
     mutating func find(_ key: ObjectKey) -> JSON? {
         switch source {

@@ -16,7 +16,7 @@ struct ObjectKey: Sendable {
         }
     }
 
-    /// Eight more bytes after the given ones must be readable.
+    /// Returns true if the bytes are those of this key. Eight more bytes after them must be readable.
     func matches(_ start: UnsafePointer<UInt8>, count: Int) -> Bool {
         guard count == bytes.count else { return false }
         let (first, last) = ends(start, count: count)

@@ -20,7 +20,7 @@ final class Tape: @unchecked Sendable {
         /// The index of the node after this value and its content; for a key, its hash.
         var next: UInt32
         var kind: JSON.Kind
-        /// A property that depends on the value's kind: one of the following.
+        /// The value of one of the next four properties; the kind of the node decides which one.
         var flag: Bool
 
         var hasEscapes: Bool { flag }
@@ -136,7 +136,8 @@ final class Tape: @unchecked Sendable {
     }
 }
 
-/// Clinger's fast path: a mantissa up to 2^53 and a power of ten up to 10^22 are exact, so only one operation rounds.
+/// Returns the number by Clinger's fast path, or `nil` if the fast path does not apply. A mantissa up to 2^53 and a
+/// power of ten up to 10^22 are exact, so only one operation rounds.
 private func exactDouble(_ text: UnsafeBufferPointer<UInt8>) -> Double? {
     var mantissa: UInt64 = 0
     var exponent = 0

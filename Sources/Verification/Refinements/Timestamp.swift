@@ -3,7 +3,7 @@ struct Timestamp {
     /// Seconds since 1970 in universal time.
     let seconds: Double
 
-    /// `nil` outside the years of RFC 3339, 0000 to 9999.
+    /// Makes a point in time, or `nil` if it is outside the years of RFC 3339, 0000 to 9999.
     init?(seconds: Double) {
         guard seconds >= -62_167_219_200, seconds < 253_402_300_800 else { return nil }
         self.seconds = seconds
@@ -69,7 +69,8 @@ struct Timestamp {
         return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
     }
 
-    /// Returns the date of a day number, from 400-year cycles of the Gregorian calendar since 1 March 0000.
+    /// Returns the date, such as `2026-01-31`, of a day that is given as the number of days since 1 January 1970. The
+    /// calculation uses the 400-year cycles of the Gregorian calendar, counted from 1 March 0000.
     private static func text(ofDay day: Int) -> String {
         let (cycle, dayOfCycle) = divide(day + 719_468, by: 146_097)
         let year = (dayOfCycle - dayOfCycle / 1460 + dayOfCycle / 36524 - dayOfCycle / 146_096) / 365

@@ -95,8 +95,8 @@ extension Validator where Input == JSON {
         }
     }
 
-    /// An array with a fixed number of elements, each with its own validator. If the number is right, the other
-    /// elements are checked even after a fault, up to the limit of the options.
+    /// An array with a fixed number of elements, each with its own validator. If the array has that number of elements,
+    /// all of them are checked even after a fault, up to the limit of the options.
     public static func tuple<each Element>(
         _ elements: repeat Validator<JSON, each Element>
     ) -> Self where Output == (repeat each Element) {

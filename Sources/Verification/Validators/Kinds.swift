@@ -98,7 +98,7 @@ extension Validator where Input == JSON, Output: BinaryFloatingPoint & SendableM
         Self(back: { JSONNumber(Double($0)).map(JSON.number) }) { json, context in
             if let value = json.double {
                 var rounded = Output(value)
-                // Rounding twice may miss the nearest value.
+                // Rounding to `Double` first, and then to the type, may miss the nearest value of the type.
                 if Double(rounded) != value { rounded = json.nearest(Output.self) ?? rounded }
                 if rounded.isFinite { return rounded }
             }

@@ -1,5 +1,5 @@
 extension Validator where Input == JSON {
-    /// The part that the overloads for each number of fields share.
+    /// Makes the validator of an object. The overloads for each number of fields call this function.
     @inlinable
     static func object(
         _ columns: [Column<Output>], _ rules: [Rule<Output>],

@@ -1,6 +1,6 @@
 extension Validator where Input == JSON, Output == JSON {
-    // This overload is in an extension for one output and has no builder, so that the compiler infers the member's
-    // type.
+    // This overload has no result builder and is in an extension for one type of output, so that the compiler infers
+    // the type of the member.
 
     /// An object of which only one member is read: the output is the output of the member's validator. With a field
     /// without a key path, as in this example, the validator of the object is not reversible.

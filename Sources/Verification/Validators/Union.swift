@@ -4,8 +4,9 @@ extension Validator {
     ///
     /// If none accepts the input, the issues are those of the nearest alternative. Four criteria decide which one is
     /// nearest, in this order: it expects the value's kind; it has the fewest wrong constants in the value and its
-    /// members; it has the fewest faults; its shallowest fault is deepest. If all the alternatives report only another
-    /// kind, or only another constant at the same path, there is one issue that lists the expected kinds or constants.
+    /// members; it has the fewest faults; its shallowest fault is deepest. If each alternative reports only that it
+    /// expects another kind, or only that it expects another constant at the same path, there is one issue that lists
+    /// the expected kinds or constants.
     ///
     /// All the alternatives must have the same input and output. `.any(.text.url(), .text.empty)` does not compile,
     /// because the outputs are a `URL` and a `String`. Give both alternatives the output `URL?`:

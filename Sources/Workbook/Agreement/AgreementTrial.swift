@@ -3,7 +3,8 @@
 /// The caller makes the runs that `next` returns and passes their outcomes to `note`, so a trial works with
 /// asynchronous answers, too. Its phases: compare the answer and the reference on examples, edges, generated and hard
 /// inputs; shrink a difference; look for the misconception that explains the differences; if there is none, swap two
-/// arguments, vary one argument at a time, and confirm the sentence about the failing inputs on a fresh batch.
+/// arguments, vary one argument at a time, and confirm with a fresh batch of inputs the condition that the failing
+/// inputs share.
 struct AgreementTrial {
     enum Contestant: Equatable {
         case answer, reference
@@ -275,7 +276,7 @@ struct AgreementTrial {
             phase = .varying
         case .refreshing: break
         case .finished:
-            // The last batch ran the fresh inputs.
+            // These are the outcomes of the last batch, which was made in the phase `refreshing`.
             for index in stride(from: 0, to: transcripts.count, by: 2) {
                 fresh.append(
                     Sample(row: pending[index].row, got: transcripts[index], expected: transcripts[index + 1]))
@@ -332,15 +333,16 @@ struct AgreementTrial {
             guard transcript.agrees(with: sample.got) else { return .none }
             differing += index == 0 ? 0 : 1
         }
-        // The smallest input may occur again among the other rows. If only one of them fails, one difference is enough.
+        // The first row, the smallest input, may occur again among the other rows, so it is not counted. If only one of
+        // the other rows fails, one difference is enough.
         guard differing >= min(2, rows.dropFirst().count { !$0.agrees }) else { return .none }
         if isAll { return .all }
-        // The steps of a story have few possible outcomes, so many are equal by chance.
+        // The steps of a story have few possible outcomes, so the model and the answer often agree by chance.
         if case .story? = rows.first?.got.form, differing * 2 < rows.dropFirst().count(where: { !$0.agrees }) {
             return .none
         }
         // A wrong Boolean can have only one value, so it says nothing about the cause. An answer that always returns
-        // the same value makes a different mistake.
+        // the same value makes a different mistake than a model whose results differ.
         if rows.first?.expected.value is Bool { return .none }
         if Set(samples.map(\.got.shown)).count == 1, Set(model.map(\.shown)).count > 1 { return .none }
         return .some

@@ -19,7 +19,7 @@ extension Examiner {
     ///   - settings: the settings with which the function is made.
     ///   - first: makes first arguments.
     ///   - second: makes second arguments.
-    ///   - keys: the misconceptions that can explain a difference here; all by default.
+    ///   - keys: the keys of the misconceptions that can explain a difference; all by default.
     ///   - tries: the number of stories to generate.
     ///   - seed: the seed that determines the stories.
     ///   - make: makes the function.

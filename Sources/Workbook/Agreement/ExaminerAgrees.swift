@@ -17,8 +17,8 @@ extension Examiner {
     /// - Parameters:
     ///   - call: the call as a learner would write it, with `_` in place of each argument.
     ///   - arguments: the arguments of the call.
-    ///   - examples: calls from the text, which are tried first and shown unchanged.
-    ///   - keys: the misconceptions that can explain a difference here; all by default. Pass them if the other
+    ///   - examples: the arguments of calls in the exercise's text, which are tried first and shown unchanged.
+    ///   - keys: the keys of the misconceptions that can explain a difference; all by default. Pass them if the other
     ///     misconceptions concern a part that an earlier check has found to be right.
     ///   - tries: the number of inputs to generate, small ones first.
     ///   - seed: the seed that determines the inputs.
@@ -144,7 +144,7 @@ extension Examiner {
         }
         let notes = log.take()
         if !notes.isEmpty {
-            // The inputs are drawn as marbles above the results, so the call need not repeat them.
+            // If the inputs are drawn as marbles above the results, the call need not repeat them.
             let shown = if case .marbles = transcript.form { call } else { rendered(call, row) }
             transcript.lines.append(
                 Transcript.Line(
@@ -179,8 +179,8 @@ extension Examiner {
         ).map { Phrases.separated($0, in: holdsArguments(call) ? call : nil) }
         let told = diagnosis(of: trial, arguments, separation)
         if case .marbles = sample.got.form {
-            // A drawing has one sentence: one about all differences, or else a description of this difference, or else
-            // the origin of the input.
+            // Marble lines are shown with one sentence: preferably one about all differences, otherwise a description
+            // of this difference, and if there is neither, the sentence about the generated inputs.
             let difference =
                 told.first?.hasPrefix(Phrases.generatedBeginning) == true
                 ? sample.got.marbleDifference(from: sample.expected) : nil
@@ -206,11 +206,12 @@ extension Examiner {
             all.filter { !$0.agrees }, all: all, trial.variations, trial.swaps, batch: trial.samples,
             smallest: trial.smallest, names: arguments.map(\.name))
         if let relation { told.append(Phrases.related(relation, of: trial.smallest?.expected.value)) }
-        // An answer that always returns the same Boolean is wrong exactly where the other one is due.
+        // An answer that always returns the same Boolean is wrong on exactly those inputs for which the other Boolean
+        // is expected, so a separation would say nothing new.
         let isOneBoolean = if case .always = relation { trial.smallest?.expected.value is Bool } else { false }
         if let separation, !isOneBoolean { told.append(separation) }
         if !trial.isExample {
-            // If there is a separation, its numbers include the fresh inputs.
+            // If there is a separation, its numbers include the fresh inputs, so this number includes them, too.
             let tries = Set((separation == nil ? trial.samples : all).map(\.input)).count
             told.append(Phrases.generated(of: tries, seed: trial.seed))
         }

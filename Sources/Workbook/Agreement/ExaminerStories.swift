@@ -23,8 +23,8 @@ extension Examiner {
     ///   - subject: the kind of object, which is shown above the steps: `a store`.
     ///   - steps: makes a step, whose description reads like a call: `dispatch(2)`.
     ///   - counts: the possible numbers of steps in a story.
-    ///   - examples: stories from the text; they come first.
-    ///   - keys: the misconceptions that can explain a difference here; all by default.
+    ///   - examples: the stories in the exercise's text, which are tried first.
+    ///   - keys: the keys of the misconceptions that can explain a difference; all by default.
     ///   - tries: the number of stories to generate.
     ///   - seed: the seed that determines the stories.
     ///   - requirement: returns the requirement of the contract that a step calls, if the check covers several.
@@ -78,7 +78,7 @@ extension Examiner {
     ///     other names if an argument is a function called `f`.
     ///   - settings: the settings with which the functions are made.
     ///   - inputs: the inputs of the calls.
-    ///   - keys: the misconceptions that can explain a difference here; all by default.
+    ///   - keys: the keys of the misconceptions that can explain a difference; all by default.
     ///   - tries: the number of stories to generate.
     ///   - seed: the seed that determines the stories.
     ///   - make: makes a function. Calls of a function among its arguments are compared if `log.spy` watches that

@@ -35,7 +35,7 @@ enum Relation: Hashable {
         guard samples.count >= 3, let first = samples.first else { return nil }
         let gots = Set(all.map(\.got.shown))
         let expecteds = Set(all.map(\.expected.shown))
-        // A Boolean has only two values.
+        // A Boolean has only two values, so two different expected results are enough.
         let isBool = first.expected.value is Bool
         if gots.count == 1, expecteds.count >= (isBool ? 2 : 3), all.count >= 5, let only = all.first,
             only.got.lines.count == 1
@@ -104,7 +104,7 @@ enum Relation: Hashable {
         guard !places.contains(where: { $0 == nil }) else { return nil }
         let found = places.compactMap { $0 }
         let right = all.filter(\.agrees).map(\.got.lines)
-        // A single function is right, even if it is called several times.
+        // At least three runs that make a single function, and call it several times, must be right.
         if found.allSatisfy({ $0.made > 1 }),
             right.count(where: { lines in
                 lines.count { $0.role == .making } == 1 && lines.count { $0.role == .calling } > 1
@@ -116,8 +116,8 @@ enum Relation: Hashable {
         return nil
     }
 
-    /// Returns the relation for an answer that ignores some arguments when it looks up a stored result: they matter
-    /// only in the first call with each value of the other arguments.
+    /// Returns the relation for an answer that ignores some arguments when it looks up a stored result: these arguments
+    /// matter only in the first call with each value of the other arguments.
     private static func kept(_ batch: [AgreementTrial.Sample], _ names: [String]) -> Relation? {
         // A name of several words is a description, not a parameter.
         guard names.count < 6, !names.contains(where: { $0.contains(" ") }) else { return nil }
@@ -177,8 +177,8 @@ enum Relation: Hashable {
         return nil
     }
 
-    /// Returns true if the first call with each value of the other arguments is right: then the answer may store
-    /// results.
+    /// Returns true if the first call with each value of the other arguments is right. The answer may then store
+    /// results by those values instead of always ignoring the argument.
     private static func isFirstRight(without argument: Int, _ batch: [AgreementTrial.Sample]) -> Bool {
         var seen: Set<[String]> = []
         return batch.allSatisfy { sample in
@@ -195,7 +195,7 @@ enum Relation: Hashable {
         guard case .call = sample.got.form, let got = sample.got.value, let expected = sample.expected.value else {
             return []
         }
-        // The value is right, but the events on the way to it are wrong.
+        // If the value is right, the events on the way to it are wrong.
         guard sample.got.firstDifference(from: sample.expected) == 0 else {
             return happened(notes(sample.got), notes(sample.expected))
         }
@@ -337,7 +337,7 @@ enum Relation: Hashable {
         else { return [] }
         var result: [Relation] = []
         let (outcome, wanted) = (got[place].outcome, expected[place].outcome)
-        // The call returned the right value, so the events before the return are wrong.
+        // If the call returned the right value, the events before the return are wrong.
         if got[place].role == .calling, got[place].parts.count > 1, got[place].parts.last == expected[place].parts.last
         {
             return happened(Array(got[place].parts.dropLast()), Array(expected[place].parts.dropLast()))
@@ -352,8 +352,8 @@ enum Relation: Hashable {
         if !happened { result.append(.nothingHappened) }
         if outcome == wanted + ", " + wanted { result.append(.happenedTwice) }
         if !due { result.append(.happenedEarly) }
-        // The outcome is that of an earlier step. This says nothing if the step also has the right outcome at its end,
-        // or if there are at most two different outcomes.
+        // Looks for an earlier step with the same outcome. A match means nothing if the outcome ends with the right
+        // one, or if there are at most two different outcomes.
         if happened, Set((got + expected).map(\.outcome)).count > 2, !outcome.hasSuffix(", " + wanted),
             got[..<place].contains(where: { $0.outcome == outcome })
         {

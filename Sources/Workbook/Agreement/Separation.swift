@@ -1,8 +1,8 @@
-/// The features that separate the inputs that fail from those that pass: one feature, or two together. If there are
-/// none, the feature that all failing inputs share, if at least half of the inputs with this feature fail.
+/// The features that separate the inputs that fail from those that pass: one feature, or two together. If no features
+/// separate them, the feature that all failing inputs share, provided that at least half of the inputs with it fail.
 struct Separation: Equatable {
     let clauses: [String]
-    /// The number of inputs that failed. Equal inputs count once in all three numbers.
+    /// The number of inputs that failed. In this number and the next two, equal inputs count only once.
     let failing: Int
     let having: Int
     let lacking: Int
@@ -13,8 +13,8 @@ struct Separation: Equatable {
         let passes: Bool
     }
 
-    /// The minimum number of inputs with a feature, and without it, in a fresh batch: among many features, some
-    /// separate a single batch by chance.
+    /// The minimum number of inputs with a feature, and also of inputs without it, in the fresh batch that confirms a
+    /// separation. The fresh batch is needed because, among many features, some separate a single batch by chance.
     private static let least = 10
 
     static func candidates(in cases: [Case]) -> [[String]] {

@@ -1,5 +1,5 @@
-/// A check of an exercise, or an answer that comes with the exercise, except its solution, as a program that calls
-/// `host` lists it.
+/// An entry of the list that a program that calls `host` prints: a check of an exercise, or an answer that comes with
+/// the exercise and is not its solution.
 package struct AnswerPiece: Equatable, Sendable {
     package enum Kind: String, Sendable { case check, wrong, right }
 

@@ -1,5 +1,5 @@
-/// The outcomes of answers that come with an exercise: the reference must pass, and each wrong answer must receive its
-/// own sentence.
+/// The outcomes of answers that come with an exercise: the solution must pass, and each wrong answer must receive the
+/// sentence about its own misconception.
 package struct CrossTable: Sendable, CustomStringConvertible {
     package struct Row: Sendable {
         /// The answer's name: `solution`, or the key of the misconception that it models.
@@ -33,8 +33,9 @@ package struct CrossTable: Sendable, CustomStringConvertible {
             supervisor.tracesTraps = false
             supervisor.environment = Self.environment(name, of: judge.exercise)
             func row() -> Row { Row(answer: name, first: supervisor.run().first { $0.status != .passed }) }
-            // The checks of the solution, and of an answer that the rehearsal could not judge or misjudged, run in
-            // processes of their own; each check that ended a rehearsal also runs once in a process of its own.
+            // The solution, and each answer that the rehearsal did not judge or judged wrongly, are judged by checks in
+            // processes of their own. The other answers are grouped by the check that they failed in the rehearsal: the
+            // first answer of each group runs that check again, in a process of its own.
             if let rehearsal = runs[name], rehearsal.misconception == name {
                 guard seen.insert(rehearsal.check).inserted else {
                     return Row(answer: name, first: rehearsal.result)

@@ -30,7 +30,7 @@ struct InProcessRun: Equatable {
     /// check that it fails. `passed` is called with the name of each answer that passes all checks.
     ///
     /// An answer that ends its process, or takes longer than `seconds`, gets no result, and another process continues
-    /// with the next one.
+    /// with the next answer.
     static func all(
         _ answers: [String], _ executable: String, environment: [String], seconds: Double = 60,
         passed: (String) -> Void = { _ in }

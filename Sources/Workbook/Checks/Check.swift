@@ -5,14 +5,14 @@
 public struct Check<Asked> {
     let check: AnyCheck
 
-    /// Makes a check. In a process of its own, it runs on the main thread, where a stack overflow is reported, unless
-    /// the answer's top-level code has awaited.
+    /// Makes a synchronous check. Unless the answer's top-level code has awaited, a check in a process of its own runs
+    /// on the main thread, on which a stack overflow is reported.
     ///
     /// - Parameters:
     ///   - key: the key of the check's line in the exercise's text.
     ///   - requirement: the contract's requirement that the check tests; see also `Examiner.about(_:)`.
-    ///   - places: the requirement that contains the mistake, for the key of each mistake that is not in `requirement`.
-    ///     The verdict then shows that requirement's line.
+    ///   - places: for the key of each mistake that is not in `requirement`, the requirement that contains the mistake.
+    ///     The verdict on such a mistake shows that requirement's line.
     ///   - body: examines the answer.
     public init(
         _ key: String, of requirement: String? = nil, mistakesIn places: [String: String] = [:],
@@ -40,7 +40,7 @@ package struct AnyCheck {
 
     package let key: String
     package let requirement: String?
-    /// The requirement that contains the mistake, for the key of each mistake that is not in `requirement`.
+    /// For the key of each mistake that is not in `requirement`, the requirement that contains the mistake.
     let places: [String: String]
     let body: Body
 }

@@ -4,7 +4,7 @@
 @_spi(Courses) public struct ExerciseJudge: Sendable {
     private enum Source: Sendable {
         case exercise(Exercise)
-        /// A folder next to the file that lists the judge.
+        /// The name of the exercise's folder, which is next to the file that lists the judge.
         case folder(String, besides: StaticString)
     }
 
@@ -17,8 +17,8 @@
         return name.hasPrefix("any ") ? String(name.dropFirst(4)) : name
     }
     package let reference: any Contract.Type
-    /// Foreseen wrong answers, each with the key of the misconception that it models, in the order of the chapter; then
-    /// the answers that were added, each with its name.
+    /// Foreseen wrong answers, each with the key of the misconception that it models, in the order in which the chapter
+    /// lists them; then the answers that were added, each with its name.
     package let wrong: [(key: String, answer: any Contract.Type)]
     /// The keys of answers that cannot serve as models: wrong answers that stop the program or never end on generated
     /// inputs, and all answers that were added.
@@ -74,7 +74,7 @@
         self.checks = checks
     }
 
-    /// The exercise with all its words, read each time from its folder, if it has one.
+    /// The exercise with all its texts. If it has a folder, they are read from the folder each time.
     public var exercise: Exercise {
         switch source {
         case .exercise(let exercise): exercise
@@ -131,7 +131,7 @@
             + wrong.map { AnswerPiece(kind: right.contains($0.key) ? .right : .wrong, slug: slug, name: $0.key) }
     }
 
-    /// Returns the answer with a name: `solution`, a misconception's key, or the name of an added answer.
+    /// Returns the answer with this name: `solution`, a misconception's key, or the name of an added answer.
     package func answer(_ name: String) -> (any Contract.Type)? {
         name == "solution" ? reference : wrong.first { $0.key == name }?.answer
     }
@@ -156,7 +156,7 @@ struct ChapterJudges {
             misconception: nil, findings: [])
     }
 
-    /// Returns the failure for an answer whose exercise is not in the chapter that it imports.
+    /// Returns the failure for an answer to an exercise that is not in the chapter that the answer imports.
     func stranger(_ name: String?) -> CheckFailure {
         CheckFailure(
             message: Phrases.stranger(

@@ -1,5 +1,5 @@
 extension Examiner {
-    /// Expects two sides to have equal results for all inputs.
+    /// Expects the two sides of a law to have equal results for all inputs.
     ///
     /// - Parameters:
     ///   - law: the law's name, such as `associativity`, which the verdict shows.

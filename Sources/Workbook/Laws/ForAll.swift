@@ -1,4 +1,4 @@
-/// Searches for an input for which two sides differ, and then for the smallest such input.
+/// Searches for an input for which the two sides of a law differ, and then for the smallest such input.
 ///
 /// ```swift
 /// let broken = forAll(("x", .int), ("y", .int)) { x, y in x + y } equals: { x, y in y + x }
