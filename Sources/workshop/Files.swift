@@ -34,7 +34,7 @@ package enum Files {
         for (index, line) in lines.enumerated() where String(validating: line, as: UTF8.self) == nil {
             let text = String(decoding: line, as: UTF8.self)
             var valid = zip(text.utf8, line).prefix { $0 == $1 }.count
-            // The replacement may begin with the same bytes.
+            // U+FFFD may begin with the same bytes as the invalid part, so `valid` may be too large.
             while String(validating: line.prefix(valid), as: UTF8.self) == nil { valid -= 1 }
             return (index + 1, valid + 1, text)
         }

@@ -8,7 +8,7 @@ package enum Toolkit {
 }
 
 extension Workspace {
-    /// The package with the toolkit's sources: this package if it contains them, wherever it has been moved; otherwise
+    /// The package with the toolkit's sources: this package if it contains them, even if it has been moved; otherwise
     /// Currycomb, on which this package depends.
     package var toolkit: Workspace {
         Files.exists(path("Sources/Site/Assets")) ? self : Workspace(root: Toolkit.root)

@@ -34,7 +34,7 @@ struct Search<Input> {
         return current?.value
     }
 
-    /// Records the outcome for the input that `next` returned; `nil` if the law held.
+    /// Records the outcome for the input that `next` returned; `nil` means that the law held.
     mutating func note(_ evidence: Evidence?) {
         guard let evidence, let current else { return }
         broken = (current.value, evidence)

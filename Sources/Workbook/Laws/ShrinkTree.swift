@@ -19,7 +19,8 @@ struct ShrinkTree<Value> {
         ShrinkTree<Other>(transform(value)) { [shrinks] in AnySequence(shrinks().lazy.map { $0.map(transform) }) }
     }
 
-    /// Returns a tree that shrinks this value first, and then the value that was made from it.
+    /// Returns the tree of a value that is made from this one. The tree shrinks this value first, and then the value
+    /// that was made from it.
     func flatMap<Other>(_ transform: @escaping (Value) -> ShrinkTree<Other>) -> ShrinkTree<Other> {
         let made = transform(value)
         return ShrinkTree<Other>(made.value) { [shrinks] in

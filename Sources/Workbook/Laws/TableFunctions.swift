@@ -57,8 +57,8 @@ private final class Asked<Input: Hashable & Sendable>: Sendable {
 
     var inputs: [Input] { state.withLock { $0.order } }
 
-    /// Returns the first argument that equals this one: equal arguments may have different descriptions, but must have
-    /// the same result.
+    /// Returns the first recorded argument that equals this one; if there is none, records and returns this one. Equal
+    /// arguments may have different descriptions, but must have the same result.
     func note(_ input: Input) -> Input {
         state.withLock { state in
             if let place = state.known.firstIndex(of: input) { return state.known[place] }

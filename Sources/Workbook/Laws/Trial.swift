@@ -16,7 +16,8 @@ enum Side<Value> {
     }
 }
 
-/// A value of any type. A cast from `Any` would unwrap a nested optional.
+/// A box with a value of any type. It is used in place of `Any`, because a cast from `Any` would unwrap a nested
+/// optional.
 private protocol Boxed {
     var words: String { get }
 }

@@ -1,10 +1,11 @@
 extension Generator where Value == String {
     /// Strings like those that people type: a few words with capitals, digits and other alphabets, sometimes with
-    /// spaces at the ends or several in a row, or no text at all. Shrinking makes the strings shorter and their words
-    /// simpler.
+    /// spaces at the beginning or the end, or with several spaces in a row; some strings are empty. Shrinking makes the
+    /// strings shorter and their words simpler.
     public static var phrase: Generator { phrase(separatedBy: " ") }
 
-    /// Strings of up to five words with a separator between them, which is sometimes doubled or at an end.
+    /// Strings of up to five words with a separator between them. The separator is sometimes doubled, and some strings
+    /// begin or end with it.
     public static func phrase(separatedBy separator: String) -> Generator {
         let gap = Generator.element(of: [separator, separator, separator, separator + separator])
         let end = Generator.element(of: ["", "", "", "", separator])

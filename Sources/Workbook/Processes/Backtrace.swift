@@ -56,7 +56,8 @@ struct Backtrace {
             // The code that writes the backtrace needs a stack of its own, which only the main thread is sure to have.
             // So if the runtime prints nothing at all about a bad access, the stack of another thread was full.
             let speaks = printed.split(separator: "\n").contains {
-                // An older runtime prints at its start that it does not know the option for files; that is not a crash.
+                // An older runtime warns at its start that it does not know the option `output-to`. This is not a
+                // crash.
                 $0.contains("*** Signal") || ($0.contains("swift runtime: ") && !$0.contains("output-to"))
             }
             // Darwin ends a program with SIGILL if the stack has no room for the signal's handler.
@@ -66,7 +67,8 @@ struct Backtrace {
         let traps = ["Illegal instruction", "System trap", "breakpoint"]
         if traps.contains(where: crash.contains) { return Phrases.overflow }
         guard isAccess else { return Phrases.unknownTrap }
-        // The library's frames may hide all frames of the answer, so an address in the stack is enough.
+        // An address in the stack is enough, even if the backtrace shows only the library's frames and none of the
+        // answer's.
         let isInStack = address(in: crash).map { stack?.contains($0) == true } ?? false
         return isInStack || lines.count > frameLimit / 2 ? Phrases.stackOverflow : Phrases.badPointer
     }

@@ -46,7 +46,7 @@ struct CheckContext {
         Platform.makeFolder(CheckRequest.temporary(in: request.folder))
         if !Reaper.split(for: request) { Lifeline.watch(lifeline) }
         close(lifeline)
-        // With these limits, an orphaned endless loop ends by itself, and no core file is written.
+        // With these limits, an endless loop ends even if the supervisor has exited, and no core file is written.
         Platform.limit(Platform.cpuTime, to: request.seconds + 1)
         Platform.limit(Platform.coreSize, to: 0)
         if let size = Platform.addressSpace {

@@ -54,7 +54,7 @@ enum CheckMain {
     /// Once that code has suspended at an `await`, it runs as work of the main actor, and blocks all other work there.
     static var canWait: Bool { Platform.isMainThread || withUnsafeCurrentTask { $0 == nil } }
 
-    /// Reports the outcome of a check, and the requirement that has the mistake if it is not the check's own.
+    /// Reports the outcome of a check. If its mistake belongs to another requirement, reports that requirement first.
     private static func end(_ outcome: Outcome, of check: AnyCheck) -> Never {
         if case .failed(let failure) = outcome, let place = failure.misconception.flatMap({ check.places[$0] }) {
             Report.begin(about: place)
@@ -78,7 +78,7 @@ enum CheckMain {
     private static func prepare() -> CheckContext {
         CheckContext.prepare()
         guard let context = CheckContext.current else {
-            // This process is a program that a check started, or a fork of the check.
+            // There is no request: this process is a program that a check started, or a fork of the check.
             _exit(1)
         }
         Platform.unbufferOutput()

@@ -22,7 +22,8 @@ struct CheckProcess {
         var pipes: [Int32] = []
         for _ in 0..<4 {
             guard let (reading, writing) = Platform.pipe() else { break }
-            // The numbers are above 4, so moving the child's ends to their final numbers closes no other end.
+            // The numbers are at least 10, so moving the child's ends to their final numbers, 0 to 4, closes no other
+            // end.
             pipes += [reading, writing].map { end in
                 let moved = fcntl(end, F_DUPFD_CLOEXEC, 10)
                 close(end)
@@ -30,7 +31,7 @@ struct CheckProcess {
             }
         }
         let text = Array(request.text.utf8)
-        // A request is shorter than the buffer of a pipe.
+        // A request is shorter than the buffer of a pipe, so `write` does not wait.
         guard pipes.count == 8, !pipes.contains(-1), write(pipes[7], text, text.count) == text.count,
             let process = Spawn.start(
                 command, environment: environment,

@@ -36,7 +36,7 @@ public enum Platform {
         static let fileSize = RLIMIT_FSIZE
     #endif
 
-    /// The address space that this process has mapped, in bytes; `nil` if the system does not report and limit it.
+    /// The address space that this process has mapped, in bytes; `nil` unless the system both reports and limits it.
     static var addressSpace: UInt64? {
         #if canImport(Darwin)
             return nil
@@ -87,7 +87,7 @@ public enum Platform {
         #endif
     }
 
-    /// Makes each character print immediately, so a trap loses no output.
+    /// Turns off the buffer of standard output, so no output is lost in a trap.
     static func unbufferOutput() { setvbuf(stdout, nil, _IONBF, 0) }
 
     static func limit(_ resource: Int32, to value: UInt64) {
@@ -112,10 +112,10 @@ public enum Platform {
     static var stack: Range<UInt64> {
         var limits = rlimit()
         getrlimit(stackSize, &limits)
-        // An unlimited stack is still limited by the memory.
+        // Even an unlimited stack cannot be larger than the memory that a check may use.
         let size = min(UInt64(limits.rlim_cur), Limits.memory)
         let here = withUnsafePointer(to: &limits) { UInt64(UInt(bitPattern: $0)) }
-        // The gap that the system keeps below a stack; a large frame reaches into it.
+        // The system keeps a gap below a stack. A large frame can reach into this gap.
         let gap: UInt64 = 1 << 20
         return here - min(here, size + gap)..<here
     }
@@ -137,7 +137,7 @@ public enum Platform {
         #if canImport(Darwin)
             pthread_main_np() != 0
         #else
-            // A link to `<process>/task/<thread>`, in which the two numbers are equal for the first thread.
+            // This is a link to `<process>/task/<thread>`. For the main thread, the two numbers are equal.
             withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { bytes in
                 let count = readlink("/proc/thread-self", bytes.baseAddress!, bytes.count)
                 let path = bytes.prefix(max(0, count)).map { UInt8(bitPattern: $0) }
@@ -161,8 +161,8 @@ public enum Platform {
     package static func pipe() -> (reading: Int32, writing: Int32)? {
         var ends: [Int32] = [0, 0]
         #if canImport(Darwin)
-            // If another library starts a program between these two calls, that program inherits the descriptors, and
-            // Darwin has no way to avoid this. Programs that `Spawn` starts do not inherit them.
+            // If another library starts a program between `pipe` and `fcntl`, that program inherits the descriptors,
+            // and Darwin has no way to avoid this. Programs that `Spawn` starts do not inherit them.
             guard Darwin.pipe(&ends) == 0 else { return nil }
             for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         #else
@@ -236,8 +236,8 @@ public enum Platform {
         static func secondsInQueue(of process: pid_t, depth: Int = 3) -> Double {
             let threads = names(in: "/proc/\(process)/task").map { "/proc/\(process)/task/\($0)" }
             let own = threads.map { thread in
-                // The words are the time on a processor and the time in the queue, both in nanoseconds, and the number
-                // of turns.
+                // The file contains the time on a processor and the time in the queue, both in nanoseconds, and the
+                // number of turns.
                 let words = (contents(of: "\(thread)/schedstat") ?? "").split(separator: " ")
                 return words.count > 1 ? (Double(words[1]) ?? 0) / 1e9 : 0
             }
@@ -246,8 +246,9 @@ public enum Platform {
             return (own + below.map { secondsInQueue(of: $0, depth: depth - 1) }).max() ?? 0
         }
 
-        // Functions of the C library: Swift marks the first as unavailable, does not import the second, because it is
-        // variadic (the system takes five words), and imports the third only with GNU extensions.
+        // Functions of the C library that Swift cannot call directly: `fork` is marked as unavailable; `prctl` is
+        // variadic, and is not imported (the system reads five arguments); `pipe2` is imported only with GNU
+        // extensions.
         @_silgen_name("fork") private static func fork() -> pid_t
         @_silgen_name("prctl")
         private static func prctl(_ option: Int32, _ a: UInt, _ b: UInt, _ c: UInt, _ d: UInt) -> Int32

@@ -7,7 +7,7 @@
 #endif
 
 /// A process that cleans up after a check. It is the parent of the check's process, and a descendant of the supervisor.
-/// After the split, none of the answer's code runs in it.
+/// Once `split(for:)` has made it, none of the answer's code runs in it.
 ///
 /// It waits for the check, then ends all processes that the check started, even those that left its process group with
 /// `setsid` or `setpgid` (on Linux, orphans become children of the nearest reaper above them), and then ends as the
@@ -74,12 +74,12 @@ enum Reaper {
     private static func end(_ event: Event, _ request: CheckRequest) -> Never {
         repeat {
             for child in Platform.children { kill(child, SIGKILL) }
-            // Their orphans become children of this process, and are found in the next round.
+            // The orphans of these children become children of this process, and are killed in the next round.
         } while waitpid(-1, nil, 0) > 0 || errno == EINTR
         switch event {
         case .stopped: _exit(1)
         case .orphaned:
-            // No other process is left to remove the folder.
+            // The supervisor, which would have removed the folder, has ended.
             Platform.remove(request.folder)
             _exit(1)
         case .ended(.exit(let code)): _exit(code)

@@ -33,7 +33,7 @@ package enum Report {
     /// Reports a known failure immediately, in case something stops the check before its end.
     static func keep(_ failure: CheckFailure) { send("kept", .failed(failure)) }
 
-    /// Reports the failure to show for a trap from now on; `nil` if a trap has no sentence of its own.
+    /// Reports the failure to show if the check traps from now on; `nil` means that a trap has no sentence of its own.
     static func blame(_ failure: CheckFailure?) {
         if let failure { send("trap", .failed(failure)) } else { CheckContext.current?.send("trap {}") }
     }

@@ -28,7 +28,7 @@ final class RunningCheck {
         case timedOut
         case flooded
         case floodedReport
-        /// A second run has described the call, or cannot describe it.
+        /// A second run was stopped, because it has described the call or has exceeded a limit.
         case described
     }
 
@@ -101,7 +101,7 @@ final class RunningCheck {
                 (check.errors, check.spawned.errors),
             ].filter(\.0.isOpen).map { pollfd(fd: $0.1, events: Int16(POLLIN), revents: 0) }
         }
-        // When a check has closed its report, its process is about to end.
+        // A check that has closed its report is about to end, so the wait is shorter.
         let isEnding = running.contains { !$0.report.isOpen }
         poll(&descriptors, nfds_t(descriptors.count), isEnding ? 1 : 20)
     }

@@ -79,7 +79,7 @@ public struct Supervisor: Sendable {
                 guard check.hasEnded(limits) else { return check }
                 let result = check.result(source: source, text: text, limits)
                 results[check.sentence.key] = result
-                // Each endless loop takes the whole time limit, so one is enough.
+                // An endless loop takes the whole time limit, so after one of them, no further check starts.
                 if check.hasTimedOut || stopsAtFirst && result.status != .passed { isEnough = true }
                 return check.described(by: self)
             }

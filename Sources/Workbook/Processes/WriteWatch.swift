@@ -14,7 +14,7 @@ import Synchronization
 /// Meanwhile the screen is a pipe, and nothing can be written to a file: the system sends a signal instead. No other
 /// thread may write during that time, so use this only in a process that runs a check.
 enum WriteWatch {
-    /// The text on the screen or, if there is none, the attempt to write to a file.
+    /// The text that was printed or, if there was none, the attempt to write to a file.
     enum Written: Equatable {
         case screen(String)
         case file
@@ -47,7 +47,7 @@ enum WriteWatch {
         }
         let text = readAll(reading)
         close(reading)
-        // Learners should still see the output.
+        // The output went to the pipe, so it is printed again for the learner.
         if !text.isEmpty { print(text, terminator: "") }
         return !text.isEmpty ? .screen(text) : grew.load(ordering: .relaxed) ? .file : nil
     }

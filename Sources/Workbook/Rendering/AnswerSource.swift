@@ -8,7 +8,8 @@ package enum AnswerSource {
         package let body: [String]
     }
 
-    /// The line that separates our version from the wrong answers below it, which `answer` and `telling` leave out.
+    /// The line that separates our version from the wrong answers below it. `answer` and `telling` leave out the wrong
+    /// answers.
     package static let border = "// MARK: - Wrong answers"
 
     private static func ours(_ text: String) -> String {

@@ -39,7 +39,7 @@ private struct Code {
                 continue
             }
             isInString = character == "\""
-            // A closing bracket without an opening one belongs to an earlier line's bracket.
+            // A closing bracket without an opening one closes a bracket of an earlier line.
             if ")]}".contains(character) { depth = max(0, depth - 1) }
             depths.append(isInString ? nil : depth)
             if "([{".contains(character) { depth += 1 }

@@ -38,8 +38,8 @@ package struct Completion: Sendable {
         return lines
     }
 
-    /// Returns the beginning of a text, and the number of lines that follow it. Lines are whole, unless the first alone
-    /// is too long.
+    /// Returns the beginning of a text, and the number of lines that follow it. Only whole lines are returned, unless
+    /// the first line alone is too long.
     private static func beginning(of text: String) -> (String, left: Int) {
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         var room = 20_000

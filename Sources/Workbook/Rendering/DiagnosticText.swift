@@ -16,7 +16,8 @@ struct DiagnosticText {
         var lines = [StyledLine("    \(number) | ", .dim) + StyledLine(source)]
         let margin = StyledLine(String(repeating: " ", count: 4 + number.count) + " | ", .dim)
         let pointer = margin + StyledLine(String(repeating: " ", count: caret)) + StyledLine("^", .bad)
-        // "failed to produce diagnostic … please submit a bug report" does not help learners, but the meaning does.
+        // "failed to produce diagnostic … please submit a bug report" does not help learners, so if the meaning is
+        // known, only the meaning is shown.
         let isEmpty = diagnostic.meaning != nil && diagnostic.message.hasPrefix("failed to produce diagnostic")
         let message = isEmpty ? "" : Columns.visible(diagnostic.message)
         if pointer.columns + 1 + Columns.of(message) <= width {

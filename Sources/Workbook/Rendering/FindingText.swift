@@ -5,7 +5,7 @@ struct FindingText {
         var lines: [StyledLine] = []
         /// True if the evidence contains the check's message.
         var saidMessage = false
-        /// True if the message would only repeat the evidence, unless it is a misconception's sentence.
+        /// True if the message would only repeat the evidence. A misconception's sentence is shown even then.
         var saidEverything = false
     }
 
@@ -95,7 +95,8 @@ struct FindingText {
         ]
     }
 
-    /// Returns parts of two texts that fit, from the same position in both, including the first difference.
+    /// Returns the parts of two texts that fit into `room` columns. Both parts begin at the same position, and contain
+    /// the first difference.
     static func window(_ left: String, _ right: String, _ room: Int) -> (String, String) {
         if Columns.of(left) <= room, Columns.of(right) <= room { return (left, right) }
         let common = zip(left, right).prefix { $0 == $1 }.map { Columns.of($0.0) }

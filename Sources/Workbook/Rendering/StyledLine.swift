@@ -106,7 +106,7 @@ package struct StyledLine: Sendable, Equatable, ExpressibleByStringLiteral {
         return [left, StyledLine(String(repeating: " ", count: max(0, width - right.columns))) + right.cut(to: width)]
     }
 
-    /// Returns a text as lines that fit. `first` begins the first line, within the indent, and the width includes the
+    /// Returns a text as lines that fit. `first` begins the first line, in place of its indent. The width includes the
     /// indent. If `isProse` is false, as for evidence, a backtick is a character like any other.
     package static func paragraph(
         _ text: String, _ style: TextStyle = .plain, indent: Int = 0, first: StyledLine = "", _ width: Int,

@@ -32,8 +32,8 @@ extension Examiner {
         throw failure(misconception, []) { misconception }
     }
 
-    /// Expects a member not to call any of these functions itself, because it should pass them to another function:
-    /// `joined` belongs between the parentheses of `pipe`.
+    /// Expects a member not to call any of these functions itself, because it should pass them to another function. For
+    /// example, `joined` belongs between the parentheses of `pipe`.
     ///
     /// Calls inside parentheses, brackets or braces, such as those of a closure, are allowed, and so are other values'
     /// methods.

@@ -24,8 +24,8 @@ package struct KeyParser {
         return keys
     }
 
-    /// Ends an incomplete key when no more bytes follow. Returns the Escape key if the bytes begin with an escape byte;
-    /// otherwise drops them.
+    /// Ends an incomplete key when no more bytes follow. If its first byte is the escape byte, returns the Escape key;
+    /// otherwise, drops its bytes and returns no key.
     package mutating func flush() -> [Key] {
         guard !bytes.isEmpty else { return [] }
         let isEscape = bytes.first == 0x1B
@@ -36,8 +36,8 @@ package struct KeyParser {
     /// True if a key has begun but is not complete.
     package var isWaiting: Bool { !bytes.isEmpty }
 
-    /// Returns the first key and its length in bytes; no key for bytes without a meaning; `nil` if more bytes are
-    /// needed.
+    /// Returns the first key and its length in bytes. If the bytes have no meaning, the key is `nil`. If more bytes are
+    /// needed, the whole result is `nil`.
     private func next() -> (Key?, Int)? {
         guard let first = bytes.first else { return nil }
         switch first {

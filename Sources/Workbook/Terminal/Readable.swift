@@ -26,7 +26,7 @@ func readable(among descriptors: [Int32], milliseconds: Int32) -> Set<Int32>? {
     }
     var time = timeval(tv_sec: .init(milliseconds / 1000), tv_usec: .init(milliseconds % 1000 * 1000))
     if select((descriptors.max() ?? -1) + 1, &set, nil, nil, &time) < 0 {
-        // One of the descriptors is closed, and `read` will show which one.
+        // If no signal has arrived, one of the descriptors is closed, and `read` will show which one.
         return errno == EINTR ? nil : Set(descriptors)
     }
     return withUnsafeBytes(of: set) { bits in

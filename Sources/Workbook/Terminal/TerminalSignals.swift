@@ -90,7 +90,8 @@ package enum TerminalSignals {
         signal(SIGPIPE, SIG_IGN)
     }
 
-    /// Ignores interrupts or handles them again. While another program has the terminal, the keys are for that program.
+    /// Ignores interrupts or handles them again. While another program uses the terminal, keys such as Ctrl-C are for
+    /// that program.
     package static func ignoreInterrupts(_ ignore: Bool) {
         signal(SIGINT, ignore ? SIG_IGN : endSoon)
         signal(SIGQUIT, ignore ? SIG_IGN : endNow)

@@ -1,6 +1,6 @@
 extension Phrases {
-    /// Returns a sentence about the condition that the failing inputs share. The call is given if it is short and has
-    /// more than a name and placeholders, such as `power(0)(_)`.
+    /// Returns a sentence about the condition that the failing inputs share. `call` is the call if it is short and
+    /// contains more than a name and placeholders, as `power(0)(_)` does; otherwise, it is `nil`.
     static func separated(_ separation: Separation, in call: String?) -> String {
         let beginning = call.map { "For \($0): wrong" } ?? "Wrong"
         let (failing, having) = (separation.failing, separation.having)
@@ -24,8 +24,8 @@ extension Phrases {
         return takesIes ? "\(word.dropLast())ies" : "\(word)s"
     }
 
-    /// Returns the word for one element of a value: "character" for a string, or the name of the element's type in
-    /// words; `nil` if there is neither.
+    /// Returns the word for one element of a string or an array: "character", or the words in the name of the element's
+    /// type; `nil` if there is no such word. An enum value counts as the value that it contains.
     private static func element(of value: Any?) -> String? {
         if value is String { return "character" }
         guard let value else { return nil }
@@ -51,8 +51,8 @@ extension Phrases {
         return name.replacing(/[A-Z]/) { " " + $0.output.lowercased() }.trimmingPrefix(" ").description
     }
 
-    /// Returns a case of an enum as Swift writes it. A name that cannot be a case's name, such as one from a custom
-    /// description, is kept as it is.
+    /// Returns the name of an enum's case with a dot before it. A name that cannot be a case's name, such as one from a
+    /// custom description, is kept as it is.
     private static func dotted(_ name: String) -> String { name.wholeMatch(of: /[a-z]\w*/) == nil ? name : "." + name }
 
     private static func list(_ names: [String]) -> String {

@@ -106,7 +106,7 @@ public struct ExerciseText: Sendable, Equatable {
         var open = Open.nothing
         var text = ""
         var (line, start) = (0, 0)
-        /// The key of the mistake to which a fenced code block may belong.
+        /// The key of the last mistake, after which a fenced code block may show its code.
         var mistake: String?
         var fence: (line: Int, indent: Int)?
         var code = ""

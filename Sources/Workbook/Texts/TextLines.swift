@@ -31,7 +31,7 @@ struct TextLines: ~Copyable {
         func has(_ text: StaticString, at offset: Int) -> Bool {
             let wanted = text.utf8Start
             for index in 0..<text.utf8CodeUnitCount where self[offset + index] != wanted[index] {
-                // A shorter line differs at its end, so no byte after the end is read.
+                // A shorter line differs at its zero byte, so no byte after that is read.
                 return false
             }
             return true

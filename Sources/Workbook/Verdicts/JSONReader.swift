@@ -92,7 +92,7 @@ private struct JSONReader {
                 case UInt8(ascii: "u"):
                     guard position + 4 <= bytes.count,
                         let code = UInt8(String(decoding: bytes[position..<position + 4], as: UTF8.self), radix: 16)
-                    else { return nil }  // only control characters are escaped this way
+                    else { return nil }  // `text` escapes only control characters with `\u`
                     text.append(code)
                     position += 4
                 default: text.append(escape)

@@ -24,8 +24,8 @@ public struct Verdict: Sendable, Equatable {
     public var diagnostics: [Diagnostic]
     /// The reason why the answer could not be judged, if there is one.
     public var problem: String?
-    /// The time from the start of the build, or of the checks if nothing is built, to the end of the last check, or of
-    /// the build if no check ran, in seconds; 0 if it was not measured.
+    /// The time in seconds from the start of the build to the end of the last check; 0 if it was not measured. Without
+    /// a build, the time begins with the checks; without checks, it ends with the build.
     public var seconds: Double
 
     /// Makes a verdict.

@@ -48,7 +48,7 @@ extension CompilerMessage {
 }
 
 extension CompilerMessage {
-    /// Returns the message with the file's own path if the message names the file in another way: relative to a folder,
+    /// Returns the message with the path `source` if the message names this file in another way: relative to a folder,
     /// or through a symbolic link, such as `/tmp` on macOS.
     package func naming(_ source: String) -> CompilerMessage {
         var message = self
@@ -110,7 +110,8 @@ private func excerptNote(_ line: Substring) -> (column: Int, text: String)? {
     guard let bar = line.firstIndex(of: "|"), line[..<bar].allSatisfy({ $0 == " " }),
         let mark = line.firstRange(of: "- note: "), mark.lowerBound > line.index(after: bar)
     else { return nil }
-    // A space follows the bar; then there is one column for each character up to the hook.
+    // After the bar and a space, there is one column for each character. The character before `- note` is below the
+    // column of the note.
     let column = line.distance(from: bar, to: mark.lowerBound) - 2
     return (column, String(line[mark.upperBound...]))
 }

@@ -2,7 +2,7 @@ import CurrycombWorkbook
 
 /// Returns the messages that a learner reads about the compiler's errors in a file, in the order of the lines.
 ///
-/// Each line has at most one message, because other errors on the same line nearly always follow from it.
+/// Each line has at most one message, because several errors on one line nearly always have the same cause.
 func diagnostics(_ messages: [CompilerMessage], in file: String, text: String, exercise: Exercise?) -> [Diagnostic] {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
     let errors = messages.filter { $0.severity == .error && $0.file == file }

@@ -123,7 +123,7 @@ enum Explanations {
         "'nil' cannot be used in context expecting type '*'", "'nil' is not compatible with expected argument type '*'",
     ]
 
-    /// The contract usually determines the type, so none of these sentences suggests an optional one.
+    /// The contract usually determines the type, so none of these sentences suggests an optional type.
     private static let empty = noNil.flatMap { pattern in
         [
             ("Maybe<*>", "Only an optional can be nil. A Maybe has a case of its own for that: write .nothing."),

@@ -53,7 +53,7 @@ struct FastBuild {
         guard [commands.link, commands.wholeLink].contains(where: { run($0 + more)?.succeeded ?? false }) else {
             return nil
         }
-        // If the file was saved during compilation, the compiler may have read either text.
+        // If the file was saved during compilation, the compiler may have read either text, so neither is recorded.
         if let builtFrom, job.saved?.isCurrent ?? (contents(commands.source) == text) {
             try? text.write(toFile: builtFrom, atomically: true, encoding: .utf8)
         }
@@ -63,7 +63,7 @@ struct FastBuild {
     private func contents(_ file: String) -> String? { try? String(contentsOfFile: file, encoding: .utf8) }
 
     private func run(_ arguments: [String]) -> Tool.Result? {
-        // The compiler's driver can leave temporary folders behind.
+        // The compiler's driver can leave temporary folders behind, so they are made in a folder that is removed.
         withTemporaryFolder { Tool(arguments: arguments, environment: $0).run(running, ticket) }
     }
 
@@ -88,7 +88,8 @@ struct FastBuild {
     }
 
     private func learn(_ sources: FileFingerprint, _ file: String) -> Result<BuildCommands, NoCommands> {
-        // With the same inputs, the fast build stays impossible, for example because of an unknown linker.
+        // If the fast build was impossible with the same inputs before, for example because of an unknown linker, it is
+        // not attempted again.
         let refusal = "\(paths.folder(job.product))/no-commands.json"
         if let known = JSONCache.read(BuildInputs.self, from: refusal),
             known == paths.inputs(compiler: known.compiler, sources: sources)
@@ -113,7 +114,7 @@ struct FastBuild {
             if !running.isStopped(ticket) { JSONCache.write(inputs, to: refusal) }
             return .failure(.impossible)
         }
-        // An existing program was built with commands that are no longer valid.
+        // An existing program was built with commands that are no longer valid, so it must be built again.
         try? FileManager.default.removeItem(atPath: paths.builtFrom(job.product))
         JSONCache.write(commands, to: file)
         return .success(commands)

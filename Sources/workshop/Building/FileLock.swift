@@ -10,8 +10,8 @@ enum FileLock {
             atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
         let descriptor = open(file, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { return body() }
-        // Closing the file is not enough, because a child process that is starting would hold the lock until it runs
-        // its program.
+        // Closing the file is not enough, because a child process that is starting has a copy of the descriptor, and
+        // would hold the lock until it runs its program.
         defer {
             _ = flock(descriptor, LOCK_UN)
             close(descriptor)

@@ -107,8 +107,9 @@ private struct Requirement {
 
     var baseName: String { String(name.prefix { $0 != "(" }) }
 
-    /// Returns the declaration of this name inside the type's braces if it is a method in place of a property, or a
-    /// property in place of a method, because the compiler does not list these among its candidates.
+    /// Returns the method inside the type's braces that has the name of this required property, or the property that
+    /// has the name of this required method; `nil` if there is none. The compiler does not list such declarations among
+    /// its candidates.
     func ofOtherKind(in lines: [Substring], from start: Int) -> OtherKind? {
         guard kind == .property || kind == .function, lines.indices.contains(start - 1) else { return nil }
         let keywords = kind == .property ? ["func"] : ["var", "let"]

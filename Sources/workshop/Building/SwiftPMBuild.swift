@@ -34,7 +34,8 @@ struct SwiftPMBuild {
 
     private var whyNot: String { running.isStopped(ticket) ? BuildPhrases.stopped : BuildPhrases.noSwift }
 
-    /// Returns the text to show if no error has a position in a file: the errors themselves, or else the last lines.
+    /// Returns the text to show if no error has a position in a file: the errors themselves or, if there are none, the
+    /// last lines of the output.
     private func end(of output: String, _ product: String) -> String {
         let lines = output.split(separator: "\n")
         let errors = lines.filter { $0.hasPrefix("error: ") }

@@ -35,7 +35,8 @@ extension CourseCommands {
 
 package enum CheckForm: Equatable {
     case text, json, markdown
-    /// A line for each compiler error, and one for each other answer that is not done, in the form that compilers use.
+    /// Lines in the form that compilers use: one for each compiler error, and one for each answer that has no compiler
+    /// errors but is not done.
     case problems
 }
 

@@ -40,7 +40,7 @@ package struct JudgedAnswer: Sendable {
         verdict.diagnostics.lazy.compactMap(\.misconception).first ?? verdict.firstOpen?.misconception
     }
     /// The text for the learner: the message of the first check that does not pass, the first compiler error or the
-    /// exercise's sentence about it, or the reason why the answer could not be judged; empty for one that is done.
+    /// exercise's sentence about it, or the reason why the answer could not be judged; empty if the answer is done.
     package var sentence: String {
         if let problem = verdict.problem { return problem }
         if let diagnostic = verdict.diagnostics.first {

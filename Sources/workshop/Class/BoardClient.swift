@@ -22,7 +22,8 @@ package struct BoardClient: Sendable {
     ) throws(BoardFault) -> BoardAnswer {
         let socket = try BoardSocket.connected(to: place, seconds: seconds)
         defer { socket.disconnect() }
-        // The host name has already been resolved and may be in another script; the board ignores this header.
+        // A header is ASCII, but the host name may be in another script. The name has already been resolved, and the
+        // board ignores this header, so any name will do.
         let host = place.description.utf8.allSatisfy { $0 < 0x80 } ? place.description : "board"
         let head = """
             \(method) \(path) HTTP/1.1\r

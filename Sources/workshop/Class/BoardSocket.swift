@@ -11,7 +11,7 @@ package enum BoardFault: Error, Equatable {
     case noSuchHost
     /// The machine answers, but no program listens on the port.
     case refused
-    /// The machine cannot be reached, for example because this laptop is on no network, or on another one.
+    /// The machine cannot be reached, for example because this laptop is on no network, or on a different one.
     case noWay
     case timedOut
     /// The connection failed before the response was complete.
@@ -35,7 +35,7 @@ struct BoardSocket {
     /// Connects to the first of the host's addresses, IPv4 or IPv6, that accepts the connection. `seconds` is the time
     /// limit of the connection, writing and reading included.
     static func connected(to place: BoardPlace, seconds: Double) throws(BoardFault) -> BoardSocket {
-        // Otherwise, writing to a connection that the board has closed would end this process.
+        // Without this, writing to a connection that the board has closed would end this process.
         signal(SIGPIPE, SIG_IGN)
         var hints = addrinfo()
         hints.ai_family = AF_UNSPEC
@@ -47,7 +47,8 @@ struct BoardSocket {
         let end = Moment.now + .seconds(seconds)
         var fault = BoardFault.noWay
         for (index, address) in addresses.enumerated() {
-            // An address that does not answer must leave time for the remaining addresses.
+            // This address gets an equal share of the remaining time, because one that does not answer must leave time
+            // for the others.
             let share = (end - .now) / Double(addresses.count - index)
             do throws(BoardFault) {
                 return try connected(to: address.pointee, within: share, before: end)

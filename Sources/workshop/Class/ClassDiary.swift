@@ -26,8 +26,8 @@ struct ClassDiary: Sendable {
     ) -> Int? {
         let descriptor = open(file, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { return nil }
-        // Closing the file is not enough, because a child process that is starting would hold the lock until it runs
-        // its program.
+        // Closing the file is not enough, because a child process that is starting has a copy of the descriptor, and
+        // would hold the lock until it runs its program.
         defer {
             _ = flock(descriptor, LOCK_UN)
             close(descriptor)
@@ -45,7 +45,8 @@ struct ClassDiary: Sendable {
         let line = Self.line(make(number))
         let written = line.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
         guard written == line.count else {
-            // If the disk is full, an incomplete line would damage the next one.
+            // If the disk is full, a part of the line may have been written. It would damage the next line, so it is
+            // removed.
             _ = ftruncate(descriptor, off_t(known.size))
             end = nil
             return nil

@@ -17,7 +17,8 @@ package struct Membership: Codable, Equatable, Sendable {
 /// The files of a class, under `.currycomb/class`: the room that the learner joined and, for each room, a diary and
 /// small files, such as the one with the number of the last event that the board has received.
 ///
-/// Only joining creates the folder. If events did, a deleted clone's folder would appear again.
+/// Only joining a room creates the folder. If recording an event created it, the folder of a deleted clone would appear
+/// again.
 package struct ClassFolder: Sendable {
     package let path: String
 
@@ -29,7 +30,7 @@ package struct ClassFolder: Sendable {
 
     private var membershipFile: String { path + "/joined.json" }
 
-    /// The key of the membership's file, which changes when the learner joins or leaves a room.
+    /// The state of the file with the membership, which changes when the learner joins or leaves a room.
     var membershipKey: FileKey? { Files.key(membershipFile) }
 
     package var membership: Membership? {

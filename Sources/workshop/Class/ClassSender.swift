@@ -58,8 +58,8 @@ struct ClassSender {
             hasGoneBack = false
             return .idle
         }
-        // A board that has more events than this diary received them from a deleted diary. Such a board ignores the
-        // numbers that it already has.
+        // If the board has more events than this diary, it received them from an earlier diary, which was deleted. It
+        // ignores new events whose numbers it already has.
         let rest = events.dropFirst(received)
         guard !rest.isEmpty else { return .idle }
         return send(rest, after: received, as: membership)
@@ -108,8 +108,8 @@ struct ClassSender {
         case 200:
             guard let receipt = keep(answer, membership) else { return .failed(retryAfter: nil) }
             limit = ClassBounds.eventsPerRequest
-            // Another board may have fewer events. If the board accepts none, or loses some repeatedly, the sender
-            // waits.
+            // A board that has replaced another may have fewer events, so going back once counts as progress. If the
+            // board accepts no events, or goes back repeatedly, the sender waits.
             let isProgress = receipt.received > received || receipt.received < received && !hasGoneBack
             hasGoneBack = hasGoneBack || receipt.received < received
             return isProgress ? .more : .failed(retryAfter: nil)

@@ -41,7 +41,7 @@ package struct BoardPlace: Codable, Equatable, Sendable, CustomStringConvertible
             UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"),
             UInt8(ascii: ":"), UInt8(ascii: "%"):
             true
-        // The byte belongs to a name in another script.
+        // Bytes from 0x80 up belong to names in other scripts.
         default: byte >= 0x80
         }
     }

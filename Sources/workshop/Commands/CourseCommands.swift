@@ -3,7 +3,7 @@ import Foundation
 
 extension CourseCommands {
     /// Runs the course in a terminal, beginning with the learner's last exercise, or else with the first that is not
-    /// done. The exercise's screen shows the news until a key is pressed.
+    /// done. The exercise's screen shows `news` until a key is pressed.
     func runInteractively(_ news: String?) -> Int32 {
         let progress = progress()
         guard var session = Session(course, workspace, progress), let terminal = Terminal() else {

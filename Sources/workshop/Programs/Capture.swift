@@ -86,7 +86,8 @@ package struct Capture {
         }
         var isOpen = true
         while end == nil {
-            // A program that has closed its output is usually about to end. A negative descriptor is ignored.
+            // A program that has closed its output is usually about to end, so the wait is shorter. `poll` ignores a
+            // negative descriptor.
             var descriptor = pollfd(fd: isOpen ? ends[0] : -1, events: Int16(POLLIN), revents: 0)
             poll(&descriptor, 1, isOpen ? 20 : 1)
             isOpen = drain()

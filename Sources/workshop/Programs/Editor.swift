@@ -72,7 +72,7 @@ package struct Editor: Equatable {
     ]
 
     private static func arguments(_ name: String, _ file: String, _ line: Int?) -> [String] {
-        // `-t` opens the default text editor, because without Xcode there may be no program for Swift files.
+        // `-t` requests the default text editor, because without Xcode there may be no program that opens Swift files.
         if name == "open" { return ["-t", file] }
         guard let line else { return [file] }
         switch name {

@@ -27,7 +27,8 @@ package struct Git {
         return end == .exit(0) ? output.trimmingCharacters(in: .newlines) : nil
     }
 
-    /// Returns the parts of a command's output, which NULs separate. The words must include git's option `-z`.
+    /// Returns the parts of a command's output that are separated by NUL characters. The words must include git's
+    /// option `-z`.
     package func paths(_ words: [String]) throws(Refusal) -> [String] {
         let (output, end) = run(words, seconds: 60, hidesErrors: true)
         guard end == .exit(0) else { throw Refusal(message: reason(words, end)) }

@@ -6,7 +6,7 @@ struct ShownHint: Equatable {
     let text: String
 }
 
-/// The failing check's own hint comes before the general ones.
+/// The hints that have been shown, and the next one. The failing check's own hint comes before the general ones.
 extension Progress {
     /// Returns the hints to show again, in order. `check` is the key of the first check that fails, if there is one and
     /// it is known.
