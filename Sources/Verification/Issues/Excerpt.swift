@@ -77,7 +77,7 @@ struct Excerpts {
         guard let tape else { return nil }
         let (found, steps) = tape.deepest(issue.path, from: root)
         var node = found
-        // If the key is at fault, and not the value, the key's node is the one right before the value's node.
+        // If the fault is in the key instead of the value, the key's node is the one right before the value's node.
         if issue.code.isAboutKey, steps == issue.path.components.count, node > root { node -= 1 }
         let offset = tape.offset(of: node)
         let value = tape[node]
