@@ -7,7 +7,8 @@ package enum Request: Equatable {
     case check([String], json: Bool)
     /// Judges answers for a build server or an editor.
     case report([String], CheckForm, junit: String?)
-    /// Prints a hint for an exercise; `nil` means the learner's current exercise or, if that is done, the next.
+    /// Prints a hint for an exercise; `nil` means the learner's current exercise or, if that is done, the next that is
+    /// not done.
     case hint(String?)
     case contract(String?)
     case solution(String?)
