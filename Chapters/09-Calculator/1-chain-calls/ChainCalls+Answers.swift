@@ -48,7 +48,7 @@ package let chainCallsWrong: KeyValuePairs<String, any Contract.Type> = [
     "fixed": Of<Fixed>.self, "shared": Of<Shared>.self, "workTwice": Of<WorkTwice>.self,
     "timesNothing": Of<TimesNothing>.self,
     "subOther": Of<SubOther>.self, "addEarly": Of<AddEarly>.self, "subEarly": Of<SubEarly>.self,
-    "timesSums": Of<TimesSums>.self, "timesLoops": Of<TimesLoops>.self,
+    "timesSums": Of<TimesSums>.self, "timesLoops": Of<TimesLoops>.self, "oneResult": OneResult.self,
 ]
 
 @MainActor private protocol Flaw {
@@ -136,6 +136,31 @@ private struct WorkTwice: Flaw {
         let maker = C()
         work(maker)
         return made(maker, work)
+    }
+}
+
+private struct OneResult: ChainCalls {
+    final class Maker: ChainShape {
+        private static var only = 0
+        var result: Int { Self.only }
+
+        init() { set(0) }
+
+        var add: (Int) -> Maker { { self.set(Self.only + $0) } }
+        var sub: (Int) -> Maker { { self.set(Self.only - $0) } }
+        var clean: () -> Maker { { self.set(0) } }
+        func times(_ factor: Int) -> Maker { set(Self.only * factor) }
+
+        @discardableResult private func set(_ result: Int) -> Maker {
+            Self.only = result
+            return self
+        }
+    }
+
+    func make(_ work: (Maker) -> Void) -> Int {
+        let maker = Maker()
+        work(maker)
+        return maker.result
     }
 }
 

@@ -48,7 +48,13 @@ extension ChainCalls {
             Check("add", of: "add") {
                 let maker = Maker()
                 _ = maker.add(2)
-                try $0.expect("maker.result, after maker.add(2)", maker.result, is: 2, ifGot: [(0, "copied")])
+                let (result, second, later) = (maker.result, Maker().result, maker.result)
+                try $0.expect(
+                    "Maker().result, after maker.add(2)", second, is: 0,
+                    ifGot: second == result ? [(second, "oneResult")] : [])
+                try $0.expect("maker.result, after maker.add(2)", result, is: 2, ifGot: [(0, "copied")])
+                try $0.expect(
+                    "maker.result, after maker.add(2), Maker()", later, is: 2, ifGot: [(0, "oneResult")])
                 let early = Maker()
                 _ = early.add(2)
                 let add = early.add
@@ -92,7 +98,9 @@ extension ChainCalls {
                     ifGot: [(0, "cleanEarly")])
                 try $0.expect(
                     "clean().add(3).result", clean().add(3).result, is: 3, ifGot: [(5, "cleanNothing")])
-                try $0.expect("maker.result, after clean().add(3)", maker.result, is: 3, ifGot: [(2, "cleanOther")])
+                try $0.expect(
+                    "maker.result, after clean().add(3)", maker.result, is: 3,
+                    ifGot: [(2, "cleanOther"), (0, "cleanOther")])
             },
             Check("method", of: "times") {
                 let maker = Maker()
