@@ -47,7 +47,7 @@ package let watchCellWrong: KeyValuePairs<String, any Contract.Type> = [
     "heldByRemoval": Of<HeldByRemoval>.self, "entriesKept": Of<EntriesKept>.self,
     "skippedTwo": Of<SkippedTwo>.self, "setBack": Of<SetBack>.self,
     "removesOthers": Of<RemovesOthers>.self, "differenceTold": Of<DifferenceTold>.self,
-    "deafAfterwards": Of<DeafAfterwards>.self,
+    "deafAfterwards": Of<DeafAfterwards>.self, "toldTwice": Of<ToldTwice>.self, "lastMoved": Of<LastMoved>.self,
 ]
 
 private struct Of<Cell: CellShape>: WatchCell {}
@@ -79,6 +79,21 @@ private class RightCell: CellShape {
 }
 
 private final class NotTold: RightCell { override func tell(_ value: Int) {} }
+
+private final class ToldTwice: RightCell {
+    override func tell(_ value: Int) {
+        super.tell(value)
+        super.tell(value)
+    }
+}
+
+private final class LastMoved: RightCell {
+    override func remove(_ id: Int) {
+        guard let place = observers.firstIndex(where: { $0.id == id }) else { return }
+        observers.swapAt(place, observers.count - 1)
+        observers.removeLast()
+    }
+}
 
 private final class ToldAtOnce: RightCell {
     override func observe(_ observer: @escaping (Int) -> Void) -> () -> Void {

@@ -41,6 +41,7 @@ extension WatchCell {
                     ifGot: [
                         ([], "notTold"), ([7, 10, 5, 12], "toldAtOnce"), ([7, 10, 5], "oldTold"), ([10], "onlyOnce"),
                         ([10, 12], "onlyGrowing"), ([3, -5, 7], "differenceTold"),
+                        ([10, 10, 5, 5, 12, 12], "toldTwice"),
                     ])
                 try $0.expect("cell.value, after these changes", cell.value, is: 12)
             },
@@ -165,7 +166,7 @@ extension WatchCell {
         cell.value = 1
         try examiner.expect(
             "which of observers 1 to 4 are notified, after remove1(), remove2()", told.take(), is: [3, 4],
-            ifGot: [([2, 4], "byPlace")])
+            ifGot: [([2, 4], "byPlace"), ([4, 3], "lastMoved")])
         (cell, told, removals) = removable(2)
         removals[0]()
         let removeThird = cell.observe { _ in told.hear(3) }
