@@ -54,7 +54,7 @@ package let ownPipeWrong: KeyValuePairs<String, any Contract.Type> = [
     "transformTwice": TransformTwice.self, "oneWaits": Of<OneWaits>.self,
     "removesOthers": Of<RemovesOthers>.self, "removesFirst": Of<RemovesFirst>.self,
     "afterSubscribers": AfterSubscribers.self, "onlyIfHeard": OnlyIfHeard.self, "stopsWithLast": StopsWithLast.self,
-    "deafAfterwards": Of<DeafAfterwards>.self,
+    "deafAfterwards": Of<DeafAfterwards>.self, "removesAnother": Of<RemovesAnother>.self,
 ]
 
 private class RightPipe<Value>: PipeShape {
@@ -333,5 +333,10 @@ private final class OneWaits: RightPipe<Int> {
 
 private final class RemovesOthers: RightPipe<Int> {
     override func remove(_ id: Int) { subscribers.removeAll { $0.id != id } }
+}
+private final class RemovesAnother: RightPipe<Int> {
+    override func remove(_ id: Int) {
+        if let place = subscribers.firstIndex(where: { $0.id >= id }) { subscribers.remove(at: place) }
+    }
 }
 private final class RemovesFirst: RightPipe<Int> { override func remove(_ id: Int) { subscribers.removeFirst() } }

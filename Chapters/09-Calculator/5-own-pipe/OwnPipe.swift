@@ -81,7 +81,7 @@ extension OwnPipe {
                     ],
                     ifGot: [
                         ([[], [], ["x", "y", "z", "w"], [], ["x", "y", "z", "w"]], "notRemoved"),
-                        ([[], [], ["w"], [], []], "removesAll"),
+                        ([[], [], ["w"], [], []], "removesAll"), ([[], [], ["w"], [], ["w"]], "removesAll"),
                         ([[], [], ["y", "z", "w"], [], ["y", "w"]], "byPlace"),
                         ([[], [], ["x", "y", "w"], [], ["x", "y"]], "removesLast"),
                         ([[], [], ["y", "w"], [], ["w"]], "numberReused"),
@@ -224,6 +224,13 @@ extension OwnPipe {
         try examiner.expect(
             "which subscribers receive the next value, after 1 and 2 removed themselves and 3 added 4", heard.take(),
             is: [3, 4])
+        let (two, ears) = (Numbers(), Recorder<Int>())
+        let ends = (1...2).map { number in two.subscribe { _ in ears.hear(number) } }
+        for _ in 1...2 { ends[0]() }
+        two.send(7)
+        try examiner.expect(
+            "which of subscribers 1 and 2 receive a value, after remove1() and remove1() once more", ears.take(),
+            is: [2], ifGot: [([], "removesAnother")])
     }
 
     private static func examineProcess(_ examiner: Examiner<any OwnPipe>) throws {
