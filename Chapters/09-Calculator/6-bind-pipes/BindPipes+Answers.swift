@@ -29,6 +29,7 @@ package let bindPipesWrong: KeyValuePairs<String, any Contract.Type> = [
     "stillSubscribed": StillSubscribed.self, "onlyFirstLetGo": OnlyFirstLetGo.self, "shared": Shared.self,
     "nextTwice": NextTwice.self, "allIsLatest": AllIsLatest.self, "allIsFirst": AllIsFirst.self,
     "allOnce": AllOnce.self, "allNotHeard": AllNotHeard.self, "equalIgnored": EqualIgnored.self,
+    "choiceIgnored": ChoiceIgnored.self,
 ]
 
 /// The state that `bindLatest` and `bindAll` keep between the values of a pipe.
@@ -39,6 +40,7 @@ package let bindPipesWrong: KeyValuePairs<String, any Contract.Type> = [
     var removes: [() -> Void] = []
     var known: [Pipe<B>] = []
     var kept: [String: Pipe<B>] = [:]
+    var isForwarding = false
 
     init(_ next: @escaping (A) -> Pipe<B>) { self.next = next }
 
@@ -100,6 +102,19 @@ private struct StillSubscribed: Right {
     func latest<A, B>(_ value: A, _ bound: Bound<A, B>) {
         let mine = bound.count
         bound.next(value).subscribe { if mine == bound.count { bound.result.send($0) } }
+    }
+}
+private struct ChoiceIgnored: Right {
+    func latest<A, B>(_ value: A, _ bound: Bound<A, B>) {
+        if bound.isForwarding { return }
+        bound.removes.last?()
+        bound.removes = [
+            bound.next(value).subscribe {
+                bound.isForwarding = true
+                bound.result.send($0)
+                bound.isForwarding = false
+            }
+        ]
     }
 }
 private struct OneValue: Right {

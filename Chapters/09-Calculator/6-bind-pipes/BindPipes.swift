@@ -45,6 +45,20 @@ extension BindPipes {
             },
             Check("latest", of: "bindLatest") {
                 try examine($0, "bindLatest", Self().bindLatest, keepsFormer: false, latestSuspects)
+                let (a, x, y, heard) = (Pipe<Int>(), Pipe<Int>(), Pipe<Int>(), Recorder<Int>())
+                Self().bindLatest(a) { $0 == 0 ? x : y }.subscribe { [unowned a] in
+                    heard.hear($0)
+                    if $0 == 10 { a.send(1) }
+                }
+                try $0.play(
+                    "let c = bindLatest(a) { $0 == 0 ? x : y }; when c's subscriber receives 10, it calls a.send(1)",
+                    hearing: heard,
+                    [
+                        Step("a", "0", []) { a.send(0) },
+                        Step("x", "10", [10], with: [("a", "1")]) { x.send(10) },
+                        Step("x", "11", []) { x.send(11) }, Step("y", "20", [20]) { y.send(20) },
+                    ],
+                    ifGot: [([[], [10], [11], []], "choiceIgnored")])
             },
             Check("released", of: "bindLatest") { examiner in
                 let (a, rooms, heard) = (Pipe<Int>(), [Pipe<Int>(), Pipe<Int>()], Recorder<Int>())
