@@ -58,7 +58,8 @@ package let ownSignalWrong: KeyValuePairs<String, any Contract.Type> = [
     "blockPerValue": BlockPerValue.self, "blockOnce": BlockOnce.self, "blockLate": BlockLate.self,
     "begunWhileEnding": BegunWhileEnding.self, "keepsLatestOnly": KeepsLatestOnly.self, "outerLeft": OuterLeft.self,
     "innerLeft": InnerLeft.self, "onlyLastEnded": OnlyLastEnded.self,
-    "onlyFirstEnded": OnlyFirstEnded.self,
+    "onlyFirstEnded": OnlyFirstEnded.self, "firstValueOnly": Of<FirstValueOnly>.self,
+    "lostWithin": Of<LostWithin>.self,
 ]
 
 private typealias Create<Value> = (_ send: @escaping (Value) -> Void) -> () -> Void
@@ -149,6 +150,26 @@ private final class RanOnce: RightSignal<Int> {
     override func subscribe(_ observer: @escaping (Int) -> Void) -> () -> Void {
         end = end ?? create(observer)
         return end!
+    }
+}
+private final class FirstValueOnly: RightSignal<Int> {
+    override func subscribe(_ observer: @escaping (Int) -> Void) -> () -> Void {
+        var isFirst = true
+        return super.subscribe {
+            if isFirst { observer($0) }
+            isFirst = false
+        }
+    }
+}
+private final class LostWithin: RightSignal<Int> {
+    override func subscribe(_ observer: @escaping (Int) -> Void) -> () -> Void {
+        var isForwarding = false
+        return super.subscribe {
+            if isForwarding { return }
+            isForwarding = true
+            observer($0)
+            isForwarding = false
+        }
     }
 }
 private final class CreateTwice: RightSignal<Int> {

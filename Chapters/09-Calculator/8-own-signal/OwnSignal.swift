@@ -244,7 +244,7 @@ extension OwnSignal {
             _ = signal.subscribe(heard.hear)
             try examiner.expect(
                 "what the \(subscriber) subscriber receives from Signal { send 2 and 5 }", heard.take(), is: [2, 5],
-                ifGot: [([], subscriber == "first" ? "nothingHeard" : "ranOnce")])
+                ifGot: [([], subscriber == "first" ? "nothingHeard" : "ranOnce"), ([2], "firstValueOnly")])
         }
         try examiner.require(runs == 2, else: "createTwice", .note("two subscribers: create ran \(runs)×"))
     }
@@ -284,7 +284,7 @@ extension OwnSignal {
         bell.ring(1)
         try examiner.expect(
             "what a subscriber receives after the bell rings 1, if the subscriber rings 2 at 1, and 3 at 2",
-            echoed.take().sorted(), is: [1, 2, 3])
+            echoed.take().sorted(), is: [1, 2, 3], ifGot: [([1], "lostWithin")])
     }
 
     private static func examineEnds(_ examiner: Examiner<any OwnSignal>) throws {
