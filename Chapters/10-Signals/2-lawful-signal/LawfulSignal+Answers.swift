@@ -59,6 +59,7 @@ package let lawfulSignalWrong: KeyValuePairs<String, any Contract.Type> = [
     "newcomerToo": Of<NewcomerToo>.self, "newcomerLost": Of<NewcomerLost>.self, "bindCollects": Of<BindCollects>.self,
     "bindFirst": Of<BindFirst>.self, "bindReplaced": Of<BindReplaced>.self,
     "busyIgnored": Of<BusyIgnored>.self, "pipeReleased": Of<PipeReleased>.self,
+    "deafAfterwards": Of<DeafAfterwards>.self,
 ]
 
 private typealias Send<Value> = (Value) -> Void
@@ -154,12 +155,22 @@ private final class Stream<Flaw, Value>: SignalShape {
 
     static func pipe() -> (send: (Value) -> Void, signal: Stream) {
         var (listeners, sent, isBusy): ([Send<Value>], [Value], Bool) = ([], [], false)
+        var waiting: [Value] = []
         func send(_ value: Value) {
             let before = listeners
             switch Flaw.self {
             case is PipeSilent.Type: break
             case is PipeFirst.Type: listeners.first?(value)
             case is SendDropped.Type where isBusy: break
+            case is DeafAfterwards.Type where isBusy: waiting.append(value)
+            case is DeafAfterwards.Type:
+                isBusy = true
+                before.forEach { $0(value) }
+                isBusy = !waiting.isEmpty
+                while !waiting.isEmpty {
+                    let next = waiting.removeFirst()
+                    listeners.forEach { $0(next) }
+                }
             case is NewcomerToo.Type:
                 var place = 0
                 while place < listeners.count {
@@ -306,3 +317,4 @@ private enum BindReplaced {}
 /// Drops an observer that subscribes while the creator of the same signal is running.
 private enum BusyIgnored {}
 private enum PipeReleased {}
+private enum DeafAfterwards {}

@@ -60,8 +60,8 @@ extension LawfulSignal {
             },
             Check("leftIdentity", of: "bind", mistakesIn: basic) {
                 try $0.law(
-                    "left identity", "bind(of(a), f) = f(a)", for: ("f", .function), ("a", .int(in: 0...9)),
-                    ifBroken: cause("bindLost"),
+                    "left identity", "bind(of(a), f) = f(a)", for: ("f", FlowFunction.any),
+                    ("a", .int(in: 0...9)), ifBroken: cause("bindLost"),
                     left: { f, a in received(Self().bind(.of(a), some(f))) },
                     equals: { f, a in received(some(f)(a)) })
             },
@@ -73,7 +73,8 @@ extension LawfulSignal {
             Check("associativity", of: "bind", mistakesIn: basic) {
                 try $0.law(
                     "associativity", "bind(bind(m, f), g) = bind(m) { bind(f($0), g) }",
-                    for: ("f", .function), ("g", .function), ("m", lists), ifBroken: cause("bindMixes"),
+                    for: ("f", FlowFunction.any), ("g", FlowFunction.any), ("m", lists),
+                    ifBroken: cause("bindMixes"),
                     left: { f, g, m in received(Self().bind(Self().bind(signal(m), some(f)), some(g))) },
                     equals: { f, g, m in
                         received(Self().bind(signal(m)) { Self().bind(some(f)($0), some(g)) })
@@ -200,6 +201,10 @@ extension LawfulSignal {
                     "what a pipe's only subscriber receives, if it sends 2 when it receives 1, and 3 when it receives 2",
                     echoed,
                     is: [1, 2, 3], ifGot: [([1], "sendDropped")])
+                cave.send(4)
+                try examiner.expect(
+                    "what this subscriber receives when 4 is sent afterward", Array(echoed.dropFirst(3)), is: [4],
+                    ifGot: [([], "deafAfterwards")])
                 let gate = Numbers.pipe()
                 let (way, call) = (Entrance(signal: gate.signal), Echo(send: gate.send))
                 var newcomer: [Int] = []
@@ -286,9 +291,15 @@ extension LawfulSignal {
     private static func signal(_ values: [Int]) -> Numbers { Numbers { values.forEach($0) } }
 
     /// Returns a step whose signals send one or two values, to detect an answer that expects only one.
-    private static func some(_ f: Fn<Int, Int>) -> (Int) -> Numbers {
-        { x in x > 4 ? signal([x, f(x)]) : .of(f(x)) }
+    private static func some(_ step: FlowFunction) -> (Int) -> Numbers {
+        { x in x > 4 ? signal([x, step.f(x)]) : .of(step.f(x)) }
     }
+}
+
+private struct FlowFunction: Sendable, CustomStringConvertible {
+    let f: Fn<Int, Int>
+    static var any: Generator<FlowFunction> { Generator<Fn<Int, Int>>.function.map { FlowFunction(f: $0) } }
+    var description: String { "\(f), and first x itself if x > 4" }
 }
 
 enum FlowStep: Sendable, CustomStringConvertible {
