@@ -126,6 +126,12 @@ extension OwnDisposable {
                     meanwhile == 1, else: meanwhile > 1 ? "lateTwice" : "addedMeanwhile",
                     .note("token.add(Token { token.add(one) }), token.dispose()"),
                     .note("one has been stopped \(meanwhile)×"))
+                let (over, one) = (Token {}, Token {})
+                over.dispose()
+                over.add(one)
+                try examiner.require(
+                    one.isDisposed, else: "lateActionOnly", .note("token.dispose(), and then token.add(one)"),
+                    .note("one.isDisposed is false"))
             },
             Check("until", of: "until") { examiner in
                 let (log, token) = (Log(), Token {})
