@@ -112,6 +112,10 @@ extension BindStop {
                         "bind(source, step), where step sets stop at 2", got, plays: "a--b--c|", from: inputs,
                         ifGot: [("(a#)", "failsAfterStop"), ("(a|)", "endCountedTwice"), ("|", "stopsTooSoon")])
                 }
+                for (last, none) in [("1", nil), (nil, "1")] as [(String?, String?)] {
+                    let (stage, _, _) = run("1--2|", ["1": "a|"], last: last, none: none)
+                    try examiner.expect("source", letGoAt: 0, on: stage, else: "stopsLate")
+                }
             },
             Check("bindAnew", of: "bind") {
                 let signal = Self().bind(Script(values: [1, 2, 3], fails: false).signal) { value, stop in
@@ -132,6 +136,10 @@ extension BindStop {
                 try $0.expect(
                     "bind(source, step)", inner, plays: "--#", from: sources,
                     otherwise: inner.failure == 2 ? nil : "failureSwallowed")
+                let (_, last, lines) = run("-1---2---|", ["1": "a-#"], last: "1")
+                try $0.expect(
+                    "bind(source, step), where step sets stop at 1", last, plays: "-a-#", from: lines,
+                    ifGot: [("-a-|", "failureSwallowed"), ("-a", "failureSwallowed")])
             },
             Check("letGo", of: "bind") {
                 let (stage, _, _) = run("-1--2--3--|", ["1": "a-------b|", "2": "c|", "3": "d|"], last: "2", until: 6)
