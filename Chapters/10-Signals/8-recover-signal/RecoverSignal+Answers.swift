@@ -53,6 +53,7 @@ package let recoverSignalWrong: KeyValuePairs<String, any Contract.Type> = [
     "allEnded": Of<AllEnded>.self, "allEndedSilently": Of<AllEndedSilently>.self, "noMark": Of<NoMark>.self,
     "answersNeverEnd": Of<AnswersNeverEnd>.self, "ignoredWithin": Of<IgnoredWithin>.self,
     "repliesKept": Of<RepliesKept>.self, "markUnlessReplied": Of<MarkUnlessReplied>.self,
+    "repliesCut": Of<RepliesCut>.self, "repliesCollected": Of<RepliesCollected>.self,
 ]
 
 private enum LetGoTogether {}
@@ -88,6 +89,8 @@ private enum AnswersNeverEnd {}
 private enum IgnoredWithin {}
 private enum RepliesKept {}
 private enum MarkUnlessReplied {}
+private enum RepliesCut {}
+private enum RepliesCollected {}
 
 private struct Of<Flaw>: RecoverSignal {
     func mapFailure<A, E, F>(_ source: Signal<A, E>, _ f: @escaping (E) -> F) -> Signal<A, F> {
@@ -175,8 +178,12 @@ private struct Of<Flaw>: RecoverSignal {
                 if let replies = known[word] { return Ours.each(replies) }
                 var replies: [String] = []
                 let asking = Signal<String, Trouble> { observer in
-                    request(word).subscribe { event in
+                    (has(RepliesCut.self) ? Ours.take(1, request(word)) : request(word)).subscribe { event in
                         if case .next(let reply) = event { replies.append(reply) }
+                        if has(RepliesCollected.self) {
+                            guard event.isEnd else { return }
+                            replies.forEach(observer.next)
+                        }
                         observer.send(event)
                     }
                 }
