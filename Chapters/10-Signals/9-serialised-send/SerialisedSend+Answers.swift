@@ -30,7 +30,7 @@ package let serialisedSendWrong: KeyValuePairs<String, any Contract.Type> = [
     "elsewhere": Elsewhere.self, "perThread": PerThread.self,
     "silent": Silent.self, "stuck": Stuck.self, "doubled": Doubled.self, "kept": Kept.self, "blocks": Blocks.self,
     "overlaps": Overlaps.self, "dropped": Dropped.self, "lastFirst": LastFirst.self, "oneLeft": OneLeft.self,
-    "clearedEarly": ClearedEarly.self, "neverFree": NeverFree.self,
+    "clearedEarly": ClearedEarly.self, "neverFree": NeverFree.self, "newestOnly": NewestOnly.self,
 ]
 
 /// The behavior of `serialised(_:sharing:_:)`. With the defaults, only `endsApart` is a flaw.
@@ -42,6 +42,7 @@ nonisolated private struct Way {
     var times = 1
     var queues = true
     var takesLast = false
+    var keepsNewest = false
     var most = Int.max
     var looksAndSetsApart = false
     /// True if finding the queue empty and clearing the flag are two steps.
@@ -65,6 +66,7 @@ nonisolated private func serialised<A: Sendable>(
             queue.state.withLock { $0.isAtWork = true }
         } else {
             let isMine = queue.state.withLock { state in
+                if way.keepsNewest { state.waiting = [] }
                 if way.queues || !state.isAtWork { state.waiting.append { receive(value) } }
                 defer { state.isAtWork = true }
                 return !state.isAtWork
@@ -105,6 +107,7 @@ private struct Stuck: Right { static var way: Way { Way(takesFlagBack: false) } 
 private struct Doubled: Right { static var way: Way { Way(times: 2) } }
 private struct Dropped: Right { static var way: Way { Way(queues: false) } }
 private struct LastFirst: Right { static var way: Way { Way(takesLast: true) } }
+private struct NewestOnly: Right { static var way: Way { Way(keepsNewest: true) } }
 private struct NeverFree: Right { static var way: Way { Way(clearsAloneOnly: true) } }
 private struct OneLeft: Right { static var way: Way { Way(most: 2) } }
 private struct Stranded: Right { static var way: Way { Way() } }

@@ -87,7 +87,7 @@ extension SerialisedSend {
                     log.withLock { $0 }, is: [1, -1, 2, -2, 3, -3],
                     ifGot: [
                         ([1, -1, 3, -3, 2, -2], "lastFirst"), ([1, -1], "dropped"), ([1, -1, 2, -2], "oneLeft"),
-                        ([1, 2, -2, 3, -3, -1], "overlaps"),
+                        ([1, 2, -2, 3, -3, -1], "overlaps"), ([1, -1, 3, -3], "newestOnly"),
                     ])
                 let many = Mutex<[Int]>([])
                 let burst = Self().serialised { (value: Int) in
