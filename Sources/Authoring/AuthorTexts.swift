@@ -57,8 +57,8 @@ struct AnswerBody {
         let lines = code.split(separator: "\n", omittingEmptySubsequences: false)
         return lines.indices.compactMap { index in
             guard let head = lines[index].firstMatch(of: /^    (?:[a-z@][\w()]* )*func (\w+)/),
-                let opening = lines[index...].firstIndex(where: { $0.hasSuffix("{") }),
-                let end = lines[opening...].firstIndex(of: "    }"), opening < end
+                let opening = lines[index...].firstIndex(where: { $0.hasSuffix("{") || $0.hasSuffix("}") }),
+                lines[opening].hasSuffix("{"), let end = lines[opening...].firstIndex(of: "    }"), opening < end
             else { return nil }
             let text = lines[(opening + 1)..<end].joined(separator: "\n")
             var body = bare(text)

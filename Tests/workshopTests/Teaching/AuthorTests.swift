@@ -264,6 +264,27 @@ import Testing
         #expect(try told(3, "`\(long)`, and \(other.code)") == [Say.hintAnswers(3, "twice")])
     }
 
+    @Test func onlyMultiLineFunctionsHaveABody() {
+        let code = """
+            struct Answer: P {
+                func zero() -> Int { 0 }
+                func sum(
+                    _ a: Int, _ b: Int
+                ) -> Int {
+                    a + b
+                }
+                func product(
+                    _ a: Int, _ b: Int
+                ) -> Int { a * b }
+                func adding(_ a: Int) -> (Int) -> Int {
+                    { a + $0 }
+                }
+            }
+            """
+        let bodies = AnswerBody.all(in: code)
+        #expect(bodies.map(\.name) == ["sum", "adding"] && bodies.map(\.code) == ["a+b", "a+$0"])
+    }
+
     @Test(arguments: [
         ("Package.swift", "\"3-third-way\"", "\"3-other\"", "Nothing builds the exercise"),
         ("Chapters/02-Composition/Chapter.swift", "3-third-way", "3-other", "has no judge for the exercise"),
