@@ -125,6 +125,33 @@ struct ObservingTests {
         #expect(signal.record().words == "|")
     }
 
+    @Test("sends all changes but the last if the model is released in the turn of the changes")
+    func goesInTheTurn() async {
+        var player: Player? = Player()
+        let record = Signals.observing(player!) { $0.score }.record()
+        player!.score = 1
+        player!.score = 2
+        player = nil
+        await mainTurn()
+        #expect(record.words == "0 1 |")
+    }
+
+    @Test("sends all changes even if an observer releases the model at one of them")
+    func goesAtAValue() async {
+        @MainActor final class Owner {
+            var player: Player? = Player()
+        }
+        let owner = Owner()
+        let signal = Signals.observing(owner.player!) { $0.score }
+        let record = signal.doing { score in
+            if score == 1 { MainActor.assumeIsolated { owner.player = nil } }
+        }.record()
+        owner.player!.score = 1
+        owner.player!.score = 2
+        await mainTurn()
+        #expect(record.words == "0 1 2 |")
+    }
+
     @Test("disposal is prompt, and releases the observer even if the model stays")
     func disposal() async {
         let player = Player()

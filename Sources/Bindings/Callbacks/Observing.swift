@@ -26,8 +26,8 @@ extension Signals {
     ///
     /// With the policy ``ObservationPolicy/everyChange``, no change that is made on the main actor is missed, even in
     /// quick succession; with either policy, the latest value is always sent. Values are sent on the main actor in a
-    /// later turn, so an observer may change the model; values that wait for that turn when the model is released may
-    /// be lost. If the signal is observed on the main actor, the current value is sent immediately.
+    /// later turn, so an observer may change the model. If the model is released before that turn, only its last value
+    /// is lost. If the signal is observed on the main actor, the current value is sent immediately.
     ///
     /// - Parameters:
     ///   - model: the model, which is read on the main actor. It is not retained. If the closure reads one of its
@@ -116,14 +116,18 @@ private final class Watch<Model: AnyObject, Value: Sendable> {
 
     private func settle() {
         isStale = false
-        let values = past + (model.object.map { [read($0)] } ?? [])
+        // The model is kept until all values are sent, because its release completes the signal.
+        let object = model.object
+        let values = past + (object.map { [read($0)] } ?? [])
         past = []
         for value in values where !sink.subscription.isDisposed { sink.send(value) }
+        withExtendedLifetime(object) {}
         checkModel()
     }
 
+    /// Completes the signal if the model has been released. If `settle` is scheduled, it does this after the values.
     private func checkModel() {
-        if model.object == nil { sink.complete() }
+        if model.object == nil, !isStale { sink.complete() }
     }
 }
 
