@@ -152,5 +152,13 @@ struct ReducerTests {
         }
         #expect(state.hands.count == BoardLimits.handsWithCode + 1)
         #expect(state.hands.count { !$0.hand.shown.answer.isEmpty } == BoardLimits.handsWithCode)
+        // Each learner changes the question.
+        for number in 0..<BoardLimits.handsWithCode + 1 {
+            let hand = RaisedHand(exercise: "2.1", answer: "new code", verdict: "v", question: "?!")
+            let event = ClassEvent(learner: "learner\(1000 + number)", number: 3, time: 1000, .hand(hand))
+            _ = BoardState.reducer(&state, .received([event], ahead: 0, now: 1000))
+        }
+        #expect(state.hands.allSatisfy { $0.hand.shown.question == "?!" })
+        #expect(state.hands.count { $0.hand.shown.answer == "new code" } == BoardLimits.handsWithCode)
     }
 }

@@ -67,8 +67,8 @@ extension BoardState {
         case .opened(let exercise, _): learner.open(exercise, at: time)
         case .verdict(let verdict): learner.judge(verdict, at: time)
         case .hand(let hand):
-            let count = learners.values.count { $0.hand?.shown.answer.isEmpty == false }
-            let isTooMany = learner.hand == nil && count >= BoardLimits.handsWithCode
+            let others = learners.values.count { $0.order != learner.order && $0.hand?.shown.answer.isEmpty == false }
+            let isTooMany = others >= BoardLimits.handsWithCode
             let shown =
                 isTooMany
                 ? RaisedHand(exercise: hand.exercise, answer: "", verdict: "", question: hand.question) : hand
