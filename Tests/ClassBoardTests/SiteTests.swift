@@ -173,6 +173,17 @@ struct SiteTests {
         #expect(ask("POST", "/projector/\(board.room.projectorKey)/learners/1/address/remove").status == 404)
     }
 
+    /// After a restart, the origins of the learners who have not sent anything again are unknown.
+    @Test func learnersOfUnknownOriginDoNotMakeARoutersAddressSuspect() throws {
+        var (bo, cy) = (Script("b"), Script("c"))
+        bo.join("Bo", at: clock.now)
+        cy.join("Cy", at: clock.now)
+        _ = try board.receive(ada().events)
+        for script in [bo, cy] { _ = ask("POST", events, script.lines) }
+        let state = ask("GET", "/board/\(board.room.key)/state").text
+        #expect(state.contains(#""beside":0"#) && !state.contains(#""beside":1"#))
+    }
+
     @Test func aHandSaysThatItsExerciseIsSolvedSince() {
         var script = ada()
         script.raise("2.1", "why?", at: clock.now)

@@ -43,8 +43,7 @@ struct PageData: PageState {
         let moved: Double
         let hand: Bool
         let cells: [Cell?]
-        /// The number of other learners whose events come from the same address; 0 if the whole room shares one
-        /// address.
+        /// The number of other learners whose events come from the same address; 0 if only one address is known.
         let beside: Int
     }
 
@@ -215,11 +214,12 @@ extension BoardState {
         return learners.filter { origins[$0.key] == origin }.map(\.value)
     }
 
-    /// Returns the number of other learners at the same address, by the learner's order. If all learners share one
-    /// address, it may be a router's and says nothing about them.
+    /// Returns the number of other learners at the same address, by the learner's order. If only one address is known,
+    /// it may be a router's and says nothing about the learners.
     fileprivate func besides(_ origins: [String: String]) -> [Int: Int] {
         let groups = Dictionary(grouping: learners.filter { origins[$0.key] != nil }) { origins[$0.key] }
-        return groups.values.filter { $0.count < learners.count }.reduce(into: [:]) { result, group in
+        guard groups.count > 1 else { return [:] }
+        return groups.values.reduce(into: [:]) { result, group in
             for (_, learner) in group { result[learner.order] = group.count - 1 }
         }
     }
