@@ -70,6 +70,15 @@ struct ReducerTests {
         #expect(BoardState.after([ada]).learner(ada)?.exercises["2.1"]?.fault?.key == "order")
     }
 
+    /// A newer clone of the course can have mistakes that the board's clone does not have.
+    @Test func aCompileErrorOfAnUnknownMistakeStaysACompileError() {
+        var ada = Script("a")
+        ada.join("Ada")
+        ada.say(
+            .verdict(ClassVerdict(exercise: "2.1", isSolved: false, misconception: "newer", sentence: "Newer.")))
+        #expect(BoardState.after([ada]).learner(ada)?.exercises["2.1"]?.fault?.key == "")
+    }
+
     @Test func handsStandInTheOrderInWhichTheyWereRaised() {
         var ada = Script("a")
         var bo = Script("b")

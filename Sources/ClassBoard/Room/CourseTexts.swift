@@ -126,7 +126,7 @@ struct CourseTexts: Sendable {
             // The order is kept, because the first failure must stay first.
             cleaned.failed = verdict.failed.filter { key in words.checks.contains { $0.key == key } }
             cleaned.misconception = known([verdict.misconception].compactMap(\.self), words.misconceptions).first
-            let doesNotCompile = verdict.failed.isEmpty && verdict.misconception == nil && !verdict.sentence.isEmpty
+            let doesNotCompile = verdict.failed.isEmpty && cleaned.misconception == nil && !verdict.sentence.isEmpty
             cleaned.sentence = doesNotCompile ? Say.doesNotCompile : ""
             event.kind = .verdict(cleaned)
         case .hand(var hand):
