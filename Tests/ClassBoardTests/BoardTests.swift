@@ -135,6 +135,28 @@ struct BoardTests {
             ClassBoardCommand.run(["add", "/nowhere/x", "--folder", folder.board.path]) == ClassBoardCommand.failed)
     }
 
+    @Test func aDiaryThatCannotBeWrittenIsNotBlamedOnAnotherWindow() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let folder = Folder()
+            var script = Script("a")
+            script.join("Ada")
+            for _ in 0..<100 { script.raise("2.1", "why?") }
+            let diary = folder.path + "/ada.diary"
+            try Data(script.lines).write(to: URL(fileURLWithPath: diary))
+            // The disk is full after the first 8 KB of each file.
+            signal(SIGXFSZ, SIG_IGN)
+            var limit = rlimit(rlim_cur: 8192, rlim_max: 8192)
+            #if canImport(Glibc)
+                setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+            #else
+                setrlimit(RLIMIT_FSIZE, &limit)
+            #endif
+            exit(ClassBoardCommand.run(["add", diary, "--folder", folder.board.path]))
+        }
+        let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(words.contains("ada.diary could not be added") && !words.contains("another window"))
+    }
+
     @Test func diariesInAnyOrderAreRead() {
         let script = ada()
         let mixed = Script.lines(script.events.reversed()) + Array("nonsense\n".utf8)

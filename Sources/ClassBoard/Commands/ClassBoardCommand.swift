@@ -133,13 +133,17 @@ public enum ClassBoardCommand {
         defer { board?.close() }
         for (file, bytes) in diaries {
             let (events, unreadable) = EventLines.diary(bytes)
-            let fresh: Int?
+            let fresh: Int
             if let board {
-                fresh = (try? board.receive(events))?.fresh
+                do {
+                    fresh = try board.receive(events).fresh
+                } catch {
+                    return fail(Say.notAdded(file, "\(error)"))
+                }
             } else {
-                fresh = send(events, to: folder)
+                guard let sent = send(events, to: folder) else { return fail(Say.inUse(folder.path)) }
+                fresh = sent
             }
-            guard let fresh else { return fail(Say.inUse(folder.path)) }
             print(Say.added(file, fresh, of: events.count, unreadable: unreadable))
         }
         return done

@@ -133,6 +133,7 @@ enum Say {
             fresh == count ? "\(events(fresh)) added" : "\(events(fresh)) added, \(count - fresh) were known already"
         return "\(file): \(what)." + (unreadable == 0 ? "" : " \(lines(unreadable)) could not be read.")
     }
+    static func notAdded(_ file: String, _ reason: String) -> String { "\(file) could not be added: \(reason)" }
     private static func events(_ count: Int) -> String { count == 1 ? "1 event" : "\(count) events" }
     private static func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(count) lines" }
     static func reported(_ folder: String, _ learners: Int) -> String {
