@@ -1,7 +1,8 @@
 // @unchecked and `@exclusivity(unchecked)`: the observer is accessed only by the thread that drains, and `isDraining`
 // admits only one such thread.
 
-/// A rule for values that arrive faster than they can be delivered.
+/// A rule for values that arrive faster than they can be delivered. The number of values that may wait must be
+/// positive.
 @frozen
 public enum Backpressure: Sendable, Equatable {
     /// All values are kept until they can be delivered.
@@ -10,6 +11,15 @@ public enum Backpressure: Sendable, Equatable {
     case dropOldest(Int)
     /// At most this many values wait; a new value is dropped if the buffer is full.
     case dropNewest(Int)
+
+    @inlinable
+    func requireRoom() {
+        switch self {
+        case .dropOldest(let room), .dropNewest(let room):
+            precondition(room > 0, "Backpressure: the number of waiting values must be positive")
+        case .buffer: break
+        }
+    }
 }
 
 @usableFromInline
@@ -135,11 +145,7 @@ struct DeliverOn<Upstream: Signal>: Signal {
 
     @inlinable
     init(_ upstream: Upstream, _ scheduler: StoredScheduler, _ policy: Backpressure) {
-        switch policy {
-        case .dropOldest(let room), .dropNewest(let room):
-            precondition(room > 0, "deliver: the number of waiting values must be positive")
-        case .buffer: break
-        }
+        policy.requireRoom()
         self.upstream = upstream
         self.scheduler = scheduler
         self.policy = policy

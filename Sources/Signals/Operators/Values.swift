@@ -75,6 +75,7 @@
         ///
         /// - Returns: a sequence that runs the signal again for each iteration.
         public func values(policy: Backpressure = .buffer) -> SignalValues<Self> {
+            policy.requireRoom()
             let buffering: AsyncStream<Value>.Continuation.BufferingPolicy =
                 switch policy {
                 case .buffer: .unbounded

@@ -22,4 +22,10 @@ import Testing
         for await value in subject.doingAtEnd({ ends.add($0.isInterrupted) }).values() where value == 2 { break }
         #expect(ends.all == [true])
     }
+
+    @Test("need room for a value that waits")
+    func noRoom() async {
+        await #expect(processExitsWith: .failure) { _ = Signals.of(1).values(policy: .dropOldest(0)) }
+        await #expect(processExitsWith: .failure) { _ = Signals.of(1).values(policy: .dropNewest(-1)) }
+    }
 }
