@@ -55,6 +55,18 @@ import Testing
         #expect(cold.live == 0)
     }
 
+    @Test func aSubscriptionThatIsDisposedOfBeforeItBeginsIsNotCounted() throws {
+        struct Ignoring: Observer {
+            mutating func next(_: String) -> Demand { .more }
+            mutating func end(_: End<MarbleFailure>) {}
+        }
+        let cold = MarbleClock().cold("-a-b-|")
+        let subscription = Subscription()
+        subscription.dispose()
+        cold.subscribe(Ignoring(), in: subscription)
+        #expect(cold.live == 0 && cold.subscriptions.isEmpty)
+    }
+
     @Test func failuresAndTablesAreReadAndWritten() throws {
         let clock = MarbleClock()
         let a = clock.cold("-t-f-#[no]", ["t": true, "f": false])

@@ -46,11 +46,11 @@ public final class MarbleInput<Value: Sendable>: Signal {
 
     /// Sends the line, or the rest of a hot line, to an observer.
     public func subscribe<O: Observer<Value, MarbleFailure>>(_ observer: consuming O, in subscription: Subscription) {
-        let number = log.withLock { log in
-            log.append((from: time.frame, to: nil))
-            return log.count - 1
-        }
         Signals.create { [self] (sink: Sink<Value, MarbleFailure>) in
+            let number = log.withLock { log in
+                log.append((from: time.frame, to: nil))
+                return log.count - 1
+            }
             let inner = source.observeEvents { event in
                 switch event {
                 case .next(let value): sink.send(value)
