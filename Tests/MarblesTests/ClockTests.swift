@@ -67,6 +67,18 @@ import Testing
         #expect(cold.live == 0 && cold.subscriptions.isEmpty)
     }
 
+    @Test func allWorkMayBeDoneExactlyWithinTheLimit() throws {
+        let clock = MarbleClock()
+        let got = clock.record(clock.cold("-a-b-|"))
+        // The subscription and three events.
+        #expect(!clock.run(frames: nil, limit: 3))
+        #expect(clock.run(frames: nil, limit: 1))
+        #expect(got.line.description == "-a-b-|")
+        let other = MarbleClock()
+        _ = other.record(other.cold("-a-b-|"))
+        #expect(other.run(frames: 3, limit: 2), "the work after these frames does not count")
+    }
+
     @Test func failuresAndTablesAreReadAndWritten() throws {
         let clock = MarbleClock()
         let a = clock.cold("-t-f-#[no]", ["t": true, "f": false])

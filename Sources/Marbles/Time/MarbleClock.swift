@@ -176,13 +176,15 @@ public final class MarbleClock {
     /// Runs scheduled work in order until no work is left, or `isWanted` returns false for the time at which the next
     /// piece is due. Returns false if the limit is reached first.
     private func play(limit: Int, _ isWanted: (_ due: Duration) -> Bool) -> Bool {
-        for _ in 0..<limit {
+        var left = limit
+        while true {
             post()
             guard let due = scheduler.nextDue, isWanted(due) else { return true }
+            if left == 0 { return false }
+            left -= 1
             scheduler.run(limit: 1)
             for number in time.takeDue() { works.removeValue(forKey: number)?() }
         }
-        return false
     }
 
     private func add(_ frame: Int, _ phase: Phase, _ work: @escaping () -> Void) {
