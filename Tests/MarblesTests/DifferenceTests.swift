@@ -100,6 +100,16 @@ import Testing
                 """)
     }
 
+    @Test func onlyAFailureThatMayHaveAnyNameIsDrawnWithoutItsName() throws {
+        let difference = try #require(try Self.difference("-1-#[a]-#[b]", "-1-#"))
+        #expect(
+            difference.description == """
+                expected  -1-#
+                got       -1-#----#[b]
+                                  ^ it failed with b here, but had ended before
+                """)
+    }
+
     @Test func thePointerFindsItsPlaceInAGroup() throws {
         let difference = try #require(try Self.difference("--(abd)-|", "--(abc)-|"))
         #expect(difference.pointer == 5)

@@ -76,8 +76,8 @@ extension MarbleRecording {
         from expected: MarbleLine, names: (expected: String, got: String) = ("expected", "got")
     ) -> MarbleDifference? {
         guard let place = line.firstDifference(from: expected) else { return nil }
-        let got = expected.hasNamelessFailure ? line.withoutFailureNames : line
-        let rows = inputs + [MarbleRow(names.expected, expected), MarbleRow(names.got, got)]
+        let got = MarbleRow(names.got, line.withoutFailureNames(asIn: expected))
+        let rows = inputs + [MarbleRow(names.expected, expected), got]
         let picture = AlignedMarbles(rows, pointingAt: place.frame)
         return MarbleDifference(
             kind: place.kind, frame: place.frame, unit: line.unit, expected: place.expected, got: place.got,
@@ -86,11 +86,11 @@ extension MarbleRecording {
 }
 
 extension MarbleLine {
-    fileprivate var hasNamelessFailure: Bool { marbles.contains { $0.event == .failed(MarbleFailure()) } }
-
-    fileprivate var withoutFailureNames: MarbleLine {
+    /// Removes the names of failures at the frames where the expected line has a failure without a name.
+    fileprivate func withoutFailureNames(asIn expected: MarbleLine) -> MarbleLine {
         let marbles = marbles.map { marble in
-            if case .failed = marble.event { return Marble(marble.frame, .failed(MarbleFailure())) }
+            let nameless = Marble(marble.frame, .failed(MarbleFailure()))
+            if case .failed = marble.event, expected.marbles.contains(nameless) { return nameless }
             return marble
         }
         return MarbleLine(marbles, subscribed: subscribed, length: length, unit: unit)
