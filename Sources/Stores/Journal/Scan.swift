@@ -65,21 +65,21 @@ struct Scan: Equatable {
     }
 
     private static func read(_ bytes: [UInt8], at offset: Int) -> Found {
-        let left = bytes.count - offset
-        guard left >= Record.headLength else {
-            // The beginning of a record, or zeros that extended the file before the record was written.
-            let isBeginning = zip(bytes[offset...], Record.marker).allSatisfy { $0 == $1 }
-            return isBeginning || isZero(bytes[offset...]) ? .torn : .damaged
-        }
-        guard isMarker(bytes, at: offset) else { return isZero(bytes[offset...]) ? .torn : .damaged }
-        guard CRC32.checksum(bytes[offset..<offset + 20]) == bytes.number(UInt32.self, at: offset + 20),
+        guard bytes.count - offset >= Record.headLength, isMarker(bytes, at: offset),
+            CRC32.checksum(bytes[offset..<offset + 20]) == bytes.number(UInt32.self, at: offset + 20),
             let kind = Record.Kind(rawValue: bytes.number(UInt32.self, at: offset + 4))
-        else { return .damaged }
+        else {
+            let isCut = isIncomplete(bytes[offset...], Record.marker, length: Record.headLength)
+            return isCut ? .torn : .damaged
+        }
         let start = offset + Record.headLength
         let end = start + Int(bytes.number(UInt32.self, at: offset + 8))
         guard bytes.count >= end + 4 else { return .torn }
-        guard CRC32.checksum(bytes[offset..<end]) == bytes.number(UInt32.self, at: end) else {
-            return isZero(bytes[end...]) && bytes[end - 1] == 0 ? .torn : .damaged
+        let checksum = CRC32.checksum(bytes[offset..<end])
+        guard checksum == bytes.number(UInt32.self, at: end) else {
+            var field: [UInt8] = []
+            field.append(littleEndian: checksum)
+            return isIncomplete(bytes[end...], field, length: field.count) ? .torn : .damaged
         }
         let number = bytes.number(UInt64.self, at: offset + 12)
         return .record(Record(kind: kind, number: number, payload: Array(bytes[start..<end])), end: end + 4)
@@ -93,6 +93,14 @@ struct Scan: Equatable {
             place += 1
         }
         return bytes.count
+    }
+
+    /// Returns true if the bytes are an incomplete field of this length, which starts with `beginning`, and then only
+    /// zeros, which extended the file before the record was written.
+    private static func isIncomplete(_ bytes: ArraySlice<UInt8>, _ beginning: [UInt8], length: Int) -> Bool {
+        guard isZero(bytes.dropFirst(length - 1)) else { return false }
+        let end = bytes.prefix(length).lastIndex { $0 != 0 }.map { $0 + 1 } ?? bytes.startIndex
+        return zip(bytes[..<end], beginning).allSatisfy { $0 == $1 }
     }
 
     private static func isMarker(_ bytes: [UInt8], at offset: Int) -> Bool {

@@ -90,13 +90,18 @@ struct DamageTests {
             #expect(kept == [1, 2, 3])
             #expect(damaged.damage?.stretches == [bytes.count..<bytes.count + count])
         }
-        // Only the first 60 bytes of this record reached the disk.
-        let folder = Folder()
-        let half = Record(kind: .action, number: 5, payload: [UInt8](repeating: 0x31, count: 100)).bytes
-        try folder.put(bytes + half.prefix(60) + [UInt8](repeating: 0, count: half.count - 60))
-        let (state, report) = try reopen(folder)
-        #expect(state == [1, 2, 3])
-        #expect(report.isWhole && report.tornTail?.offset == bytes.count)
+        // Only the first bytes of this record reached the disk.
+        let record = Record(kind: .action, number: 5, payload: [UInt8](repeating: 0x31, count: 100)).bytes
+        for written in 1..<record.count {
+            for length in [24, record.count, 4096] where length >= written {
+                let folder = Folder()
+                try folder.put(bytes + record.prefix(written) + [UInt8](repeating: 0, count: length - written))
+                let (state, report) = try reopen(folder)
+                #expect(state == [1, 2, 3])
+                #expect(report.tornTail == .init(offset: bytes.count, bytes: length), "\(written) of \(length)")
+                #expect(report.isWhole && report.keptAside == nil, "\(written) of \(length)")
+            }
+        }
     }
 
     @Test("with records missing or doubled reports the damage at that place")
