@@ -45,11 +45,13 @@ public struct JournalReport: Sendable, Equatable, CustomStringConvertible {
             words.append("The journal is damaged \(places.joined(separator: ", ")).")
             words.append("The state is the latest that is certain.")
             if damage.unplacedActions > 0 {
-                words.append("\(damage.unplacedActions) complete records after the damage could not be used.")
+                let count = damage.unplacedActions
+                words.append(
+                    "\(count) complete \(count == 1 ? "action" : "actions") after the damage could not be used.")
             }
         }
         if let tornTail {
-            words.append("An incomplete last action (\(tornTail.bytes) bytes) was dropped.")
+            words.append("An incomplete last record (\(tornTail.bytes) bytes) was dropped.")
         }
         if let migratedFrom { words.append("The state was migrated from version \(migratedFrom).") }
         if let keptAside { words.append("The original file is kept as \(keptAside).") }

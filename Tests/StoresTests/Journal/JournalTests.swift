@@ -271,11 +271,14 @@ struct JournalTests {
         report.tornTail = .init(offset: 90, bytes: 7)
         #expect(
             report.description
-                == "An incomplete last action (7 bytes) was dropped. 1 action replayed.")
+                == "An incomplete last record (7 bytes) was dropped. 1 action replayed.")
         report.damage = .init(stretches: [3..<5, 9..<9], unplacedActions: 2)
         report.keptAside = "x.damaged-1"
         #expect(report.description.hasPrefix("The journal is damaged in bytes 3–4, at byte 9."))
+        #expect(report.description.contains(" 2 complete actions after the damage could not be used."))
         #expect(report.description.contains("kept as x.damaged-1"))
+        report.damage = .init(stretches: [3..<5], unplacedActions: 1)
+        #expect(report.description.contains(" 1 complete action after the damage could not be used."))
         #expect(CRC32.checksum("123456789".utf8) == 0xCBF4_3926)
     }
 }
