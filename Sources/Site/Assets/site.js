@@ -198,9 +198,7 @@
         const bytes = Uint8Array.from(atob(window.currycombWasm[program]), character => character.charCodeAt(0));
         const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
         const module = await WebAssembly.compile(await new Response(stream).arrayBuffer());
-        let instance = null;
-        const fresh = async () => { instance = (await WebAssembly.instantiate(module, {})).exports; };
-        await fresh();
+        let instance = (await WebAssembly.instantiate(module, {})).exports;
         const encoder = new TextEncoder(), decoder = new TextDecoder();
         return question => {
             try {
@@ -212,7 +210,8 @@
                 const place = instance.diagrams_place() >>> 0;
                 return JSON.parse(decoder.decode(new Uint8Array(instance.memory.buffer, place, count)));
             } catch (error) {
-                fresh();
+                // Synchronously, because the next question may come before a promise is fulfilled.
+                instance = new WebAssembly.Instance(module, {}).exports;
                 return { problem: 'That stopped the program, as a wrong number does in Swift. Change it back.' };
             }
         };
