@@ -93,8 +93,8 @@ extension ErrorChain {
                         scripted(fault == .offline("wax") ? "1:b 1:|" : "1:none 1:|", on: clock)
                     }, on: clock)
                 try examiner.expect(
-                    "rescued(reply, by: { _ in cache })", got, sends: "1:a 3:b 3:|",
-                    from: [("reply", "1:a 2:!wax"), ("cache", "1:b 1:|")],
+                    "rescued(reply, by: cache), where cache(wax) sends b, and other faults lead to none", got,
+                    sends: "1:a 3:b 3:|", from: [("reply", "1:a 2:!wax"), ("cache(wax)", "1:b 1:|")],
                     ifGot: [
                         ("1:a 2:!wax", "notRescued"), ("1:a 2:|", "quietEnd"), ("1:a 3:none 3:|", "faultIgnored"),
                         ("3:b 3:|", "valuesLost"),
