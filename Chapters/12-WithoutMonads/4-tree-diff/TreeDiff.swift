@@ -44,6 +44,7 @@ extension TreeDiff {
                 try expect(examiner, old, new, [.remove("a", in: [])]) { got in
                     if got.isEmpty { return "removeMissed" }
                     if drawn(got) > 0 { return "shifted" }
+                    if !got.contains(where: \.isRemoval) { return "removeMissed" }
                     guard got.contains(where: \.isMove) else { return nil }
                     return got.last?.isRemoval == true ? "removedLast" : "movesAfterRemove"
                 }
