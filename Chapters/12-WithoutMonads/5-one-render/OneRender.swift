@@ -78,7 +78,7 @@ extension OneRender {
                     examiner, .once,
                     [
                         [.show(5), .show(6)], [.show(5), .show(6), .cycle], [.show(6), .show(2), .cycle],
-                        [.show(.min), .cycle],
+                        [.show(-1), .cycle], [.show(.min), .cycle],
                     ])
             },
             Check("changes", of: "cycle", mistakesIn: inShow) { examiner in
