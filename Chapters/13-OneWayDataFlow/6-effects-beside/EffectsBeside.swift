@@ -68,6 +68,11 @@ extension EffectsBeside {
                         nil
                     })
                 try $0.expect("play([], on: adding from 7).state", none.state, is: 7)
+                $0.running("play([2, 10], on: adding)")
+                let again = Self().play([2, 10], on: adding)
+                try $0.expect(
+                    "play([2, 10], on: adding).log, where play([2, 10], on: adding) was called before", again.log,
+                    is: [2, 10])
             },
             Check("effects", of: "play") {
                 var done: [String] = []
