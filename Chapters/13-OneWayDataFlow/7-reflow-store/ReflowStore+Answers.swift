@@ -52,6 +52,7 @@ package let reflowStoreWrong: KeyValuePairs<String, any Contract.Type> = [
     "savedVisible": Of<SavedVisible>.self, "staleGetter": Of<StaleGetter>.self,
     "filterOfOther": Of<FilterOfOther>.self, "savedAlone": Of<SavedAlone>.self,
     "sameTextLost": Of<SameTextLost>.self, "movedToTheEnd": Of<MovedToTheEnd>.self,
+    "openFirst": Of<OpenFirst>.self,
     "toggledByText": Of<ToggledByText>.self, "emptyRefused": Of<EmptyRefused>.self,
     "filterReset": Of<FilterReset>.self,
     // Mistakes in the use of `perform`.
@@ -92,6 +93,7 @@ private enum FilterOfOther {}
 private enum SavedAlone {}
 private enum SameTextLost {}
 private enum MovedToTheEnd {}
+private enum OpenFirst {}
 private enum ToggledByText {}
 private enum EmptyRefused {}
 private enum FilterReset {}
@@ -140,6 +142,7 @@ private final class Flawed<Flaw>: ActionStore, TodoStoreShape {
     var visibleTodos: [Todo] {
         switch Flaw.self {
         case is StaleGetter.Type: visible
+        case is OpenFirst.Type: filtered.filter { !$0.isDone } + filtered.filter(\.isDone)
         case is Unfiltered.Type: todos
         case is Inverted.Type: todos.filter { shown == .all || $0.isDone == (shown == .open) }
         default: filtered

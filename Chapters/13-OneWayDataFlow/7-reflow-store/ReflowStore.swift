@@ -70,12 +70,22 @@ extension ReflowStore {
                     ])
                 try $0.expect(
                     "visibleTodos after actionToggle(2)", todos.visibleTodos.map(\.text), is: ["wax", "honey", "dew"],
-                    ifGot: [(["wax", "dew", "honey"], "movedToTheEnd")])
+                    // The disk shows whether the list or only the getter has another order.
+                    ifGot: [
+                        (
+                            ["wax", "dew", "honey"],
+                            disk.load() == [wax, Todo(id: 2, text: "honey", isDone: true), Todo(id: 3, text: "dew")]
+                                ? "openFirst" : "movedToTheEnd"
+                        )
+                    ])
                 todos.actionToggle(2)
                 try $0.expect(
                     "what is done after actionToggle(2), actionToggle(2)",
                     todos.visibleTodos.filter(\.isDone).map(\.text), is: [],
-                    ifGot: [(["honey"], "onlyOn")])
+                    ifGot: [(["honey"], disk.load().map(\.isDone) == [false, false, false] ? "staleGetter" : "onlyOn")])
+                try $0.expect(
+                    "visibleTodos after actionToggle(2), actionToggle(2)", todos.visibleTodos.map(\.text),
+                    is: ["wax", "honey", "dew"])
                 $0.running("actionToggle(9)")
                 todos.actionToggle(9)
                 try $0.expect("how many todos there are after actionToggle(9)", todos.visibleTodos.count, is: 3)
