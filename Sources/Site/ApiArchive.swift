@@ -30,7 +30,7 @@ struct ApiArchive {
     static func target(_ module: String) -> String { module == "Currycomb" ? module : "Currycomb" + module }
 
     static func catalog(_ module: String) -> String {
-        // The folder of the workshop is named after its command.
+        // The sources of the module Workshop are in the folder `workshop`, which is named after the command.
         "Sources/\(module == "Workshop" ? "workshop" : module)/\(module).docc"
     }
 

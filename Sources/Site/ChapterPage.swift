@@ -251,7 +251,7 @@ struct ChapterPage {
 }
 
 extension MarkdownPage {
-    /// Returns a block's text without marks; empty for a slide's mark, and for code that is not Swift.
+    /// Returns a block's text without Markdown's marks; empty for a `slide` comment, and for code that is not Swift.
     package static func text(_ block: Block) -> String {
         switch block {
         case .heading(_, let spans), .paragraph(let spans), .quote(let spans): plain(spans)

@@ -2,9 +2,9 @@ import CurrycombDiagrams
 import CurrycombWorkshop
 import Foundation
 
-/// The diagrams as Swift tests, each made from the source of its scenario, with a test's clock in place of the scene.
-/// `«0»` stands for the first line, `«a0»` for the first argument, `«out0»` for the first output, and `«name»` for the
-/// operator.
+/// The diagrams as Swift tests, each made from the source code of its scenario, with a `MarbleClock` in place of the
+/// scene. In a test, `«0»` stands for the first line, `«a0»` for the first argument, `«out0»` for the first output, and
+/// `«name»` for the operator.
 struct MarbleCopies {
     private var scenarios: [String: [Source]] = [:]
 
@@ -87,7 +87,7 @@ struct MarbleCopies {
         }
 
         var test: String? {
-            // These exist only in the catalog.
+            // Code that uses one of these cannot be a test, because they exist only in the catalog.
             guard !["Turns()", ".words", "scene.log(as: \"print"].contains(where: body.contains) else { return nil }
             var done = ""
             var rest = body[...]
@@ -178,7 +178,8 @@ struct MarbleCopies {
                 """
         }
 
-        /// Returns an expression with placeholders for its arguments, and adds their number to `count`.
+        /// Returns an expression in which placeholders replace the calls of `scene`, and adds the number of
+        /// placeholders to `count`.
         private static func withArguments(_ text: String, _ count: inout Int) -> String {
             var done = ""
             var rest = text[...]

@@ -360,7 +360,8 @@ package struct OperatorNote {
 extension OperatorNote {
     static let libraries = ["RxSwift", "RxJS", "Combine", "ReactiveSwift"]
 
-    /// The names in the order of ``libraries``; empty if a library has no such operator.
+    /// The operator's names in other libraries, in the order of ``libraries``; an empty string for a library without
+    /// such an operator.
     package var elsewhere: [String] {
         let names = rx.split(separator: " ").map(String.init)
         return [
@@ -384,12 +385,12 @@ extension OperatorNote {
         "catchAndReturn", "catchErrorJustReturn", "do", "do(onNext:)", "do(onCompleted:)", "do(onSubscribe:)", "debug",
         "publish", "multicast", "PublishSubject", "BehaviorRelay",
     ]
-    /// Returns the operator that has this name in another library, or the second name `mapReplace` or `return` in
-    /// the toolkit; `nil` if there is none. If there are several, returns the usual one, otherwise the one with the
-    /// fewest other names.
+    /// Returns the operator whose name in another library is `word`, or whose second name in the toolkit (`mapReplace`
+    /// or `return`) is `word`; `nil` if there is none. If there are several, returns the usual one or, if none is
+    /// usual, the one with the fewest names in other libraries.
     package static func named(_ word: String, in names: [String]) -> String? {
         let wanted = word.lowercased()
-        // These names lead to the usual operator.
+        // The usual operator for a name.
         let meant = [
             "return": "just", "mapreplace": "replace", "mapto": "replace", "concatmap": "flatMap",
             "mergemap": "flatMap",

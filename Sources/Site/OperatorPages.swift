@@ -253,8 +253,8 @@ struct OperatorPages {
             }
         }
 
-        /// Returns the file that declares a function such as `Signals.merge(_:)`, which is found by its name and first
-        /// label.
+        /// Returns the path of the file that declares a function such as `Signals.merge(_:)`; `nil` if there is none.
+        /// The file is found by the function's name and first label.
         func place(of function: String) -> String? {
             let bare = function.hasPrefix("Signals.") ? String(function.dropFirst("Signals.".count)) : function
             let name = String(bare.prefix { $0 != "(" })

@@ -174,8 +174,8 @@ struct OtherPages {
         }
     }
 
-    /// Returns an entry for a word in the articles and the course's term for it. The entry links to the glossary if the
-    /// term is there, and otherwise to the articles.
+    /// Returns a search entry for a word that the articles use, with the course's term for it. The entry links to the
+    /// term in the glossary or, if the glossary does not have the term, to the articles.
     private static func word(_ printed: String, _ ours: String, _ place: String) -> Site.Entry {
         let term = SiteTexts.glossary.first { $0.term == ours }?.term
         return Site.Entry(

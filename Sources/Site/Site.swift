@@ -226,7 +226,8 @@ package struct Site {
             still: picture + "<p class=\"still\">\(SaySite.noScript)</p>")
     }
 
-    /// Returns an element that shows its first state immediately, with a still picture for browsers without scripts.
+    /// Returns an element that shows its first state immediately. Browsers without scripts show `still`, a picture or
+    /// text.
     static func board(_ attributes: String, answer: String?, still: String, as name: String = "marble-diagram")
         -> String
     {

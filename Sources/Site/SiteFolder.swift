@@ -1,11 +1,12 @@
 import CurrycombWorkshop
 import Foundation
 
-/// The folder of a site. A list in it names the files that were written; only these are removed later.
+/// The folder of a site. The file `files.txt` in it lists the files that were written. When the site is written again,
+/// only files from this list are removed.
 struct SiteFolder {
     enum Fault: Error, Equatable {
         case isFile
-        /// The folder contains files, but no list.
+        /// The folder contains files, but no `files.txt`.
         case isNotOurs
     }
 

@@ -1,9 +1,10 @@
 import CurrycombWorkshop
 
-/// The file with a real verdict on a wrong answer, for use on pages. A test reports a verdict that has changed.
+/// A picture of the verdict on a wrong answer. The verdict is in a file, and a test compares the file with a real
+/// verdict.
 enum VerdictPicture {
     static let text = Site.assets + "/verdict.txt"
-    /// The same verdict in a terminal of 44 columns, for phones.
+    /// The file with the same verdict in a terminal of 44 columns, for phones.
     static let narrow = Site.assets + "/verdict-narrow.txt"
     static let command = "swift run workshop check 2.1"
 

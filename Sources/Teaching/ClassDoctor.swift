@@ -78,7 +78,8 @@ package struct ClassDoctor {
     func boardAnswer() -> [Doctor.Finding] {
         let member = commands.classFolder.membership
         guard let place = board ?? member?.board else { return [] }
-        // Without a room, any word is sent: even the answer "not found" shows that the board can be reached.
+        // If no class of this board has been joined, the word of a room is invented: even the answer "not found" shows
+        // that the board can be reached.
         let word = member?.board == place ? member?.word : nil
         let outcome = BoardClient(seconds: commands.patience).look(
             for: RoomAddress(board: place, word: word ?? "doctor"))
@@ -100,7 +101,7 @@ package struct ClassDoctor {
         }
     }
 
-    /// Judges the solution of the first exercise, which tests every step from the compiler to the last check.
+    /// Judges the solution of the first exercise. This tests every step from the compiler to the last check.
     private func verdict() -> Doctor.Finding {
         guard let exercise = commands.course.exercises.first, let text = commands.workspace.text(exercise.answers)
         else {

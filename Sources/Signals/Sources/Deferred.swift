@@ -17,7 +17,8 @@ struct Deferred<Made: Signal>: Signal {
 }
 
 extension Signals {
-    /// Returns a signal that is made only when it is observed, once for each observer.
+    /// Returns a signal that calls a function for each observer, and sends that observer the events of the signal that
+    /// the function returns.
     ///
     /// ```marbles
     ///       ┌─────────────────────────────────────────────────┐

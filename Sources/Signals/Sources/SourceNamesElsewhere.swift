@@ -166,9 +166,10 @@
         public static func amb<S: Signal>(_ signals: [S]) -> AnySignal<S.Value, S.Failure> { fatalError() }
     }
 
-    // `any` and the variadic parameter, which takes no arguments, keep these functions from fitting other calls. With
-    // generic parameters, the compiler would choose them for a call with a property. Without the variadic parameter, it
-    // would choose them for a call with one more signal if a closure in a later `map` contains a mistake.
+    // The parameters are of type `any Signal`, and a variadic parameter takes no arguments, so that the compiler does
+    // not choose these functions for other calls. If the parameters were generic, it would choose them for a call with
+    // a property. Without the variadic parameter, it would choose them for a call with one more signal, if a closure in
+    // a later `map` contains a mistake.
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "combine, then map: Signals.combineLatest(a, b).map { … }")

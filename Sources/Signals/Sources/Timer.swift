@@ -36,7 +36,7 @@ struct TimerStage<Failure: Error>: TimedStage {
     }
 }
 
-/// A signal whose values come from the timer; the upstream sends nothing.
+/// A timed operator on a signal that never sends anything, so all values come from the timer.
 @usableFromInline
 typealias TimerSignal<Failure: Error> = Timed<NeverSignal<Int, Failure>, TimerStage<Failure>>
 

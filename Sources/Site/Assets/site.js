@@ -67,7 +67,8 @@
             for (const word of [...own, ...names.flatMap(name => name.split(' '))]) known.add(word);
             return { title, place, kind, own, heading: own.join(' '), names, meant, text: split(text).join(' ') };
         });
-        // Names of pages come first, so the name of a page is taken if another word is equally near.
+        // Words that are the whole title of a page come first, so such a word is chosen if another word is equally
+        // near.
         const named = new Set(rows.map(row => row.heading));
         rows.known = [...known].filter(word => word.length > 2).sort((one, other) => named.has(other) - named.has(one));
     }
@@ -202,7 +203,8 @@
         const encoder = new TextEncoder(), decoder = new TextDecoder();
         return question => {
             try {
-                // The program lacks Swift's tables for other normal forms, so the text is normalized here.
+                // The program does not contain Swift's tables for Unicode normalization, so the text is normalized
+                // here.
                 const text = encoder.encode(question.normalize('NFC'));
                 const room = instance.diagrams_room(text.length) >>> 0;
                 new Uint8Array(instance.memory.buffer, room, text.length).set(text);
@@ -263,7 +265,8 @@
 
     /** Draws rows into the available width. Frames move closer together before the drawing shrinks or scrolls. */
     function draw(rows, label, atLeast = 0, room = Infinity, canvas) {
-        // A marble has the color of its label, or that of the marble of the first input from which it was made.
+        // A marble that was made from a marble of the first input has the color of that marble, any other the color of
+        // its label.
         const origins = [], counted = new Map();
         for (const [, kind, text] of rows[0]?.events || []) if (kind === 'n') {
             const nth = counted.get(text) ?? 0;
@@ -285,7 +288,7 @@
         const longest = Math.max(0, ...rows.filter(row => !row.code).map(row => (row.name || '').length));
         const left = 16 + (longest ? longest * 9 + 14 : 0);
         const fit = width => Math.floor((width - left) / (frames + .5));
-        // On a narrow screen, the frames move even closer together if the drawing then need not scroll.
+        // On a narrow screen, the frames move closer together than usual, if the drawing then fits without scrolling.
         const pitch = Math.max(fit(room) < narrowest && fit(room / .7) >= least ? Math.min(narrowest, fit(room / .7)) : narrowest, Math.min(widest, fit(room)));
         const radius = Math.min(14, Math.round(pitch * .4 + 2)), stackHeight = 2 * radius + 3, letter = radius < 12 ? 12 : 14;
         const width = left + (frames + .5) * pitch;
@@ -375,8 +378,8 @@
             role: 'group', 'aria-label': label, viewBox: `0 0 ${width} ${y + 4}`, class: scale * width > room + 1 ? 'long' : '',
             style: `min-width:${Math.floor(width * scale)}px;max-width:${Math.round(width * 1.25)}px`,
         }, ...drawn));
-        // Returns a function that turns a pointer's position into a frame. Without a start, it is the frame at this
-        // position. With a start, it is the frame `begin`, moved by the pointer's distance from the start.
+        // Returns a function that turns a pointer's position into a frame: the frame at that position or, if `start` is
+        // given, the frame `begin` moved by the pointer's distance from `start`.
         canvas.ruler = (start, begin) => {
             const matrix = canvas.getScreenCTM().inverse(), along = event => new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix).x;
             const zero = start ? along(start) - begin * pitch : left + .5 * pitch;
@@ -453,7 +456,8 @@
             this.readAddress();
             this.last = JSON.stringify(this.state);
             this.build();
-            // The page has the output for its own lines, so nothing moves when the program has loaded.
+            // The page contains the output for its original inputs, and shows it immediately, so nothing moves when the
+            // program has loaded.
             if (this.hasAttribute('answer') && !this.isChanged) { this.answer = JSON.parse(this.getAttribute('answer')); this.render(); }
             const begin = () => this.wake().then(() => { if (!this.answer) this.update(); });
             if (!this.answer || !('IntersectionObserver' in window)) begin();
@@ -762,8 +766,9 @@
             });
         }
 
-        // Each step of a drag starts from the line as it was, so a mark that is moved too far and back leaves no trace.
-        // A finger or a pen drags only along the line: if it first moves up or down, it scrolls the page.
+        // Each step of a drag starts from the line as it was before the drag, so a mark that is moved too far and back
+        // leaves no trace. A finger or a pen drags only along the line: if it first moves up or down, it scrolls the
+        // page.
         drag(index, place, start) {
             const id = start.pointerId, before = JSON.stringify(this.state), line = this.answer.inputs[index], own = line.events[place][0];
             let at = place, waiting = null, frameAt = null;
@@ -825,8 +830,8 @@
                 pointermove: move, pointerup: done, pointercancel: event => { if (event.pointerId === id) cancel(); },
                 keydown: event => { if (event.key === 'Escape') { event.preventDefault(); event.stopPropagation(); cancel(); } },
             };
-            // A touch that the page does not take becomes a scroll, and ends the drag. The node may leave the drawing
-            // during the drag, and still receives its touches.
+            // If the page does not prevent a touch's default action, the touch scrolls the page and ends the drag. A
+            // node receives its touches even if it leaves the drawing during the drag.
             const hold = event => {
                 if (event.touches.length > 1) return cancel();
                 if (drags(event.touches[0]) && event.cancelable) event.preventDefault();
@@ -994,7 +999,7 @@
             this.isChanged = parts.size > 0;
             if (parts.has('place')) {
                 this.setAttribute('place', parts.get('place'));
-                // The page's own test belongs to another scenario.
+                // The test in the page belongs to the page's original scenario, not to the one in the address.
                 delete this.dataset.test;
             }
             this.state = {

@@ -7,7 +7,7 @@
     const isSpeaker = new URLSearchParams(location.search).has('notes');
     const told = document.querySelector('.told');
     let at = -1;
-    // The other window: for the slides, the speaker's window; for the speaker's window, the slides.
+    // In the slides' window, `other` is the speaker's window; in the speaker's window, it is the slides' window.
     let other = isSpeaker ? window.opener : null;
 
     const tell = message => { try { other?.postMessage({ currycomb: 1, ...message }, '*'); } catch { other = null; } };
@@ -97,8 +97,8 @@
     addEventListener('message', event => {
         const message = event.data;
         if (!message || message.currycomb !== 1) return;
-        // The speaker's window accepts messages only from the slides' window. The slides accept them from pages of
-        // their own origin; a page from a file has no origin to compare.
+        // The speaker's window accepts messages only from the slides' window. The slides' window accepts messages only
+        // from pages of its own origin, unless it was opened from a file and so has no origin to compare.
         if (isSpeaker ? event.source !== other : location.protocol !== 'file:' && event.origin !== location.origin) return;
         if (message.here) {
             if (other !== event.source) { other = event.source; tell({ at }); }

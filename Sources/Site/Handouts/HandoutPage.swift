@@ -46,7 +46,7 @@ struct HandoutPage {
                 10 + items.reduce(0) { $0 + 6 * HandoutSheet.rows(MarkdownPage.plain($1), 92) })
         }
         let ideas = sections.filter { $0.title != Say.chapterEndHeading && $0.title != SaySlides.nowYou }
-        // A question is added before the laws and pictures can take its space.
+        // One question is added first, so that the laws and pictures cannot take all the space.
         var asked = Questions(lesson, DeclaredNames(page.site.workspace, chapter.folder))
         asked.add(ideas, &sheet, most: 1)
         // The last section about laws states the laws. An earlier section may merely lead up to them.

@@ -60,8 +60,9 @@ struct DeclaredNames {
             .compactMap { place.text("\(folder)/\($0)") }
     }
 
-    /// Adds the declarations of a file: if `isOurs` is true, all that are not private, otherwise only those marked
-    /// `public`, so neither the cases of an enum nor the requirements of a protocol.
+    /// Adds the declarations of a file. If `isOurs` is true, these are all that are not private. Otherwise, they are
+    /// only those marked `public`; the cases of enums and the requirements of protocols, which are never marked, are
+    /// left out.
     private mutating func read(_ source: String, isOurs: Bool) {
         var comment: [Substring] = []
         var owners: [String] = []
@@ -161,7 +162,7 @@ struct DeclaredNames {
                 inPlay.append(name.text)
             }
         }
-        // `Ours.map` is listed under this name, without a declaration of `Ours`.
+        // A member such as `Ours.map` is declared under this full name, without a declaration of `Ours`.
         for name in names {
             guard case .member(of: let base?) = name.kind, types[base] != nil, !known.contains(base),
                 let member = members[base]?[name.text], Self.isNamespace(base),

@@ -81,7 +81,8 @@ struct QuestionSupport {
         return needs
     }
 
-    /// Returns the names of variables and of constants with objects, and of all constants and functions that use them.
+    /// Returns the names of variables, of constants that refer to objects, and of all constants and functions that use
+    /// these variables or constants.
     private static func changing(_ kept: Set<Int>, _ pieces: [CodePiece]) -> Set<String> {
         var changing: Set<String> = []
         for piece in kept.map({ pieces[$0] }) where piece.kind == .variable || piece.kind == .constant {

@@ -19,7 +19,7 @@ package enum SaySlides {
     }
     static let whatComesOut = "What comes out?"
     static let remember = "To remember"
-    /// The beginning of a lesson's line to remember.
+    /// The words that introduce what a learner should remember, at the end of a lesson.
     static let toRemember = "To remember:"
     static let nowYou = "Now you"
     package static func exercise(_ id: String) -> String { "Exercise \(id)" }

@@ -49,8 +49,8 @@ extension MarkdownPage {
         return (sentence, [])
     }
 
-    /// Returns the end of the first sentence, after its final mark and any closing bracket or quote; `nil` if the text
-    /// does not contain the end.
+    /// Returns the end of the first sentence, after its final mark and any closing bracket or quote; `nil` if the
+    /// sentence does not end in this text.
     private static func end(in text: String, isLast: Bool) -> String.Index? {
         var index = text.startIndex
         while let stop = text[index...].firstIndex(where: { ".?!".contains($0) }) {

@@ -28,7 +28,7 @@ struct SlidePiece: Equatable {
 
     // MARK: - Text
 
-    // A low number of columns, so that text does not overflow in a wide font.
+    // The number of characters in a line, chosen low, so that text does not overflow in a wide font.
     private static let columns = 66
     private static let line = 43
 
@@ -90,7 +90,7 @@ struct SlidePiece: Equatable {
     /// the smallest size.
     static func code(_ lines: [String], isSwift: Bool, below others: [SlidePiece] = []) -> SlidePiece {
         let room = room - height(others) - (others.isEmpty ? 0 : gap) - margins
-        // Breaking lines may add one line, or a fifth of all lines, if that allows a larger size.
+        // Lines may be broken to allow a larger size, if this adds at most one line or a fifth of all lines.
         let fitted = sizes.dropLast().lazy.map { (size: $0, lines: SlideCode.fitting(lines, columns: $0.2)) }
             .first { fitted in
                 // A line is not broken inside a string.

@@ -42,7 +42,8 @@ extension StoreEngine {
     func passed(_ action: Action) {
         let thread = currentThread()
         guard middlewareThread.load(ordering: .relaxed) == thread else { return send(.past(action)) }
-        // A reducer or an observer that calls `next` is not inside the middleware, so its action is enqueued.
+        // While `step` runs, the thread does not count as inside the middleware: if a reducer or an observer calls
+        // `next`, its action is enqueued.
         middlewareThread.store(0, ordering: .relaxed)
         step(action)
         middlewareThread.store(thread, ordering: .relaxed)

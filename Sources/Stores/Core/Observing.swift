@@ -31,7 +31,7 @@ extension Store {
     /// The state as a property. Properties derived from it are updated together, so two of them never show
     /// different states. The property completes when the store is released.
     public var property: Property<State> {
-        // The root completes when it is released, so only the engine retains it.
+        // `root` completes when it is released, so only the engine retains it, and callers receive a derived property.
         root.map { $0 }
     }
 

@@ -26,7 +26,7 @@ final class StateCell<State: Sendable>: @unchecked Sendable {
     @inlinable
     var own: State { place.pointee }
 
-    /// The old state is released when the lock is no longer held.
+    /// Replaces the state. The old state is released when the lock is no longer held.
     @inlinable
     @inline(__always)
     func publish(_ state: State) {

@@ -3,8 +3,8 @@
 import CurrycombSignals
 import Synchronization
 
-/// When the store is released, the engine is closed in a turn of its own. A signal that is kept may retain a closed
-/// engine.
+/// The part of a store that does the work, in turns. When the store is released, the engine is closed in a turn of its
+/// own. A signal that is kept may retain a closed engine.
 ///
 /// A thread that finds the engine idle takes the turn immediately, and a thread that finds the engine busy enqueues a
 /// command. No lock is held in a turn, so reducers, middleware and observers may call any function.
@@ -33,7 +33,8 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
     @exclusivity(unchecked) var jobs: [ObjectIdentifier: EffectJob] = [:]
     @exclusivity(unchecked) var namedJobs: [String: EffectJob] = [:]
     @exclusivity(unchecked) var effectWaiters: [CheckedContinuation<Void, Never>] = []
-    /// Resumed after the turn, because their first action would only be enqueued during the turn.
+    /// Waiters that are resumed only after the turn: during the turn, the first action that they dispatch would only be
+    /// enqueued.
     @exclusivity(unchecked) var readyWaiters: [CheckedContinuation<Void, Never>] = []
 
     init(_ state: State, _ reducer: Reducer<State, Action>, name: String, middleware: [Middleware<State, Action>]) {

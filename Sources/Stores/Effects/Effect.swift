@@ -108,7 +108,7 @@ public struct Effect<Action: Sendable>: Sendable {
         .none
     }
 
-    /// Unavailable: for an action with the `Result` of a task, there is ``result(_:named:_:)``.
+    /// Unavailable: to make an action from the `Result` of a task, use ``result(_:named:_:)``.
     @_documentation(visibility: internal)
     @available(
         *, unavailable,

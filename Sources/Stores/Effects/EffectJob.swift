@@ -37,7 +37,7 @@ extension StoreEngine {
         }
     }
 
-    /// The actions that the job sent have already been handled.
+    /// Removes a job that has ended or was cancelled. The actions that it sent have already been handled.
     func finish(_ job: EffectJob) {
         jobs[ObjectIdentifier(job)] = nil
         if let name = job.name, namedJobs[name] === job { namedJobs[name] = nil }
@@ -56,8 +56,8 @@ extension Store {
         engine.send(.perform { $0.namedJobs.removeValue(forKey: name)?.cancel() })
     }
 
-    /// Waits until no effect is running, and all actions sent by effects have been reduced. This includes the effects
-    /// of those actions.
+    /// Waits until no effect is running, and all actions sent by effects have been reduced. Effects that these actions
+    /// start are waited for, too.
     public func waitForEffects() async {
         await withCheckedContinuation { continuation in
             engine.send(

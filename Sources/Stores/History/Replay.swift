@@ -60,7 +60,7 @@ private final class Player<State: Sendable, Action: Sendable>: Sendable {
     func play(from index: Int) {
         var index = index
         while index < entries.count, !subscription.isDisposed {
-            // The wait is measured from the start, so small delays do not add up.
+            // Each wait is computed from the start of the replay, so small delays do not accumulate.
             let wait = start + entries[index].time / speed - scheduler.now
             let next = index
             if wait > .zero, !(scheduler is ImmediateScheduler) {

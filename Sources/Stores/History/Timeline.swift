@@ -112,7 +112,8 @@ struct Timeline<State, Action: Sendable> {
         }
     }
 
-    /// Reduces at most `interval` actions, and the left-out actions after the position.
+    /// Returns the state at a position. Reduces at most `interval` actions, and the left-out actions after the
+    /// position.
     @inlinable
     func state(at position: Int, _ reducer: Reducer<State, Action>) -> State {
         let (index, offset) = place(position)
@@ -142,7 +143,7 @@ struct Timeline<State, Action: Sendable> {
         return beforeLeftOut(target)
     }
 
-    /// Moves a position back over the left-out actions right before it.
+    /// Returns a position, moved back over the left-out actions right before it.
     @inlinable
     func beforeLeftOut(_ index: Int) -> Int {
         var index = index
@@ -173,7 +174,8 @@ struct Timeline<State, Action: Sendable> {
         return offset == segments[index].begins.count || segments[index].begins[offset]
     }
 
-    /// The end belongs to the last segment.
+    /// Returns the segment of a position, and the offset in that segment. The position after all actions is in the last
+    /// segment.
     @inlinable
     func place(_ position: Int) -> (segment: Int, offset: Int) {
         let index = min((position - first) / interval, segments.count - 1)

@@ -11,8 +11,9 @@ struct Disk: Sendable {
         try CurrycombStores.syncFolder(of: path)
     }
 
-    /// A crash at any moment leaves either the old file, if there was one, or the new one, complete. The new file is
-    /// locked before it is renamed, so no other process can lock it first.
+    /// Replaces a file, and returns the new one, open and locked. A crash at any moment leaves either the old file, if
+    /// there was one, or the new one, complete. The new file is locked before it is renamed, so no other process can
+    /// lock it first.
     func replace(
         _ path: String, with bytes: [UInt8], permissions: UInt32? = nil
     ) throws(ReplacementError) -> JournalFile {
@@ -50,7 +51,7 @@ struct Disk: Sendable {
 enum ReplacementError: Error, CustomStringConvertible {
     /// Nothing was replaced.
     case before(SystemError)
-    /// Either the old file or the new one is in place.
+    /// The renaming failed: either the old file or the new one is in place.
     case renaming(SystemError)
 
     var description: String {

@@ -50,7 +50,7 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
     /// before the call throws. Without a flush, it is set soon after the action that could not be written. Changes are
     /// sent on a queue of their own.
     public var writeError: Property<JournalError?> { lease.writer.writeError }
-    /// `nil` after a store has been made.
+    /// The state with which the store begins; `nil` after a store has been made.
     private let found: Mutex<State?>
     let reducer: Reducer<State, Action>
     private let lease: JournalLease<State, Action>
@@ -115,7 +115,8 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
     /// journal and its store are released. If the write fails, ``writeError`` is set soon afterward.
     public func close() { lease.writer.close() }
 
-    /// A second call traps, because a second store would write among the actions of the first store.
+    /// Returns the state for a store. A second call stops the program, because a second store would write its actions
+    /// among those of the first.
     func takeState() -> State {
         guard let state = found.withLock({ $0.take() }) else {
             preconditionFailure(

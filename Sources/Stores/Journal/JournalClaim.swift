@@ -14,7 +14,8 @@ struct JournalClaim {
     /// The lock `path.lock`; `nil` if the disk has no space for it.
     let nameLock: JournalFile?
 
-    /// Nothing is written until the file is known to be a journal, to be empty or not to exist.
+    /// Claims the journal at a path. Nothing is written until the file is known to be a journal, to be empty or not to
+    /// exist.
     init(_ given: String) throws(JournalError) {
         let path = try system { () throws(SystemError) in try followLinks(given) }
         while true {
@@ -81,8 +82,9 @@ struct JournalClaim {
         }
     }
 
-    /// Returns false if the lock has another owner. A released store of this process releases its journal's locks in
-    /// its last turn, which may be running on another thread: this function waits up to a second for that turn to end.
+    /// Takes the lock of a file. Returns false if the lock has another owner. A released store of this process releases
+    /// its journal's locks in its last turn, which may be running on another thread: this function waits up to a second
+    /// for that turn to end.
     private static func takeLock(of file: JournalFile) throws(JournalError) -> Bool {
         let end = ContinuousClock.now + .seconds(1)
         while true {
@@ -94,7 +96,7 @@ struct JournalClaim {
         }
     }
 
-    /// Returns `nil` if the disk has no space for the lock but the file itself is locked.
+    /// Takes the lock `path.lock`. Returns `nil` if the disk has no space for it but the file itself is locked.
     private static func lockName(
         _ path: String, _ given: String, fileIsLocked: Bool
     ) throws(JournalError) -> JournalFile? {

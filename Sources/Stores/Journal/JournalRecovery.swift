@@ -43,8 +43,8 @@ struct JournalRecovery<State: Codable & Sendable, Action: Codable & Sendable> {
         return (state, OpenedFile(file: file, length: length, lastNumber: last, snapshotLength: snapshot))
     }
 
-    /// Returns the latest state that is certain, or the initial state if there is none, and completes the report:
-    /// damage, an incomplete record, the number of actions, the older version that was migrated.
+    /// Returns the latest state that is certain, or the initial state if there is none. Adds to the report the damage,
+    /// an incomplete record, the number of actions, and the version that the state was migrated from.
     private mutating func state(_ scan: Scan) throws(JournalError) -> State {
         if let format = scan.unknownFormat { throw .file(reason: "its format, \(format), is unknown") }
         let found = scan.stateVersion.map(Int.init) ?? version
@@ -84,7 +84,7 @@ struct JournalRecovery<State: Codable & Sendable, Action: Codable & Sendable> {
         }
     }
 
-    /// Writes a new file with a snapshot, which takes the place of the existing file, if any.
+    /// Writes a new file that contains a snapshot of the state, in place of the existing file, if there is one.
     private func begin(_ state: State) throws(JournalError) -> OpenedFile {
         let payload: [UInt8]
         do { payload = try encoded(state) } catch { throw .unencodable(reason: "\(error)") }
@@ -112,7 +112,8 @@ struct JournalRecovery<State: Codable & Sendable, Action: Codable & Sendable> {
         return try system { () throws(SystemError) in try file.facts() }
     }
 
-    /// Links the file under a second, unused name, which remains when a new file takes the first name.
+    /// Gives the file a second, unused name, under which it remains when a new file takes the first name. Returns the
+    /// second name.
     ///
     /// Throws if the file already has other names, unless the only other name is such a link from an earlier run.
     private func keepAside(_ reason: String) throws(JournalError) -> String {

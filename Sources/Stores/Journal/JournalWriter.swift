@@ -39,7 +39,8 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
     private var unwritten: [UInt8] = []
     private var failure: JournalError?
     let writeError = MutableProperty<JournalError?>(nil)
-    /// Separate from `queue`, because an observer of `writeError` may close the journal, which waits for `queue`.
+    /// The queue on which observers of `writeError` are notified. It is not `queue`, because an observer may close the
+    /// journal, and closing waits for `queue`.
     private let reports = DispatchQueue(label: "currycomb.journal.reports")
     private var isWell = true
 
@@ -55,7 +56,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
         snapshotLength = opened.snapshotLength
     }
 
-    /// Called in the store's turn.
+    /// Enqueues an item to be written. Called in the store's turn.
     func append(_ item: Item, latest: State) {
         change {
             $0.items.append(item)
@@ -70,7 +71,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
         }.get()
     }
 
-    /// The first call waits for the queue; later calls do nothing.
+    /// Writes all waiting items and closes the file. The first call waits for the queue; later calls do nothing.
     func close() {
         let wasOpen = pending.withLock { pending in
             defer { pending.isClosed = true }
@@ -112,7 +113,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
         report(result, to: batch.waiters)
     }
 
-    /// Observers are notified first, so they know the result before `flush` returns.
+    /// Reports a result, first to the observers of `writeError`, so they know it before `flush` returns.
     private func report(
         _ result: Result<Void, JournalError>, to waiters: [CheckedContinuation<Result<Void, JournalError>, Never>]
     ) {
@@ -160,8 +161,8 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
         isSynced = true
     }
 
-    /// Returns `nil` if the value cannot be encoded. After that there are no more records, because later ones would be
-    /// read without this one.
+    /// Makes a record of a value; `nil` if the value cannot be encoded. After such a failure, no more records are made,
+    /// because they would be read without this one.
     private func record<Value: Encodable>(_ kind: Record.Kind, _ value: Value) -> Record? {
         do {
             let payload = try encoded(value)
@@ -173,8 +174,8 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
         }
     }
 
-    /// A file that has another name than `path` is not replaced, because that name would still refer to the old file:
-    /// the state is appended instead.
+    /// Replaces the file with a new one that contains only a snapshot of the state. If the file has names other than
+    /// `path`, the snapshot is appended instead, because those names would continue to refer to the old file.
     private func compact(_ state: State) throws(JournalError) {
         let (own, there): (FileFacts, FileFacts?)
         do throws(SystemError) {

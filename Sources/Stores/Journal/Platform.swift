@@ -26,7 +26,8 @@ struct SystemError: Error, CustomStringConvertible {
     let call: String
     let code: Int32
 
-    /// The name of the call is an autoclosure, because making the string may change `errno`.
+    /// Makes an error from `errno`. The name of the call is an autoclosure, because making that string may change
+    /// `errno`.
     init(_ call: @autoclosure () -> String, code: Int32 = errno) {
         self.call = call()
         self.code = code
@@ -56,7 +57,7 @@ struct FileFacts: Equatable {
 
     let identity: Identity
     let kind: Kind
-    /// More than one if there are hard links; 0 for an open file that has been removed.
+    /// The number of the file's names: more than one if there are hard links, 0 for an open file that has been removed.
     let names: Int
     /// A mode for `chmod`.
     let permissions: UInt32
@@ -81,7 +82,8 @@ struct FileFacts: Equatable {
             }
     }
 
-    /// Neither opens the file nor follows a symbolic link. `nil` if there is no such file.
+    /// Reads the facts about the file at a path, without opening it or following a symbolic link; `nil` if there is no
+    /// file.
     init?(at path: String) throws(SystemError) {
         var status = stat()
         if lstat(path, &status) != 0 {
@@ -116,8 +118,9 @@ struct JournalFile: Sendable {
 
     enum Mode { case read, append, createNew, lock }
 
-    /// Programs that this process starts do not inherit the file. Only `read`, which is for folders, follows a symbolic
-    /// link. `append` and `lock` do not wait if the file is a pipe. Returns `nil` if `read` or `append` finds no file.
+    /// Opens a file, which programs that this process starts do not inherit. Only the mode `read`, which is for
+    /// folders, follows a symbolic link. The modes `append` and `lock` do not wait if the file is a pipe. Returns `nil`
+    /// if `read` or `append` finds no file.
     static func open(_ path: String, _ mode: Mode) throws(SystemError) -> JournalFile? {
         let flags =
             switch mode {
@@ -178,15 +181,16 @@ struct JournalFile: Sendable {
         if ftruncate(descriptor, off_t(length)) != 0 { throw SystemError("ftruncate") }
     }
 
-    /// The system also releases the lock when the process ends for any reason. Returns true if the lock was free.
+    /// Locks the file, and returns true if the lock was free. The system also releases the lock when the process ends
+    /// for any reason.
     func tryLock() throws(SystemError) -> Bool {
         if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
         if errno == EWOULDBLOCK { return false }
         throw SystemError("flock")
     }
 
-    /// Closing the file is not enough: a child process that is just being started holds the lock until it runs its
-    /// program.
+    /// Releases the lock and closes the file. Closing alone is not enough: a child process that is just being started
+    /// holds the lock until it runs its program.
     func unlockAndClose() {
         _ = flock(descriptor, LOCK_UN)
         close()
@@ -201,7 +205,7 @@ func renameFile(_ path: String, to new: String) throws(SystemError) {
 
 func removeFile(_ path: String) { _ = unlink(path) }
 
-/// Returns true if the name was free.
+/// Gives a file a second name, and returns true if that name was free.
 func linkFile(_ path: String, to second: String) throws(SystemError) -> Bool {
     if link(path, second) == 0 { return true }
     if errno == EEXIST { return false }

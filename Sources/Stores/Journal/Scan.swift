@@ -1,7 +1,7 @@
 struct Scan: Equatable {
-    /// `nil` if the header is damaged.
+    /// The state's version in the header; `nil` if the header is damaged.
     var stateVersion: UInt32?
-    /// `nil` if the format is known, or if the header is damaged.
+    /// The format's version in the header, if it is unknown; `nil` if it is known, or if the header is damaged.
     var unknownFormat: UInt32?
     /// Complete records, in runs of consecutive numbers; a new run begins after each damaged part.
     var runs: [[Record]] = []
@@ -111,8 +111,8 @@ struct Scan: Equatable {
 }
 
 extension Scan {
-    /// The latest state that is certain: a snapshot and the actions that follow it without a gap. Later runs without a
-    /// snapshot have lost their state.
+    /// The latest state that is certain: a snapshot and the actions that follow it without a gap. The actions in later
+    /// runs cannot be applied, because the state before them is lost.
     var latest: (snapshot: Record, actions: ArraySlice<Record>)? {
         for run in runs.reversed() {
             if let index = run.lastIndex(where: { $0.kind == .snapshot }) {

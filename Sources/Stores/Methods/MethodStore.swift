@@ -40,8 +40,8 @@ public final class ActionLog: Sendable {
     /// The store's name for observers of all stores.
     public let name: String
     private let subject = Subject<ActionCall, Never>()
-    /// The actions before they have a number. A subject sends one value at a time, so the numbers are in the order in
-    /// which all observers receive the actions.
+    /// The actions, before each of them gets its number. A subject sends one value at a time, so the numbers are in the
+    /// order in which all observers receive the actions.
     private let performed = Subject<(method: String, arguments: [String], isNested: Bool), Never>()
 
     /// Makes a log.

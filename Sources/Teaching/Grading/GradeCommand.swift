@@ -42,7 +42,7 @@ extension CourseCommands {
         let folders = request.paths.map(Files.absolute) + found.handIns.compactMap(\.folder) + [out].compactMap { $0 }
         let room = room(request.sandbox, hiding: folders)
         guard request.sandbox != .always || room != nil else { return Workshop.notYet }
-        // Answers may write files into the current folder.
+        // Answers may write files into the current folder, so a temporary folder is the current one while they run.
         let before = FileManager.default.currentDirectoryPath
         _ = FileManager.default.changeCurrentDirectoryPath(elsewhere)
         defer { _ = FileManager.default.changeCurrentDirectoryPath(before) }
@@ -122,7 +122,7 @@ extension CourseCommands {
             ).html, "grades.csv": GradeFiles.csv(sheet),
             "grades.json": GradeFiles.json(sheet), "grades.xml": GradeFiles.junit(sheet),
         ]
-        // A file with problems still contains a teacher's work, so it is not overwritten.
+        // If the file of remarks has problems, it is not overwritten, because it contains the teacher's work.
         if sheet.remarks.problems.isEmpty { files[Remarks.file] = sheet.remarks.text(withPlacesFor: sheet) }
         do {
             for (name, text) in files { try Files.write(text, to: "\(folder)/\(name)") }
