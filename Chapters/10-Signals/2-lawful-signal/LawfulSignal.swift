@@ -203,7 +203,8 @@ extension LawfulSignal {
                     is: [1, 2, 3], ifGot: [([1], "sendDropped")])
                 cave.send(4)
                 try examiner.expect(
-                    "what this subscriber receives when 4 is sent afterward", Array(echoed.dropFirst(3)), is: [4],
+                    "what a pipe's only subscriber receives when 4 is sent, after it itself sent 2 at 1, and 3 at 2",
+                    Array(echoed.dropFirst(3)), is: [4],
                     ifGot: [([], "deafAfterwards")])
                 let gate = Numbers.pipe()
                 let (way, call) = (Entrance(signal: gate.signal), Echo(send: gate.send))
