@@ -222,7 +222,7 @@ struct Module {
     }
 }
 
-/// A folder `NN-Name` under `Chapters` with its exercises under `Exercises`.
+/// A chapter: a folder such as `01-Names` under `Chapters`, and its exercises under `Exercises`.
 struct Chapter {
     let folder: String
     let uses: [String]

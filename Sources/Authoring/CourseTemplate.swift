@@ -22,11 +22,11 @@ struct CourseTemplate {
         // swift-tools-version: 6.2
         import PackageDescription
 
-        /// The chapters, one on each line: the folder, and the folders of its exercises.
+        /// The chapters, one on each line: the chapter's folder, and the folders of its exercises.
         let chapters: [Chapter] = [
         ]
 
-        /// The product with which exercises are written.
+        /// The product of Currycomb that chapters and exercises use.
         let workbook: Target.Dependency = .product(name: "CurrycombWorkbook", package: "Currycomb")
 
         /// With this setting, an answer may use a top-level `var`.
@@ -56,7 +56,7 @@ struct CourseTemplate {
 
         // MARK: - How a line becomes targets
 
-        /// A folder `NN-Name` under `Chapters` with its exercises under `Exercises`.
+        /// A chapter: a folder such as `01-Names` under `Chapters`, and its exercises under `Exercises`.
         struct Chapter {
             let folder: String
             let exercises: [String]
@@ -82,7 +82,7 @@ struct CourseTemplate {
                         exclude: ["Transcript.txt"], swiftSettings: learners),
                 ]
                     + exercises.map { slug in
-                        // The solutions have the package's access level, so exercises cannot use them.
+                        // The solutions are declared `package`, so an exercise without package access cannot use them.
                         .executableTarget(
                             name: "exercise-\\(number)-\\(slug)", dependencies: [library],
                             path: "Exercises/\\(folder)/\\(slug)", packageAccess: false, swiftSettings: learners)
@@ -111,7 +111,7 @@ struct CourseTemplate {
         @MainActor package let allJudges: [ExerciseJudge] =
             []
 
-        /// Right answers in other styles than the solution's: for each slug, the answers by name. They must pass.
+        /// Right answers whose style differs from the solution's, by slug and then by name. All must pass.
         @MainActor package let allRight: [String: KeyValuePairs<String, any Contract.Type>] = [:]
 
         """

@@ -21,21 +21,21 @@ struct ExerciseTemplate {
 
     private var contract: String {
         """
-        /// \(names.id): TODO: what it is about, in a line.
+        /// \(names.id): TODO: what the exercise is about, in a line.
         public protocol \(names.contract): Contract {
-            /// TODO: what it does, in a sentence, with a worked example or two.
+            /// TODO: what the function does, in a sentence, with a worked example or two.
             ///
             /// `twice(3)` is `6`.
             func twice(_ x: Int) -> Int
 
-            /// TODO: one requirement for each task.
+            /// TODO: the same for the next function; each task has its own.
             ///
             /// `fourTimes(3)` is `12`.
             func fourTimes(_ x: Int) -> Int
         }
 
         extension \(names.contract) {
-            /// The checks, in the order of the text.
+            /// The checks, in the order in which `Exercise.md` lists them.
             static var checks: [Check<any \(names.contract)>] {
                 [
                     Check("twice", of: "twice") {
@@ -119,7 +119,7 @@ struct ExerciseTemplate {
 
     private var reference: String {
         """
-        // TODO: the solution: it is shown to learners, and answers are compared with it.
+        // TODO: the solution. Learners see it, and the checks compare their answers with it.
         private struct Answer: \(names.contract) {
             func twice(_ x: Int) -> Int {
                 x * 2
@@ -137,7 +137,7 @@ struct ExerciseTemplate {
 
     private var wrong: String {
         """
-        // TODO: a wrong answer for each misconception, under its key; each must get its own sentence.
+        // TODO: a wrong answer for each mistake in `Exercise.md`, under the mistake's key. Each must get its sentence.
         package let \(names.constant)Wrong: KeyValuePairs<String, any Contract.Type> = [
             "same": Same.self, "plusTwo": PlusTwo.self, "once": Once.self,
         ]

@@ -88,7 +88,8 @@ struct NewFiles {
                 },
                 try change("Tests/Solutions/Solutions.swift", "import \(template.module)") { text in
                     let judges = "\(template.constant)Judges"
-                    // A list by chapter comes before the list of all judges, which is made from it.
+                    // If the file lists the judges by chapter, the chapter is added to that list, from which the list
+                    // of all judges is made.
                     let (chapters, all) = ("-> [ExerciseJudge]] = [\n", "allJudges: [ExerciseJudge] =")
                     let joined =
                         Self.insert("    { \(judges) },\n", before: "]\n", after: chapters, in: text)
@@ -102,7 +103,8 @@ struct NewFiles {
             ])
     }
 
-    /// Returns the text with a piece inserted before the first `end` after the first `start`; `nil` if there is none.
+    /// Returns the text with a piece inserted before the first `end` after the first `start`; `nil` if there is no
+    /// such place.
     private static func insert(_ piece: String, before end: String, after start: String, in text: String) -> String? {
         guard let start = text.firstRange(of: start),
             let end = text[start.upperBound...].firstRange(of: end)
@@ -140,8 +142,8 @@ struct NewFiles {
                 throw Refusal(why: Say.notWritten(file.path, error, butLeft: left.map(\.path)))
             }
         }
-        // Only `undo` needs this file, so a failed write is not an error. But then `undo` must not find the record of
-        // an earlier change.
+        // Only `undo` needs the record, so a failed write is not an error. The record of an earlier change is removed
+        // first, so that `undo` does not find it after such a failure.
         let path = workspace.path(Self.recordFile)
         try? FileManager.default.removeItem(atPath: path)
         if let data = try? JSONEncoder().encode(record) {
@@ -185,7 +187,7 @@ struct NewFiles {
         guard let data = Files.bytes(workspace.path(Self.recordFile)),
             let record = try? JSONDecoder().decode(Record.self, from: data)
         else { throw Refusal(why: Say.nothingToUndo) }
-        // A file with its earlier content may have been restored by an undo that then failed at another file.
+        // A file may already have its earlier content, if an undo restored it and then failed at another file.
         let changed = record.files.first { file in
             let text = workspace.text(file.path)
             return text != file.after && text != file.before

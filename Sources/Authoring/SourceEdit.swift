@@ -3,8 +3,8 @@ import CurrycombWorkshop
 /// Changes to source files, such as adding an element to a list. Each function returns `nil` if the file has an
 /// unexpected form.
 enum SourceEdit {
-    /// Adds an element to the end of a list. The anchors are found one after the other, and the list begins after the
-    /// last.
+    /// Adds an element to the end of a list. Each anchor is searched for after the previous one, and the list begins
+    /// after the last anchor.
     static func append(_ element: String, afterAll anchors: [String], in text: String) -> String? {
         var place = text.startIndex
         for anchor in anchors {
@@ -15,7 +15,7 @@ enum SourceEdit {
         let list = text[place..<end]
         let trimmed = list.trimmingSuffix(while: \.isWhitespace)
         guard !trimmed.isEmpty else { return text[..<place] + element + text[end...] }
-        // The last element of a multi-line list has a comma, and the closing bracket is on the next line.
+        // If the last element has a comma, the list has several lines, and the closing bracket is on the next line.
         guard trimmed.last == "," else { return text[..<trimmed.endIndex] + ", \(element)" + text[trimmed.endIndex...] }
         let line = trimmed.split(separator: "\n").last ?? ""
         let indent = line.prefix { $0 == " " }

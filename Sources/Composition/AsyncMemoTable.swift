@@ -13,9 +13,9 @@
     ///
     /// Each computation runs in its own task, so that cancelling one caller does not affect the others. If a
     /// computation requests its own value, that call computes the value directly, as the function without a memo would.
-    /// Unlike a ``MemoTable``, this table does not detect a cycle of computations that different callers started: a
-    /// thread waits for one computation at a time, but the child tasks of a computation may await several, so each call
-    /// would have to search a graph.
+    /// Unlike a ``MemoTable``, this table does not detect a cycle of computations that different callers started. A
+    /// thread waits for only one computation at a time, so a ``MemoTable`` only follows a chain. The child tasks of a
+    /// computation may await several computations, so each call would have to search a graph.
     @usableFromInline
     final class AsyncMemoTable<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         struct Flight {

@@ -28,7 +28,7 @@ public enum StageBuilder {
     @_alwaysEmitIntoClient @inline(__always)
     public static func buildEither<Value>(second value: Value) -> Value { value }
 
-    /// Ends a branch that has effects but no value.
+    /// Ends an `if` without `else`, which has effects but no value.
     @_alwaysEmitIntoClient @inline(__always)
     public static func buildOptional(_ effect: Void?) {}
 

@@ -35,7 +35,7 @@
             /// The number of stages around this one: 0 for a stage of the pipeline itself.
             public let depth: Int
 
-            /// Makes a stage, for example for a picture to compare with.
+            /// Makes a stage, for example for a picture with which a test compares a run's picture.
             public init(name: String, value: String, failed: Bool = false, depth: Int = 0) {
                 self.name = name
                 self.value = value
@@ -44,7 +44,7 @@
             }
         }
 
-        /// The number of runs being recorded in the whole process. At 0, a stage checks nothing else.
+        /// The number of runs being recorded in the whole process. If it is 0, a stage checks nothing else.
         @usableFromInline static let running = Atomic<Int>(0)
 
         @TaskLocal static var recorder: Recorder?

@@ -1,12 +1,12 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The chapters, one on each line: the folder, and the folders of its exercises.
+/// The chapters, one on each line: the chapter's folder, and the folders of its exercises.
 let chapters: [Chapter] = [
     Chapter("01-Names", exercises: ["1-initials", "2-greeter"])
 ]
 
-/// The product with which exercises are written.
+/// The product of Currycomb that chapters and exercises use.
 let workbook: Target.Dependency = .product(name: "CurrycombWorkbook", package: "Currycomb")
 
 /// With this setting, an answer may use a top-level `var`.
@@ -36,7 +36,7 @@ let package = Package(
 
 // MARK: - How a line becomes targets
 
-/// A folder `NN-Name` under `Chapters` with its exercises under `Exercises`.
+/// A chapter: a folder such as `01-Names` under `Chapters`, and its exercises under `Exercises`.
 struct Chapter {
     let folder: String
     let exercises: [String]
@@ -62,7 +62,7 @@ struct Chapter {
                 exclude: ["Transcript.txt"], swiftSettings: learners),
         ]
             + exercises.map { slug in
-                // The solutions have the package's access level, so exercises cannot use them.
+                // The solutions are declared `package`, so an exercise without package access cannot use them.
                 .executableTarget(
                     name: "exercise-\(number)-\(slug)", dependencies: [library],
                     path: "Exercises/\(folder)/\(slug)", packageAccess: false, swiftSettings: learners)

@@ -108,8 +108,8 @@ private struct WeakObserver<Target: AnyObject & Sendable, Value: Sendable>: Obse
 }
 
 extension Signal where Failure == Never {
-    /// The object is not retained. The signal `life` must last as long as the object: when `life` ends, the
-    /// subscription is disposed of.
+    /// Calls a closure with an object and each value. The object is not retained. The signal `life` must last as long
+    /// as the object: when `life` ends, the subscription is disposed of.
     func bind<Target: AnyObject & Sendable>(
         weakly target: Target, until life: some Signal<some Sendable, Never>,
         _ body: @escaping @Sendable (Target, Value) -> Void

@@ -1,7 +1,7 @@
 import CurrycombSignals
 
-// You lift a method to signals with a closure, which the compiler checks; ReactiveCocoa's `rac_liftSelector` took the
-// method's name.
+// These functions correspond to ReactiveCocoa's `rac_liftSelector`. Instead of a method's name, they take a closure
+// that calls the method, so the compiler checks the call.
 
 extension Signals {
     /// Calls a method of a main-actor object with each value of a signal. The object is not retained: when it is

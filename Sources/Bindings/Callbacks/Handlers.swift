@@ -1,6 +1,7 @@
 import CurrycombSignals
 
-/// A handler retains this object. When the handler is released, the relay is released, too, and ends the signal.
+/// The connection from a handler to a signal's observer. Only the handler retains the relay, so when the handler is
+/// released, the relay is released, too, and ends the signal.
 final class Relay<Value: Sendable, Failure: Error>: Sendable {
     let sink: Sink<Value, Failure>
     private let gone: @Sendable (Sink<Value, Failure>) -> Void

@@ -8,7 +8,7 @@ import Synchronization
 /// let name = Channel("")
 /// name.following.observe { print("The view shows \($0)") }    // The view shows
 /// name.leading.send("Ada")                                    // The view shows Ada
-/// name.following.send("Ada L")                                // and nothing is printed: the view knows
+/// name.following.send("Ada L")                                // prints nothing: the view's own change
 /// print(name.value)                                           // Ada L
 /// ```
 ///
@@ -71,7 +71,7 @@ struct ChannelState<Value: Sendable>: Sendable {
     var value: Value
     /// Grows by one at each change.
     var version = 0
-    /// `nil` if no end sent the value.
+    /// The side whose end sent the value; `nil` if no end sent it.
     var origin: ChannelSide?
     /// The latest version that the sending end had received when it sent the value.
     var seen = 0
@@ -158,7 +158,8 @@ private struct OtherSide<Value: Sendable & Equatable>: Stage {
 
     mutating func next<D: Observer<Value, Never>>(_ state: ChannelState<Value>, to downstream: inout D) -> Demand {
         if state.version == last { return .more }
-        // An end that received a value while it was sending now shows that value, so it also receives the final value.
+        // An end does not receive its own value, unless it received another value while it was sending: it then shows
+        // that other value, and needs the final one.
         let isEcho = last != nil && state.origin == side && state.seen == core.received(side)
         last = state.version
         if isEcho { return .more }

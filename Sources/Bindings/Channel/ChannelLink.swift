@@ -5,8 +5,9 @@ protocol ChannelSided<Value>: Sendable {
     associatedtype Value: Sendable & Equatable
     /// `nil` if there is no value or the object has been released.
     func read() -> Value?
-    /// Sets the value, and returns the value that does not count as a change by the side; `nil` if the object has been
-    /// released.
+    /// Sets the side to a value, and returns the value in the form in which the side keeps it, for example in
+    /// uppercase. If `read` later returns this value, that is not a change by the side. Returns `nil` if the object has
+    /// been released.
     func write(_ value: Value) -> Value?
 }
 
@@ -15,7 +16,8 @@ protocol ChannelSided<Value>: Sendable {
 ///
 /// The value of an event may be old. So the link reads the end or the side again and compares this value with the last
 /// one exchanged. A value that the channel has set does not count as a change by the side, even if its event arrives
-/// late. The version marks the values that the side has sent to the channel.
+/// late. After the side has sent a value, the link stores the channel's version, so that it does not set the side to
+/// that value again.
 struct ChannelLink<Side: ChannelSided>: Observer {
     typealias Failure = Never
     enum Change: Sendable { case ofChannel, ofThing }
@@ -140,7 +142,7 @@ struct PropertySide<Value: Sendable & Equatable>: ChannelSided, @unchecked Senda
     func write(_ value: Value) -> Value? {
         guard let property else { return nil }
         property.value = value
-        // This may differ from the current value: if another thread has set the property since then, that is a change.
+        // Not the property's current value: if another thread has set the property since then, that is a change.
         return value
     }
 }

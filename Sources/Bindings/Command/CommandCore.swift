@@ -84,7 +84,8 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
 }
 
 extension CompositeDisposable {
-    /// If the bag is already disposed of, so is the subscription, before the closure runs.
+    /// Adds a new subscription to the bag, and passes it to the closure. If the bag has already been disposed of, the
+    /// subscription is disposed of before the closure runs.
     fileprivate func subscription(_ run: (Subscription) -> Void) -> Subscription {
         let subscription = Subscription()
         add(subscription)

@@ -47,8 +47,8 @@ extension Scheduler where Self == MainActorScheduler {
 }
 
 extension MainActor {
-    /// The mark is on the main queue, on which the main actor runs. On Linux, threads other than the first may run this
-    /// queue, so checking the thread is not enough.
+    /// A key that marks the main queue, on which the main actor runs. On Linux, threads other than the first may run
+    /// this queue, so checking the thread is not enough.
     private static let mark: DispatchSpecificKey<Void> = {
         let key = DispatchSpecificKey<Void>()
         DispatchQueue.main.setSpecific(key: key, value: ())

@@ -1,6 +1,6 @@
 // @unchecked: only the main actor reads the content of these boxes; other threads only copy and release them.
 
-/// A signal's `@Sendable` closure may capture this reference and carry it to the main actor.
+/// A weak reference that a signal's `@Sendable` closure may capture and carry to the main actor.
 struct WeakOnMain<Object: AnyObject>: @unchecked Sendable {
     weak var object: Object?
 

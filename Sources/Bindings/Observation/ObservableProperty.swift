@@ -10,7 +10,7 @@ import Synchronization
 /// let profile = MutableProperty(Profile())
 /// let shown = ObservableProperty(profile)
 ///
-/// // In a SwiftUI view: `shown.name`, which a change of the age does not update. Without SwiftUI:
+/// // A SwiftUI view that reads `shown.name` is not updated when the age changes. Without SwiftUI:
 /// withObservationTracking {
 ///     print(shown.name)
 /// } onChange: {

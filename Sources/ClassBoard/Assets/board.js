@@ -79,7 +79,8 @@ let data = null, offset = 0, version = '', asked = 0, sort = 'order';
 const now = () => Date.now() / 1000 + offset;
 const ago = time => now() - time;
 
-// Texts that change only with the clock are updated every ten seconds, and requested twice a minute.
+// Asks every second for the state, which the board sends only after a change. Some texts change only with the clock,
+// so the page is drawn again every ten seconds, and twice a minute the state is sent even without a change.
 async function ask() {
   const isDue = Date.now() - asked > 30000;
   try {
@@ -331,7 +332,7 @@ function drawLearners() {
   drawLegend();
 }
 
-// A row's button is kept when the list is drawn again, so its question stays open.
+// A row's button is kept when the list is drawn again, so that its request for confirmation stays open.
 const removals = new Map();
 function removal(learner) {
   const has = removals.get(learner.id);
@@ -397,7 +398,7 @@ function drawLegend() {
 
 // MARK: The projector
 
-// On a landscape screen, the projector's page does not scroll: if the list is too long, its beginning is shown.
+// On a landscape screen, the projector's page does not scroll: if a list is too long, only its beginning is shown.
 function fit(list) {
   const isFull = () => list.parentElement.scrollHeight > list.parentElement.clientHeight + 1;
   while (list.children.length > 1 && isFull()) list.lastChild.remove();
@@ -420,7 +421,7 @@ function drawWall() {
   fit($('told'));
 
   $('where-head').textContent = say.whereHead;
-  // The exercises that learners work on; the last ones if there are none.
+  // The exercises on which learners are working now; if there are none, the last four exercises.
   const here = data.exercises.filter(column => column.at > 0);
   const columns = here.length ? here.sort((a, b) => b.at - a.at) : data.exercises.slice(-4);
   const rows = columns.map(column => {

@@ -1,5 +1,5 @@
 struct Connection {
-    /// Sizes are in bytes, and times in milliseconds.
+    /// The maximum sizes, in bytes, and the maximum times, in milliseconds.
     struct Limits: Sendable {
         var head = 8 << 10
         var body = 256 << 10

@@ -21,7 +21,7 @@ struct SystemSocket: Sendable {
     static func ignoreHangUps() { signal(SIGPIPE, SIG_IGN) }
 
     /// Makes a socket that listens on all addresses of the machine, or only on its loopback address. The port 0 stands
-    /// for any free port. Without a socket, `error` is `errno`.
+    /// for any free port. If this fails, `socket` is `nil`, and `error` is the value of `errno`.
     static func listening(at port: UInt16, onlyHere: Bool) -> (socket: SystemSocket?, error: Int32) {
         // One socket serves IPv6 and IPv4 addresses; with `onlyHere`, or on a machine without IPv6, only IPv4.
         if !onlyHere, let socket = make(AF_INET6) {

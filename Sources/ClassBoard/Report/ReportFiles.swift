@@ -18,7 +18,7 @@ struct ReportFiles {
         for (name, text) in all {
             try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name)"), options: .atomic)
         }
-        // An earlier report's page of a learner who was renamed or removed.
+        // Removes an earlier report's pages about learners who have been renamed or removed since then.
         for name in try files.contentsOfDirectory(atPath: folder + "/learners")
         where name.wholeMatch(of: /[0-9]{2,}(-[a-z0-9-]+)?\.html/) != nil && all["learners/\(name)"] == nil {
             try files.removeItem(atPath: "\(folder)/learners/\(name)")

@@ -10,7 +10,7 @@ final class Board: Sendable {
         var refusal: ClassRefusal.Reason?
         /// The highest event number that the board has from the last event's learner.
         var received = 0
-        /// The event number of that learner's raised hand that the teacher lowered last.
+        /// Among that learner's hands, the one that the teacher lowered last: the number of the event that raised it.
         var helped: Int?
         var fresh = 0
     }
@@ -26,7 +26,7 @@ final class Board: Sendable {
     /// The number of changes. A thread holds the lock while it dispatches an action, so the action has been
     /// reduced, and the journal has received it, when the lock is released.
     private let changes = Mutex(0)
-    /// A random text that distinguishes this run of the board from other runs.
+    /// A random string that distinguishes this run of the board from other runs.
     private let run = String(UInt32.random(in: 0 ... .max), radix: 36)
 
     /// Opens the board in a folder, or makes a new one. For an argument that is `nil`, an existing room keeps its

@@ -34,7 +34,7 @@ struct Learner: Codable, Sendable, Equatable {
     var exercises: [String: Attempt] = [:]
     var hand: Hand?
     var handsRaised = 0
-    /// The event number of the raised hand that the teacher lowered last.
+    /// The hand that the teacher lowered last: the number of the event that raised it.
     var helped: Int?
 }
 
@@ -57,10 +57,11 @@ struct Fault: Codable, Sendable, Equatable {
     /// sentence about the mistake.
     let key: String
     let isMisconception: Bool
-    /// The time of the first verdict with this fault; in `Attempt.fault`, of the first one in the latest unbroken
-    /// series.
+    /// The time of the first verdict with this fault. In `Attempt.fault`, only the latest unbroken series of such
+    /// verdicts counts.
     let since: Double
-    /// The number of verdicts with this fault; in `Attempt.fault`, of those in the latest unbroken series.
+    /// The number of verdicts with this fault. In `Attempt.fault`, only the latest unbroken series of such verdicts
+    /// counts.
     var verdicts = 1
 }
 

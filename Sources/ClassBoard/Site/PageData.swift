@@ -48,7 +48,7 @@ struct PageData: PageState {
     }
 
     struct Cell: Encodable {
-        /// `solved`, `wrong`, `judged` or `opened`.
+        /// The exercise's state: `solved`, `wrong`, `judged` (the last verdict names no fault) or `opened`.
         let is_: String
         let held: Int
         let checks: Int
@@ -177,7 +177,8 @@ struct WallData: PageState {
         isClosed = room.isClosed
         present = state.learners.values.count { !$0.isGone }
         exercises = PageData.Column.all(state, course)
-        // A mistake that only one learner makes would identify that learner. The most common mistake comes first.
+        // A mistake that only one learner makes is left out, because it would identify that learner. The most common
+        // mistake comes first.
         told = CurrycombClassBoard.Told.now(state, course, at: now).filter { $0.learners.count > 1 }
             .sorted { $0.learners.count > $1.learners.count }
             .map {
@@ -224,7 +225,7 @@ extension BoardState {
         }
     }
 
-    /// The learners' names on pages, by their order. If two learners have the same name, the one who chose it later
+    /// The learners' names on pages, by `order`. If two learners have the same name, the one who chose it later
     /// gets a number.
     var names: [Int: String] {
         var taken: Set<String> = []

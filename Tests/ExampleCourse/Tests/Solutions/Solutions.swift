@@ -6,7 +6,7 @@ import Chapter01Names
     []
     + namesJudges
 
-/// Right answers in other styles than the solution's: for each slug, the answers by name. They must pass.
+/// Right answers whose style differs from the solution's, by slug and then by name. All must pass.
 @MainActor package let allRight: [String: KeyValuePairs<String, any Contract.Type>] = [
     "initials": ["loop": InitialsByLoop.self]
 ]
