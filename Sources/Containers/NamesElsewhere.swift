@@ -106,7 +106,7 @@ extension NonEmpty {
     @_alwaysEmitIntoClient public init(_ first: Element, _ rest: [Element]) { fatalError() }
 }
 
-// Below, the names in one extension have the same replacement.
+// Each extension below contains names that have the same replacement.
 
 // MARK: - Maybe
 

@@ -3,7 +3,7 @@ import CurrycombSignals
 
 struct TracedNumber: Sendable {
     var value: Int
-    /// The index of the input's marble that the number comes from; -1 if there is none.
+    /// The index, in the input, of the marble that the number comes from; -1 if there is none.
     var source: Int
 
     func with(_ value: Int) -> TracedNumber { TracedNumber(value: value, source: source) }

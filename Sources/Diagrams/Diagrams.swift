@@ -1,7 +1,7 @@
 import CurrycombMarbles
 
 /// The interface for a page with diagrams: three functions, each of which takes a question as text and returns the
-/// answer as text. In a browser, each function is a program of its own.
+/// answer as text. In a browser, each function is in a separate program.
 ///
 /// A question consists of a few lines, whose parts are separated by tabs:
 ///

@@ -4,7 +4,7 @@ import CurrycombSignals
 /// Events as a question contains them: `1n7` is the value 7 at frame 1, `5c` the completion, `5f` a failure, `5i` an
 /// interruption or a disposal, and `2s` a subscription.
 enum EventText {
-    /// Returns a line from its length, which is the first part, and its events, which are the other parts.
+    /// Makes a line from parts: the first part is the line's length, and each other part is an event.
     static func line(_ parts: ArraySlice<String>) -> MarbleLine {
         var marbles: [MarbleLine.Marble] = []
         var subscribed: Int?

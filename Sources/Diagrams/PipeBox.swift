@@ -1,10 +1,11 @@
 struct PipeBox {
     let name: String
-    /// The body of a closure that does the same as `apply`. The closure's argument is named as in `argument`.
+    /// The body of a closure that does the same as `apply`, as Swift code. `argument` is the name of the closure's
+    /// parameter.
     let body: String
     let takes: PipeValue.Kind
     let gives: PipeValue.Kind
-    /// Returns a value unchanged if it is not of the kind `takes`.
+    /// Applies the function. Returns a value that is not of the kind `takes` unchanged.
     let apply: (PipeValue) -> PipeValue
 
     var declaration: String { "let " + name + " = { (" + argument + ": " + takes.rawValue + ") in " + body + " }" }
@@ -54,7 +55,7 @@ struct PipeBox {
             texts("last", "texts.last ?? \"\"", .text) { .text($0.last ?? "") },
             texts("hyphens", "texts.joined(separator: \"-\")", .text) { .text($0.joined(separator: "-")) },
             texts("count", "texts.count", .number) { .number($0.count) },
-            // In the browser, `Int` has 32 bits, and an overflow would stop the program.
+            // `&+` and `&*` do not trap: in the browser, `Int` has only 32 bits, and a trap would stop the program.
             number("increment", "number + 1", .number) { .number($0 &+ 1) },
             number("double", "number * 2", .number) { .number($0 &* 2) },
             number("isFour", "number == 4", .truth) { .truth($0 == 4) },

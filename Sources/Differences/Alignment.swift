@@ -21,9 +21,10 @@ struct Alignment {
         self.comparison = comparison
     }
 
-    /// The limits of the alignment: the product and the sum of the two lists' lengths, without equal elements at both
-    /// ends. Longer lists are compared index by index, because the time that the standard library needs can grow with
-    /// the product of the lengths, and its use of memory with the square of the number of differences.
+    /// The limits up to which two lists are aligned: for the product of their lengths, and for the sum. Equal elements
+    /// at the beginning and the end of both lists do not count. Longer lists are compared index by index, because the
+    /// time that the standard library needs can grow with the product of the lengths, and its use of memory with the
+    /// square of the number of differences.
     private static let mostPairs = 40_000
     private static let mostElements = 1_000
 
@@ -56,8 +57,9 @@ struct Alignment {
         return inAnotherOrder(steps, lefts, rights) ?? steps
     }
 
-    /// Returns the steps of an index-by-index comparison if the alignment reports equal elements as missing and as
-    /// extra, as it often does if an element has moved, and this comparison finds no more differences; otherwise, `nil`.
+    /// Returns the steps of an index-by-index comparison under two conditions: the alignment reports an element as
+    /// missing that equals an extra one, as often happens if an element has moved; and the index-by-index comparison
+    /// finds no more differences than the alignment. Otherwise, returns `nil`.
     private func inAnotherOrder(_ steps: [Step], _ lefts: Range<Int>, _ rights: Range<Int>) -> [Step]? {
         let direct = placeByPlace(lefts, rights).filter { step in
             if case .both(let i, let j) = step { !comparison.areSame(expected[i], got[j]) } else { true }
@@ -91,8 +93,9 @@ struct Alignment {
     private func pairs(_ lefts: Range<Int>, _ rights: Range<Int>) -> [Step] {
         guard lefts.count * rights.count <= 400 else { return placeByPlace(lefts, rights) }
         let (m, n) = (lefts.count, rights.count)
-        // The costs of the alignment from (i, j) on. Two elements without partners cost 2. Very different elements cost
-        // 1.9 as a pair, so they are paired; elements with different ids would cost 2.09, so they are not.
+        // The costs of the alignment from (i, j) on. An element without a partner costs 1. Two very different elements
+        // cost 1.9 as a pair, which is less than 2, so they are paired; two elements with different ids would cost
+        // 2.09, so they are not.
         var costs = [[Double]](repeating: [Double](repeating: 0, count: n + 1), count: m + 1)
         var changes = costs
         for i in (0...m).reversed() {
@@ -122,8 +125,9 @@ struct Alignment {
         return steps
     }
 
-    /// Returns the share of the parts that differ between two structs or objects with the same type name. With an `id`,
-    /// the result is 0.1 or 1.1. For all other values, it is 1.
+    /// Returns the share of the parts that differ between two structs or objects with the same type name and the same
+    /// number of parts. If they have an `id`, the result is 0.1 for equal ids and 1.1 for different ones. For all other
+    /// values, the result is 1.
     private func unlikeness(_ left: Any, _ right: Any) -> Double {
         guard case .record(let name, let parts, _) = Shape(left).kind,
             case .record(let otherName, let others, _) = Shape(right).kind, name == otherName,

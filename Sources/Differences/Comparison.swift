@@ -2,7 +2,7 @@ struct Comparison {
     private(set) var found: [Difference] = []
     private let limit: Int
     private let work: Work
-    /// True for the comparison of two elements that aligns their arrays.
+    /// True if this comparison only finds out, for the alignment of two arrays, whether two elements are the same.
     private let isWithin: Bool
     /// The pairs of objects that are being compared. If the comparison reaches such a pair again, it skips the pair.
     private var open: Set<Pair> = []
@@ -17,8 +17,9 @@ struct Comparison {
     private static let glance = 40
     private static let deepest = 60
 
-    /// Counts the comparisons of elements and their parts that align arrays. Each array compares its elements several
-    /// times, so without a limit the time would grow exponentially with the depth of nested arrays.
+    /// Limits the number of comparisons that align arrays; comparisons of the parts of elements count, too. An
+    /// alignment compares the elements of its arrays several times, so without a limit the time would grow
+    /// exponentially with the depth of nested arrays.
     private final class Work {
         var left = 50_000
     }
@@ -29,7 +30,7 @@ struct Comparison {
         isWithin = false
     }
 
-    /// Makes a comparison of two parts of the values that another comparison compares.
+    /// Makes a comparison of two elements, as a part of another comparison.
     private init(within other: Comparison) {
         limit = 1
         isWithin = true
@@ -38,7 +39,8 @@ struct Comparison {
         depth = other.depth
     }
 
-    /// False once so much has been compared that further arrays are compared index by index.
+    /// True if arrays may still be aligned; false after the limit has been reached: arrays are then compared index by
+    /// index.
     var mayAlign: Bool { work.left > 0 }
 
     /// Compares `Equatable` values with `==`, and other values by their parts or descriptions.
@@ -49,8 +51,8 @@ struct Comparison {
         return comparison.found.isEmpty
     }
 
-    /// Returns the result of `==`, or `nil` for values without it. Two values that do not even equal themselves, such
-    /// as NaN, count as equal.
+    /// Returns the result of `==`, or `nil` for values that have no `==`. Two values that do not even equal themselves,
+    /// such as NaN, count as equal.
     private static func areEqual(_ left: Any, _ right: Any) -> Bool? {
         func areEqual<Value: Equatable>(_ left: Value, _ right: Any) -> Bool {
             guard let right = right as? Value else { return false }
@@ -71,7 +73,7 @@ struct Comparison {
             descend(path, expected, got)
             depth -= 1
         }
-        // The parts may be the same, or nested too deeply to compare, although `==` returns false.
+        // Although `==` returns false, the parts may be the same, or nested too deeply to compare.
         if areEqual == false, found.count == before, found.count < limit { whole(path, expected, got) }
     }
 
@@ -136,7 +138,7 @@ struct Comparison {
     }
 
     private static func join(_ path: String, _ label: String) -> String {
-        // An unnamed part of a tuple keeps its dot: `.0`.
+        // An unnamed part of a tuple is written with a dot, even at the beginning of a path: `.0`.
         path.isEmpty && label.first?.isNumber != true ? label : "\(path).\(label)"
     }
 

@@ -1,8 +1,8 @@
 /// Describes a value for a reader: strings are in quotes, a missing value is `nil`, keys are sorted, and types have no
 /// module names.
 ///
-/// If a type has a description of its own (`CustomStringConvertible` or `CustomDebugStringConvertible`), this
-/// description is used, except for Swift's strings, optionals and collections. Other structs and objects are written as
+/// If a type describes itself (as `CustomStringConvertible` or `CustomDebugStringConvertible`), this description is
+/// used, except for Swift's strings, optionals and collections. Other structs and objects are written as
 /// `Name(field: value)`, enums as `failure(notFound)`, functions as `(function)`. A description that is longer than the
 /// limit is shortened in the middle.
 ///
@@ -17,14 +17,14 @@ public func describe<Value>(_ value: Value, limit: Int = 200) -> String {
 }
 
 struct Describer {
-    /// The objects around the current value, because an object may contain itself.
+    /// The objects that contain the current value; needed because an object may contain itself.
     private var open: Set<ObjectIdentifier> = []
-    /// Deeper values are unreadable, and the stack is limited.
+    /// The maximum depth: values nested more deeply would be unreadable, and the stack is limited.
     private static let deepest = 60
     private var depth = 0
 
-    /// Returns true if a value comes before another one when a reader sees the elements of a set or the keys of a
-    /// dictionary.
+    /// Returns true if the first value comes before the second in the order in which the elements of a set, or the keys
+    /// of a dictionary, are shown.
     mutating func isBefore(_ left: Any, _ right: Any) -> Bool {
         func isLess<Value: Comparable>(_ left: Value, than right: Any) -> Bool? {
             (right as? Value).map { left < $0 }
@@ -36,7 +36,7 @@ struct Describer {
 
     // MARK: - In full
 
-    /// Returns the whole text, or `nil` if it is longer than a limit.
+    /// Returns the whole description, or `nil` if it is longer than a limit.
     private mutating func full(_ value: Any, _ limit: Int) -> String? {
         guard depth < Self.deepest else { return "…" }
         depth += 1
@@ -96,7 +96,7 @@ struct Describer {
             let room = limit - frame.opening.count - frame.closing.count - prefix.count
             return frame.opening + prefix + short(items[0].value, max(room, each)) + frame.closing
         }
-        // Twelve characters are reserved for the words in the middle.
+        // Twelve characters are reserved for the text in the middle, such as `… 25 more`.
         var left = limit - frame.opening.count - frame.closing.count - 12
         var (front, back): ([String], [String]) = ([], [])
         while front.count + back.count < items.count {
@@ -193,7 +193,8 @@ struct Describer {
         prefix(item) { $0.short($1, 40) } ?? ""
     }
 
-    /// Does not call `work` for an object that is already open, because this object contains itself.
+    /// Returns the result of `work`. For an object that contains itself, `work` is not called again: the result is the
+    /// type's name, with `otherwise` in parentheses.
     private mutating func entering(
         _ shape: Shape, otherwise: String, _ work: (inout Describer) -> String?
     ) -> String? {

@@ -1,6 +1,6 @@
 /// A difference between two values, with its path.
 public struct Difference: Sendable, Equatable {
-    /// The text for an element that one of the two values lacks.
+    /// The text in place of an element that one of the two values does not have.
     public static let nothing = "nothing"
 
     /// The path of the difference, for example `todos[1].isDone`; empty for the whole value. An element of a set has
@@ -24,11 +24,11 @@ public struct Difference: Sendable, Equatable {
 /// `Equatable` values are compared with `==`, other values by their parts or descriptions. An array's elements are
 /// aligned first, so that an element added in the middle is one difference. The indices are those of the expected
 /// array; for an additional element, the index is that in the actual array. Arrays with reordered elements are compared
-/// index by index, unless this reports more differences. Arrays that differ in a long part are always compared index by
-/// index. The part reaches from the first difference to the last, and is long if it has more than 1,000 elements in
-/// both arrays together, or more than 40,000 pairs of elements (about 200 elements in each array). A part without equal
-/// elements is compared index by index if it has more than 400 pairs. For a long string, the path contains the position
-/// of the first difference, as in `title, character 58` or `title, line 3, column 7`.
+/// index by index, unless this reports more differences than the alignment. Arrays that differ in a long part are
+/// always compared index by index. The part reaches from the first difference to the last, and is long if it has more
+/// than 1,000 elements in both arrays together, or more than 40,000 pairs of elements (about 200 elements in each
+/// array). A part without equal elements is compared index by index if it has more than 400 pairs. For a long string,
+/// the path contains the position of the first difference, as in `title, character 58` or `title, line 3, column 7`.
 ///
 /// - Parameters:
 ///   - expected: the expected value, or the earlier of two values.
@@ -36,7 +36,7 @@ public struct Difference: Sendable, Equatable {
 ///   - limit: the maximum number of differences to find.
 /// - Complexity: linear in the size of the values if they are similar; each array takes at most about 120,000
 ///   additional comparisons of elements. Elements that are not `Equatable` and contain arrays are compared several
-///   times, up to about 50,000 comparisons in all; the arrays that remain are compared index by index.
+///   times, up to about 50,000 comparisons in all; after that, arrays are compared index by index.
 public func differences<Value>(_ expected: Value, _ got: Value, limit: Int = 10) -> [Difference] {
     var comparison = Comparison(limit: limit)
     comparison.compare("", expected, got)

@@ -21,7 +21,7 @@ func escape(_ text: some StringProtocol) -> String {
 
 /// Returns true for a character that can make two strings differ although they look the same.
 private func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-    // The zero-width joiner is part of many emoji.
+    // The zero-width joiner is part of many emoji, so it is not escaped.
     if scalar == "\u{200D}" { return false }
     return switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true

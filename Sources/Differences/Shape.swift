@@ -57,8 +57,8 @@ struct Shape {
         }
     }
 
-    /// Returns `nil` for optionals, tuples and Swift's collections, because their descriptions contain module names or
-    /// have no fixed order.
+    /// Returns a value's own description, or `nil` if there is none or it is empty. Also returns `nil` for optionals,
+    /// tuples and Swift's collections, because their descriptions contain module names or have no fixed order.
     private static func ownDescription(of value: Any, _ facts: TypeFacts, style: Mirror.DisplayStyle?) -> String? {
         switch style {
         case .optional, .tuple: return nil
@@ -93,7 +93,7 @@ struct Shape {
         case .tuple:
             return .tuple(
                 mirror.children.enumerated().map { index, child in
-                    // An unnamed part's label is `.0`.
+                    // In a mirror, the label of an unnamed part begins with a dot: `.0`.
                     let label = child.label.flatMap { $0.hasPrefix(".") ? nil : $0 }
                     return Part(label: label ?? String(index), value: child.value)
                 })
@@ -123,8 +123,8 @@ struct Shape {
                 parts.append(Part(label: label, value: child.value))
                 continue
             }
-            // Hidden: the storage of a lazy property, and a macro's own storage, such as `_$observationRegistrar`. The
-            // storage of a wrapped or observed property has an underscore.
+            // Not shown: the storage of a lazy property, and a macro's own storage, such as `_$observationRegistrar`.
+            // The storage of a wrapped or observed property is shown, without its underscore.
             if label.hasPrefix("_$") || label.hasPrefix("$__lazy_storage_$_") { continue }
             parts.append(Part(label: label.hasPrefix("_") ? String(label.dropFirst()) : label, value: child.value))
         }

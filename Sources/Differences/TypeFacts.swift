@@ -24,7 +24,7 @@ struct TypeFacts {
     let name: String
     /// True if the type is the standard library's or Foundation's: its parts are an implementation detail.
     let isSwifts: Bool
-    /// True if a cast unwraps values of the type, so that `sort` depends on the value.
+    /// True for an optional or `AnyHashable`: a cast unwraps the value in it, so `sort` depends on this value.
     private let isBox: Bool
 
     private init(_ value: Any) {

@@ -23,7 +23,7 @@ extension Either {
         }
     }
 
-    /// Applies the function for the value's side: the two-sided map of a *bifunctor*.
+    /// Applies one function to a left value, or another to a right value: the two-sided map of a *bifunctor*.
     @_alwaysEmitIntoClient
     public func bimap<NewLeft, NewRight, Thrown>(
         left transformLeft: (Left) throws(Thrown) -> NewLeft,

@@ -27,7 +27,7 @@ extension Either {
         return .left(try makeLeft(right))
     }
 
-    /// Turns a right value that does not satisfy a condition into a left value, which is evaluated only then.
+    /// Turns a right value that does not satisfy a condition into a left value, which is evaluated only if needed.
     @_alwaysEmitIntoClient
     public func filterOrElse<Thrown>(
         _ isIncluded: (Right) throws(Thrown) -> Bool, orLeft left: @autoclosure () -> Left

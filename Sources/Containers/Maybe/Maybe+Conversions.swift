@@ -12,7 +12,7 @@ extension Optional {
     }
 
     /// Returns the value, or throws an error.
-    /// - Parameter error: The error to throw if the value is missing; only evaluated then.
+    /// - Parameter error: The error to throw; only evaluated if the value is missing.
     @_alwaysEmitIntoClient
     public func orThrow<Thrown>(_ error: @autoclosure () -> Thrown) throws(Thrown) -> Wrapped {
         switch self {

@@ -30,7 +30,7 @@
 
     /// Combines the right values of more than eight `Either`s with a function; see ``zip(_:_:with:)``.
     ///
-    /// Pass an initializer or a named function: a closure takes a long time to type-check here.
+    /// Pass an initializer or a named function: with a closure, type-checking the call takes a long time.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func zip<Left, A, B, C, D, E, F, G, H, each Rest, Combined, Thrown>(
         _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -59,7 +59,7 @@
 
     /// Combines the right values of more than eight `Either`s with a function; see ``zipAccumulating(_:_:with:)``.
     ///
-    /// Pass an initializer or a named function: a closure takes a long time to type-check here.
+    /// Pass an initializer or a named function: with a closure, type-checking the call takes a long time.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func zipAccumulating<Left, A, B, C, D, E, F, G, H, each Rest, Combined, Thrown>(
         _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,

@@ -29,7 +29,7 @@
 
     /// Combines the values of more than eight `Maybe`s with a function; see ``zip(_:_:with:)``.
     ///
-    /// Pass an initializer or a named function: a closure takes a long time to type-check here.
+    /// Pass an initializer or a named function: with a closure, type-checking the call takes a long time.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func zip<A, B, C, D, E, F, G, H, each Rest, Combined, Thrown>(
         _ first: A?, _ second: B?, _ third: C?, _ fourth: D?, _ fifth: E?, _ sixth: F?, _ seventh: G?, _ eighth: H?,

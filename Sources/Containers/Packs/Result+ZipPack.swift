@@ -30,7 +30,7 @@
 
     /// Combines the values of more than eight `Result`s with a function; see ``zip(_:_:with:)``.
     ///
-    /// Pass an initializer or a named function: a closure takes a long time to type-check here.
+    /// Pass an initializer or a named function: with a closure, type-checking the call takes a long time.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func zip<Failure, A, B, C, D, E, F, G, H, each Rest, Combined, Thrown>(
         _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -59,7 +59,7 @@
 
     /// Combines the values of more than eight `Result`s with a function; see ``zipAccumulating(_:_:with:)``.
     ///
-    /// Pass an initializer or a named function: a closure takes a long time to type-check here.
+    /// Pass an initializer or a named function: with a closure, type-checking the call takes a long time.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func zipAccumulating<Failure, A, B, C, D, E, F, G, H, each Rest, Combined, Thrown>(
         _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,

@@ -34,7 +34,7 @@
 
     /// Combines the values of more than eight `Validated`s with a function; see ``zip(_:_:with:)``.
     ///
-    /// Pass an initializer or a named function: a closure takes a long time to type-check here.
+    /// Pass an initializer or a named function: with a closure, type-checking the call takes a long time.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func zip<Failure, A, B, C, D, E, F, G, H, each Rest, Combined, Thrown>(
         _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,

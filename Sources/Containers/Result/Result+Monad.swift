@@ -16,7 +16,7 @@ extension Result {
         return .failure(try makeFailure(value))
     }
 
-    /// Turns a success whose value does not satisfy a condition into a failure; the error is evaluated only then.
+    /// Turns a success whose value does not satisfy a condition into a failure; the error is evaluated only if needed.
     @_alwaysEmitIntoClient
     public func filterOrElse<Thrown>(
         _ isIncluded: (Success) throws(Thrown) -> Bool, orFailure failure: @autoclosure () -> Failure

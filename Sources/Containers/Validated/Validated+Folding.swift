@@ -37,7 +37,7 @@ extension Validated {
         return .invalid(NonEmpty(try makeFailure(value)))
     }
 
-    /// Turns a valid value that does not satisfy a condition into a failure, which is evaluated only then.
+    /// Turns a valid value that does not satisfy a condition into a failure, which is evaluated only if needed.
     @_alwaysEmitIntoClient
     public func filterOrElse<Thrown>(
         _ isIncluded: (Value) throws(Thrown) -> Bool, orFailure failure: @autoclosure () -> Failure

@@ -16,7 +16,7 @@
 /// but `flatMap` could keep only one. So `Validated` is an *applicative functor*, but by design not a monad.
 ///
 /// If a step does need the value of the step before it, use ``andThen(_:)``, which stops at the first failure.
-/// ``toEither()`` and ``toResult()`` convert to types whose `flatMap` does the same.
+/// ``toEither()`` and ``toResult()`` convert to types whose `flatMap` also stops at the first failure.
 @frozen
 public enum Validated<Value, Failure> {
     /// The valid value.

@@ -1,7 +1,7 @@
 // The functions that a page calls in the browser. The page writes a question into a buffer, calls a function, and reads
 // the answer from the buffer.
 #if hasFeature(Embedded)
-    // nonisolated(unsafe): WebAssembly has one thread here.
+    // nonisolated(unsafe) is sound: in the browser, the program has only one thread.
     nonisolated(unsafe) private var room = UnsafeMutablePointer<UInt8>.allocate(capacity: 16)
     nonisolated(unsafe) private var size = 16
 

@@ -24,7 +24,7 @@ public struct MarbleOutcome: Sendable {
     public let arguments: [MarbleArgument]
     /// The subscriptions to each input: lines such as `--^---!`.
     public let subscriptions: [[MarbleLine]]
-    /// The invalid changes, which were ignored, and a run that did not end.
+    /// The problems: invalid changes, which were ignored, or a run that did not end.
     public let faults: [MarbleFault]
 
     static let mostWork = 3000
@@ -62,7 +62,7 @@ public struct MarbleFault: Sendable, Equatable {
         case tooLong
         /// A `^` or `!` is in a line that begins at its subscription.
         case hotNotation
-        /// A marble is after the end.
+        /// A marble comes after the signal's end.
         case afterEnd
         /// The operator accepts no value with this label.
         case noValue(String)

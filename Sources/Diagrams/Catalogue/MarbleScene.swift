@@ -121,7 +121,8 @@ final class MarbleScene {
         return quoted + "\""
     }
 
-    /// The code with the arguments that were used. A scenario requests its arguments in their order in the code.
+    /// The code with the arguments that were used. A scenario must request its arguments in the order in which the code
+    /// contains them.
     var changedCode: String {
         var done = ""
         var rest = Array(code)[...]
@@ -158,7 +159,7 @@ final class MarbleScene {
         show(texts: signal.map(write).eraseToAnySignal(), name, start, end)
     }
 
-    /// Not generic, so there is one copy for all types of signals.
+    /// Shows a signal of texts. This function is not generic, so that the program contains only one copy of it.
     @inline(never)
     private func show(texts: AnySignal<String, MarbleFailure>, _ name: String, _ start: Int, _ end: Int?) {
         let recorder = clock.record(texts, .string, from: start, until: end)

@@ -84,7 +84,7 @@ extension MarbleCatalogue {
         ] + printing
 
     #if hasFeature(Embedded)
-        // Embedded Swift cannot describe every value.
+        // `print` describes values of any type, which Embedded Swift cannot do.
         private static let printing: [MarbleScenario] = []
     #else
         private static let printing = [

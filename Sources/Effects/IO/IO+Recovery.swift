@@ -88,7 +88,8 @@ extension IO {
     ///
     /// - Parameters:
     ///   - retries: the maximum number of retries after the first attempt.
-    ///   - isWorthwhile: a function that returns true if a retry may succeed after an error; by default, always.
+    ///   - isWorthwhile: a function that returns true if a retry may succeed after an error; by default, it always
+    ///     returns true.
     /// - Returns: an effect with the first value, or with the last error.
     @_alwaysEmitIntoClient
     public func retry(

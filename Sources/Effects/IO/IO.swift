@@ -12,7 +12,7 @@
 public struct IO<Success, Failure: Error>: Sendable {
     @usableFromInline let node: Node
 
-    /// The node must have these types: the compiler cannot check them.
+    /// The node must end with a `Success` or a `Failure`. The compiler cannot check this, because nodes are untyped.
     @inlinable
     init(_ node: Node) { self.node = node }
 

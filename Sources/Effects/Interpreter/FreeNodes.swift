@@ -2,7 +2,7 @@
 ///
 /// Refilling a node costs less than freeing it and allocating another one.
 struct FreeNodes {
-    /// Small, because a step usually makes only one or two nodes.
+    /// The maximum length of the list: small, because a step usually makes only one or two nodes.
     private static let limit = 16
 
     private let nodes = UnsafeMutablePointer<Unmanaged<Node>>.allocate(capacity: FreeNodes.limit)
@@ -15,7 +15,7 @@ struct FreeNodes {
         return nodes[count].takeRetainedValue()
     }
 
-    /// The node must be empty and have no other owner.
+    /// Adds a node to the list, unless the list is full. The node must be empty and have no other owner.
     @inline(__always)
     mutating func keep(_ node: consuming Node) {
         guard count < Self.limit else { return }
@@ -30,7 +30,8 @@ struct FreeNodes {
 }
 
 extension Node {
-    /// The node must have no other owner, and its body must have been taken.
+    /// Adds the node to the free list, and its source, too, if the source is empty and has no other owner. The node
+    /// itself must have no other owner, and its body must have been taken.
     @inline(__always)
     static func recycle(_ node: consuming Node) {
         let drops = ThreadLocal.drops
@@ -82,7 +83,8 @@ extension Node {
         return node
     }
 
-    /// The old body must be empty, because it is not released. An assignment would release it, at a cost.
+    /// Sets the body without releasing the old one, which must be empty. An assignment would release the old body,
+    /// which takes time.
     @inlinable
     @inline(__always)
     func fill(with body: Body) {

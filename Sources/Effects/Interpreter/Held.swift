@@ -1,7 +1,7 @@
 // `unsafeBitCast` is sound: `Held` and the structs below contain only a function, so they have the same layout.
 
-/// A function whose type only the step knows. It stays inside a struct, because a bare function would be wrapped in
-/// another function.
+/// A function whose type is known only to the step that calls it. The function stays inside a struct, because the
+/// compiler would wrap a bare function in another function.
 @frozen
 @usableFromInline
 struct Held {
@@ -18,8 +18,8 @@ struct Held {
     func callAsFunction<Function>(as type: Function.Type) -> Function { unsafeBitCast(self, to: type) }
 }
 
-// One struct for each kind of function: a generic function type has a different calling convention and would need a
-// wrapper again.
+// There is one struct for each kind of function. In a struct for functions of any type, a function would have a
+// different calling convention, and would need a wrapper again.
 
 @frozen
 @usableFromInline

@@ -48,9 +48,9 @@ struct Frame {
 
 extension Machine {
     enum Pause {
-        /// The exit, and the value or error, are in the machine.
+        /// The program has ended: its exit, and its value or error, are in the machine.
         case finished
-        /// The loop continues when the work's result is in the machine.
+        /// The program waits for asynchronous work. The loop continues when the result of the work is in the machine.
         case work(Node.Work)
         case call(Node.AsyncCall, Held)
         /// The program yields to other tasks, then continues with this frame.
@@ -102,7 +102,7 @@ extension Machine {
         }
     }
 
-    /// The cancellation of the running task does not reach the work.
+    /// Does the work in a new task, which the cancellation of the running task does not reach, and waits for it.
     private func shielded(_ work: @escaping Node.Work) async {
         // Sound: this function waits for the task, so the work is never used concurrently.
         nonisolated(unsafe) let work = work
@@ -179,7 +179,8 @@ extension Machine {
         state.pointee.frameCount += 1
     }
 
-    /// Returns the innermost frame that continues after the current exit, and drops the frames above it.
+    /// Removes frames from the top of the stack, up to and including the first one whose node runs after the current
+    /// exit. Returns this frame, or `nil` if there is none.
     @inline(__always)
     private func pop() -> Frame? {
         while state.pointee.frameCount > 0 {

@@ -13,7 +13,7 @@ struct Machine: @unchecked Sendable {
     @frozen
     @usableFromInline
     struct State {
-        /// The memory for a small value, first so that it has the same address as the state.
+        /// The memory for a small value. It is the first property, so that it has the same address as the state.
         @usableFromInline var room: (UInt, UInt, UInt, UInt) = (0, 0, 0, 0)
         @usableFromInline var exit: Exits = .success
         /// The address of the value or error: `room`, or separate memory after the first value or error that did not
@@ -24,10 +24,10 @@ struct Machine: @unchecked Sendable {
         @usableFromInline var frames: UnsafeMutablePointer<Frame>
         @usableFromInline var frameCount = 0
         @usableFromInline var frameCapacity: Int
-        /// If above zero, the loop neither checks for cancellation nor yields.
+        /// The number of nested masks. If it is above zero, the loop neither checks for cancellation nor yields.
         @usableFromInline var masks = 0
-        /// If above zero, the loop does not check for cancellation, and asynchronous work runs in a task that the
-        /// cancellation of the running task does not reach.
+        /// The number of nested shields. If it is above zero, the loop does not check for cancellation, and
+        /// asynchronous work runs in a task that the cancellation of the running task does not reach.
         @usableFromInline var shields = 0
         /// The number of nodes that the loop may still enter; see ``Machine/budget``.
         @usableFromInline var budget = Int.max
@@ -35,7 +35,7 @@ struct Machine: @unchecked Sendable {
 
     @usableFromInline let state: UnsafeMutablePointer<State>
 
-    /// The caller must destroy the machine.
+    /// Makes a machine, which the caller must destroy.
     @usableFromInline
     init() {
         state = .allocate(capacity: 1)
@@ -48,7 +48,7 @@ struct Machine: @unchecked Sendable {
 
     private var room: UnsafeMutableRawPointer { UnsafeMutableRawPointer(state) }
 
-    /// The value must have been taken, and no frame may be left.
+    /// Frees the machine's memory. The value or error must have been taken, and no frame may be left.
     @usableFromInline
     func destroy() {
         if state.pointee.slot != room {
@@ -82,7 +82,7 @@ extension Machine {
         state.pointee.exit = .cancelled
     }
 
-    /// The value or error must exist and have this type.
+    /// Moves the value or error, which must exist and have this type, out of the machine.
     @inlinable
     @inline(__always)
     func take<Value>(_ type: Value.Type = Value.self) -> Value {
@@ -100,13 +100,13 @@ extension Machine {
         state.pointee.slot.initializeMemory(as: Value.self, to: value)
     }
 
-    /// Every slot is aligned to at least 16 bytes.
+    /// Returns true if the slot has this alignment. Every slot is aligned to at least 16 bytes.
     @usableFromInline
     func isAligned(_ alignment: Int) -> Bool {
         UInt(bitPattern: state.pointee.slot) & UInt(alignment - 1) == 0
     }
 
-    /// The current slot must be empty.
+    /// Replaces the slot, which must be empty, with one for values of this size and alignment.
     @usableFromInline
     func enlarge(_ size: Int, _ alignment: Int) {
         if state.pointee.slot != room {
@@ -117,7 +117,7 @@ extension Machine {
         state.pointee.capacity = capacity
     }
 
-    /// Moves the value or error out.
+    /// Returns the outcome, and moves its value or error out of the machine.
     @inlinable
     func outcome<Success, Failure>(
         _ success: Success.Type = Success.self, _ failure: Failure.Type = Failure.self

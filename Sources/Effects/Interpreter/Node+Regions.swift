@@ -42,7 +42,8 @@ extension Node {
         }
     }
 
-    /// No cancellation can prevent the release: the mask ends only after the releasing step is on the stack.
+    /// Returns a node that acquires a resource, uses it and releases it. No cancellation can prevent the release,
+    /// because cancellation is masked until the step that releases is on the stack.
     @inlinable
     static func bracket<Resource, Success, Failure: Error>(
         _ acquire: Node, _ use: @escaping (Resource) -> Node,

@@ -1,4 +1,5 @@
-/// The caller must make the types match; see `Machine`.
+/// Nodes are untyped. The callers of these functions must make sure that a step takes the type that the step before it
+/// stores; see `Machine`.
 extension Node {
     @inlinable
     static func value<Value>(_ value: Value) -> Node {

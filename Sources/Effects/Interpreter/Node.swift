@@ -45,7 +45,8 @@ final class Node: @unchecked Sendable {
     @exclusivity(unchecked) @usableFromInline var source: Node?
     @exclusivity(unchecked) @usableFromInline var body: Body
     @exclusivity(unchecked) @usableFromInline var exits: Exits
-    /// True if the node has anything to release; reading this from the body would retain the body.
+    /// True if the node has anything to release. This is stored, because reading it from the body would retain the
+    /// body.
     @exclusivity(unchecked) @usableFromInline var holdsSomething: Bool
 
     // The next three initializers are inlined, so that their arguments are moved in without another retain.
@@ -97,14 +98,14 @@ final class Node: @unchecked Sendable {
 }
 
 extension Node {
-    /// The node must have no other owner.
+    /// Moves the body out. The node must have no other owner.
     @inline(__always)
     func takeBody() -> Body {
         holdsSomething = source != nil
         return moved(out: &body, leaving: .plain(0))
     }
 
-    /// The node must have no other owner, and its body must have been taken.
+    /// Moves the source out. The node must have no other owner, and its body must have been taken.
     @inline(__always)
     func takeSource() -> Node? {
         holdsSomething = false

@@ -16,7 +16,7 @@ struct Remains {
         var freeNodes = FreeNodes()
     }
 
-    /// The outermost release also releases the stored remains.
+    /// Ends a release, which may be nested in others. The outermost release also releases the stored remains.
     @inline(__always)
     static func end(_ drops: UnsafeMutablePointer<Drops>) {
         if drops.pointee.depth == 1, !drops.pointee.waiting.isEmpty {

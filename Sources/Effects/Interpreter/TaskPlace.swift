@@ -2,7 +2,7 @@
 ///
 /// Child tasks inherit an executor, but unstructured tasks do not, so they are started on this one.
 package enum TaskPlace {
-    /// `nil` for the default executor.
+    /// The executor; `nil` for the default one.
     @TaskLocal package static var executor: (any TaskExecutor)?
 }
 

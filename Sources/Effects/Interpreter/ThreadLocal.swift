@@ -11,7 +11,7 @@ import Synchronization
 #endif
 
 enum ThreadLocal {
-    /// The key plus one, or zero before there is a key: cheaper to read than a lazy constant.
+    /// The key plus one; zero until the key is made. An atomic number is cheaper to read than a lazy constant.
     private static let known = Atomic<UInt>(0)
 
     @inline(__always)
@@ -43,7 +43,8 @@ enum ThreadLocal {
         drops.deallocate()
     }
 
-    /// Made at the thread's first access, and freed when the thread ends.
+    /// The current thread's free nodes and stored remains. They are made at the thread's first access, and freed when
+    /// the thread ends.
     static var drops: UnsafeMutablePointer<Remains.Drops> {
         if let pointer = pthread_getspecific(key) {
             return pointer.assumingMemoryBound(to: Remains.Drops.self)

@@ -8,7 +8,7 @@ extension LazyTask {
     /// the next run begins the work again. A cancelled run does not affect other runs; when the last waiting run is
     /// cancelled, the work is cancelled and awaited.
     ///
-    /// Every call of this method returns a task with a memory of its own, which lives as long as that task.
+    /// Every call of this method returns a task with a separate memory, which exists as long as that task.
     public func memoized() -> LazyTask {
         let memory = Memory(self)
         return LazyTask(ending: { await memory.outcome() })

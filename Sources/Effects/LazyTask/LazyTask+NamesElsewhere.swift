@@ -78,7 +78,7 @@ extension LazyTask {
     ) -> LazyTask<Success, Other> { fatalError() }
 }
 
-// Below, the names in one extension have the same replacement.
+// Each extension below contains names that have the same replacement.
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "init(_:)")

@@ -24,7 +24,8 @@
 public struct LazyTask<Success: Sendable, Failure: Error>: Sendable {
     @usableFromInline let node: Node
 
-    /// The node must have these types: the compiler cannot check them.
+    /// The node must end with a `Success`, a `Failure` or a cancellation. The compiler cannot check this, because nodes
+    /// are untyped.
     @inlinable
     init(_ node: Node) { self.node = node }
 

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// An outcome that one side waits for and another side sets: once, from any thread, before or after the wait begins.
+/// An outcome that a task waits for. Other code sets it once, from any thread, before or after the wait begins.
 final class Promise<Success: Sendable, Failure: Error>: Sendable {
     typealias Ending = Outcome<Success, Failure>
 
@@ -12,7 +12,7 @@ final class Promise<Success: Sendable, Failure: Error>: Sendable {
 
     private let state = Mutex(State.open)
 
-    /// Sets the outcome and returns true, unless it has already been set.
+    /// Sets the outcome and returns true; returns false if an outcome has already been set.
     @discardableResult
     func end(_ outcome: Ending) -> Bool {
         let (isFirst, continuation) = state.withLock { state -> (Bool, UnsafeContinuation<Ending, Never>?) in

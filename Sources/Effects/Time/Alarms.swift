@@ -1,4 +1,4 @@
-// `@unchecked Sendable` is sound: `place` is read and written only under the lock of `Alarms`.
+// `@unchecked Sendable` is sound for `Alarm`: its `place` is read and written only under the lock of `Alarms`.
 import Synchronization
 
 /// The sleepers that wait on one clock. One task, the watching task, sleeps for all of them.
@@ -16,7 +16,8 @@ final class Alarms<Time: Clock<Duration>>: Sendable {
     }
 
     fileprivate struct State: Sendable {
-        /// A binary heap: the children of the alarm at `n` are at `2n + 1` and `2n + 2`, and are not earlier than it.
+        /// A binary heap: the children of the alarm at `n` are at `2n + 1` and `2n + 2`, and their deadlines are not
+        /// earlier than its own.
         var heap: [Alarm] = []
         /// The moment at which the watching task wakes; `nil` if there is none.
         var wakes: Time.Instant?

@@ -56,14 +56,15 @@ public struct Backoff: Sendable {
         Backoff { Self.scaled(rule($0), by: 1 - fraction * random()) }
     }
 
-    /// Thirty thousand years in seconds: a limit, because a `Duration` that overflows traps.
+    /// The longest pause that `scaled` returns, in seconds: about thirty thousand years. The limit is needed, because a
+    /// `Duration` traps if it overflows.
     private static let longest = 1e12
 
     private static func scaled(_ duration: Duration, by factor: Double) -> Duration {
         let (seconds, attoseconds) = duration.components
         let product = (Double(seconds) + Double(attoseconds) * 1e-18) * factor
         if product >= longest { return .seconds(longest) }
-        // The product is not a number if the duration is zero and the factor infinite. A negative pause counts as zero.
+        // A negative product counts as zero. So does NaN, the product of a zero duration and an infinite factor.
         return product > 0 ? duration * factor : .zero
     }
 }

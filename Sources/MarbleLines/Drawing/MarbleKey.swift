@@ -28,7 +28,7 @@ struct MarbleKey {
         }
     }
 
-    /// Returns a line in which letters replace the long values, until no letter is left, and pictures replace control
+    /// Returns a line in which letters replace the long values that have a letter, and pictures replace control
     /// characters.
     func shortened(_ line: MarbleLine) -> MarbleLine {
         let marbles = line.marbles.map { marble in
@@ -56,7 +56,8 @@ struct MarbleKey {
         switch scalar.value {
         case ..<0x20: Unicode.Scalar(0x2400 + scalar.value) ?? scalar
         case 0x7F: "\u{2421}"
-        // Unicode has no pictures of these, and a terminal may obey them: U+009B means Escape with `[`.
+        // Unicode has no pictures of these control characters, and a terminal may obey them: U+009B means Escape with
+        // `[`.
         case 0x80..<0xA0: "\u{FFFD}"
         default: scalar
         }

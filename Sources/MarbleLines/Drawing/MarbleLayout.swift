@@ -22,7 +22,7 @@ struct MarbleLayout {
     let rows: [[MarbleCell]]
     private(set) var stops: [Stop] = []
     private(set) var gaps: [Gap] = []
-    /// The column after the last one of each row.
+    /// For each row, the column after its last column.
     private(set) var ends: [Int] = []
 
     /// If `isCentred` is true, a marble of several columns is centered on its frame's column; otherwise it begins
@@ -42,7 +42,8 @@ struct MarbleLayout {
                 let text = rows[row][placed[row]].text
                 let start = column - before(row)
                 placed[row] += 1
-                // A value right after a failure would be read as the failure's name.
+                // One column is left free after a failure without a name if a value in brackets follows: otherwise, the
+                // value would be read as the failure's name.
                 let next = placed[row] < rows[row].count ? rows[row][placed[row]] : nil
                 let isName = text == "#" && next?.frame == frame + 1 && next?.text.first == "["
                 busy[row] = start + TextWidth.of(text) + (isName ? 1 : 0)
@@ -75,8 +76,8 @@ struct MarbleLayout {
 
     func text(_ row: Int) -> String { columns(row, idle: "-") { $0.text.map { String($0) } }.joined() }
 
-    /// Returns the text in each column of a line; an empty text follows a wide character. `idle` is the text of an idle
-    /// frame, and `write` returns the characters of a cell.
+    /// Returns the text in each column of a line; the column after a wide character has an empty text. `idle` is the
+    /// text of an idle frame, and `write` returns the characters of a cell.
     func columns(_ row: Int, idle: String, _ write: (MarbleCell) -> [String]) -> [String] {
         var columns = [String](repeating: idle, count: ends[row])
         for gap in gaps where gap.end <= ends[row] {

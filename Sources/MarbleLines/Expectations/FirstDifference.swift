@@ -33,7 +33,7 @@ extension MarbleLine {
 
     private func hasEnded(before count: Int) -> Bool { marbles[..<count].contains { $0.event.end != nil } }
 
-    /// Returns the difference if the due event did not arrive at its frame.
+    /// Returns the difference for a due event that did not arrive at its frame.
     private static func late(_ left: Marble, _ came: ArraySlice<Marble>) -> FirstDifference {
         guard let later = came.first(where: { matches(left.event, $0.event) }) else {
             return FirstDifference(.missing, due: left, came: nil)
@@ -41,7 +41,7 @@ extension MarbleLine {
         return FirstDifference(.late(later.frame - left.frame), due: left, came: nil)
     }
 
-    /// Returns the difference if an event arrived when none was due.
+    /// Returns the difference for an event that arrived when none was due.
     private static func early(
         _ right: Marble, _ due: ArraySlice<Marble>, _ came: ArraySlice<Marble>
     ) -> FirstDifference {
@@ -60,7 +60,7 @@ extension MarbleLine {
         return FirstDifference(.early(due[place].frame - right.frame), due: nil, came: right)
     }
 
-    /// Returns the difference if another event arrived at the frame of the expected one.
+    /// Returns the difference for an event that arrived at the frame at which another event was expected.
     private static func otherwise(
         _ left: Marble, _ due: ArraySlice<Marble>, _ right: Marble, _ came: ArraySlice<Marble>
     ) -> FirstDifference {

@@ -45,7 +45,7 @@ public struct MarbleDifference: Sendable, Equatable {
     public let frame: Int
     /// The time that a frame stands for.
     public let unit: FrameUnit
-    /// The event that was due and did not arrive in time, if there is one.
+    /// The event that was due but had not arrived, if there is one.
     public let expected: Event<String, MarbleFailure>?
     /// The event that wrongly arrived, if there is one.
     public let got: Event<String, MarbleFailure>?
