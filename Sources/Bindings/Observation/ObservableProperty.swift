@@ -30,8 +30,8 @@ import Synchronization
 public class ObservableProperty<Value: Sendable>: Observable {
     private let property: Property<Value>
     private var shown: Value
-    /// The parts that were read since they last changed, each with a function that returns true if two values have the
-    /// same part.
+    /// The parts that were read since they last changed, each with a function that returns true if the part is
+    /// equal in two values.
     private var watched: [AnyKeyPath: (Value, Value) -> Bool] = [:]
     private let registrar = ObservationRegistrar()
     private let subscription = Subscription()

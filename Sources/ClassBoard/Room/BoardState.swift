@@ -5,7 +5,7 @@ struct BoardState: Codable, Sendable, Equatable {
     var removed: Set<String>?
     /// The number of learners who have ever joined; `nil` if there are none, or if an older board wrote the state.
     var joinings: Int?
-    /// The number of times that a learner has chosen a name; `nil` if there are none, or if an older board wrote the
+    /// The number of times that learners have chosen a name; `nil` if there are none, or if an older board wrote the
     /// state.
     var namings: Int?
 

@@ -89,7 +89,7 @@ struct CourseTexts: Sendable {
         return lines.max { common($0) < common($1) }.flatMap { common($0) > 0 ? $0 : nil }
     }
 
-    /// Returns the names in a text, except words that are in most texts.
+    /// Returns the names in a text. Common words such as `the` do not count.
     private static func names(of text: String) -> Set<Substring> {
         Set(text.matches(of: /[A-Za-z]\w\w+/).map(\.output)).subtracting(["for", "let", "not", "the", "and"])
     }
