@@ -1,5 +1,5 @@
-// Names of types in other libraries, declared here as unavailable, so that the compiler says what to do instead. An
-// available type of the same name is preferred if both modules are imported.
+// Names of types in other libraries, declared here as unavailable, so that the compiler says what to do instead. If a
+// file also imports a module in which a type of the same name is available, the compiler prefers that type.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 

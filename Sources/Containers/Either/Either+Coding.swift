@@ -1,6 +1,7 @@
 // Coding needs existentials, which Embedded Swift does not support.
 #if !hasFeature(Embedded)
-    /// The key names the side, so that decoding also works if both sides have the same type.
+    /// The keys of the encoded object: with them, decoding also works if the left and the right value have the same
+    /// type.
     private enum Side: String, CodingKey {
         case left, right
     }

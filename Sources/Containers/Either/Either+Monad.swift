@@ -36,7 +36,7 @@ extension Either {
         return .left(left())
     }
 
-    /// Runs another step after a left value, to recover from it: `flatMap` on the other side.
+    /// Runs another step after a left value, to recover from it: `flatMap` for the left value.
     @_alwaysEmitIntoClient
     public func recover<NewLeft, Thrown>(
         _ mend: (Left) throws(Thrown) -> Either<NewLeft, Right>

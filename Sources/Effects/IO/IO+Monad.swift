@@ -8,7 +8,7 @@ extension IO {
     public func flatMap<NewSuccess>(
         _ next: @escaping @Sendable (Success) -> IO<NewSuccess, Failure>
     ) -> IO<NewSuccess, Failure> {
-        // Repeats `Node.bind`, to avoid wrapping one closure in another.
+        // This repeats the code of `Node.bind`, to avoid wrapping one closure in another.
         IO<NewSuccess, Failure>(
             Node.calling(after: node, on: .success, Held(NextIO(next))) { machine, held in
                 held(as: NextIO<Success, NewSuccess, Failure>.self).make(machine.take()).node

@@ -1,8 +1,8 @@
 /// A synchronous effect as a value: a description of work that returns a `Success` or fails with a `Failure`.
 ///
-/// Making, mapping or binding an `IO` performs nothing; each call of ``run()`` performs it once. The work is stored as
-/// nodes that a loop runs, so nested steps use the heap and never the stack: a million binds, nested to the left or to
-/// the right, can be run and released on a thread with a small stack. The name comes from Haskell.
+/// Making, mapping or binding an `IO` performs nothing; each call of ``run()`` performs the work once. The work is
+/// stored as nodes that a loop runs, so nested steps use the heap and never the stack: a million binds, nested to the
+/// left or to the right, can be run and released on a thread with a small stack. The name comes from Haskell.
 ///
 /// ```swift
 /// let greeting = IO { readLine() ?? "you" }.map { "Hello, \($0)!" }

@@ -8,7 +8,7 @@ extension LazyTask {
     public func flatMap<NewSuccess>(
         _ next: @escaping @Sendable (Success) -> LazyTask<NewSuccess, Failure>
     ) -> LazyTask<NewSuccess, Failure> {
-        // Repeats `Node.bind`, to avoid wrapping one closure in another.
+        // This repeats the code of `Node.bind`, to avoid wrapping one closure in another.
         LazyTask<NewSuccess, Failure>(
             Node.calling(after: node, on: .success, Held(NextTask(next))) { machine, held in
                 held(as: NextTask<Success, NewSuccess, Failure>.self).make(machine.take()).node

@@ -1,5 +1,6 @@
 extension Sequence where Element: Sendable {
-    /// Returns a task that runs a task for each element at the same time and returns all their values.
+    /// Returns a task that makes one task from each element, runs these tasks at the same time, and returns all their
+    /// values.
     ///
     /// ```swift
     /// let pages = urls.traverse(limit: 4) { url in fetch(url) }
