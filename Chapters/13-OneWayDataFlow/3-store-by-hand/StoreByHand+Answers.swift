@@ -36,7 +36,8 @@ package let storeByHandWrong: KeyValuePairs<String, any Contract.Type> = [
     "reducedTwice": Of<ReducedTwice>.self, "notReduced": Of<NotReduced>.self, "notKept": Of<NotKept>.self,
     "actionAsState": Of<ActionAsState>.self, "fromTheStart": Of<FromTheStart>.self,
     "toldAtOnce": Of<ToldAtOnce>.self, "toldBefore": Of<ToldBefore>.self, "notTold": Of<NotTold>.self,
-    "toldTwice": Of<ToldTwice>.self, "toldTheAction": Of<ToldTheAction>.self, "toldOnce": Of<ToldOnce>.self,
+    "toldTwice": Of<ToldTwice>.self, "stateLater": Of<StateLater>.self,
+    "toldTheAction": Of<ToldTheAction>.self, "toldOnce": Of<ToldOnce>.self,
     "onlyLast": Of<OnlyLast>.self, "toldBackwards": Of<ToldBackwards>.self, "notRemoved": Of<NotRemoved>.self,
     "allRemoved": Of<AllRemoved>.self, "lastRemoved": Of<LastRemoved>.self, "firstRemoved": Of<FirstRemoved>.self,
     "removedAnother": Of<RemovedAnother>.self, "shared": Of<Shared>.self, "onlyOnce": Of<OnlyOnce>.self,
@@ -62,6 +63,8 @@ private enum FromTheStart {}
 private enum ToldAtOnce {}
 private enum ToldBefore {}
 private enum NotTold {}
+/// Notifies the subscribers of the new state, and only then keeps it.
+private enum StateLater {}
 private enum ToldTwice {}
 private enum ToldTheAction {}
 private enum ToldOnce {}
@@ -246,6 +249,9 @@ private struct Of<Flaw>: StoreByHand {
             if let action = action as? State { tell(action) }
         case is ToldBefore.Type:
             tell(state)
+            state = new
+        case is StateLater.Type:
+            tell(new)
             state = new
         case is EqualUntold.Type where "\(former)" == "\(new)": state = new
         default:

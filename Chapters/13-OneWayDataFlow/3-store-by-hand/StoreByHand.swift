@@ -55,6 +55,13 @@ extension StoreByHand {
                 try examiner.expect(
                     "what a subscriber received from dispatch(2), dispatch(2)", told, is: [7, 9],
                     ifGot: [([7], "toldOnce")])
+                let other = Self().store(5, add)
+                var within: [Int] = []
+                _ = other.subscribe { _ in within.append(other.state()) }
+                other.dispatch(2)
+                try examiner.expect(
+                    "state() inside a subscriber that dispatch(2) notifies", within, is: [7],
+                    ifGot: [([5], "stateLater")])
             },
             Check("two", of: "store") { examiner in
                 var crowd: [Int] = []
@@ -111,6 +118,8 @@ extension StoreByHand {
                     "what the next action sent, after a fifth subscribed and the fourth left twice",
                     Array(told.dropFirst(12)), is: ["first 6", "third 6", "fifth 6"],
                     ifGot: [(["first 6", "third 6"], "numberTaken")])
+                try examiner.expect(
+                    "how many of 25 subscribers were notified of dispatch(1)", Set(crowd).count, is: 25)
             },
             Check("apart", of: "store") { examiner in
                 let (first, second) = (Self().store(0, add), Self().store(10, add))
@@ -279,15 +288,16 @@ extension StoreByHand {
         var toldOfFirst: [Int] = []
         end = store.subscribe { state in
             toldOfFirst.append(state)
-            if state == 1 { store.dispatch(10) }
+            if state == 1 { [10, 100].forEach(store.dispatch) }
             end()
         }
         store.dispatch(1)
         try examiner.expect(
-            "what a subscriber received, if it dispatches 10 and leaves when it receives 1", toldOfFirst, is: [1],
-            ifGot: [([1, 11], "toldOfLater")])
+            "what a subscriber received, if it dispatches 10 and 100 and leaves when it receives 1", toldOfFirst,
+            is: [1], ifGot: [([1, 11, 111], "toldOfLater")])
         try examiner.expect(
-            "state() after dispatch(1), where the only subscriber dispatches 10 and leaves", store.state(), is: 11)
+            "state() after dispatch(1), where the only subscriber dispatches 10 and 100 and leaves", store.state(),
+            is: 111)
         let other = Self().store(0) { (state: Int, action: Int) in state + action }
         var (heard, endOfSecond): ([Int], () -> Void) = ([], {})
         _ = other.subscribe { state in
