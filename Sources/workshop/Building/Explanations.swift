@@ -85,10 +85,15 @@ enum Explanations {
                 + "nothing."),
         Explanation(
             "anonymous closure argument not contained in a closure",
-            "$0 is an argument of a closure, but there are no braces of a closure around it: { $0 + 1 }."),
+            "$0 is an argument of a closure, such as { $0 + 1 }. Here there is no closure around it, or it is in a `defer` or a "
+                + "local `func`: name the closure's argument, { x in … }, and use the name there."),
         Explanation(
             "instance method '*' expects a single parameter of type '*'",
             "{1} takes one tuple. Put its parts into parentheses of their own: {1}((a, b))."),
+        Explanation(
+            "trailing closure passed to parameter of type '*' that does not accept a closure",
+            "Does this function take a closure? If it does, the mistake is inside the closure: check the names there, such "
+                + "as the cases of a `switch`."),
         Explanation(
             "closure passed to parameter of type '*' that does not accept a closure",
             "A closure is a function, but {1} is expected here: call a function, or pass a value."),
@@ -106,8 +111,8 @@ enum Explanations {
                 + "or give the parameter another name."),
         Explanation(
             "cannot call value of non-function type '*'",
-            "{1} is a value, not a function, so it cannot be called. Is there a pair of parentheses too many, or an operator "
-                + "missing before them?"),
+            "{1} is a value, not a function, so it cannot be called. Are there parentheses or braces too many, or is "
+                + "an operator or `return` missing before them?"),
     ]
 
     static func possibly(_ sentence: String) -> String {
@@ -248,7 +253,8 @@ enum Explanations {
             "Swift cannot infer {1} here. Write a type: let x: [Int] = …, or in the closure, { (x: Int) in … }."),
         Explanation(
             "cannot infer type of closure parameter '*' without a type annotation",
-            "Swift cannot infer {1} here: write { ({1}: Int) in … }, or give the whole closure a type."),
+            "Swift cannot infer the type of {1} here. Write it in the closure, as in { ({1}: Int) in … }, or give the "
+                + "whole closure a type."),
         Explanation(
             "empty collection literal requires an explicit type",
             "What are its elements? Write their type: let xs: [Int] = []."),
@@ -516,9 +522,24 @@ enum Explanations {
         "reduce", "true", "false", "nil", "zip", "max", "min", "abs", "return", "func", "struct",
     ]
 
+    private static let keywords: Set = [
+        "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum", "extension",
+        "false",
+        "for", "func", "guard", "if", "import", "in", "init", "inout", "is", "let", "nil", "private", "protocol",
+        "return",
+        "self", "static", "struct", "switch", "throw", "throws", "true", "try", "var", "where", "while",
+    ]
+
+    /// Returns true if a word is a keyword that differs from a name in more than one letter. Every text contains
+    /// keywords, so some of them resemble any short name.
+    private static func isFarKeyword(_ word: String, _ name: String) -> Bool {
+        keywords.contains(word) && Nearest.slips(word, name) > 1
+    }
+
     static func near(_ name: String, _ names: [String]) -> String? {
         if let translation = translations[name] { return translation }
-        let near = Nearest.plausible(name, in: (names + standard).filter { $0 != name && $0.count > 1 })
+        let near = Nearest.plausible(
+            name, in: (names + standard).filter { $0 != name && $0.count > 1 && !isFarKeyword($0, name) })
         // A name of one or two letters resembles too many other names.
         return name.count > 2 ? near : nil
     }

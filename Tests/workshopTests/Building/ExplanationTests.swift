@@ -214,6 +214,10 @@ struct ExplanationTests {
         ("@MainActor func ui() -> Int { 1 }\nnonisolated func c() -> Int { ui() }", "belongs to the main thread"),
         ("let y = doubel(3)\nfunc double2() {}\nlet z = double(1)", "Did you mean double"),
         ("let y = quux(3)", "Nothing is called quux here. It may be"),
+        (
+            "func c(_ xs: [Int]) -> [Int] { var s = 0\n return xs.map { defer { s += $0 }\n return s } }",
+            "or it is in a `defer`"
+        ),
         // A name that occurs only in a string does not count.
         ("let y = \"items\" + item", "Nothing is called item here. It may be"),
         ("let y: Strin = \"\"", "Did you mean String"),
