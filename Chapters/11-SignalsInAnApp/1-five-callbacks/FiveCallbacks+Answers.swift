@@ -79,7 +79,7 @@ package let fiveCallbacksWrong: KeyValuePairs<String, any Contract.Type> = [
     "trackedEarly": Of<TrackedEarly>.self, "tracksAll": Of<TracksAll>.self, "emptyNotice": Of<EmptyNotice>.self,
     "askedForAll": Of<AskedForAll>.self, "oneNumber": Of<OneNumber>.self, "oneReader": Of<OneReader>.self,
     "emptyReply": Of<EmptyReply>.self, "emptyFails": Of<EmptyFails>.self, "readerEarly": Of<ReaderEarly>.self,
-    "firstLater": Of<FirstLater>.self,
+    "firstLater": Of<FirstLater>.self, "namesShared": Of<NamesShared>.self,
 ]
 
 private enum ReadyMade {}
@@ -129,6 +129,7 @@ private enum EmptyReply {}
 private enum EmptyFails {}
 private enum ReaderEarly {}
 private enum FirstLater {}
+private enum NamesShared {}
 
 private struct Of<Flaw: SendableMetatype>: FiveCallbacks {
     func taps(of button: Button) -> AnySignal<Void, Never> {
@@ -243,6 +244,7 @@ private struct Of<Flaw: SendableMetatype>: FiveCallbacks {
         case is WrongPath.Type: return Ours.values(of: profile, on: clock) { $0.city }
         case is TracksAll.Type: return Ours.values(of: profile, on: clock) { [$0.name, $0.city][0] }
         case is TrackedEarly.Type: return observedEarly(ours)
+        case is NamesShared.Type: return ours.share().eraseToAnySignal()
         default: break
         }
         let kept = has(ProfileKept.self) ? profile : nil
