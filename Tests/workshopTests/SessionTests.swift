@@ -52,6 +52,8 @@ import Testing
         #expect(session.frame(80, 12).contains { $0.plain.contains("of 4") })
         _ = press("e")
         _ = press("??")
+        #expect(shows("all/open/done"))
+        _ = press("?")
         #expect(shows("the next exercise to do"))
         _ = session.handle(.escape, rows: 24)
         #expect(shows("all/open/done"))

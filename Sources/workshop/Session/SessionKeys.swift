@@ -211,7 +211,8 @@ extension Session {
             view = .pager(pager)
             return nil
         }
-        if let behind, [.escape, .enter, .backspace].contains(key) {
+        let isSecondHelp = key == .character("?") && pager.state == .keys
+        if let behind, [.escape, .enter, .backspace].contains(key) || isSecondHelp {
             view = behind
             self.behind = nil
             return nil
