@@ -23,7 +23,7 @@
     /// After `let clean = maker.clean` alone, nothing has changed.
     var clean: () -> Self { get }
 
-    /// Multiplies the result, and returns the same calculator. A method can be chained, too.
+    /// Multiplies the result by `factor`, and returns the same calculator. A method can be chained, too.
     ///
     /// After `maker.add(2).times(3)`, `maker.result` is `6`.
     /// After `maker.add(2).times(3).sub(1)`, it is `5`.
@@ -183,7 +183,8 @@ enum ChainStep: Sendable, CustomStringConvertible {
 }
 
 extension ChainStep {
-    /// The requirement whose line the verdict shows if this step is the first that differs.
+    /// The requirement of ``ChainShape`` whose line in the answer the verdict shows if this step is the first one with
+    /// a wrong result.
     fileprivate var requirement: String? {
         switch self {
         case .add, .kept: "add"

@@ -102,7 +102,7 @@ extension PassFunctions {
                     (
                         "when", "when({ _ in true }) { $0.add { 3 } }",
                         {
-                            // The condition becomes false after many calls, so that a loop ends.
+                            // The condition becomes false at its 20th call: an answer may call `change` in a loop.
                             var asked = 0
                             return $0.when({ _ in
                                 asked += 1
@@ -121,7 +121,7 @@ extension PassFunctions {
                 }
             },
             Check("when", of: "when") { examiner in
-                // The condition is false for large results, so that a loop ends.
+                // An answer may apply `change` while the condition is true, so the condition is false above 30.
                 let yes = Calculator().add { 5 }.when({ (4...30).contains($0) }, { $0.add { 1 } }).result
                 let no = Calculator().add { 2 }.when({ $0 > 3 }, { $0.add { 1 } }).result
                 let suspect: String? =
@@ -141,7 +141,7 @@ extension PassFunctions {
                 try examiner.expect(
                     "add { 2 }.when({ $0 > 3 }) { $0.add { 1 } }.result", no, is: 2,
                     ifGot: suspect.map { [(no, $0)] } ?? [])
-                // The change would make the condition true.
+                // The condition is false for 3, but true for the changed result, 4.
                 try examiner.expect(
                     "add { 3 }.when({ $0 > 3 }) { $0.add { 1 } }.result",
                     Calculator().add { 3 }.when({ $0 > 3 }, { $0.add { 1 } }).result, is: 3,

@@ -147,7 +147,7 @@ private final class Backwards: RightCell {
 
 private final class NoOrder: RightCell {
     override func tell(_ value: Int) {
-        // An order that a dictionary may have.
+        // Like a dictionary, does not keep the order in which the observers subscribed.
         for one in observers.sorted(by: { $0.id % 3 > $1.id % 3 }) { one.observer(value) }
     }
 }

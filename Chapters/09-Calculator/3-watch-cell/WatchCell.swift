@@ -1,6 +1,6 @@
 /// The requirements of a cell, a number that notifies its observers.
 @MainActor public protocol CellShape: AnyObject, Sendable {
-    /// Makes a cell with a number, without a notification.
+    /// Makes a cell with an initial number, which is not sent to observers.
     ///
     /// `Cell(7).value` is `7`.
     init(_ value: Int)
@@ -93,7 +93,7 @@ extension WatchCell {
                 try examiner.expect(
                     "cell.value after cell.value = 12, if observer 2 sets it to 9 when it receives more",
                     cell.value, is: 9)
-                // The answer decides whether observer 3 also receives 12, and whether before or after 9.
+                // An answer may send 12 to observer 3 before 9, after 9, or not at all.
                 let note = "observer 2 sets cell.value to 9 when it receives more; after cell.value = 12, observer"
                 for (number, told) in [(1, before.take()), (3, after.take())] {
                     try examiner.require(
@@ -130,7 +130,8 @@ extension WatchCell {
                 try $0.agrees(
                     story: "a cell at 0", of: WatchStep.any,
                     examples: [
-                        // Before the last step, the cell's value differs from the last value that it sent.
+                        // No observer receives 3. So the second 2 equals the value that was sent last, but the cell's
+                        // value has changed.
                         [.observe, .set(2), .remove(0), .set(3), .observe, .set(2)]
                     ]
                 ) { answer, log in answer.play(log) }

@@ -8,8 +8,8 @@ public protocol SumCells: Contract {
     /// With `a` at 7 and `b` at 2, `combine(a, b, by: -).value` is `5`.
     func combine(_ a: Cell, _ b: Cell, by operation: @escaping (Int, Int) -> Int) -> Cell
 
-    /// Returns the cell `c + a - b`. `c` may itself follow `a` and `b`, but `a` and `b` do not follow each other. If
-    /// this cell is set by hand, it has the result again as soon as `c + a - b` changes.
+    /// Returns a cell whose value is `c + a - b`. `c` may itself follow `a` and `b`, but `a` and `b` do not follow each
+    /// other. If the returned cell is set by hand, it has the result again as soon as `c + a - b` changes.
     ///
     /// With `c` at 8, `a` at 5 and `b` at 3, `formula(c, a, b).value` is `10`.
     /// After `c.value = 11`, it is `13`.
@@ -221,7 +221,7 @@ extension SumCells {
             ifGot: [([[], []], "heldWeakly")])
     }
 
-    /// Checks the observers of `e` at the changes of the article's sample, and at random changes.
+    /// Checks the values that an observer of `e` receives: at the changes of the article's sample, and at random ones.
     private static func examineTranscript(_ examiner: Examiner<any SumCells>) throws {
         try examiner.agrees(
             story: "a, b, c = combine(a, b, by: +), e = formula(c, a, b)", of: SumStep.any,

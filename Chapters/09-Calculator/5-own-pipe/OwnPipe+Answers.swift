@@ -255,7 +255,7 @@ private final class ByPlace: RightPipe<Int> { override func remove(_ id: Int) { 
 
 private final class NoOrder: RightPipe<Int> {
     override func send(_ value: Int) {
-        // An order that a dictionary may have.
+        // Like a dictionary, does not keep the order in which the subscribers subscribed.
         for one in subscribers.sorted(by: { $0.id % 3 > $1.id % 3 }) { one.hear(value) }
     }
 }

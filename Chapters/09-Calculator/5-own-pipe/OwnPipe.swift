@@ -23,12 +23,12 @@
 
 /// 9.5: a pipe for any type, and a pipe that is made from another.
 public protocol OwnPipe: Contract {
-    /// Your pipe with numbers.
+    /// Your pipe of numbers.
     associatedtype Numbers: PipeShape<Int>
-    /// Your pipe with texts.
+    /// Your pipe of strings.
     associatedtype Texts: PipeShape<String>
 
-    /// Returns a pipe of `transform`'s results: your `process`, from numbers to numbers.
+    /// Returns a pipe of `transform`'s results: calls your `process` with a function from numbers to numbers.
     ///
     /// `transform` runs before the subscribers that are added to `pipe` after the call to `process`.
     ///
@@ -36,7 +36,7 @@ public protocol OwnPipe: Contract {
     /// a's own subscribers receive `2`.
     func shift(_ pipe: Numbers, _ transform: @escaping (Int) -> Int) -> Numbers
 
-    /// Returns a pipe of `transform`'s results: your `process`, from numbers to texts.
+    /// Returns a pipe of `transform`'s results: calls your `process` with a function from numbers to strings.
     ///
     /// With `let b = label(a) { "no. \($0)" }`, `a.send(2)` sends `"no. 2"` to b's subscribers.
     /// `transform` is called once for each number, however many subscribers there are.

@@ -1,14 +1,15 @@
 /// 9.6: a pipe for each value.
 public protocol BindPipes: Contract {
-    /// For each value, forwards the values of the pipe that `next` returns for it, and removes the subscription to the
-    /// previous pipe. You may assume that `pipe` sends no value while `next` runs, or while the result subscribes to
-    /// the pipe that `next` returned.
+    /// Returns a pipe that, for each value of `pipe`, subscribes to the pipe that `next` returns, and forwards its
+    /// values. The subscription to the previous pipe is removed. You may assume that `pipe` sends no value while `next`
+    /// runs, or while the result subscribes to the pipe that `next` returned.
     ///
     /// With `let c = bindLatest(a) { _ in b }`, `a.send(2)` and then `b.send(20)` sends `20` to c's subscribers.
     /// With `let c = bindLatest(a) { rooms[$0] }`, after `a.send(0)` and `a.send(1)`, only values of `rooms[1]` arrive.
     func bindLatest<A, B>(_ pipe: Pipe<A>, _ next: @escaping (A) -> Pipe<B>) -> Pipe<B>
 
-    /// For each value, forwards the values of the pipe that `next` returns for it, and keeps the earlier subscriptions.
+    /// Returns a pipe that, for each value of `pipe`, subscribes to the pipe that `next` returns, and forwards its
+    /// values. The earlier subscriptions are kept.
     ///
     /// With `let c = bindAll(a) { rooms[$0] }`, after `a.send(0)` and `a.send(1)`, values of both rooms arrive.
     /// After `a.send(0)` twice, each value sent into `rooms[0]` arrives twice.

@@ -24,8 +24,9 @@ public protocol LazySource: Contract {
     /// Each result is sent at once.
     func process<A, B>(_ source: Source<A>, _ transform: @escaping (A) -> B) -> Source<B>
 
-    /// For each value, forwards the values of the source that a function returns for it. `block` makes this function,
-    /// once for each subscriber, when it subscribes, and before `bind` subscribes to `source`.
+    /// Returns a source that, for each value of `source`, subscribes to the source that a function returns, and
+    /// forwards its values. `block` makes this function, once for each subscriber, when it subscribes, and before
+    /// `bind` subscribes to `source`.
     ///
     /// With `numbers` sending 2 and 5, `bind(numbers) { { number in asking { number + 5 } } }` sends `7` and `10`.
     /// `block` runs once for each subscriber, not once for each number.

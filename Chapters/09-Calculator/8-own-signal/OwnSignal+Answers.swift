@@ -223,7 +223,7 @@ private final class DisposesAll: RightSignal<Int> {
     }
 }
 
-/// Keeps a list of its subscriptions. A subclass disposes of one of them, which may be the wrong one.
+/// A signal that keeps a list of its subscriptions. The `dispose` of a subclass may choose the wrong one.
 private class OneOfAll: RightSignal<Int> {
     var links: [Link] = []
     override func link() -> Link {

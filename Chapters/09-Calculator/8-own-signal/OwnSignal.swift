@@ -11,25 +11,25 @@
     init(_ create: @escaping (_ send: @escaping (Value) -> Void) -> () -> Void)
 
     /// Runs the signal for one more subscriber, and returns a function that disposes of this subscription. Disposal
-    /// ends the work. No value arrives then, not even one that the work sends while it ends. A second call to the
-    /// function does nothing.
+    /// ends the work. After disposal no value arrives, not even one that the work sends while it ends. A second call to
+    /// the function does nothing.
     ///
     /// After `let dispose = signal.subscribe { print($0) }`, values are printed.
     /// After `dispose()`, nothing is printed, even if the source keeps sending.
     func subscribe(_ observer: @escaping (Value) -> Void) -> () -> Void
 }
 
-/// 9.8: a signal whose dispose works.
+/// 9.8: a signal whose subscriptions can be disposed of.
 public protocol OwnSignal: Contract {
     /// Your signal of numbers.
     associatedtype Numbers: SignalShape<Int>
     /// Your signal of texts.
     associatedtype Texts: SignalShape<String>
 
-    /// For each value, forwards the values of the signal that a function returns for it, and keeps the earlier
-    /// subscriptions. `block` makes this function, once for each subscriber, when it subscribes. Disposal ends the
-    /// outer work and all inner work. An observer may dispose of its subscription when it receives a value, even while
-    /// `bind` is still subscribing to an inner signal.
+    /// Returns a signal that, for each value of `signal`, subscribes to the signal that a function returns, and
+    /// forwards its values. The earlier subscriptions are kept. `block` makes this function, once for each subscriber,
+    /// when it subscribes. Disposal ends the outer work and all inner work. An observer may dispose of its subscription
+    /// when it receives a value, even while `bind` is still subscribing to an inner signal.
     ///
     /// With `a` sending 2 and 5, `bind(a) { { n in Signal { send in send("\(n + 5)"); return {} } } }` sends `"7"` and
     /// `"10"`. Disposal ends the subscriptions to `a` and to the inner signals.
@@ -107,7 +107,7 @@ extension OwnSignal {
                     for value in [2, 5] { send(value) }
                     return {}
                 }
-                // An answer may hold the outer signal only weakly; `examineInner` finds that.
+                // Keeps the outer signal in memory: `examineInner` reports an answer that holds it only weakly.
                 defer { withExtendedLifetime(a) {} }
                 _ = Self().bind(a) { { number in Self.sending("\(number + 5)", "x") } }.subscribe(heard.hear)
                 try $0.expect(

@@ -10,7 +10,8 @@ package final class CocoaSubscriber<Value> {
     /// Forwards a value, or drops it after disposal.
     package func send(_ value: Value) { observer?(value) }
 
-    /// Adds a function that ends work of the signal at disposal. After disposal, the function runs at once.
+    /// Adds a function that ends some work of the signal. The function runs at disposal; if the subscription has
+    /// already been disposed of, it runs at once.
     package func onDispose(_ ending: @escaping () -> Void) {
         if observer == nil { ending() } else { endings.append(ending) }
     }

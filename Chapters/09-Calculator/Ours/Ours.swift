@@ -41,7 +41,7 @@ package enum Ours {
         return lines
     }
 
-    /// Runs step 4: makes `c = a + b` and `e = c + a - b`, then sets each named cell to its value.
+    /// Runs step 4: makes `c = a + b` and `e = c + a - b`, then sets the cells one after another.
     package static func formulas(_ changes: [(cell: String, value: Int)]) -> [String] {
         var lines: [String] = []
         func show(_ name: String, _ cell: Cell) {

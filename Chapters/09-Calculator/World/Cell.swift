@@ -21,7 +21,7 @@ public class Cell {
     /// Adds an observer, which receives each change from now on.
     ///
     /// - Parameter observer: called with the new number, after the observers that subscribed earlier. If one of those
-    ///   sets the number again, this observer receives the second number first, and then the outdated one.
+    ///   sets the number again, this observer receives the newer number first, and then the older one.
     /// - Returns: a function that removes this observer, and no other.
     @discardableResult
     public func observe(_ observer: @escaping (Int) -> Void) -> () -> Void {

@@ -18,7 +18,8 @@ public final class Pipe<Value> {
     ///
     /// It is `createReactiveFPLazy` in the article.
     ///
-    /// - Parameter work: receives a function that sends to this subscriber, even after its removal.
+    /// - Parameter work: called for each subscriber. It receives a function that sends to this subscriber, even after
+    ///   the subscriber has been removed.
     /// - Returns: the pipe; nothing runs yet.
     public static func create(_ work: @escaping (_ send: @escaping (Value) -> Void) -> Void) -> Pipe {
         Pipe(work: work)

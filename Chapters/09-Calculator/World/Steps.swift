@@ -36,7 +36,7 @@ extension Examiner {
     ///
     /// - Parameters:
     ///   - call: the code or the situation before the first step.
-    ///   - suspects: the values of foreseen wrong answers, step by step, each with its mistake's key.
+    ///   - suspects: for each foreseen mistake, the values that arrive at each step, and the mistake's key.
     func play<Value: Equatable>(
         _ call: String, hearing heard: Recorder<Value>, _ steps: [Step<Value>],
         ifGot suspects: [([[Value]], String)] = []
@@ -58,11 +58,11 @@ extension Examiner {
     }
 }
 
-/// Steps as lines of marbles, a fixed number of frames apart.
+/// The layout of steps as lines of marbles, with a fixed number of frames from each step to the next.
 struct Score {
     private let stride: Int
 
-    /// Chooses a larger distance if a value or a marble has several characters.
+    /// Chooses the number of frames between steps, which is larger if a value or a marble has several characters.
     init<Value>(for values: [[Value]], and marbles: [[(line: String, marble: String)]] = []) {
         let labels = values.joined().map { "\($0)" } + marbles.joined().map(\.marble)
         stride = labels.contains { $0.count > 1 } ? 5 : 2

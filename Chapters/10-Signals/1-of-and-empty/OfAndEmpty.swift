@@ -2,7 +2,7 @@
 public protocol OfAndEmpty: Contract {
     /// Returns a signal that sends one value, and completes. The chapter's article calls this function `return`.
     ///
-    /// `of("1")` sends `(1|)`: both in one frame.
+    /// `of("1")` sends `(1|)`: the value and the end, in one frame.
     /// `of("bee")` sends `bee`, and completes.
     func of<A, E>(_ value: A) -> Signal<A, E>
 
@@ -20,7 +20,7 @@ public protocol OfAndEmpty: Contract {
     /// Returns a signal that sends the result of some work, and completes. The work is done again for each observer
     /// that subscribes.
     ///
-    /// `from(roll)` has not rolled yet.
+    /// `from(roll)` alone does not call `roll`.
     /// Two observers of `from(roll)` each receive their own roll.
     func from<A, E>(_ work: @escaping () -> A) -> Signal<A, E>
 }
@@ -30,7 +30,7 @@ extension OfAndEmpty {
         [
             Check("of", of: "of") {
                 let signal: Signal<String, Trouble> = Self().of("1")
-                // Work that a Task or a queue does later has not run yet, so it looks as if nothing were sent.
+                // If a Task or a queue sends the value later, the recording is empty, as if nothing were sent.
                 let later = $0.occurrences(of: ["Task", "DispatchQueue"], in: "of") ?? 0
                 try $0.expect(
                     "of(\"1\")", Stage().record(signal), plays: "(1|)",
