@@ -107,8 +107,9 @@ struct AuthorCheck {
         return findings
     }
 
-    /// Returns the first and second hint if they contain the solution of a requirement, and the third if it contains
-    /// the solutions of all requirements. Solutions of only a few tokens are allowed.
+    /// Returns the hints that tell too much, with a requirement that each of them solves. The first two hints may not
+    /// contain the solution of any requirement; the third may not contain the solutions of all requirements. Solutions
+    /// of only a few tokens are allowed.
     private func hintsThatAnswer() -> [(hint: Int, requirement: String)] {
         guard let all = workspace.text(exercise.answers), text.hints.count == 3 else { return [] }
         let bodies = AnswerBody.all(

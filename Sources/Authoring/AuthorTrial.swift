@@ -219,8 +219,8 @@ struct AuthorTrial {
         }
     }
 
-    /// Returns a finding for each wrong answer that does not get its own sentence, and one if the first check catches
-    /// all.
+    /// Returns a finding for each wrong answer that does not get its own sentence, and another finding if all wrong
+    /// answers fail at the first check.
     private func wrongAnswers(_ keys: [String], _ host: String) -> [Finding] {
         // With only one check, no wrong answer can pass the first check and fail a later one.
         var passesFirst = keys.isEmpty || exercise.words.checks.count == 1

@@ -17,7 +17,7 @@
 /// 13.7: a store of your own, with its todos on a disk, and with actions that are methods.
 public protocol ReflowStore: Contract {
     /// Your class: `final class Todos: ActionStore, TodoStoreShape { … }`. Each action changes the data within
-    /// `perform(name, arguments) { … }`, which notifies the subscribers. The name is the method's.
+    /// `perform(name, arguments) { … }`, which notifies the subscribers. `name` is the name of the method.
     ///
     /// After the change, `actionAdd("wax")` notifies the subscribers: the action's name is `actionAdd`, and its
     /// argument is `wax`.

@@ -7,8 +7,8 @@ public protocol CrashSafeJournal: Contract {
     /// `line("add wax")` is `"239c add wax\n"`.
     func line(_ entry: String) -> String
 
-    /// Recovers the entries of a journal: the entries before the first line that is not whole, and the number of
-    /// characters that are dropped from there on. A line is whole if it equals `line` of its entry.
+    /// Returns the entries before the first line that is not whole, and the number of characters after these entries,
+    /// which are dropped. A line is whole if it equals `line` of its entry.
     ///
     /// `recover("239c add wax\n7dd7")` has the entry `add wax`, and its `dropped` is `4`.
     /// `recover("239cxadd wax\n")` has no entry: there is no space.
@@ -136,8 +136,8 @@ extension CrashSafeJournal {
         ]
     }
 
-    /// Entries with characters that some functions take for the end of a line or for a space, or ignore. In a journal
-    /// they are ordinary characters.
+    /// Entries with characters that some functions treat as a line end or as a space, and others ignore. In a journal,
+    /// these characters are ordinary ones.
     private static var oddEntries: [String] {
         [
             "add\u{2028}wax", "add\twax", "add\u{85}wax", "add\u{B}wax", "add\u{C}wax", "add\u{A0}wax", "add\u{1}wax",
@@ -162,7 +162,8 @@ extension CrashSafeJournal {
     private static func journalsAgree(
         _ examiner: Examiner<any CrashSafeJournal>, _ harms: [Harm], isCut: Bool, tries: Int = 200
     ) throws {
-        // The wrong checksum comes before the one in capitals, which would be a misleading example.
+        // "239d" comes before "239C": an answer that ignores checksums fails at "239d" first, and the example with the
+        // capital letter would be misleading for it.
         let edges =
             ["", "\n", "x", "239c add wax", "239c\n"] + oddEntries.map(Ours.line)
             + ["239d add wax\n", "z39c add wax\n", "329c add wax\n", "239C add wax\n", "239c add wax\r"]
@@ -198,7 +199,7 @@ private enum Harm: Sendable {
         case .whole: return text
         case .cut: return String(text.prefix(place))
         case .changed:
-            // Changes a character of the entry, or of the checksum.
+            // Changes a character of the entry or of the checksum, but never the space between them.
             var letters = Array(lines[line])
             let spot = number % (letters.count - 1)
             letters[spot == 4 ? 0 : spot] = letters[spot == 4 ? 0 : spot] == "z" ? "y" : "z"

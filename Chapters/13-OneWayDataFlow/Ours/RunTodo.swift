@@ -3,9 +3,11 @@ import CurrycombWorkbook
 internal import Foundation
 
 /// Runs the todo app in this terminal, until the user quits. The next run continues with all changes that were on the
-/// disk when this run ended, however it ended.
+/// disk when this run ended, even if it crashed.
 ///
-/// - Parameter arguments: the journal's file, by default one in the user's folder for data; or `--help` or `-h`.
+/// - Parameter arguments: the path of the journal's file, or `--help` or `-h`. Without an argument, the file is in the
+///   user's folder for data.
+/// - Returns: the program's exit code.
 @MainActor
 package func runTodo(_ arguments: [String]) -> Int32 {
     if arguments.contains("--help") || arguments.contains("-h") {
@@ -48,8 +50,8 @@ private let todoHelp = """
     q quits.
     """
 
-/// Returns the default file, in the user's folder for data: each user has one, and a restart does not remove it.
-/// Without such a folder, the file is in the folder for temporary files.
+/// Returns the path of the default file. The file is in the user's folder for data, so each user has a separate file,
+/// and a restart does not remove it. Without such a folder, the file is in the folder for temporary files.
 private func ownTodos(makingFolder: Bool = true) -> String {
     let files = FileManager.default
     let data = files.urls(for: .applicationSupportDirectory, in: .userDomainMask).first ?? files.temporaryDirectory
@@ -58,7 +60,8 @@ private func ownTodos(makingFolder: Bool = true) -> String {
     return folder.appendingPathComponent("todos.journal").path
 }
 
-/// Returns a reason why no file can be at a path, in words; `nil` if none is found.
+/// Returns a message for the user if no file can be at a path, for example because the path is a folder's; otherwise
+/// `nil`.
 package func todoTrouble(at path: String) -> String? {
     if path.isEmpty { return "The file needs a name." }
     func isFolder(_ path: String) -> Bool {

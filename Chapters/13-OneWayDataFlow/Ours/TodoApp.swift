@@ -16,7 +16,7 @@ package final class TodoApp: Sendable {
     private let history: CurrycombStores.History<TodoList, TodoAction>
     private let disk = Mutex((sent: 0, onDisk: 0, trouble: String?.none))
 
-    /// Opens the journal, or makes one.
+    /// Opens the journal at a path, or makes one if there is none.
     package init(at path: String) throws(JournalError) {
         journal = try Journal(at: path, TodoList(), .returning(Ours.list))
         store = CurrycombStores.Store(journal, name: "todos")

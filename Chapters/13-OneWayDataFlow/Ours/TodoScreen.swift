@@ -60,8 +60,8 @@ package final class TodoScreen {
         return true
     }
 
-    /// Returns the picture for a number of columns and rows. If there is no room for all todos, it has those around the
-    /// cursor or, while the user types, the last ones.
+    /// Returns the lines to draw on a screen of this size. If there is no room for all todos, the lines show those
+    /// around the cursor or, while the user types, the last ones.
     package func lines(_ columns: Int, _ rows: Int) -> [StyledLine] {
         let list = app.list
         let head = StyledLine("Todos", .strong) + StyledLine("   \(Self.count(list))   shown: \(list.filter)", .dim)
@@ -96,7 +96,7 @@ package final class TodoScreen {
         StyledLine("  ") + box(todo) + StyledLine(Columns.visible(todo.text), todo.isDone ? .dim : .plain)
     }
 
-    /// Returns the todo at the cursor, with its whole text unless that takes too many rows.
+    /// Returns the lines of the todo at the cursor. If the whole text needs more than `room` lines, the text is cut.
     private func whole(_ todo: Todo, _ columns: Int, _ room: Int) -> [StyledLine] {
         let lines = StyledLine.paragraph(
             Columns.visible(todo.text), todo.isDone ? .dim : .strong, indent: 6,
@@ -107,8 +107,8 @@ package final class TodoScreen {
 
     private func box(_ todo: Todo) -> StyledLine { StyledLine(todo.isDone ? "[x] " : "[ ] ", .dim) }
 
-    /// Returns the lines of the text that is being typed, with only its end if it is long; no lines if the user does
-    /// not type.
+    /// Returns the lines with the text that is being typed, or no lines if the user is not typing. Of a long text, they
+    /// show only the end.
     private func input(_ columns: Int) -> [StyledLine] {
         guard let typed else { return [] }
         let label = "  new: "
@@ -147,6 +147,6 @@ package final class TodoScreen {
 extension Filter {
     fileprivate var next: Filter {
         let all = Self.allCases
-        return all[(all.firstIndex(of: self)! + 1) % all.count]  // each case is among all cases
+        return all[(all.firstIndex(of: self)! + 1) % all.count]  // `allCases` contains every case
     }
 }

@@ -8,7 +8,7 @@ enum StoreStep: CustomStringConvertible, Sendable {
     enum Habit: Sendable {
         case listens
         case dispatches([String])
-        /// Dispatches at its second notification, too, which its own first dispatch may have caused.
+        /// Dispatches at the first notification, and again at the second, which the first dispatch may have caused.
         case dispatchesTwice(String)
         case leaves
         case ends(String)

@@ -43,7 +43,7 @@ public struct TodoList: Equatable, Sendable, Codable {
 
 /// A description of a change to the state. A reducer computes the new state.
 public enum TodoAction: Equatable, Sendable, Codable {
-    /// Adds a todo at the end. The action contains the todo's id, because a reducer makes none.
+    /// Adds a todo at the end. The action contains the todo's id, because a reducer makes no ids.
     case add(id: Int, text: String)
     /// Toggles a todo: done becomes open, and open becomes done.
     case toggle(id: Int)
