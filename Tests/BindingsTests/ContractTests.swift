@@ -145,7 +145,8 @@ struct ContractTests {
         let second = source.signal.record()
         source.send(1)
         #expect(log.all == ["(1", "1)", "(2", "2)", "(3", "3)"], "\(name)")
-        // Sorted, because a source that calls its handlers reentrantly reaches the second observer in another order.
+        // The values are sorted, because a source that calls its handlers reentrantly sends them to the second observer
+        // in another order.
         #expect(second.values.sorted() == [1, 2, 3], "\(name)")
         first.dispose()
         second.dispose()

@@ -13,8 +13,8 @@ import Testing
         var description: String { "\(page) prints \(name) of \(exercise)" }
     }
 
-    /// A body with at least this many tokens is recognized by its shape alone. A shorter one must be equal, in a
-    /// declaration of the same name.
+    /// A body with at least this many tokens is recognized by its shape, even if its names were replaced. A shorter
+    /// body is recognized only if it is equal, and in a declaration of the same name.
     private static let enough = 12
 
     private static func printed(in folder: String) throws -> [Printed] {

@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test(arguments: [
-        // The composed function calls itself without an end, whatever the logs are.
+        // The composed function calls itself endlessly, whatever the logs contain.
         Variant(
             "02-Composition/3-compose-logged", nil, ("let inner = g(x)", "let inner = (g(x), compose(f, g)(x)).0")),
         Variant(
@@ -45,7 +45,8 @@ import Testing
                 "var lines: [String] = []",
                 "if names.isEmpty { folder.put(\"\", in: target); return 0 }\nvar lines: [String] = []"
             )),
-        // `when(…)` returns what `change(…)` returned, although the condition is false: it drops nothing.
+        // Although the condition is false, `when(…)` returns the result of `change(…)`. So the verdict must not say
+        // that it dropped this result.
         Variant("09-Calculator/2-pass-functions", nil, ("condition(result) ?", "condition(result) || result == 7 ?")),
         // The first call to `dispose()` ends the work twice.
         Variant("09-Calculator/8-own-signal", nil, ("            end()\n        }", "end()\nend()\n}")),

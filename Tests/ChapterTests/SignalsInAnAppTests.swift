@@ -60,7 +60,8 @@ import Testing
     }
 
     @Test func noCallbackLeavesASubscriptionBehind() async {
-        // The count is for the whole process, in which other tests also subscribe.
+        // The count is for the whole process. Other tests in this process also subscribe, so this test starts another
+        // one.
         await #expect(processExitsWith: .success) {
             await MainActor.run {
                 let before = LiveSubscriptions.current

@@ -18,8 +18,9 @@ import Testing
         }
     }
 
-    /// The lesson's law. A check in a pipeline receives only its value, so its fault may contain only the end of the
-    /// path. If the whole reply is null, the rule and the pipeline find the same fault, but name it differently.
+    /// Tests the lesson's first law. A check in a pipeline receives a value without its path, so its fault may contain
+    /// only the end of the path. A reply that is null as a whole is left out: the rule and the pipeline find the same
+    /// fault in it, but name the fault differently.
     @Test(arguments: replies.filter { $0 != .null })
     func aRuleFindsTheFaultOfAPipeline(reply: JSON) {
         guard case .failure(let fault) = SecondVersion.name(.success(reply)) else { return }

@@ -14,7 +14,7 @@ program, browser_path, workshop, clone = sys.argv[3], sys.argv[4], pathlib.Path(
 pictures = pathlib.Path(sys.argv[7]) if len(sys.argv) > 7 else None
 work = pathlib.Path(tempfile.mkdtemp(prefix='classroom-'))
 
-# For each exercise, slips that make its solution wrong: a text of the solution, and the text that replaces it.
+# For each exercise, slips that make its solution wrong: a part of the solution's text, and its replacement.
 SLIPS = {
     '1.1': [('return number > minimum', 'return number >= minimum'), ('number > minimum\n    }\n}', 'minimum > number\n    }\n}'),
             ('let minimum = 1', 'let minimum = outerMinimum'), ('let minimum = 1', 'let minimum = "1"')],

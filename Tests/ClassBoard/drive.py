@@ -108,7 +108,7 @@ def narrow_enough(page, words):
 
 def drive(browser):
     global is_down
-    # In the time zone of this board it is about noon, because an agenda cannot go past midnight.
+    # Sets a time zone in which it is about noon now, because an agenda cannot go past midnight.
     os.environ['TZ'] = f'Etc/GMT{time.gmtime().tm_hour - 12:+d}'
     time.tzset()
     start = time.localtime(time.time() - 3600)
@@ -182,8 +182,8 @@ def drive(browser):
     first = page.eval_on_selector('#where tbody tr td.quiet', 'cell => cell.textContent')
     check('min' in first or ' h' in first, f'the learner who has waited longest is not first: {first}')
 
-    # The room is closed and opened, and gets another limit and a new word. A second click removes a learner. A
-    # third hand is raised.
+    # Closes and opens the room, and changes its limit and its word. Removes a learner, which takes two clicks. Raises a
+    # third hand.
     page.locator('#room').click()
     page.locator('#door').click()
     until(page, 'document.querySelector("#joining").textContent.includes("closed")')
@@ -276,7 +276,7 @@ def drive(browser):
     narrow_enough(wall, 'projector 390')
     picture(wall, 'projector-390')
 
-    # After a kill, the page shows the same.
+    # After the board was killed and started again, the page shows the same as before.
     shown = page.inner_text('#told')
     is_down = True
     board.kill()

@@ -1,8 +1,8 @@
 """A board as a process, and learners who send events to the board, for all scripts in this folder."""
 import atexit, http.client, json, os, pathlib, random, signal, socket, subprocess, time
 
-# Some exercises of the course, each with pairs of keys: a check, and a misconception or None. The board has their
-# sentences.
+# Some exercises of the course, each with pairs of keys: the key of a check, and the key of a misconception or None. The
+# board has the sentences for these keys.
 EXERCISES = {
     '1.1': [('own', 'readsOuter'), ('equal', 'orEqual')], '1.2': [('clock', 'readsClock'), ('number', 'readsNumber')],
     '2.1': [('order', 'swapped'), ('types', None)], '2.2': [('many', 'leftFirst'), ('none', 'zero')],

@@ -67,7 +67,8 @@ struct BoardTests {
         board.close()
     }
 
-    /// The folder can contain other files, so it keeps its permissions.
+    /// A folder that already exists can contain other files, so it keeps its permissions. Only the board's own files
+    /// become private.
     @Test func onlyTheOwnerReadsItInAFolderThatWasThere() throws {
         let folder = Folder()
         let files = FileManager.default
@@ -83,7 +84,8 @@ struct BoardTests {
             #expect(try mode("") == 0o755)
             for name in ["/room.json", "/board.journal"] {
                 #expect(try mode(name) == 0o600, "\(name)")
-                // After a board was copied, everyone may be able to read its files; opening it must end that.
+                // A copy of a board may have files that everyone can read. When the board is opened, they must become
+                // private again.
                 try files.setAttributes([.posixPermissions: 0o644], ofItemAtPath: folder.board.path + name)
             }
         }

@@ -115,7 +115,7 @@ struct MemoizeAsyncTests {
             if #available(macOS 26, iOS 26, *) {
                 Task.immediate { try await memo(1) }
             } else {
-                // This caller may come too late to join, so the test relies on the second one.
+                // This caller may come too late to join, so the test relies on the second caller.
                 Task { try await memo(1) }
             }
         first.cancel()

@@ -1,8 +1,8 @@
 import CurrycombContainers
 import Testing
 
-/// The steps have different types, so most wrong orders do not compile. `half` and `less` have the same type; the
-/// values show their order.
+/// The steps have different types, so most wrong orders do not compile. `half` and `less` have the same type, so only
+/// the results show their order.
 @Suite struct KleisliTests {
     func number(_ text: String) -> Int? { Int(text) }
     func half(_ number: Int) -> Int? { number % 2 == 0 ? number / 2 : nil }

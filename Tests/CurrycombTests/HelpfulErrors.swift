@@ -486,7 +486,8 @@ struct HelpfulErrors {
             static let validated = Validated<Int, String>.valid(1)
         """
 
-    /// Each guess with the names that its errors must mention; `compiles` if there must be no errors.
+    /// Returns the guesses in `GuessedNames.txt`, each with the names that its errors must mention, or with `compiles`
+    /// if there must be no errors.
     private static func guesses() throws -> [(line: String, names: [String])] {
         var guesses: [(line: String, names: [String])] = []
         let file = Places.root.appendingPathComponent("Tests/GuessedNames.txt")
@@ -500,7 +501,7 @@ struct HelpfulErrors {
         return guesses
     }
 
-    /// The keys of `said` are the kind and the line of a message.
+    /// Type-checks a file with this text. `said` contains the compiler's messages, by their kind and their line.
     private static func check(_ text: String) throws -> (compiles: Bool, said: [String: [Int: [String]]]) {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).swift").path
         defer { try? FileManager.default.removeItem(atPath: file) }

@@ -4,7 +4,7 @@ import Testing
 
 infix operator >>> : AdditionPrecedence
 
-/// Not ambiguous, because the umbrella module does not export `>>>`.
+/// A client's own operator. Its uses are not ambiguous, because the umbrella module exports no `>>>`.
 private func >>> (left: Int, right: Int) -> String { "\(left) then \(right)" }
 
 struct UmbrellaTests {

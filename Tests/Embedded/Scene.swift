@@ -1,3 +1,3 @@
-/// The entry point of a program for WebAssembly, which the shim calls.
+/// Prints the scene. In a program for WebAssembly, `Shim.c` calls this function at the start.
 @_cdecl("scene")
 public func scene() { print(browserScene()) }

@@ -8,7 +8,7 @@ import Testing
     @Test(arguments: [1, 4217, 99] as [UInt64]) func whatHappensAtOneFrameStandsInOneColumn(seed: UInt64) throws {
         var dice = Dice(state: seed)
         for number in 1...400 {
-            // Replaces the letters of time units and the dot: after a shortened idle time, a digit and then such a
+            // Replaces the labels `m`, `s` and `.`: after a shortened idle time, a digit that is followed by such a
             // label would be read as a time.
             let lines = (0..<3).map { _ in dice.line() }.map { line in
                 MarbleLine(

@@ -100,7 +100,7 @@ def keys(browser, base, check, watch):
     check(line() == own, 'Start again does not start again')
     board.get_by_role('button', name='Undo').click()
     check(line() == moved, 'Undo does not undo Start again')
-    # A marble that is moved too far and back leaves the line as it was, by mouse and by keys; Escape cancels a drag.
+    # If a marble is moved past the end and back, by mouse or by keys, the line is as before. Escape cancels a drag.
     board.get_by_role('button', name='Start again').click()
     box = board.locator('.grab').first.locator('.hit').bounding_box()
     x, y = box['x'] + box['width'] / 2, box['y'] + box['height'] / 2

@@ -480,7 +480,7 @@ def pipes(browser):
     same('at first')
     check(values() == ['"Anna Lee"', '["Anna", "Lee"]', '"Anna"', '4', 'true'], f'pipes show {values()}')
     copy()
-    # By mouse: the second box to the first place, where it does not fit.
+    # Drags the second box to the first place by mouse. It does not fit there.
     grip, above = board.locator('.grip').nth(1).bounding_box(), board.locator('.box').nth(0).bounding_box()
     page.mouse.move(grip['x'] + 5, grip['y'] + 5)
     page.mouse.down()
@@ -490,7 +490,7 @@ def pipes(browser):
     check('takes [String] but would get String' in board.locator('.misfit').inner_text(), 'a box that does not fit says nothing')
     check(board.get_by_role('button', name='Copy as Swift').is_disabled(), 'code that does not compile can be copied')
     same('dragged')
-    # By keys: the box is moved back, and another is removed; then two are added.
+    # Moves the box back with a key, and removes another with a key. Then adds two boxes.
     board.locator('.box').nth(0).focus()
     page.keyboard.press('ArrowDown')
     check(names() == ['words', 'first', 'letters', 'isFour'], f'by keys: {names()}')
@@ -516,7 +516,7 @@ def pipes(browser):
     other.goto(page.url)
     other.wait_for_function("document.querySelector('pipe-board').answer")
     check(other.locator('pipe-board').evaluate('node => node.state') == board.evaluate('node => node.state'), f'{page.url} describes other boxes')
-    # Letters that can be written in two ways are the same, as they are natively.
+    # A letter that can be written in two ways is the same letter, on the page as natively.
     board.locator('input').fill('Zoe\u0301')
     board.get_by_role('button', name='pipe', exact=True).click()
     check('"Zoé"' in values()[0], f'a letter with an accent: {values()}')

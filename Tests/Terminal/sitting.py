@@ -83,8 +83,9 @@ def save(text):
 
 
 def write_plan(name, variables, colours):
-    # If the plan is missing, SwiftPM writes it again. A new date of Package.swift would do, too, but a build beside
-    # this test would fail because its manifest changed. The lock is SwiftPM's, so no build uses the plan now.
+    # If the plan is missing, SwiftPM writes it again. A new date of Package.swift would have the same effect, but a
+    # build beside this test would fail because its manifest changed. While this process has SwiftPM's own lock, no
+    # build uses the plan.
     name_of_lock = os.path.realpath(".build").replace("/", "_") + ".lock"
     with open(os.path.join(tempfile.gettempdir(), name_of_lock), "a") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)

@@ -43,10 +43,12 @@ private let tree: Validator<JSON, Tree> = .object(Tree.init) {
         #expect(Validator<JSON, UInt8>.integer.complaints(-1) == ["must be between 0 and 255"])
         #expect(Validator<JSON, Double>.number.validate(2).value == 2)
         #expect(Validator<JSON, Float>.number.issues(1e300).count == 1)
-        // The nearest Double is exactly between the Float 1 and the next Float; rounding it would give 1, the even one.
+        // The number is slightly above the middle between the Float 1 and the next Float. The nearest Double is exactly
+        // the middle, so rounding this Double would give 1, the even one.
         let beyondTie = try JSON(parsing: "1.0000000596046447754")
         #expect(Validator<JSON, Float>.number.validate(beyondTie).value == Float(1).nextUp)
-        // The nearest Double is the smallest one that would round to infinity as a Float.
+        // The number is slightly below the smallest number that rounds to infinity as a Float. The nearest Double is
+        // exactly that smallest number.
         let largest = try JSON(parsing: "340282356779733661637539395458142568447.9")
         #expect(Validator<JSON, Float>.number.validate(largest).value == Float.greatestFiniteMagnitude)
         #expect(Validator.null.accepts(.null))

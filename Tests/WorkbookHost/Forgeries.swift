@@ -227,7 +227,8 @@ struct ClosesAll: Forging {
 
 struct EndsReaper: Forging {
     func forge() {
-        // Only on Linux: without a reaper, the parent is the process that runs the tests.
+        // This attack is only for Linux: elsewhere there is no reaper, and the parent is the process that runs the
+        // tests.
         #if os(Linux)
             kill(getppid(), SIGKILL)
             usleep(200_000)
@@ -285,7 +286,8 @@ struct LeavesFolders: Misbehaving {
 
 // MARK: - Calls
 
-/// Stops in its third call, in the way that `CURRYCOMB_STOP` names. Only that call is described, in a second run.
+/// Stops in its third call; `CURRYCOMB_STOP` says in which way. The check runs a second time, to describe that call and
+/// no other.
 struct StopsInCall: Misbehaving {
     func ask(_ examiner: Examiner<any Misbehaving>) {
         let kind = ProcessInfo.processInfo.environment["CURRYCOMB_STOP"]

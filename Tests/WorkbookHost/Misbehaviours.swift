@@ -25,7 +25,7 @@ extension Misbehaving {
     func actLater() async throws {}
 }
 
-/// The contract's exercise. The tests make their own, whose checks have the same keys.
+/// The exercise whose contract is `Misbehaving`. The tests make their own exercises, whose checks have the same keys.
 let misbehaving = Exercise(
     in: "99-Misbehaviour", 1, "misbehaving", minutes: 1,
     words: Words(
@@ -85,7 +85,7 @@ struct FailsInAnother: Misbehaving {
     func actLater() async throws {}
 }
 
-/// An answer whose recognized mistake is in a requirement other than the check's own.
+/// An answer whose recognized mistake is in a requirement other than the one that the check is about.
 struct FailsElsewhere: Misbehaving {
     func ask(_ examiner: Examiner<any Misbehaving>) throws { try examiner.require(false, else: "elsewhere") }
 

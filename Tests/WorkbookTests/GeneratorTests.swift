@@ -13,8 +13,8 @@ import Testing
         #expect(numbers == [6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423])
     }
 
-    /// The values depend only on the seed and on their number. If a generator changes, so do the counterexamples that
-    /// learners see.
+    /// The values depend only on the seed and on how many values are made. If a generator changes, so do the
+    /// counterexamples that learners see.
     @Test func aSeedGivesTheSameValuesForEver() {
         #expect(Generator.int.samples(6, seed: 4217) == [-1, -8, -18, -30, -24, 81])
         #expect(Generator.int.samples(50, seed: 1) != Generator.int.samples(50, seed: 2))

@@ -31,7 +31,8 @@ import Testing
     }
 
     #if compiler(>=6.3) && DEBUG
-        // Other programs read the request when they judge, not when they are loaded.
+        // If the compiler is older, or the build is a release build, a program reads the request when it judges, not
+        // when it is loaded.
         @Test func anOrderCannotBeReadByAnAnswer() {
             let results = judge("takesOrder")
             #expect(!results.contains { $0.output.contains("an order") })

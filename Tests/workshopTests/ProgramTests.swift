@@ -82,7 +82,7 @@ import Testing
         #expect(Capture().run(["/no/such/program"]).end == .notStarted)
     }
 
-    /// SwiftPM keeps the lock of a build among its temporary files.
+    /// SwiftPM keeps the lock of a build in the folder for temporary files, so all builds must have the same folder.
     @Test func aBuildsTemporaryFilesAreEverybodys() {
         let ours = ProcessInfo.processInfo.environment["TMPDIR"] ?? ""
         let tell = "printf %s \"$TMPDIR\""

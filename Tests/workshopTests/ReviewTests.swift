@@ -75,7 +75,8 @@ import struct Foundation.TimeZone
         _ = Review(workspace: clone.workspace).begin(two, in: &progress, stamp: "now")
         var merged = try file.write(progress, since: base)
         #expect(merged[two].hints == 0 && merged[two].helped == nil)
-        // A process that has not read the file since the review began also shows the hint of another check.
+        // A process that has not read the file since the review began shows the hint of another check, `types`. Only
+        // that hint counts in the review.
         var late = base
         late[two].helped = ["order", "types"]
         merged = try file.write(late, since: base)

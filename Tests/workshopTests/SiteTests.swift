@@ -270,7 +270,7 @@ import Testing
     ])
     func whatMakesNoSenseIsRefused(_ words: String) throws {
         let words = words.split(separator: " ").map(String.init)
-        // The second program parses the words after `site`.
+        // The second program, `workshop-tools`, parses the words after `site`.
         #expect(throws: UsageError.self) {
             if case .tools = try Arguments(words, Fixture.course).command { _ = try ToolRequest(words, Fixture.course) }
         }

@@ -197,8 +197,8 @@ struct Update {
         _ = git.ask("update-index", "-q", "--refresh")
     }
 
-    /// Returns a commit's tree without the answers that the new commit does not contain at these paths, because git
-    /// would otherwise remove these answers.
+    /// Returns a commit's tree without the answers at these paths, which the new commit does not contain: git would
+    /// otherwise remove these answers.
     private func tree(of commit: String, without paths: [String], _ folder: String) throws(Git.Refusal) -> String {
         let index = "\(folder)/currycomb-index"
         defer { try? FileManager.default.removeItem(atPath: index) }

@@ -3,8 +3,8 @@ import Foundation
 
 /// Lays out the Markdown of lessons for a terminal.
 ///
-/// A code block `swift question` asks for the result. Its results can be hidden, together with a paragraph below it
-/// that begins with **Because**.
+/// A code block that is marked `swift question` asks the reader for its results. They can be hidden, together with a
+/// paragraph below the block that begins with **Because**.
 enum Markdown {
     /// Returns the lines of a page on which all answers are shown.
     static func lines(_ text: String, width: Int) -> [StyledLine] {
@@ -88,7 +88,7 @@ enum Markdown {
             }
         }
 
-        /// Returns a question's line without its result.
+        /// Returns a line of a question with `?` in place of its result.
         private static func asked(_ line: String) -> String {
             line.range(of: "// → ").map { line[..<$0.upperBound] + "?" } ?? line
         }

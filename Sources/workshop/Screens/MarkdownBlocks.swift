@@ -11,7 +11,8 @@ package struct MarkdownPage: Equatable {
         /// two.
         case list(isNumbered: Bool, [[Span]], from: Int = 1)
         case table([[Span]], [[[Span]]])
-        /// A code block: the words after the fence, and the lines. `swift question` asks for the result.
+        /// A code block: the words after the fence, and the lines. A block that is marked `swift question` asks the
+        /// reader for its results.
         case code(String, [String])
         /// A comment `<!-- slide: … -->`, whose text replaces the paragraph or quote directly below it on a slide; with
         /// `-` as the text, the slide shows neither.
@@ -208,8 +209,8 @@ private struct Reader {
     private func begins(_ line: String) -> Bool {
         if ["```", "~~~", "#", "|", ">", "<!--"].contains(where: line.hasPrefix) { return true }
         guard let item = Self.item(line) else { return false }
-        // In wrapped text, a line can start with the number that ended a sentence, as in `0. The same`. So only `1. `
-        // starts a numbered list here.
+        // In wrapped text, a line can start with the end of a sentence, which can be a number: `0. The same`. So only
+        // `1. ` starts a numbered list here.
         return !item.isNumbered || line.drop { $0 == " " }.hasPrefix("1. ")
     }
 

@@ -42,7 +42,7 @@ struct Pager {
         case reading
         /// A lesson, which opens again where the learner left it.
         case lesson
-        /// The first screen, which lists keys that already work.
+        /// The welcome to a new learner. It lists keys, and they already work on this screen.
         case welcome
         case keys
         case building

@@ -6,8 +6,8 @@ enum ClassStanding: Equatable {
     case handUp(isReceived: Bool)
 }
 
-/// The state of the screen, which keys, saves and verdicts change. The session reads lessons, answers and solutions
-/// from the clone, but writes nothing; the main loop is responsible for the time and the terminal.
+/// The state of the screen. Keys, saves and verdicts change this state. The session reads lessons, answers and
+/// solutions from the clone, but writes nothing; the main loop is responsible for the time and the terminal.
 struct Session {
     /// The work that a key requests from the main loop.
     enum Action: Equatable {

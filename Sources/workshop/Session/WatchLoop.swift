@@ -38,7 +38,7 @@ final class WatchLoop {
         self.terminal = terminal
         file = ProgressFile(session.workspace)
         warmup = Warmup(session.workspace)
-        // Because `kept` lacks the current exercise, the first frame writes the file.
+        // Because `kept` lacks the current exercise, the first frame writes the progress file.
         kept = session.progress
         kept?.current = nil
         background = Background(

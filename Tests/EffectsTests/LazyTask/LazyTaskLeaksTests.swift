@@ -17,7 +17,8 @@ import Testing
         }.ensure(LazyTask { withExtendedLifetime(Live(counter)) {} })
     }
 
-    /// Calls `act` when `sleepers` tasks are asleep, and returns the number of objects that are live after the end.
+    /// Runs a task, and calls `act` when `sleepers` tasks are asleep. Returns the number of objects that are live after
+    /// the task has ended.
     private func left(
         _ sleepers: Int, _ make: (LazyTaskLeaksTests) -> LazyTask<Void, Oops>,
         then act: (Task<Outcome<Void, Oops>, Never>) -> Void

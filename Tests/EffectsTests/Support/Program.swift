@@ -91,7 +91,7 @@ indirect enum Program: Sendable {
         }
     }
 
-    /// Failures, effects and finalizers are asynchronous.
+    /// Returns the program as a task, in which failures, effects and finalizers are asynchronous.
     func task(_ log: Log) -> LazyTask<Int, Oops> {
         switch self {
         case .value(let number): return .of(number)

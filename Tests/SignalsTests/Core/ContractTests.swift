@@ -41,7 +41,8 @@ struct ContractTests {
         ("deep erasure", { (0..<200).reduce($0) { signal, _ in signal.map { $0 }.eraseToAnySignal() } }),
     ]
 
-    /// Chains that send values, or a value and the completion, in one go, and chains with a clock.
+    /// Chains that send several values, or a value and the completion, immediately after each other; and chains with a
+    /// clock.
     static let bursts:
         [(name: String, make: @Sendable (AnySignal<Int, Never>, VirtualScheduler) -> AnySignal<Int, Never>)] = [
             ("endWith", { a, _ in a.ignoreElements().endWith(7, 8).eraseToAnySignal() }),

@@ -225,8 +225,8 @@ struct PropertyThreadsTests {
                 }
             }
         }
-        // If the machine is so busy that a thread waits a second for its turn, the thread takes the turn, and a call is
-        // repeated.
+        // On a busy machine, a thread may wait a second for its turn. Then it takes the turn from the thread that has
+        // it, and one of the two functions is called again.
         #expect(calls.value == 2000 || time >= .seconds(1) && calls.value > 2000)
         #expect(doubled.value == 4000)
         #expect(told.all == Array(0...2000))

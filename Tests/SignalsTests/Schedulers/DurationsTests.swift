@@ -1,14 +1,14 @@
 import CurrycombSignals
 import Testing
 
-/// A delay that is not positive means now, and no delay or period is too long.
+/// A delay that is not positive counts as no delay, and no delay or period is too long.
 @Suite("Durations") struct DurationsTests {
     private typealias Operator = @Sendable (Duration, any Scheduler) -> AnySignal<Int, Oops>
 
     private static let one = Signals.just(7, failure: Oops.self).concat(Signals.never()).eraseToAnySignal()
     private static let never = Signals.never(Int.self, failure: Oops.self).eraseToAnySignal()
 
-    /// Each operator with its events before and after its time.
+    /// Each operator, with the events that it has sent before and after the given time has passed.
     private static let table: [(name: String, operator: Operator, before: String, after: String)] = [
         ("delay", { one.delay($0, on: $1).eraseToAnySignal() }, "", "7"),
         ("debounce", { one.debounce($0, on: $1).eraseToAnySignal() }, "", "7"),

@@ -199,7 +199,7 @@ struct HistoryTests {
 
     @Test("leaves actions out for all limits: random programs against a plain list of actions")
     func leavingOutModel() {
-        /// The number of an action that undo leaves out is negative.
+        /// An action in the plain list. Its number is negative if undo leaves the action out.
         struct Entry {
             let number: Int
             var isUndone = false

@@ -12,7 +12,8 @@ struct CrashTests {
         if list.count > 200 { list.removeFirst(100) }
     }
 
-    /// `Tests/Scripts/kill-test` sets the number of kills and the seed.
+    /// Returns an environment variable as a number, or the standard value. `Tests/Scripts/kill-test` sets the number of
+    /// kills and the seed.
     private static func setting<Number: LosslessStringConvertible>(_ name: String, otherwise standard: Number) -> Number
     {
         ProcessInfo.processInfo.environment[name].flatMap(Number.init) ?? standard

@@ -5,7 +5,8 @@ import Testing
 
 @Suite("A damaged journal")
 struct DamageTests {
-    /// `starts` are the offsets of the records, followed by the end of the file.
+    /// Returns the bytes of an intact journal. `starts` are the offsets of its records, followed by the end of the
+    /// file.
     static func sample() throws -> (bytes: [UInt8], starts: [Int]) {
         let folder = Folder()
         try write([1, 2, 3], to: folder)

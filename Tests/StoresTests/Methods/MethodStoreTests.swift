@@ -3,7 +3,7 @@ import CurrycombStores
 import Foundation
 import Testing
 
-/// Todos in memory, and an archive on disk.
+/// A store that keeps its todos in memory, and an archive on disk.
 @MainActor
 final class TodoStore: ReplayableStore {
     nonisolated let log: ActionLog

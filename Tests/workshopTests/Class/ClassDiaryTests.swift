@@ -80,7 +80,7 @@ final class ClassRoomFolder: Sendable {
     }
 
     @Test func whateverIsWrittenFitsIntoARequest() {
-        // A letter may have many marks of four bytes each.
+        // A letter may have many combining marks, each of four bytes.
         let letter = "a" + String(repeating: "\u{1D185}", count: 11)
         let answer = String(repeating: letter, count: ClassBounds.answer)
         let line = ClassDiary.line(

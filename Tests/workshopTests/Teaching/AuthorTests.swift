@@ -81,7 +81,8 @@ import Testing
     @Test func aChangeWithoutARecordDoesNotLeaveTheEarlierRecord() throws {
         _ = try new.exercise("2.3", "third-way", "Third")
         let made = text("Package.swift")
-        // The record is first written under this name, but a folder already has it, so the write fails.
+        // The record of the next change is first written to a file with this name. But a folder already has the name,
+        // so the write fails.
         try clone.write("", ".currycomb/new.json.\(getpid()).new/file")
         _ = try NewFiles(workspace: workspace, course: Course("", root: workspace.root))
             .exercise("2.4", "fourth-way", "Fourth")
@@ -183,8 +184,8 @@ import Testing
         #expect(text("Tests/Solutions/Solutions.swift").hasSuffix("CurrycombWorkbook\n\n\(joined)\n\(all)"))
     }
 
-    /// The files of the example course that its author has not changed are as the commands make them. A script builds
-    /// and judges that course as a separate package.
+    /// The example course consists of the files that the commands make, except for those that its author has changed. A
+    /// script builds and judges that course as a separate package.
     @Test func theExampleCourseIsMadeByTheCommands() throws {
         for (path, text) in CourseTemplate(name: "Names", toolkit: "../..").files { try clone.write(text, path) }
         let fresh = NewFiles(workspace: workspace, course: Course("Names", of: []))

@@ -392,7 +392,7 @@ import Testing
             return room.command(["answer"], writingTo: "/x/own").joined(separator: " ")
         }
         #expect(words("/bin/sh").contains("--ro-bind /dev/null \(Files.real("/bin/sh")) "))
-        // A file in a hidden folder is hidden with it.
+        // A file in a hidden folder is hidden together with the folder.
         #expect(!words(zip).contains(zip))
         #expect(words().contains("--ro-bind \(tools)/usr \(tools)/usr "))
         #expect(words("\(tools)/usr/class").contains("--ro-bind \(tools)/usr \(tools)/usr --tmpfs"))

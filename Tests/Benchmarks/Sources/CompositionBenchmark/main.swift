@@ -13,7 +13,8 @@ let calls = 20_000_000
 @inline(__always) func mask(_ x: Int) -> Int { x & 0xFFFF }
 @inline(__always) func halve(_ x: Int) -> Int { x >> 1 }
 
-/// Inlined, so that the loop is optimized separately for each candidate.
+/// Returns a number that depends on all results of the function. Inlined, so that the loop is optimized separately for
+/// each candidate.
 @inline(__always)
 func sum(_ f: (Int) -> Int) -> Int {
     var total = 0

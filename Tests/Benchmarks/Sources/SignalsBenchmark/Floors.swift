@@ -1,6 +1,6 @@
 import Harness
 
-/// Rows of the benchmark as chains of closures written by hand, without locks or safety. Only
+/// Rows of the benchmark as chains of closures that are written by hand, without locks or other safety measures. Only
 /// ``cycleWithDisposal(_:)`` can remove an observer that is not the last one.
 enum Closures {
     typealias Next = (Int) -> Void
@@ -135,7 +135,7 @@ enum Closures {
         return sum
     }
 
-    /// The usual code for closures that can be removed.
+    /// The usual way to store closures that can be removed: a dictionary in which each closure has a number.
     final class Registry {
         var observers: [Int: Next] = [:]
         var issued = 0
