@@ -228,7 +228,8 @@ import Testing
         }
     }
 
-    /// The two tests above rely on this: a question on its own lacks the declarations that it needs.
+    /// The two tests above rely on `undefined`: in a question without its page, it finds the names that are not
+    /// declared.
     @Test func aQuestionAloneLacksItsNames() throws {
         let question = [
             "basketTotal(2_000)  // → 2300", "let loud = Ours.map(tray) { $0 + \"!\" }", "loud.volume  // → 1",

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A page, parsed in the subset of Markdown that lessons use. Some other syntax, such as HTML, is an error with a line
-/// number.
+/// A page, parsed in the subset of Markdown that lessons use. HTML, an unknown language of a code block, a wrong
+/// heading or an unclosed mark is an error with a line number.
 package struct MarkdownPage: Equatable {
     package enum Block: Equatable {
         case heading(Int, [Span])
