@@ -139,8 +139,8 @@ struct ExampleProgram {
         self.examples = examples
     }
 
-    /// Returns the examples that are not on a rejected line; `nil` if no line was rejected, or if a rejected
-    /// line has no example.
+    /// Returns the examples on lines that the compiler did not reject; `nil` if it rejected no line, or if it rejected a
+    /// line without an example.
     func without(_ refused: [Int]) -> [ContractText.Example]? {
         let numbers = refused.map { places[$0] }
         guard !numbers.isEmpty, !numbers.contains(nil) else { return nil }

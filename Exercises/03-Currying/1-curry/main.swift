@@ -8,7 +8,7 @@ import Chapter03Currying
 //     curryNumbers(join)(4)(2)    // 42, where join(4, 2) is 42
 //     power(2)(5)                 // 25: power(2) squares
 //     power(0)(5)                 // 1, and so is power(0)(0)
-//     uncurry(power)(2, 5)        // 25: both at once
+//     uncurry(power)(2, 5)        // 25: both arguments at once
 //
 // `curryNumbers` and `curry` have the same body, but `curry` works for all types.
 

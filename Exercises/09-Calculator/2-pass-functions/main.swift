@@ -5,7 +5,7 @@ import Chapter09Calculator
 // A function can be an argument, just like a number. This calculator is a value: each step returns a new calculator and
 // leaves the old one unchanged. Call each function only if you need its result, and then only once.
 //
-//     Calculator().apply(+) { 6 }.apply(-) { 2 }.result                  // 4: first the result so far, then the number
+//     Calculator().apply(+) { 6 }.apply(-) { 2 }.result                  // 4: 6 - 2, not 2 - 6
 //     Calculator().add { 5 }.sub { 2 }.result                            // 3
 //     Calculator().add { 5 }.when({ $0 > 3 }) { $0.add { 1 } }.result    // 6: 5 > 3, so the second closure is called
 //     Calculator().add { 2 }.when({ $0 > 3 }) { $0.add { 1 } }.result    // 2

@@ -23,7 +23,7 @@ import Chapter11SignalsInAnApp
 //     signal.share()                               // one run for all observers
 //     signal.eraseToAnySignal()
 //
-// `service.fetch` is a finished `reply(to:from:)`. Use it in the exercises after this one.
+// In the exercises after this one, use `service.fetch`, which is a finished `reply(to:from:)`.
 
 struct Answer: FiveCallbacks {
     func taps(of button: Button) -> AnySignal<Void, Never> {
