@@ -6,26 +6,26 @@
     /// The result so far.
     var result: Int { get }
 
-    /// Returns a calculator whose result is `operation` of this result and `number`'s value.
+    /// Returns a calculator with the result of `operation`, called with this calculator's result and `number()`.
     ///
     /// `Calculator().apply(+) { 6 }.result` is `6`.
     /// `Calculator().apply(+) { 6 }.apply(-) { 2 }.result` is `4`.
     func apply(_ operation: (Int, Int) -> Int, _ number: () -> Int) -> Self
 
-    /// Returns a calculator whose result is the sum of this result and `number`'s value.
+    /// Returns a calculator whose result is this calculator's result plus `number()`.
     ///
     /// `Calculator().add { 2 }.result` is `2`.
     /// `Calculator().add { 2 }.add { 3 }.result` is `5`.
     func add(_ number: () -> Int) -> Self
 
-    /// Returns a calculator whose result is this result minus `number`'s value.
+    /// Returns a calculator whose result is this calculator's result minus `number()`.
     ///
     /// `Calculator().add { 5 }.sub { 2 }.result` is `3`.
     /// `Calculator().sub { 1 }.result` is `-1`.
     func sub(_ number: () -> Int) -> Self
 
-    /// Returns the calculator that `change` makes from this one if `condition` returns true for this calculator's
-    /// result; otherwise returns this calculator.
+    /// Returns this calculator, or, if `condition` returns true for this calculator's result, the calculator that
+    /// `change` makes from it.
     ///
     /// `Calculator().add { 5 }.when({ $0 > 3 }) { $0.add { 1 } }.result` is `6`.
     /// `Calculator().add { 2 }.when({ $0 > 3 }) { $0.add { 1 } }.result` is `2`.

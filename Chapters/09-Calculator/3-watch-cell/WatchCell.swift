@@ -113,7 +113,7 @@ extension WatchCell {
             Check("released", of: "observe") {
                 let cell = Cell(0)
                 var screen: Screen? = Screen()
-                // A `weak let` requires Swift 6.3.
+                // Not a `weak let`, which requires Swift 6.3.
                 weak var seen: Screen?
                 seen = screen
                 var remove: (() -> Void)? = cell.observe { [screen] _ in _ = screen }

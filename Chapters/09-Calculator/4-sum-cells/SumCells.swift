@@ -211,7 +211,7 @@ extension SumCells {
         }
     }
 
-    /// Checks a cell that is referenced only by its own inputs, as in the middle of a formula.
+    /// Checks the cell that `combine` returns, if only its inputs refer to it, as in the middle of a formula.
     private static func examineUnkept(_ examiner: Examiner<any SumCells>) throws {
         let (a, b, heard) = (Cell(2), Cell(3), Recorder<Int>())
         Self().combine(a, b, by: +).observe(heard.hear)

@@ -197,8 +197,8 @@ extension OwnPipe {
             "which of subscribers 1 to 3 receive a value, if 1 removes itself meanwhile", told.take(),
             is: [1, 2, 3],
             ifGot: [([1, 3], "skipped")])
-        // Two subscribers remove themselves at the same value. Another one subscribes during a send, but need not
-        // receive that value.
+        // Subscribers 1 and 2 remove themselves at the same value. During that send, subscriber 3 adds subscriber 4,
+        // which need not receive this value.
         let (other, heard) = (Numbers(), Recorder<Int>())
         var leaves: [() -> Void] = []
         for number in 1...2 {

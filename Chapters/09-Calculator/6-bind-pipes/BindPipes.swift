@@ -201,7 +201,7 @@ extension BindPipes {
         withExtendedLifetime(c) {}
     }
 
-    /// Checks a result that is referenced only by its own inputs.
+    /// Checks the pipe that `bind` returns, if only its input pipes refer to it.
     private static func examineUnkept(
         _ examiner: Examiner<any BindPipes>, _ name: String,
         _ bind: (Pipe<Int>, @escaping (Int) -> Pipe<Int>) -> Pipe<Int>

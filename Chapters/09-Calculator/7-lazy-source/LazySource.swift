@@ -274,7 +274,7 @@ extension LazySource {
 
     private static func examineBlock(_ examiner: Examiner<any LazySource>) throws {
         var runs = 0
-        // Each function adds 1 to its first value, 2 to its second, and so on.
+        // Each function that the block makes adds 1 to its first value, 2 to its second, and so on.
         let source = Self().bind(numbers([20, 50, 70])) {
             runs += 1
             var place = 0

@@ -1,4 +1,5 @@
-/// Steps 6 and 7, repaired: `latest` replaces the `bind` of ``FirstBind``, and `lazily` replaces its `lazyBind`.
+/// Steps 6 and 7 of the chapter's article, repaired: `latest` replaces the `bind` of ``FirstBind``, and `lazily`
+/// replaces its `lazyBind`.
 package enum Bind {
     /// Returns a pipe that forwards the values of the latest pipe that `next` has returned. Each value of `pipe` ends
     /// the previous subscription.

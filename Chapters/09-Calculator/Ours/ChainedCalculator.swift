@@ -1,7 +1,7 @@
-/// Step 1: every call returns the calculator, so the next call can follow after a dot.
+/// Step 1 of the chapter's article: every call returns the calculator, so the next call can follow after a dot.
 ///
-/// It is `CalculatorMaker` in the chapter's article. In Objective-C, a method with an argument cannot follow a dot, so
-/// `add` is a property there, and its value is a closure.
+/// The article calls it `CalculatorMaker`. In Objective-C, a method with an argument cannot follow a dot, so `add` is a
+/// property there, and its value is a closure.
 package final class ChainedCalculator {
     package private(set) var result = 0
 

@@ -1,9 +1,9 @@
-/// Step 8: a signal is a description of work that is done for each subscriber.
+/// Step 8 of the chapter's article: a signal is a description of work that is done for each subscriber.
 package final class CocoaSignal<Value>: CocoaStream {
     private let create: (CocoaSubscriber<Value>) -> Void
 
     /// Describes a signal: `create` runs for each subscriber, when it subscribes. This initializer is `createSignal` in
-    /// the chapter's article.
+    /// the article.
     package init(_ create: @escaping (CocoaSubscriber<Value>) -> Void) {
         self.create = create
     }

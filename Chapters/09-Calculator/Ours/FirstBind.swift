@@ -1,4 +1,4 @@
-/// Steps 6 and 7 as in the chapter's article, with their faults. `Bind.swift` repairs them.
+/// Steps 6 and 7 of the chapter's article, with their faults. `Bind.swift` repairs them.
 package enum FirstBind {
     /// Returns a pipe that forwards the values of all pipes that `next` returns. It is `processValue2` in the article.
     ///

@@ -1,7 +1,7 @@
-/// Step 4: cells that are computed from cells. After `let c = a + b`, `c` is computed again at every change to `a` or
-/// `b`.
+/// Step 4 of the chapter's article: cells that are computed from cells. After `let c = a + b`, `c` is computed again at
+/// every change to `a` or `b`.
 ///
-/// It is `CalculatorReactiveFP` in the chapter's article.
+/// The article calls it `CalculatorReactiveFP`.
 package final class Formula: Cell {
     package static func + (a: Formula, b: Formula) -> Formula { combine(a, b, by: +) }
 

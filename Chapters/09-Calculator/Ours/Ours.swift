@@ -1,4 +1,5 @@
-/// Samples for the tour, most of them from the chapter's article. Most functions return lines for the tour to print.
+/// Samples for the tour, most of them from the eight steps of the chapter's article. Most functions return lines for
+/// the tour to print.
 package enum Ours {
     /// Runs step 1: a chain such as `add(2).sub(1).clean().add(3)`.
     package static func chained(_ add: Int, _ sub: Int, _ last: Int) -> [String] {

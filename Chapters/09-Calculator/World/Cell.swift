@@ -1,6 +1,6 @@
-/// Step 3: a number that notifies its observers when it changes.
+/// Step 3 of the chapter's article: a number that notifies its observers when it changes.
 ///
-/// It is `CalculatorReactive` in the chapter's article.
+/// The article calls it `CalculatorReactive`.
 public class Cell {
     private let observers = Observers<Int>()
 

@@ -1,6 +1,6 @@
-/// Step 5: a pipe sends values of any type to all of its subscribers, and keeps no value.
+/// Step 5 of the chapter's article: a pipe sends values of any type to all of its subscribers, and keeps no value.
 ///
-/// It is `CocoaReactive` and `CocoaReactiveFP` in the chapter's article.
+/// It is `CocoaReactive` and `CocoaReactiveFP` in the article.
 public final class Pipe<Value> {
     private let observers = Observers<Value>()
     private let work: ((_ send: @escaping (Value) -> Void) -> Void)?
