@@ -87,7 +87,7 @@ private enum TooEarly {}
 private enum FirstOnly {}
 private enum NothingHeard {}
 private enum Twice {}
-/// Has room for only one target of a button, like a dictionary with events as keys.
+/// Removes all targets of the button before it adds its own, as if a button had room for only one.
 private enum TapsSilenced {}
 private enum AllRemoved {}
 private enum TargetLeft {}
@@ -96,7 +96,8 @@ private enum Cycle {}
 private enum NeverEnds {}
 private enum RelayLost {}
 private enum Silenced {}
-/// Forwards each call to the former delegate, but also notifies all observers.
+/// Forwards each position to the previous delegate, and also sends it to all observers, so an earlier observer receives
+/// it twice.
 private enum ToldTwice {}
 private enum DelegateTaken {}
 private enum DelegateLeft {}

@@ -129,8 +129,8 @@ extension FiveCallbacks {
         ]
     }
 
-    /// Checks that the profile is released at each stage of an observer's life: a different closure may retain it at
-    /// each stage.
+    /// Checks at each stage of an observer's life that nothing retains the profile, because at each stage a different
+    /// closure may retain it.
     private static func namesKept(_ examiner: Examiner<any FiveCallbacks>) throws {
         let clock = VirtualScheduler()
         let lives: [(story: [String], act: (Profile, AnySignal<String, Never>) -> Subscription?, held: String)] = [

@@ -5,8 +5,8 @@ public protocol FiveCallbacks: Contract {
     /// Target-action: sends a value for each tap, until the button is released from memory.
     ///
     /// Two taps send two values. After the last observer has disposed of its subscription, `button.targetCount` is `0`.
-    /// The signal does not retain the button, and completes when the button is released from memory:
-    /// `.take(until: button.gone)`.
+    /// The signal does not retain the button, and completes when the button is released from memory,
+    /// with `.take(until: button.gone)`.
     func taps(of button: Button) -> AnySignal<Void, Never>
 
     /// Delegate: sends each position. A scroller has one delegate, but any number of observers may observe the signal.

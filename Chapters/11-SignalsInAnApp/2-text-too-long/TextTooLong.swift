@@ -205,8 +205,8 @@ extension TextTooLong {
         ]
     }
 
-    /// Returns the mistake that explains the button's states for texts of each length and several limits: a single text
-    /// does not show which mistake it is.
+    /// Sends texts of each length with several limits, and returns the mistake that explains the button's states; `nil`
+    /// if none does. A single text would not show which mistake it is.
     private static func buttonMistake() -> String? {
         let limits = [4, 2, 7]
         let states = limits.map { limit in
@@ -224,7 +224,7 @@ extension TextTooLong {
         if isEverywhere({ $0 > $1 }) { return "swappedEnabled" }
         if isEverywhere({ $0 < $1 }) { return "buttonAtLimit" }
         if isEverywhere({ _, _ in true }) { return "neverDisabled" }
-        // With any limit, the button is enabled up to the same length.
+        // The button is enabled up to the same length with each limit, so `connect` uses a limit that is its own.
         if let first = states.first, let own = first.firstIndex(of: false), own > 0,
             isEverywhere({ length, _ in length < own })
         {

@@ -53,7 +53,7 @@ private enum FirstBlock {}
 private enum Glued {}
 private enum NoBlocks {}
 private enum AskedEarly {}
-/// Waits for the end of a second run of the requests.
+/// Sends the requests a second time, ignores their replies, and completes when both runs have completed.
 private enum AskedTwice {}
 private enum LatestForPairs {}
 private enum Swapped {}

@@ -207,14 +207,15 @@ extension HomePage {
         return [
             Check("anyBlocks", of: "blocks") { examiner in
                 try reaches(examiner, "blocks([a, b])", "a", else: "partSwallowed") { $0.blocks([$1, $2]) }
-                // In these plans, no two blocks send in the same second: otherwise, the answer would choose the order.
+                // In these plans, no two blocks send in the same second: otherwise, their order would be up to the
+                // learner's answer.
                 let parts = Argument(
                     "blocks", .plan(["a", "A", ""], every: 3, rest: 0, ends: ["|"]),
                     .feature("the first block is empty") { $0.count < 5 })
                 let second = Argument(
                     "second block", .plan(["b", "b", "B"], every: 3, rest: 1, ends: ["|", "|", "", "!b"]))
                 let third = Argument("third block", .plan(["c"], every: 3, rest: 2, ends: ["|"]))
-                // The answer decides how the page ends after an interruption.
+                // The page may end in any way after an interruption, so a completion is not compared.
                 let clock = VirtualScheduler()
                 let page = Self().blocks([cutShort("2:a 3:^", on: clock), scripted("1:b 5:B 5:|", on: clock)])
                 try examiner.expect(
@@ -274,7 +275,7 @@ extension HomePage {
             .joined(separator: " ")
     }
 
-    /// Returns a plan without the steps that share their second with an earlier step; a completion is always kept.
+    /// Returns a plan without the steps in the same second as an earlier step; a completion is always kept.
     private nonisolated static func distinct(_ plan: String) -> String {
         var seconds: Set<Substring> = []
         return plan.split(separator: " ").filter { step in

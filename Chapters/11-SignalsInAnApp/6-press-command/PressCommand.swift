@@ -4,7 +4,7 @@ import CurrycombSignals
 public protocol PressCommand: Contract {
     /// Returns a command that does work with an input. Only one piece of work runs at a time.
     ///
-    /// `execute("bee")` observes `work("bee")`, once, if `isEnabled` is `true`: then `isExecuting` is `true` until the
+    /// If `isEnabled` is `true`, `execute("bee")` observes `work("bee")` once, and `isExecuting` is `true` until the
     /// work completes, fails or is interrupted. `isEnabled` is `true` while the condition is true and no work is
     /// running. A failure is sent to `errors` when `isExecuting` is `false` again, so an observer of `errors` can run
     /// the command.
@@ -83,7 +83,7 @@ extension PressCommand {
                     command.execute("ant")
                     service.clock.run()
                 }
-                // Distinguishes one run from three runs whose result arrived once.
+                // A single value may come from one run or from three: the service's log shows which.
                 let once = Self.asked(service) == 1 ? [("1:BEE", "onlyOnce")] : []
                 if let end = values.log.firstIndex(of: "1 s: completed"), end > 0 {
                     try examiner.expect(

@@ -94,7 +94,7 @@ private struct Of<Flaw>: DeliverOn {
         case is FirstOnly.Type: worked.first().deliver(on: main).eraseToAnySignal()
         case is LastOnly.Type: worked.last().deliver(on: main).eraseToAnySignal()
         case is EndLost.Type:
-            // The signal completes only after "wax".
+            // Completes after "wax", the value in the check `loaded`, so only the check `all` finds this mistake.
             Signals.create { (sink: Sink<String, Never>) in
                 let inner = right.observe {
                     sink.send($0)

@@ -181,8 +181,8 @@ extension DeliverOn {
             for step in ["signal is observed", "signal is observed again"] {
                 let seen = log.lines.count
                 _ = shown(signal, log)
-                // The answer decides the order of work on the two schedulers, so the notes of the main scheduler come
-                // last.
+                // An answer may do the work of the two schedulers in any order, so the notes of the main scheduler are
+                // moved to the end.
                 let new = log.lines[seen...]
                 story.add(step, new.filter { !$0.hasPrefix("main") } + new.filter { $0.hasPrefix("main") })
             }

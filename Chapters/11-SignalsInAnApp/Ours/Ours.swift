@@ -16,7 +16,7 @@ extension Ours {
         .take(until: button.gone).eraseToAnySignal()
     }
 
-    /// Returns a signal of a scroller's positions: one delegate for all observers of the signal.
+    /// Returns a signal of a scroller's positions. All observers of the signal share one delegate.
     package static func positions(of scroller: Scroller) -> AnySignal<Int, Never> {
         Signals.create { [weak scroller] (sink: Sink<Int, Never>) in
             let relay = ScrollerRelay { sink.send($0) }
@@ -53,8 +53,8 @@ extension Ours {
     /// Returns a signal that sends a value of an observable model at once, and again after a change, with Swift
     /// Observation.
     ///
-    /// Observation notifies once, just *before* the change, so the value is read again a moment later. Further changes
-    /// before that moment send no value of their own.
+    /// Observation notifies once, just *before* the change, so the value is read again a moment later. If the
+    /// model changes several times before that moment, the signal sends only one value.
     package static func values<Model: Observable & AnyObject & Sendable, Value: Sendable>(
         of model: Model, on scheduler: some Scheduler, _ read: @escaping @Sendable (Model) -> Value
     ) -> AnySignal<Value, Never> {

@@ -58,7 +58,7 @@ package final class SignUpScreen {
 
     package var lines: [StyledLine] { lines(columns: 80) }
 
-    /// Returns the lines of the picture. A fault that does not fit beside its field is below the field.
+    /// Returns the lines of the picture. A fault that does not fit beside its field is shown below the field.
     package func lines(columns: Int) -> [StyledLine] {
         let help = "tab, ↑ ↓ another field     enter  go on, press     esc  quit"
         return [StyledLine("Sign up", .strong), StyledLine("")] + fields.indices.flatMap { line($0, columns) }

@@ -6,7 +6,7 @@ import Foundation
 // swift run tour-11 form    the form, in this terminal
 if CommandLine.arguments.dropFirst().first == "form" { exit(runForm(Array(CommandLine.arguments.dropFirst(2)))) }
 
-/// Draws the events, a column for each second.
+/// Prints the events of each row as a line of marbles, with a column for each second.
 func draw(_ rows: (name: String, log: [String])...) {
     for line in marbles(rows) { Tour.output(line) }
 }
@@ -113,7 +113,7 @@ Tour.show(
     hear(lengths.filter { Optional($0) != nil }.mapReplace("Too long"), on: VirtualScheduler()))
 
 Tour.heading("The home page")
-/// Returns the events of a signal that is made from two others, on its own clock.
+/// Combines two signals, and returns the events of the result. Each call has its own clock.
 func heard(
     _ combine: (AnySignal<String, Fault>, AnySignal<String, Fault>) -> some Signal<String, Fault>
 ) -> [String] {

@@ -54,7 +54,8 @@ struct Acts: Sendable {
         (self.signals, self.deeds, self.beginning, self.end) = (signals, deeds, beginning, end)
     }
 
-    /// A generator of steps. The number of a step is an index in one of the two lists, or the index of an observer.
+    /// A generator of steps: a step observes one of `signals`, does one of `deeds`, or lets one of three observers
+    /// leave.
     var any: Generator<Act> {
         let act = Generator<Int>.int(in: 0...deeds.count - 1).map { self[.act($0)] }
         return .one(of: [
@@ -191,7 +192,7 @@ extension Generator where Value == String {
         rows.append(.init(name, text: service.story.joined(separator: ", ")))
     }
     rows += left
-    // A plan starts again for each observer, so the line begins at the start of the plan.
+    // Each observer starts the plan again, so the plan's row counts the seconds from the start of the plan.
     let isLate = listenings.contains { $0.from > 0 }
     return MarbleRun(
         inputs: (plans.map { ($0.name, lines($0.plan)) } + logs).map { name, log in
@@ -220,7 +221,8 @@ struct Leavings: Sendable {
         }
     }
 
-    /// Work on the clock. The wait is longer than a second, so a last tick that finds no observer does not count.
+    /// Work that waits on the clock more than a second after the last observer has left. Until then, the last tick of a
+    /// timer may be waiting; it finds no observer, and does not count.
     static let work = Leavings(name: "what waits on the clock a second", patience: .milliseconds(1_005)) { clock in
         clock.pending == 0 ? [] : ["work"]
     }
@@ -234,7 +236,7 @@ final class Watch: Sendable {
 
     var count: Int { observers.withLock { $0 } }
 
-    /// Returns a signal of the same events. This watch counts the observers of that signal.
+    /// Returns a signal that sends the same events as another. This watch counts the observers of the new signal.
     func callAsFunction<Value, Failure>(_ signal: some Signal<Value, Failure>) -> AnySignal<Value, Failure> {
         Signals.create { (sink: Sink<Value, Failure>) in
             self.observers.withLock { $0 += 1 }

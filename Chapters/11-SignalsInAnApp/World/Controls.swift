@@ -89,7 +89,7 @@ public final class NoticeBoard: Sendable {
     /// The number of readers.
     public var readerCount: Int { readers.count }
 
-    /// Notifies all readers of a name.
+    /// Posts a text under a name: calls all readers of that name with the text.
     public func post(_ name: String, _ text: String) { readers.call(Notice(name: name, text: text)) }
 }
 

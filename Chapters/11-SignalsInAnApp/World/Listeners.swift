@@ -27,7 +27,7 @@ final class Listeners<Value: Sendable>: Sendable {
     }
 }
 
-/// A part of a control. Its signal sends once, when the control is released.
+/// An object that only a control retains. Its signal sends once, when the control, and so this object, is released.
 final class Farewell: Sendable {
     private let subject = Subject<Void, Never>(replay: 1)
 

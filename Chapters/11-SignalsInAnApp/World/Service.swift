@@ -33,8 +33,8 @@ public final class Service: Sendable {
         /// - Parameters:
         ///   - seconds: the time until the reply, in seconds.
         ///   - text: the reply; by default, the path in capitals.
-        ///   - failures: the number of requests for each path, counted from the first one, that fail; each fails after
-        ///     the same time.
+        ///   - failures: the number of requests that fail for each path before one succeeds; each fails after
+        ///     `seconds`.
         public static func after(_ seconds: Int, _ text: String? = nil, failing failures: Int = 0) -> Reply {
             Reply(seconds: seconds, text: text, failures: failures)
         }
@@ -139,7 +139,7 @@ public final class Request: Sendable {
         cancelled()
     }
 
-    /// Ends the request, and returns true if it had not ended.
+    /// Ends the request, and returns true if it had not ended before.
     func end() -> Bool {
         isOver.withLock { isOver in
             defer { isOver = true }
