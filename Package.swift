@@ -1,10 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// In the project's own checks, warnings are errors, and the files of a module are compiled together: not in batches,
-/// and without a separate process for the module's interface. That takes a sixth less of the processor's time.
-/// Elsewhere, a newer compiler's new warnings do not stop learners, builds are incremental, and a package that depends
-/// on this one finds no unsafe flags.
+/// The settings for the project's own checks, which set `CURRYCOMB_STRICT`: warnings are errors, and the files of a
+/// module are compiled together, without batches or a separate process for the module's interface, which takes a sixth
+/// less processor time. Without the variable, these settings are empty, so new warnings of a newer compiler do not stop
+/// learners, builds are incremental, and a package that depends on this one finds no unsafe flags.
 let strict: [SwiftSetting] =
     Context.environment["CURRYCOMB_STRICT"] == nil
     ? []
@@ -18,7 +18,7 @@ let strict: [SwiftSetting] =
 /// Answers and tours run on the main actor, so that their functions can use a top-level `var`.
 let learners: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
-/// The modules that have a target of tests each. A module comes after the modules of this list on which it depends.
+/// The modules that each have a test target. A module comes after those modules of this list on which it depends.
 let modules: [Module] = [
     Module("Composition"),
     Module("CompositionOperators", on: ["Composition"]),
@@ -107,7 +107,7 @@ let chapters: [Chapter] = [
         ], asides: ["CuttingText", "Reflow"]),
 ]
 
-/// The libraries and programs of the tests, some of which `workshop author` also uses, and the tests of the chapters.
+/// The tests of the chapters, and libraries and programs that tests use. `workshop author` also uses some of these.
 let testing: [Target] = [
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
     .target(
@@ -142,9 +142,9 @@ let board: [Target] = [
         swiftSettings: strict),
 ]
 
-/// The command that learners run, and the file in which they try ideas. The commands of teachers and authors, and also
-/// `marbles` and `site`, are in a second program, which the first one builds when it is needed: a learner's first build
-/// is shorter without it.
+/// The command that learners run, and the file in which they try ideas. The commands for teachers and authors,
+/// `marbles` and `site` are in a second program, `workshop-tools`. `workshop` builds this program when it is needed, so
+/// a learner's first build is shorter.
 let workshop: [Target] = [
     .target(
         name: "CurrycombWorkshop", dependencies: Module.dependencies(["Workbook"]), path: "Sources/workshop",
@@ -178,15 +178,15 @@ let workshop: [Target] = [
 
 // MARK: - How a line becomes targets
 
-/// A folder under `Sources`, and the folder with its tests under `Tests`.
+/// A module: its folder under `Sources`, and the folder with its tests under `Tests`.
 struct Module {
     let folder: String
     let standsOn: [String]
-    /// The targets that only its tests need: programs that they start, and libraries.
+    /// The targets that the module's tests need, but not the module: programs that the tests start, and libraries.
     let hosts: [String]
-    /// True if an app can import it.
+    /// True if the module is a product, so that an app can import it.
     let ships: Bool
-    /// The files in its folder that SwiftPM leaves out.
+    /// The files in the module's folder that SwiftPM does not compile.
     let documents: [String]
 
     init(
@@ -227,7 +227,7 @@ struct Chapter {
     let folder: String
     let uses: [String]
     let exercises: [String]
-    /// True if it has files that its code reads, in a folder `Data`.
+    /// True if the chapter has a folder `Data`, with files that its code reads.
     let hasData: Bool
     /// The pages beside the lesson: `Categories` is the file `Aside-Categories.md`.
     let asides: [String]
@@ -250,7 +250,7 @@ struct Chapter {
     /// `02-Composition` is the module `Chapter02Composition`.
     var library: String { "Chapter\(folder.split(separator: "-").joined())" }
 
-    /// The pages, which are not compiled.
+    /// The files of the lesson, the asides and the exercises' texts in all languages, which are not compiled.
     var pages: [String] {
         let pages = ["Lesson"] + asides.map { "Aside-\($0)" } + exercises.map { "\($0)/Exercise" }
         return pages.flatMap { page in ["\(page).md"] + languages.map { "\(page).\($0).md" } }
@@ -268,7 +268,7 @@ struct Chapter {
                 exclude: ["Transcript.txt"], swiftSettings: learners),
         ]
             + exercises.map { slug in
-                // The solutions are `package` declarations, which an answer must not see.
+                // An answer has no access to `package` declarations, so it cannot use the solutions.
                 .executableTarget(
                     name: "exercise-\(number)-\(slug)", dependencies: [library], path: "Exercises/\(folder)/\(slug)",
                     packageAccess: false, swiftSettings: learners)

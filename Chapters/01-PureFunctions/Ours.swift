@@ -4,10 +4,10 @@ import Synchronization
 /// The functions that the lesson and the tour use: the examples of the notes on ReactiveCocoa, translated to Swift, and
 /// examples of the benefits of purity.
 package enum Ours {
-    /// Compares a number with a global minimum, which all code may set: not pure.
+    /// Returns true if a number is greater than a global minimum, which any code may set: not pure.
     @MainActor package static func outerCompare(_ number: Int) -> Bool { number > outerMinimum }
 
-    /// Compares a number with a constant of its own: pure.
+    /// Returns true if a number is greater than a constant inside this function: pure.
     package static func innerCompare(_ number: Int) -> Bool {
         let minimum = 1
         return number > minimum
@@ -16,7 +16,7 @@ package enum Ours {
     /// Sends a request to the server at once: not pure.
     @MainActor package static func callRequest(_ path: String, from server: Server) -> String { server.get(path) }
 
-    /// Returns a function that sends a request each time it is called. Making it sends nothing: pure.
+    /// Returns a function that sends a request each time it is called. `delayCallRequest` itself sends nothing: pure.
     @MainActor package static func delayCallRequest(_ path: String, from server: Server) -> () -> String {
         { server.get(path) }
     }
@@ -32,7 +32,7 @@ package enum Ours {
         }
     }
 
-    /// Applies a function to each part, on several threads if possible; the results are in the order of the parts.
+    /// Applies a function to each part, on several threads if possible. Returns the results in the order of the parts.
     package static func inParallel<Part: Sendable, Result: Sendable>(
         _ parts: [Part], _ work: @Sendable (Part) -> Result
     ) -> [Result] {

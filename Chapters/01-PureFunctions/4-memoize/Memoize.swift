@@ -36,7 +36,8 @@ private struct Mood: CustomStringConvertible, Sendable {
     static let last = Mood(description: "changesFor129", isMoody: { $0 == 129 })
     static let forTwo = Mood(description: "changesFor2", isMoody: { $0 == 2 })
     static let signs = Mood(description: "changesItsSign", isMoody: { _ in false }, rule: { $0 }, turns: true)
-    /// For the inputs `[3, 3]`: an answer that skips equal inputs calls this function only twice, and sees no change.
+    /// A function that changes at its third call. For the inputs `[3, 3]`, an answer that skips equal inputs calls it
+    /// only twice, and sees no change.
     static let third = Mood(description: "changesAtItsThirdCall", isMoody: { _ in false }, steadyCalls: 2)
 
     private static let diceForOne = Generator<Int>.int(in: -2...6).map { odd in
@@ -117,8 +118,8 @@ extension Memoize {
                     "looksPure(square, at: _)", on: Argument("inputs", .array(of: .int(in: -6...6), count: 1...6)),
                     examples: [[1, 2, 3], Array(0..<130)], explainedBy: ["acrossInputs"]
                 ) { $0.looksPure({ $0 * $0 }, at: $1) }
-                // An answer that returns true if one input passes may be wrong here, too, but the next check explains
-                // that mistake.
+                // An answer that returns true if at least one input passes may fail for an empty list, but the next
+                // check explains that mistake.
                 let isOneEnough = [[1, 2], [2, 1]].allSatisfy { Self().looksPure(Mood.forTwo.function(), at: $0) }
                 if !isOneEnough {
                     try $0.expect("looksPure(square, at: [])", Self().looksPure({ $0 * $0 }, at: []), is: true)

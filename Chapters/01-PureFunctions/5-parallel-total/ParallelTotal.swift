@@ -15,7 +15,7 @@ public protocol ParallelTotal: Contract {
 }
 
 extension ParallelTotal {
-    /// Applies a function to each part, on several threads if possible; the results are in the order of the parts.
+    /// Applies a function to each part, on several threads if possible. Returns the results in the order of the parts.
     ///
     /// `inParallel([[10, 20], [30]]) { part in part.count }` is `[2, 1]`.
     public func inParallel(_ parts: [[Int]], _ work: @Sendable ([Int]) -> Int) -> [Int] {
@@ -29,7 +29,7 @@ extension ParallelTotal {
 /// The parts that each call of `inParallel` has received since a check emptied this list.
 @MainActor private var partsAtWork: [[[Int]]] = []
 
-/// A number that `inParallel` adds to its last result, for the check that an answer uses the results.
+/// A number that `inParallel` adds to its last result, so that a check can detect an answer that ignores the results.
 @MainActor private var surcharge = 0
 
 extension ParallelTotal {

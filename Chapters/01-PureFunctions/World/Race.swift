@@ -34,7 +34,8 @@ package enum Race {
         return false
     }
 
-    /// Counts twice, without a race: each count is a local variable, and the two results are added.
+    /// Counts to `times` twice, on two threads if possible, and returns the sum: `2 * times`. There is no race, because
+    /// each count is a local variable.
     package static func addedCounts(times: Int) -> Int {
         Ours.inParallel([times, times]) { times in
             var own = 0
@@ -77,6 +78,7 @@ package enum Race {
         both.wait()
     }
 
-    /// Takes a value that no other code uses: without this call, the optimizer could remove the reads that compute it.
+    /// Does nothing with a value. Without this call, nothing would use the value, and the optimizer could remove the
+    /// reads that compute it.
     @inline(never) private static func blackHole(_ value: Int) {}
 }
