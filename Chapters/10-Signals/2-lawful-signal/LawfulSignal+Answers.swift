@@ -64,8 +64,8 @@ package let lawfulSignalWrong: KeyValuePairs<String, any Contract.Type> = [
 
 private typealias Send<Value> = (Value) -> Void
 
-/// A signal, in some answers with a flaw. The signal of a pipe is right, because `pipe()` itself has the flaws of
-/// pipes.
+/// The signal of the wrong answers, which contains their flaws. But a signal that `pipe()` makes contains none: the
+/// flaws of pipes are in the function `pipe()`.
 private final class Stream<Flaw, Value>: SignalShape {
     let creator: (@escaping Send<Value>) -> Void
     let isPipe: Bool
@@ -113,8 +113,8 @@ private final class Stream<Flaw, Value>: SignalShape {
             observer = next
             creator { self.observer?($0) }
         case is FirstComer.Type:
-            // The first observer receives the values for all observers. But if the creator sends at once, the next
-            // observer becomes the first.
+            // The first observer receives the values of all subscriptions. But if the creator has sent values at once,
+            // the next observer counts as the first.
             let isFirst = observer == nil
             if isFirst { observer = next }
             creator {
@@ -148,7 +148,7 @@ private final class Stream<Flaw, Value>: SignalShape {
             waiting.map { send($0) }
             if Flaw.self == OfOnce.self { waiting = nil }
         }
-        // The `return` of the chapter's article keeps its value in the signal.
+        // In the chapter's article, the signal that `return` makes keeps its value.
         if Flaw.self == Early.self { stream.kept = [value] }
         return stream
     }

@@ -45,7 +45,7 @@ public protocol LawfulSignal: Contract {
 
 extension LawfulSignal {
     static var checks: [Check<any LawfulSignal>] {
-        // The more basic mistakes that `cause` finds.
+        // The mistakes that `cause` finds, each with the function that contains the mistake.
         let basic = ["early": "init", "lost": "subscribe", "firstOnly": "subscribe", "oneRun": "subscribe"]
         let lists = Generator<[Int]>.array(of: .int(in: 0...9), count: 0...4)
         return [
@@ -268,7 +268,7 @@ extension LawfulSignal {
         ]
     }
 
-    /// Returns a more basic mistake if the answer makes one, and otherwise `misconception`.
+    /// Returns the mistake in `init` or `subscribe` if there is one, and otherwise `misconception`.
     private static func cause(_ misconception: String) -> String {
         var runs = 0
         let signal = Numbers { send in
@@ -376,7 +376,7 @@ extension LawfulSignal {
             case .listen(.mapped): listen(to: mapped)
             case .listen(.mappedCold): listen(to: mappedCold)
             }
-            // The answer decides which observer receives a value first, but each observer receives its values in order.
+            // Observers may receive a value in any order, but each observer receives its own values in order.
             for number in stride(from: 1, through: count, by: 1) {
                 for line in heard where line.hasPrefix("subscriber \(number) ") { log.note(line) }
             }

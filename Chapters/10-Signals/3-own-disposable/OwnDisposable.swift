@@ -217,8 +217,8 @@ extension OwnDisposable {
         ]
     }
 
-    /// Returns true if added tokens are disposed of when other code holds them. If this is true, but tokens that no
-    /// other code holds are not disposed of, the answer holds them weakly.
+    /// Returns true if a token disposes of added tokens that other code holds, too. If it does, but does not dispose of
+    /// added tokens that no other code holds, the answer holds added tokens weakly.
     private static func stopsWhatIsHeld() -> Bool {
         var stopped = 0
         let (outer, held) = (Token {}, [Token { stopped += 1 }, Token { stopped += 1 }])
@@ -232,7 +232,7 @@ private final class Log {
     var lines: [String] = []
 }
 
-/// A step in the story of four tokens, and of callbacks that they guard.
+/// A step of a random story about four tokens and the callbacks that `until` made with them.
 enum TokenStep: Sendable, CustomStringConvertible {
     case add(Int, Int), addAll(Int), addWithin(Int, Int), disposeWithin(Int, Int), dispose(Int), call(Int), guardAnew(
         Int)
@@ -296,7 +296,7 @@ extension OwnDisposable {
             case .guardAnew(let token):
                 callbacks[token].append(until(tokens[token]) { (text: String) in happened.append(text) })
             }
-            // The answer decides in which order the tokens stop.
+            // Tokens may stop in any order, so the log is sorted.
             happened.sorted().forEach(log.note)
             happened = []
             let disposed = tokens.indices.filter { tokens[$0].isDisposed }.map { "token\($0)" }

@@ -94,7 +94,7 @@ private enum InnerFailureSwallowed {}
 private enum OuterLeft {}
 private enum InnerLeft {}
 private enum FirstInnerLeft {}
-/// Keeps the subscription to an inner signal even if the observer has disposed of its own in the meantime.
+/// Does not end an inner signal if the observer ends its subscription while `flatMap` subscribes to the inner signal.
 private enum InnerLate {}
 private enum SourceEndUnchecked {}
 private enum Shared {}

@@ -36,7 +36,8 @@ extension FlatMapSignal {
             return (stage, stage.record(signal, until: end), inputs)
         }
         let call = "flatMap(source, f)"
-        // Distinguishes completion at the end of any inner signal from completion when no inner signal is running.
+        // Returns `innerEnds` if `flatMap` completes when any inner signal ends, and `sourceUncounted` if it completes
+        // when no inner signal is running.
         @MainActor func endsWithAnInnerSignal() -> String {
             let beats = run("-12-----|", ["1": "a---b|", "2": "c|"]).got.marbles.map(\.frame)
             return beats.contains(5) ? "sourceUncounted" : "innerEnds"

@@ -20,7 +20,7 @@ private struct Answer: BindStop {
                     var stop = false
                     guard let inner = step(value, &stop) else { return stopOuter() }
                     running += 1
-                    // This comes before the inner subscription, because the source may send more meanwhile.
+                    // Stops the source before the inner subscription, during which the source might send more.
                     if stop { stopOuter() }
                     all.add(
                         inner.subscribe { event in
@@ -109,7 +109,7 @@ private enum CountShared {}
 private enum FailsAfterStop {}
 private enum EndCountedTwice {}
 private enum EndsWithLast {}
-/// Keeps the subscription to an inner signal even if the observer has disposed of its own in the meantime.
+/// Does not end an inner signal if the observer ends its subscription while `bind` subscribes to the inner signal.
 private enum InnerLate {}
 
 nonisolated private final class Counter {

@@ -1,9 +1,9 @@
 import CurrycombMarbles
 
-/// 10.5: the `bind` of RACStream, whose step can stop it.
+/// 10.5: a `bind` that its step can stop, as in RACStream.
 public protocol BindStop: Contract {
     /// Works like `flatMap`, but the step may stop it. If the step sets `stop` to true, the signal that it returns is
-    /// the last one. If the step returns `nil`, the previous signal was the last one. After that, every event of the
+    /// the last one. If the step returns `nil`, the previous signal was the last one. After a stop, every event of the
     /// source is ignored, even while `bind` is subscribing to the last signal.
     ///
     /// With a source that sends 1, 2 and 3,

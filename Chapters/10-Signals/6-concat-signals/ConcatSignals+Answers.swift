@@ -61,11 +61,11 @@ private enum Shared {}
 private enum AtTheEnd {}
 private enum StartLost {}
 private enum OnlyStart {}
-/// Disposes of the common disposable when the first signal completes, so the second subscription ends at once.
+/// When the first signal completes, disposes of the disposable for both subscriptions, so the second one ends at once.
 private enum SecondCut {}
 private enum SecondSkipped {}
 private enum KeptValues {}
-/// Keeps the subscription to the second signal even if the observer has disposed of its own in the meantime.
+/// Does not end the second signal if the observer ends its subscription while `concat` subscribes to the second signal.
 private enum SecondLate {}
 
 private struct Of<Flaw>: ConcatSignals {

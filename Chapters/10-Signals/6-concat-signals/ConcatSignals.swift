@@ -2,7 +2,7 @@ import CurrycombMarbles
 
 /// 10.6: one signal after another.
 public protocol ConcatSignals: Contract {
-    /// Returns a signal of the values of one signal and, when it has completed, those of the other.
+    /// Returns a signal of the values of one signal and, when that has completed, the values of another.
     ///
     /// `concat(each([1, 2]), each([3]))` sends 1, 2, 3, and completes.
     /// `concat(failed(error), each([3]))` fails, and never subscribes to the second.
@@ -40,8 +40,8 @@ extension ConcatSignals {
             Check("second", of: "concat") {
                 let (stage, got, inputs) = run("-1--2|", "--xy--|")
                 let early = stage.listening("b")?.from == 0
-                // An answer that never subscribes to b has missed the end of a. An answer that subscribes may dispose
-                // of its subscription in the same frame.
+                // If all values of b are missing, either the answer never subscribed to b, or it disposed of that
+                // subscription in the same frame.
                 let isCut = stage.listening("b").map { $0.until == $0.from && !$0.toTheEnd }
                 let silence: [(String, String)] = [("-1--2", isCut == nil ? "endNotNoticed" : "secondCut")]
                 let isKept = got.marbles.prefix(3).map(\.frame) == [5, 5, 7]

@@ -1,13 +1,13 @@
 import CurrycombMarbles
 
-/// 10.7: two signals in pairs.
+/// 10.7: the values of two signals, in pairs.
 public protocol ZipSignals: Contract {
     /// Returns a signal of pairs: the first values of the two signals, then their second values, and so on, even if a
     /// value arrives while a pair is being sent.
     ///
     /// `zipWith(each([1, 2]), each(["a", "b", "c"]))` sends (1, a) and (2, b), and completes.
-    /// The result completes as soon as there can be no more pairs: when one side has completed and none of its values
-    /// is waiting. The result fails as soon as one side fails.
+    /// The result completes as soon as there can be no more pairs: when one of the two signals has completed and none
+    /// of its values is waiting. The result fails as soon as one of them fails.
     func zipWith<A, B, E>(_ a: Signal<A, E>, _ b: Signal<B, E>) -> Signal<(A, B), E>
 }
 
@@ -76,7 +76,7 @@ extension ZipSignals {
                     try $0.expect(call, got, plays: plays, from: inputs, ["A": "(1, x)"], otherwise: cause)
                     try $0.expect(other, letGoAt: plays.count - 1, on: stage, else: "otherLeft")
                 }
-                // One side has completed, but its second value still waits for a partner when the other side fails.
+                // One signal has completed, but its second value still waits for a partner when the other signal fails.
                 for (a, b) in [("12-|", "--x-#"), ("--1-#", "xy-|")] {
                     let (_, got, inputs) = run(a, b)
                     try $0.expect(
@@ -130,7 +130,8 @@ extension ZipSignals {
                         guard case .next(let pair) = event else { return }
                         pairs.append("(\(pair.0), \(pair.1))")
                         used += [pair.0, pair.1]
-                        // Later the answer may trap when it removes a value that is no longer there.
+                        // Keeps the failure now: later the answer may trap when it removes a value that is no longer
+                        // there.
                         if Set(used).count < used.count {
                             examiner.keepFailure(
                                 examiner.failure("takenLate", [.note(story), .note("pairs sent: \(pairs)")]) { "" })

@@ -117,7 +117,7 @@ private struct Of<Flaw>: RecoverSignal {
         // Some flaws share these variables among all observers.
         let together = Disposable()
         var (kept, isUsed): (Signal<A, Never>?, Bool) = (nil, false)
-        // Generic code cannot make an error of type `E`, so this is the error that the checks use.
+        // Generic code cannot make an error of type `E`, so this is a `Trouble`, the error type of the checks.
         let madeUp = has(Early.self) || has(AlwaysRecovers.self) ? Trouble() as? E : nil
         if has(Eager.self) { source.subscribe { _ in } }
         return Signal { observer in
@@ -219,7 +219,7 @@ private struct Of<Flaw>: RecoverSignal {
         }
     }
 
-    /// Drops the words that are sent while another word is being forwarded.
+    /// Returns a signal without the words that are sent while another word is being forwarded.
     private func oneAtATime(_ words: Signal<String, Never>) -> Signal<String, Never> {
         Signal { observer in
             var isSending = false
@@ -232,8 +232,8 @@ private struct Of<Flaw>: RecoverSignal {
         }
     }
 
-    /// This function is generic: otherwise the compiler would warn that a closure with a `Never` argument is never
-    /// executed.
+    /// Returns a `Trouble` in place of an error. The function is generic: otherwise the compiler would warn that a
+    /// closure with a `Never` argument is never executed.
     private func trouble<E>(_ error: E) -> Trouble { Trouble() }
 
     nonisolated private func has(_ flaw: Any.Type) -> Bool { Flaw.self == flaw }

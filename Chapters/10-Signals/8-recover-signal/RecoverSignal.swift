@@ -22,8 +22,8 @@ public protocol RecoverSignal: Contract {
     /// `recover(of("1"), …)` sends 1, and completes.
     func recover<A, E>(_ source: Signal<A, E>, _ f: @escaping (E) -> Signal<A, Never>) -> Signal<A, Never>
 
-    /// Returns a signal that requests each word, exactly as it is, and sends the replies as they arrive. For a request
-    /// that fails, the result sends `?`, and continues with the other words.
+    /// Returns a signal that calls `request` with each word, unchanged, and sends the replies as they arrive. For a
+    /// request that fails, the result sends `?`, and continues with the other words.
     ///
     /// If `request("b")` fails, and the other requests reply `A` and `C`,
     /// `answers(each(["a", "b", "c"]), request)` sends `A`, `?` and `C`.
@@ -258,8 +258,8 @@ extension RecoverSignal {
         ]
     }
 
-    /// Returns the log of a run: the observer sends the word b when it receives the reply to a. The request for b
-    /// fails, and the observer ends the words when it receives the `?`.
+    /// Returns the log of a run that begins with the word a. When the observer receives the reply, it sends the word b.
+    /// The request for b fails. When the observer receives the `?`, it completes the signal of the words.
     private static func wordsWithin(repliesAreLate isLate: Bool) -> [String] {
         var log: [String] = []
         var words: Observer<String, Never>?

@@ -33,11 +33,12 @@ package let serialisedSendWrong: KeyValuePairs<String, any Contract.Type> = [
     "clearedEarly": ClearedEarly.self, "neverFree": NeverFree.self, "newestOnly": NewestOnly.self,
 ]
 
-/// The behavior of `serialised(_:sharing:_:)`. With the defaults, only `endsApart` is a flaw.
+/// The properties of a wrong answer, for `serialised(_:sharing:_:)`. Of the default values, only that of `endsApart` is
+/// wrong.
 nonisolated private struct Way {
     var works = true
     var takesFlagBack = true
-    /// True if the flag is cleared only by a sender whose value was the only one.
+    /// True if a sender clears the flag only when it has forwarded exactly one value.
     var clearsAloneOnly = false
     var times = 1
     var queues = true
@@ -45,7 +46,7 @@ nonisolated private struct Way {
     var keepsNewest = false
     var most = Int.max
     var looksAndSetsApart = false
-    /// True if finding the queue empty and clearing the flag are two steps.
+    /// True if one `withLock` finds the queue empty, and another clears the flag.
     var endsApart = true
 }
 

@@ -235,8 +235,9 @@ extension SerialisedSend {
         }
     }
 
-    /// Pauses one of two threads while the other sends: in one run before its first use of a `Mutex`, in the next
-    /// before its second, and so on. Checks the outcome of each run with a pause, except after a timeout.
+    /// Runs two threads that send, and pauses one of them: in the first run before the first use of a `Mutex`, in the
+    /// next run before the second use, and so on. Passes the outcome of each run with a pause to `look`, unless a wait
+    /// timed out.
     private static func meetings(
         _ examiner: Examiner<any SerialisedSend>, _ look: (_ outcome: HeldUp.Outcome, _ story: String) throws -> Void
     ) throws {

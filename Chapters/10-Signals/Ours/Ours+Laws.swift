@@ -1,8 +1,8 @@
 extension Ours {
     // MARK: - The first version's faults
 
-    /// Returns a counterexample to left identity for the article's signal, `return(a).bind(f) = f(a)`; `nil` if none is
-    /// found.
+    /// Returns a counterexample to left identity, `return(a).bind(f) = f(a)`, for the article's signal; `nil` if none
+    /// is found.
     package static func firstVersionLeftIdentity() -> Finding.Counterexample? {
         forAll(
             ("f", .function), ("a", .int), law: "left identity", equation: "return(a).bind(f) = f(a)",

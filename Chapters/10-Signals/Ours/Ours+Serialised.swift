@@ -80,7 +80,7 @@ extension Ours {
         return seen.withLock { ($0.arrived, $0.overlapped, $0.inOrder) }
     }
 
-    /// Calls `work` with each number below `count`, each on a thread of its own, and waits for all of them.
+    /// Calls `work` with each number below `count`, each on a separate thread, and waits for all of these calls.
     package static func onThreads(_ count: Int, _ work: @escaping @Sendable (Int) -> Void) {
         let group = DispatchGroup()
         for number in 0..<count {

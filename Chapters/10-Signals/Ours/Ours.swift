@@ -31,7 +31,7 @@ package enum Ours {
         }
     }
 
-    /// Returns an observer, and a signal that sends the events of this observer to any number of subscribers.
+    /// Returns an observer, and a signal that sends every event that this observer receives to all current subscribers.
     package static func pipe<A, E>(_ value: A.Type = A.self) -> (Observer<A, E>, Signal<A, E>) {
         let listeners = Listeners<A, E>()
         return (Observer { listeners.send($0) }, Signal { listeners.add($0) })

@@ -66,8 +66,8 @@ package enum RunsOfOurs {
         case notPositive(Int)
     }
 
-    /// Sends numbers through a step that refuses some, and returns the events, first as they are, and then with the
-    /// error replaced by 0.
+    /// Sends numbers through a step that fails for 0 and for negative numbers. Returns the events of this signal, and
+    /// those of a signal that recovers from the failure with the value 0.
     package static func failure(_ numbers: [Int]) -> (plain: [Event<Int, Refusal>], recovered: [Event<Int, Never>]) {
         let checked = Ours.flatMap(Ours.each(numbers)) { number -> Signal<Int, Refusal> in
             number > 0 ? Ours.of(number * 10) : Ours.failed(.notPositive(number))
@@ -79,7 +79,8 @@ package enum RunsOfOurs {
 
     // MARK: - The five operations of RACStream, in pictures
 
-    /// Draws an operator: its sources, the events that it sent when it ran, and the times of its subscriptions.
+    /// Runs an operator, and returns a drawing of its sources and of the events that it sent, and the times of its
+    /// subscriptions.
     package static func picture<Value>(
         _ sources: [(name: String, marbles: String)], until end: Int? = nil,
         as text: @escaping (Value) -> String = { "\($0)" },
@@ -133,7 +134,8 @@ package enum RunsOfOurs {
         picture([("source", marbles)], until: beat) { Ours.map($0[0]) { $0 } }
     }
 
-    /// Returns the log of a disposable that is disposed of twice. Another one is added to it before, and a third after.
+    /// Returns the log of a disposable that is disposed of twice. A second one is added to it before that, and a third
+    /// one after it.
     package static func disposedTwice() -> [String] {
         var log: [String] = []
         let all = Disposable { log.append("stopped") }

@@ -1,5 +1,5 @@
-/// A source, an inner signal that sends a value while it is being subscribed to, and an observer that disposes of its
-/// subscription at that value. A run shows which subscriptions remain.
+/// A source and an inner signal. The inner signal sends a value while an operator subscribes to it, and the observer
+/// disposes of its subscription at that value. A run shows which subscriptions remain.
 final class AtOnce {
     private var open: [String] = []
     private var toSource: (Event<Int, Trouble>) -> Void = { _ in }
@@ -40,7 +40,8 @@ final class AtOnce {
 }
 
 extension Examiner {
-    /// Expects the inner signal not to run after the observer has disposed of its subscription; `nil` passes.
+    /// Expects the inner signal not to be among `left`, the signals that still run after the observer has disposed of
+    /// its subscription; `nil` passes.
     func expect(_ call: String, leavesNothingAtOnce left: [String]?, else key: String) throws {
         guard let left, left.contains("the inner signal") else { return }
         throw failure(

@@ -1,4 +1,4 @@
-/// A signal that is driven by hand. An event is sent to all observers that have subscribed.
+/// A signal whose events a check sends with `send(_:)`, to all observers that have subscribed.
 final class Hand {
     private var observers: [Observer<Int, Trouble>] = []
     var subscribed: () -> Void = {}

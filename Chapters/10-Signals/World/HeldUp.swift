@@ -18,7 +18,7 @@ struct HeldUp {
     struct Outcome {
         var handedOn: [Int] = []
         var overlapped = false
-        /// True if the thread was paused; false if it used a `Mutex` at most `place` times.
+        /// True if a thread was paused; false if the thread to pause used a `Mutex` at most `place` times.
         var wasHeld = false
         /// True if a wait timed out, for example because one thread had to wait for the paused one. Such a run shows
         /// nothing.
@@ -37,7 +37,7 @@ struct HeldUp {
 
     private static let patience = 0.5
 
-    /// Sends 1 from a thread and 2 from another, and pauses one of them.
+    /// Sends 1 from one thread and 2 from another, pauses one of the two threads, and returns the outcome.
     ///
     /// - Parameter place: the use of a `Mutex` before which the thread pauses, counted from 0.
     static func send(
@@ -57,7 +57,7 @@ struct HeldUp {
             switch manner {
             case .first: break
             case .firstDuring:
-                // The first thread continues: it either gets here, too, or finishes its send.
+                // Lets the first thread continue until its send is done. Meanwhile it may forward a value, too.
                 if state.held.unwatched({ $0 }) != currentThread {
                     state.goOn.signal()
                     _ = state.firstIsOver.wait(timeout: .now() + patience)

@@ -1,4 +1,4 @@
-/// A step in the story of a signal that is driven by hand, and of the signals that are made from its values.
+/// A step of a random story about a source and the inner signals that an operator makes from its values.
 indirect enum InnerStep: Sendable, CustomStringConvertible {
     case send(Int), complete, fail
     case inner(Int, Int), completeInner(Int), failInner(Int)
@@ -41,7 +41,7 @@ indirect enum InnerStep: Sendable, CustomStringConvertible {
     private static func ordinal(_ place: Int) -> String { ["first", "second", "third"][place] }
 }
 
-/// A source that is driven by hand, and an inner signal for each of its values.
+/// A source and an inner signal for each of its values, which send what the steps of a story say.
 final class InnerStage {
     let source = Hand()
     private let log: RunLog

@@ -7,7 +7,7 @@ extension Mutex {
         _ body: (inout sending Value) throws(Failure) -> sending Result
     ) throws(Failure) -> sending Result {
         // In this module, and in files that import it, the compiler prefers this overload to Synchronization's, because
-        // it is more constrained. So the judge can stop a thread between two uses of a lock. Without a pause, another
+        // it is more constrained. So the judge can pause a thread between two uses of a lock. Without a pause, another
         // thread rarely runs at just that moment.
         LockProbe.pass()
         return try unwatched(body)
@@ -26,7 +26,7 @@ enum LockProbe {
     private static let keeper = Mutex<(@Sendable () -> Void)?>(nil)
     private static let isKept = Atomic(false)
 
-    /// From now on, calls a function before each call to this module's `withLock`; `nil` stops this.
+    /// Sets the function that runs before each call to this module's `withLock`; `nil` removes it.
     static func keep(_ look: (@Sendable () -> Void)?) {
         keeper.unwatched { $0 = look }
         isKept.store(look != nil, ordering: .sequentiallyConsistent)

@@ -1,6 +1,7 @@
 import CurrycombMarbles
 
-/// An observer of a signal, from one frame until the signal ends or the observer disposes of its subscription.
+/// An observer that subscribes at the frame `from`, and disposes of its subscription at the frame `until`, if there is
+/// one.
 struct Listener: Sendable, CustomStringConvertible {
     let from: Int
     let until: Int?
@@ -24,8 +25,8 @@ extension Generator where Value == [Listener] {
 }
 
 extension Stage {
-    /// Returns two lines in which a failure never shares a frame with another event, because the answer would decide
-    /// which of the two events is received first. In a line, a character is a frame.
+    /// Returns the two lines, changed so that a failure in one line never shares a frame with an event in the other: an
+    /// answer could send either of the two events first. Each character of a line takes one frame.
     static func apart(_ first: String, _ second: String) -> (String, String) {
         // A group in parentheses cannot be moved, so if one line has a group, neither line fails.
         guard !(first + second).contains("(") else {
@@ -42,23 +43,24 @@ extension Stage {
         return (String(lines[0]), String(lines[1]))
     }
 
-    /// Returns a line that does not fail in its first frame if `source` begins with several events at once. If the line
-    /// failed there, the answer would decide whether its closure is still called with the values after the failure.
+    /// Returns the line; if it fails in its first frame and `source` begins with several events at once, the result
+    /// begins one frame later. Without this, an answer could choose whether to call its closure with the other values
+    /// after the failure.
     static func later(_ line: String, than source: String) -> String {
         guard source.hasPrefix("("), let failure = line.firstIndex(of: "#") else { return line }
         let isAtOnce = failure == line.startIndex || line.hasPrefix("(") && !line[..<failure].contains(")")
         return isAtOnce ? "-" + line : line
     }
 
-    /// Returns the sources' lines as they are shown, with a remark at a line without an end.
+    /// Returns the sources' lines as they are shown: with `(no end)` after a line without an end.
     static func lines(_ inputs: [(String, String)]) -> [(String, String)] { inputs.map { ($0.0, shown($0.1)) } }
 
     private static func shown(_ line: String) -> String {
         line.contains { "|#".contains($0) } ? line : line + (line.isEmpty ? "" : " ") + "(no end)"
     }
 
-    /// Runs a signal for some observers, and returns the events of each, and the times of the subscriptions to each
-    /// source.
+    /// Runs a signal for some observers. Returns the events that each observer received, and the times of the
+    /// subscriptions to each source.
     func perform<Value, Failure: Error>(
         to listeners: [Listener], _ inputs: [(String, String)], as text: @escaping (Value) -> String = { "\($0)" },
         _ signal: Signal<Value, Failure>

@@ -1,8 +1,8 @@
 /// A description of values that arrive one after another. Making a signal does nothing; its creator runs for each
 /// observer.
 ///
-/// This type keeps the guarantees, so no operator has to: no event arrives after the end or after disposal, and at the
-/// end the creator's disposable is disposed of.
+/// This type guarantees two things for all operators: no event arrives after the end or after disposal, and at the end
+/// the creator's disposable is disposed of.
 public struct Signal<Value, Failure: Error> {
     private let creator: (Observer<Value, Failure>) -> Disposable
 

@@ -63,7 +63,7 @@ public final class Stage {
         }
     }
 
-    /// Returns a signal that sends marbles. Its time begins when an observer subscribes.
+    /// Returns a signal that sends marbles. The frames of the line are counted from the subscription of each observer.
     ///
     /// - Parameters:
     ///   - name: the source's name in ``listenings``.
