@@ -26,13 +26,14 @@ public protocol ErrorChain: Contract {
     /// Forwards the replies. After a failure it continues with the cache's signal for that failure.
     ///
     /// For `"a"` and a failure it sends `"a"`, and then the values of `cache(failure)`.
-    /// For `"a"` and a completion it sends `"a"` and completes. The cache is not called.
+    /// For `"a"` and a completion it sends `"a"` and completes, and does not call the cache.
     func rescued(
         _ reply: AnySignal<String, Fault>, by cache: @escaping @Sendable (Fault) -> AnySignal<String, Fault>
     ) -> AnySignal<String, Fault>
 
     /// Sends one request for each path, all at once, and forwards the replies. A request that fails is sent again, at
-    /// most `retries` times, and then replaced by the placeholder. The other requests continue: the page cannot fail.
+    /// most `retries` times, and then replaced by the placeholder. The other requests continue, and the page cannot
+    /// fail.
     ///
     /// For `["a", "b"]`, if `b` always fails, it sends the placeholder and `"A"`.
     /// With 2 retries `b` is requested 3 times, and `a` once. `service.fetch(path)` is a request.

@@ -95,7 +95,7 @@ nonisolated private struct Parts<Flaw: SendableMetatype>: Sendable {
     let executing = Flaw.self == AllRun.self ? everyonesExecuting : MutableProperty(false)
     let values = Subject<String, Never>()
     let errors = Subject<Fault, Never>()
-    /// True if the command is enabled: the state that a wrong answer sets by hand.
+    /// True if the command is enabled. A wrong answer sets this property by hand instead of deriving it.
     let isSet = MutableProperty(false)
     let hasRun = MutableProperty(false)
     let hasFailed = MutableProperty(false)

@@ -75,8 +75,8 @@ struct Acts: Sendable {
     }
 }
 
-/// How long an observer observes a signal: from the second `from` until the signal ends or the observer disposes of its
-/// subscription.
+/// The time during which an observer observes a signal: from the second `from` until the signal ends or the observer
+/// disposes of its subscription.
 struct Listening: Sendable, CustomStringConvertible {
     let from: Int
     /// The number of seconds after which the observer disposes of its subscription; `nil` for never.
@@ -100,7 +100,7 @@ extension Generator where Value == [Listening] {
 }
 
 extension Generator where Value == String {
-    /// Generates plans for `scripted`.
+    /// Returns a generator of plans for ``scripted(_:on:)``.
     ///
     /// - Parameters:
     ///   - values: the possible values; `␣` is a space, and `⏎` a line end.
