@@ -16,11 +16,11 @@ public protocol PureCompare: Contract {
 extension PureCompare {
     static var checks: [Check<any PureCompare>] {
         let others = Argument("outerMinimum", .int(in: -20...20), edges: [1, 5, 100])
-        // Differences of these numbers do not overflow. The bounds of `Int` are tried separately below.
+        // An answer that subtracts these numbers does not overflow. The bounds of `Int` are tried separately below.
         let hard = [Int].hardNumbers(in: -1 << 53...1 << 53)
         return [
             Check("greater", of: "innerCompare") { examiner in
-                // The next check is about 1 itself.
+                // The number 1 is left out, because the next check tests it.
                 let others = Generator<Int>.int(in: -40...40).map { $0 == 1 ? 2 : $0 }
                 try examiner.agrees(
                     "innerCompare(_)",

@@ -31,8 +31,8 @@ enum OwnProcess {
     /// Starts a process for a part, and waits until it exits. After two minutes, the process is killed and the output
     /// says so.
     ///
-    /// - Returns: the output of the process, and true. If the process crashed: `"crashed"`, and false. If it could not
-    ///   be started, was killed or reported an error: the reason, and `nil`.
+    /// - Returns: the output and true if the process succeeded; `"crashed"` and false if it crashed; the reason and
+    ///   `nil` if it could not be started, was killed or reported an error.
     static func run(_ name: String, _ number: Int) -> (output: String, survived: Bool?) {
         let process = Process()
         // The part `set-and-read` is expected to crash: a backtrace or a core file would be noise.
