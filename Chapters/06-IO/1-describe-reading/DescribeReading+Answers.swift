@@ -21,6 +21,7 @@ package let describeReadingWrong: KeyValuePairs<String, any Contract.Type> = [
     "mapEarly": MapEarly.self, "mapTwice": MapTwice.self, "mapRemembered": MapRemembered.self,
     "triedAgain": TriedAgain.self, "nameHard": NameOfTheExample.self, "errorSwallowed": ErrorSwallowed.self,
     "transformTwice": TransformTwice.self, "lookedEarly": LookedEarly.self, "notRead": NotRead.self,
+    "ofOnce": OfOnce.self,
 ]
 
 private protocol Right: DescribeReading {
@@ -45,6 +46,16 @@ private struct TriedAgain: Right { func mapped<A>(_ io: IO<A>) -> IO<A> { io.stu
 private struct TransformTwice: Right {
     func map<A, B>(_ io: IO<A>, _ transform: @escaping (A) -> B) -> IO<B> {
         Ours.map(io) { (transform($0), transform($0)).1 }
+    }
+}
+
+private struct OfOnce: Right {
+    func of<A>(_ value: A) -> IO<A> {
+        var left = [value]
+        return IO {
+            guard let value = left.popLast() else { throw FileTrouble.missing("value") }
+            return value
+        }
     }
 }
 

@@ -50,12 +50,12 @@ extension DescribeReading {
                 try $0.require(
                     !folder.log.isEmpty, else: "notRead", .note("io.run(), called once"),
                     .note("folder.log is [], but should be [\"read honey.txt\"]"))
-                let changing = Folder(["honey.txt": "gold"])
+                let changing = Folder(["honey.txt": "pale"])
                 let described = Self().reading("honey.txt", in: changing)
                 changing.put("dark", in: "honey.txt")
                 try $0.expect(
-                    "io.run(), where \"gold\" became \"dark\" after let io = \(call)", try described.run(), is: "dark",
-                    ifGot: [("gold", "lookedEarly")])
+                    "io.run(), where \"pale\" became \"dark\" after let io = \(call)", try described.run(), is: "dark",
+                    ifGot: [("pale", "lookedEarly"), ("gold", "remembered")])
                 folder.put("dark", in: "honey.txt")
                 try $0.expect(
                     "io.run(), once more, with \"dark\" in the file", try io.run(), is: "dark",
@@ -83,6 +83,11 @@ extension DescribeReading {
             Check("of", of: "of") {
                 try $0.expect("of(7).run()", try Self().of(7).run(), is: 7)
                 try $0.expect("of(\"gold\").run()", try Self().of("gold").run(), is: "gold")
+                let seven = Self().of(7)
+                _ = try seven.run()
+                try $0.require(
+                    (try? seven.run()) == 7, else: "ofOnce", .note("let seven = of(7)"),
+                    .note("only the first of two calls of seven.run() returned 7"))
             },
             Check("map", of: "map") {
                 try $0.expect("map(of(7)) { $0 + 1 }.run()", try Self().map(IO { 7 }) { $0 + 1 }.run(), is: 8)
@@ -137,7 +142,7 @@ extension DescribeReading {
         ) { answer, text in try answer.reading("a.txt", in: Folder(["a.txt": text])).run() }
         try examiner.agrees(
             "reading(_, in: folder)", on: Argument("name", .element(of: ["a.txt", "b.txt", "été.txt"])),
-            Argument("the changes", .changes(of: ["a.txt", "b.txt", "été.txt"])), explainedBy: ["remembered"],
+            Argument("the list of changes", .changes(of: ["a.txt", "b.txt", "été.txt"])), explainedBy: ["remembered"],
             tries: 30
         ) { answer, name, changes in
             let folder = Folder(["a.txt": "bee"])
