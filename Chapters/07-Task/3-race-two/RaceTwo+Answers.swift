@@ -24,7 +24,7 @@ package let raceTwoWrong: KeyValuePairs<String, any Contract.Type> = [
     "secondInstead": SecondInstead.self, "cancellationNoEnd": CancellationNoEnd.self, "loserTaken": LoserTaken.self,
     "errorRescued": ErrorRescued.self, "successWins": SuccessWins.self, "taskAwaited": TaskAwaited.self,
     "tasksAwaited": TasksAwaited.self, "secondUnasked": SecondUnasked.self, "loserError": LoserError.self,
-    "cancelledFirst": CancelledFirst.self,
+    "cancelledFirst": CancelledFirst.self, "checkedAtEnd": CheckedAtEnd.self,
 ]
 
 private typealias Group<A: Sendable> = ThrowingTaskGroup<A, any Error>
@@ -118,6 +118,11 @@ private struct ErrorRescued: Right {
 
 private struct Early: Right { func raced<A>(_ race: LazyTask<A>) -> LazyTask<A> { race.early } }
 private struct Remembered: Right { func raced<A>(_ race: LazyTask<A>) -> LazyTask<A> { race.kept } }
+private struct CheckedAtEnd: Right {
+    func raced<A>(_ race: LazyTask<A>) -> LazyTask<A> {
+        Ours.flatMap(race.settled.checked) { result in LazyTask { try result.get() } }
+    }
+}
 private struct RaceTwice: Right {
     func raced<A>(_ race: LazyTask<A>) -> LazyTask<A> { Ours.flatMap(race.settled) { _ in race } }
 }

@@ -58,6 +58,13 @@ extension RaceTwo {
             Check("cancel", of: "race") {
                 try await races(
                     $0, { Jobs.any($0, count: 2...2) }, acts: .cancelled, comparing: [.result, .second, .log])
+                // Both tasks end in the same way, so it does not matter which of them ends first.
+                for stops in [Stops.withValue, .withError] {
+                    try await races(
+                        $0, { Jobs.any($0, count: 2...2, failing: none).map { Jobs($0.jobs, stops: stops) } },
+                        acts: .cancelled, comparing: [.result, .second, .error],
+                        explainedBy: ["checkedAtEnd"], tries: 12)
+                }
             },
         ]
     }
