@@ -137,7 +137,7 @@ extension TimeoutRetry {
 
     private static func makesOneAttempt(_ examiner: Examiner<any TimeoutRetry>) async throws {
         _ = Turns.areTaken
-        for (times, key) in [(0, "zeroAttempts"), (-1, "negativeAttempts")] {
+        for (times, key) in [(0, "zeroAttempts"), (-1, "negativeAttempts"), (-3, "negativeAttempts")] {
             let call = "retry(a that fails once, after 1 s, atMost: \(times)).run()"
             // An answer may trap at the range `1...0`.
             examiner.keepFailure(examiner.failure(key, [.note("your code stopped in \(call)")]) { key })
