@@ -46,6 +46,7 @@ package let ownTaskWrong: KeyValuePairs<String, any Contract.Type> = [
     "stepErrorSwallowed": With<StepErrorSwallowed>.self, "stepsNotCancelled": With<StepsNotCancelled>.self,
     "otherErrorTriedAgain": With<OtherErrorTriedAgain>.self, "errorReplaced": With<ErrorReplaced>.self,
     "valueDropped": With<ValueDropped>.self, "mappedValueDropped": With<MappedValueDropped>.self,
+    "chainedValueDropped": With<ChainedValueDropped>.self,
 ]
 
 private typealias Next = @Sendable (Int) -> LazyTask<String>
@@ -119,6 +120,9 @@ private struct ValueDropped: Flaw {
 }
 private struct MappedValueDropped: Flaw {
     func mapped(_ task: LazyTask<Int>, _ f: @escaping Made) -> LazyTask<String> { Ours.map(task.checked, f) }
+}
+private struct ChainedValueDropped: Flaw {
+    func whole(_ task: LazyTask<String>) -> LazyTask<String> { task.checked }
 }
 /// Two runs at the same time share one piece of work.
 private struct Shared: Flaw {

@@ -128,6 +128,12 @@ extension OwnTask {
                 try await own(
                     $0, "flatMap(ask, count _)", .failures, acts: .cancelled, comparing: aspects, explainedBy: inSteps
                 ) { $0.chained($1, $2, $3) }
+                for stops in [Stops.withError, .withValue] {
+                    try await own(
+                        $0, "flatMap(ask, count _)", none, stops: stops, acts: .cancelled,
+                        comparing: aspects.union(.error), explainedBy: ["chainedValueDropped"]
+                    ) { $0.chained($1, $2, $3) }
+                }
             },
             Check("same", of: "flatMap") {
                 try await own($0, "flatMap(ask, count _)", .failures, acts: .runs, explainedBy: chainKeys) {
@@ -176,7 +182,10 @@ extension OwnTask {
         let work = flatMap(
             { number in
                 notes.note("ask(\(number))")
-                return texts(steps.second.task(service, asking: "\(letter)\(number)"))
+                let second = steps.second
+                let asked = Job("\(letter)\(number)", second.seconds, failing: second.failures, with: second.error)
+                // Only the second step has its own way to stop: an answer may check between the steps.
+                return texts(steps.stops.made(of: asked, service))
             }, Self.count(steps.first.task(service)))
         return LazyTask { try await work.run() }
     }
@@ -225,5 +234,9 @@ private struct Steps: Scene {
 
     var jobs: [Job] { hasTwo ? [first, second] : [first] }
     var description: String { "\(first)" }
-    var remark: String { hasTwo ? "ask(\(first.path.count)) asks for \(second)" : stops.remark }
+    var remark: String {
+        guard hasTwo else { return stops.remark }
+        let asked = "ask(\(first.path.count)) asks for \(second)"
+        return stops == .atOnce ? asked : "\(asked); \(stops.remark)"
+    }
 }
