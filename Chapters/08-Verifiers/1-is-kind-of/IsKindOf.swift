@@ -76,7 +76,8 @@ extension IsKindOf {
         // Long lists come last: if a short list shows the mistake, the verdict shows the short one.
         try examiner.agrees("\(name)(_)(\"bee\")", on: answers, examples: long, tries: 1) { combined($0, $1)("bee") }
         let checks = Generator<[Fn<JSON, Bool>]>.array(
-            of: .element(of: [Sample.isString, Sample.isBee, Sample.notNull, Sample.isNumber]), count: 0...3)
+            of: .element(of: [Sample.isString, Sample.isBee, Sample.notNull, Sample.isNumber, Sample.isNull]),
+            count: 0...3)
         try examiner.agrees(
             making: "\(name)(_)", from: Argument("list", checks),
             calls: jsonArgument(

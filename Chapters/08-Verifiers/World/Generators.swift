@@ -87,6 +87,7 @@ enum Sample {
     static let isString = Fn<JSON, Bool>("isString") { $0.kind == .string }
     static let isBee = Fn<JSON, Bool>("isBee") { $0 == "bee" }
     static let isNumber = Fn<JSON, Bool>("isNumber") { $0.kind == .number }
+    static let isNull = Fn<JSON, Bool>("isNull") { $0 == .null }
     static let notNull = Fn<JSON, Bool>("isNotNull") { $0 != .null }
 }
 
