@@ -153,6 +153,10 @@ extension AllFaults {
         try examiner.require(
             !missing(.null).isEmpty || missing(.string) != [Fault(at: ["note"], .missing)], else: "missingAllowed",
             .note("object([(\"note\", must(.null))])([:]) is []"))
+        let free = Self().object([("note", { _ in [] })])([:])
+        try examiner.require(
+            !free.isEmpty || missing(.null) != [Fault(at: ["note"], .missing)], else: "missingAllowed",
+            .note("object([(\"note\", { _ in [] })])([:]) is []"))
         try examiner.agrees(
             "object(_)(_)", on: rules, value, examples: examples.map { (bee, $0) } + more
         ) { $0.object($1.map(\.pair))($2).map(\.description) }
