@@ -50,11 +50,11 @@ extension EitherRecover {
     static var checks: [Check<any EitherRecover>] {
         [
             Check("flatMap", of: "flatMap") { examiner in
-                let steps = Argument("f", .element(of: [Step.number, Step.count, Step.fails]))
+                let steps = Argument("f", .element(of: [Step.parse, Step.count, Step.fails]))
                 try examiner.agrees(
                     "flatMap(_)(._)", on: steps, eithers(.word, .element(of: ["8080", "x", "7", ""])),
                     examples: [
-                        (Step.number, .right("8080")), (Step.number, .right("x")), (Step.number, .left("late")),
+                        (Step.parse, .right("8080")), (Step.parse, .right("x")), (Step.parse, .left("late")),
                     ],
                     tries: 100
                 ) { $0.flatMap(examiner.log.spy("f", $1.apply))($2) }
@@ -63,11 +63,11 @@ extension EitherRecover {
                 ) { answer, log, f in answer.flatMap(log.spy("f", f)) }
             },
             Check("recover", of: "recover") { examiner in
-                let mends = Argument("mend", .element(of: [Step.number, Step.count, Step.fails]))
+                let mends = Argument("mend", .element(of: [Step.parse, Step.count, Step.fails]))
                 let outcome = eithers(Generator<String>.element(of: ["late", "8080", "7", ""]), Generator<Int>.int)
                 try examiner.agrees(
                     "recover(_)(._)", on: mends, outcome,
-                    examples: [(Step.number, .left("7")), (Step.number, .left("late")), (Step.number, .right(41))],
+                    examples: [(Step.parse, .left("7")), (Step.parse, .left("late")), (Step.parse, .right(41))],
                     tries: 100
                 ) { $0.recover(examiner.log.spy("mend", $1.apply))($2) }
                 try examiner.agrees(making: "recover(_)", from: mends, calls: outcome, tries: 60) {
@@ -131,7 +131,8 @@ extension EitherRecover {
 private enum Step {
     typealias Result = Either<String, Int>
 
-    static let number = Fn<String, Result>("number") { text in Int(text).map { .right($0) } ?? .left(text + "?") }
+    /// Has another name than the given function `number`, whose errors differ.
+    static let parse = Fn<String, Result>("parse") { text in Int(text).map { .right($0) } ?? .left(text + "?") }
     static let count = Fn<String, Result>("count") { .right($0.count) }
     static let fails = Fn<String, Result>("fail") { .left("no " + $0) }
 }
