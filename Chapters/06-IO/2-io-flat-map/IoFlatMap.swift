@@ -202,11 +202,12 @@ extension IOFlatMap {
     }
 
     private static func anyFile(_ examiner: Examiner<any IOFlatMap>) throws {
+        let call = "shout(\"a.txt\", into: \"out.txt\", in: folder).run(), with nothing in a.txt"
         let empty = Folder(["a.txt": ""])
         try Self().shout("a.txt", into: "out.txt", in: empty).run()
         try examiner.expect(
-            "what is in out.txt after shout(\"a.txt\", into: \"out.txt\", in: folder).run(), with nothing in a.txt",
-            FileText("out.txt", in: empty), is: "", ifGot: [(.missing("out.txt"), "emptyNotWritten")])
+            "what is in out.txt after \(call)", FileText("out.txt", in: empty), is: "",
+            ifGot: [(.missing("out.txt"), "emptyNotWritten")])
         try examiner.agrees(
             "what is in out.txt after shout(\"a.txt\", into: \"out.txt\", in: folder).run(), with _ in a.txt",
             on: Argument("the text in a.txt", .fileText).andAtLast(.hardTexts), explainedBy: [], tries: 10
@@ -219,7 +220,7 @@ extension IOFlatMap {
         try examiner.agrees(
             "shout(_, into: _, in: folder)", on: Argument("name", .element(of: names)),
             Argument("target", .element(of: ["out.txt", "b.txt", "no/r.txt"])),
-            Argument("the changes", .changes(of: names)),
+            Argument("the list of changes", .changes(of: names)),
             explainedBy: ["readEarly", "writeErrorSwallowed", "shoutRemembered", "addedTo"], tries: 30
         ) { answer, name, target, changes in
             let folder = Folder(["a.txt": "buzz"])
@@ -257,6 +258,12 @@ extension IOFlatMap {
                 log.note(folder, after: &seen)
             }
         }
+        // An answer that adds to the target's text fails before.
+        let old = Folder(["a.txt": "", "out.txt": "old"])
+        try Self().shout("a.txt", into: "out.txt", in: old).run()
+        try examiner.expect(
+            "what is in out.txt, where old was, after \(call)", FileText("out.txt", in: old), is: "",
+            ifGot: [("old", "emptyNotWritten")])
     }
 }
 

@@ -66,7 +66,7 @@ enum FileText: Equatable, ExpressibleByStringInterpolation, CustomStringConverti
     var description: String {
         switch self {
         case .text(let text): Tour.described(text)
-        case .missing(let name): "there is no file \(name)"
+        case .missing(let name): "no file \(name)"
         }
     }
 
