@@ -34,7 +34,7 @@ package let allAtOnceWrong: KeyValuePairs<String, any Contract.Type> = [
     "leftRunning": LeftRunning.self, "bothRemembered": BothRemembered.self, "awaitedInOrder": AwaitedInOrder.self,
     "firstAlone": FirstAlone.self, "sorted": Sorted.self, "newestFirst": NewestFirst.self,
     "cancellationLeftOut": CancellationLeftOut.self, "allTasks": TasksInOrder.self, "tasksInGroup": TasksInGroup.self,
-    "pairByPair": PairByPair.self, "allErrorLost": AllErrorLost.self,
+    "pairByPair": PairByPair.self, "allErrorLost": AllErrorLost.self, "listShared": ListShared.self,
 ]
 
 private protocol Right: AllAtOnce {
@@ -141,6 +141,20 @@ private struct InPairs: Right {
             Ours.all(Array(tasks[$0..<min($0 + 2, tasks.count)]))
         }
         return Ours.map(Ours.oneByOne(pairs)) { $0.flatMap(\.self) }
+    }
+}
+/// All runs share one list, which each run empties first.
+private struct ListShared: Right {
+    func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> {
+        let values = Kept<[Int: A]>()
+        return LazyTask {
+            values.value = [:]
+            try await withThrowingTaskGroup(of: (Int, A).self) { group in
+                for (place, task) in tasks.enumerated() { group.addTask { (place, try await task.run()) } }
+                for try await (place, value) in group { values.value?[place] = value }
+            }
+            return tasks.indices.compactMap { values.value?[$0] }
+        }
     }
 }
 private struct FirstAlone: Right {

@@ -23,6 +23,8 @@ extension AllAtOnce {
         let three = (Jobs([Job("a", 3), Job("b", 1), Job("c", 2)]), [Act.run])
         let twelve = (Jobs((1...12).map { Job("page \($0)", 13 - $0) }), [Act.run])
         let many = (Jobs((0..<25).map { Job("bee \($0)", 1 + $0 * 7 % 5) }), [Act.run])
+        // The second run starts when only one task of the first has ended, and answers nothing before the first ends.
+        let overlapping = (Jobs([Job("a", 3), Job("b", 5)]), [Act(Cue(), Cue(start: 4))])
         let equal = (Jobs([Job("a", 3), Job("b", 1), Job("a", 3)]), [Act.run])
         let none = Generator<Int>.constant(0)
         return [
@@ -54,7 +56,8 @@ extension AllAtOnce {
                     $0, { Jobs.any(mixed($0), count: 1...7, failing: none) }, acts: .once, comparing: .second,
                     examples: [three, twelve])
                 try await alls(
-                    $0, { Jobs.any(mixed($0), count: 1...7, failing: none) }, acts: .runs, examples: [three, twelve])
+                    $0, { Jobs.any(mixed($0), count: 1...7, failing: none) }, acts: .runs,
+                    examples: [three, twelve, overlapping])
             },
             Check("error", of: "all") {
                 let example = (Jobs([Job("a", 5), Job("b", 1, failing: Job.always)]), [Act.run])
