@@ -297,6 +297,10 @@ enum Explanations {
             "A function that waits cannot be passed for one that does not: {2} would have to be async. The other way round always "
                 + "works."),
         Explanation(
+            "invalid conversion from throwing function of type '(inout TaskGroup<*' to non-throwing function type '*'",
+            "An error cannot leave the closure of withTaskGroup. Use withThrowingTaskGroup, or turn the error into a value, "
+                + "with do/catch."),
+        Explanation(
             "invalid conversion from throwing function of type '*' to non-throwing function type '*'",
             "A function that may throw cannot be passed for one that does not: let {2} throw too, or turn the error into "
                 + "a value first, with do/catch."),
@@ -373,6 +377,10 @@ enum Explanations {
             "main actor-isolated * can not be referenced from a Sendable closure",
             "This belongs to the main thread, but the closure may run on another. Read the value before, let n = …, and use "
                 + "that."),
+        Explanation(
+            "main actor-isolated property '*' can not be mutated from a Sendable closure",
+            "{1} belongs to the main thread, but the closure may run on another. Declare a variable inside the closure, "
+                + "and change that one."),
         Explanation(
             "main actor-isolated conformance of '*' to '*' cannot be used in nonisolated context",
             "{1} belongs to the main thread, with its ==, but the code around it may run on another. Write nonisolated before "

@@ -175,6 +175,10 @@ struct ExplanationTests {
         ("func c() throws -> Int { return risky() }", "write `try` before it"),
         ("func c() -> Int { return try risky() }", "Nothing handles the error"),
         ("func c() -> Int { throw Oops.sour }", "Nothing handles the error"),
+        (
+            "func c() async { await withTaskGroup(of: Int.self) { g in g.addTask { 1 }\n _ = try risky() } }",
+            "Use withThrowingTaskGroup"
+        ),
         ("func c() { let z = risky() }", "write `try` before it"),
         ("func c() throws(Oops) -> Int { try risky() }", "write throws(Oops); or catch it here, and throw Oops"),
         (
@@ -209,6 +213,7 @@ struct ExplanationTests {
         ("func c(_ f: @escaping (Int) -> Int) { elsewhere(f) }", "write @Sendable before its type"),
         ("func c() { var n = 0\n elsewhere { x in n += 1; return x } }", "Two threads could change n"),
         ("func c() { let b = Box()\n elsewhere { x in b.n + x } }", "Read the value before"),
+        ("func c() { let b = Box()\n elsewhere { x in b.n += 1; return x } }", "Declare a variable inside the closure"),
         ("func c() { let b = Plain()\n elsewhere { x in b.n + x } }", "Plain cannot"),
         ("@MainActor var leave: (() -> Void)?", "remove `@MainActor`"),
         ("@MainActor func ui() -> Int { 1 }\nnonisolated func c() -> Int { ui() }", "belongs to the main thread"),
