@@ -7,7 +7,8 @@
 ///   - answer: the answer's type.
 ///   - file: the answer's file, whose lines the verdict names. Leave it out.
 @MainActor public func judge<Answer: Contract>(_ answer: Answer.Type, file: StaticString = #filePath) -> Never {
-    // The answer's file may have started work that still runs during a check, so all work takes turns from now on.
+    // Work that the answer's file has started may still be running during a check. So all work takes turns from now
+    // on: see `Turns`.
     if Report.isChild { _ = Turns.areTaken }
     CurrycombWorkbook.judge(answer, by: lazyTasksJudges, file: file)
 }

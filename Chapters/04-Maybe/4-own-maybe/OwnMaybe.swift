@@ -121,7 +121,8 @@ extension OwnMaybe {
         ]
     }
 
-    /// Makes all boxes before it reads the first, so that boxes with shared storage fail.
+    /// Returns the contents of some boxes. It makes all boxes before it reads the first, so that boxes with shared
+    /// storage fail.
     fileprivate func opened(_ boxes: [Boxed]) -> [Int?] { boxes.map(Self.box).map(\.optional) }
 
     fileprivate func mapped(_ f: (Int) -> String, _ box: Boxed) -> String? { map(f, Self.box(box)).optional }
@@ -221,8 +222,9 @@ private enum MayFail: String, CustomStringConvertible, CaseIterable, Sendable {
     static var any: Generator<MayFail> { .anyCase }
 }
 
-/// Returns the name of the first property or enum case that contains an `Optional`, or a closure with one in its type:
-/// `""` if it has no name, `nil` if there is none. The search ends eight levels deep in the value.
+/// Returns the name of the first property or enum case that contains an `Optional`, or a closure with an `Optional` in
+/// its type. Returns `""` if there is one, but without a name, and `nil` if there is none. The search ends eight levels
+/// deep in the value.
 private func whereAnOptionalIs(in value: Any, under name: String = "", depth: Int = 0) -> String? {
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .optional { return name }
@@ -231,8 +233,8 @@ private func whereAnOptionalIs(in value: Any, under name: String = "", depth: In
     guard depth < 8 else { return nil }
     for mirror in sequence(first: mirror, next: \.superclassMirror) {
         for child in mirror.children {
-            // An element of an array has no label, and that of a pair has one such as `.0`. A case gives its name only
-            // if no property has given one.
+            // An element of an array has no label, and the label of a tuple's element, such as `.0`, is not a name.
+            // The name of an enum case is used only if nothing around it has a name.
             let isCase = mirror.displayStyle == .enum && !name.isEmpty
             let label = child.label.flatMap { $0.hasPrefix(".") || isCase ? nil : $0 } ?? name
             if let found = whereAnOptionalIs(in: child.value, under: label, depth: depth + 1) { return found }

@@ -10,7 +10,7 @@ extension Maybe: Equatable where Wrapped: Equatable {}
 extension Maybe: Sendable where Wrapped: Sendable {}
 
 extension Generator {
-    /// Boxes, about a quarter of them empty; an empty one is the simplest.
+    /// Boxes, about a quarter of them empty. The empty box counts as the simplest value.
     static func maybe<Wrapped>(_ values: Generator<Wrapped>) -> Generator where Value == Maybe<Wrapped> {
         Generator<Wrapped?>.optional(values).map { value in
             if let value { .just(value) } else { .nothing }

@@ -58,7 +58,7 @@ extension EitherAge {
         ).andAtLast(.hardTexts)
         return [
             Check("text", of: "age") {
-                // An answer that reads a `Double` may trap at a text below, so 41.5 comes first.
+                // An answer that reads a `Double` may trap at one of the texts below, so "41.5" is checked first.
                 $0.running("age(\"41.5\")")
                 let decimal = Self().age("41.5")
                 let isRightForWords = Self().age("old") == .left(.notANumber("old"))
@@ -79,7 +79,7 @@ extension EitherAge {
                 ) { $0.age($1) }
             },
             Check("range", of: "age") {
-                // An answer that is wrong for 200 makes another mistake, such as `oneReason`.
+                // If `age("200")` is wrong, the mistake is not `ownRule` but another, such as `oneReason`.
                 for text in ["-1", "+200", "0200", "+41", "-0"] where Self().age("200") == .left(.outOfRange(200)) {
                     $0.running("age(\"\(text)\")")
                     let got = Self().age(text)
@@ -119,7 +119,7 @@ extension EitherAge {
                 ) { answer, log, f in answer.mapLeft(log.spy("f", f)) }
             },
             Check("next", of: "nextAge") { examiner in
-                // An answer that accepts −1 makes another mistake: `rangeAfter`.
+                // If `nextAge` accepts −1, the mistake is not `rangeAgain` but `rangeAfter`.
                 let next = ["129", "-1", "130"].map { text in
                     examiner.running("nextAge(\"\(text)\")")
                     return Self().nextAge(text)
@@ -135,7 +135,7 @@ extension EitherAge {
                 try examiner.expect(
                     "nextAge(\"9223372036854775807\")", Self().nextAge("9223372036854775807"),
                     is: .left("9223372036854775807 is out of range"))
-                // Calls in a helper count, but not those in `age`, `map` and `mapLeft` themselves.
+                // A call counts if it is in `nextAge` or in a helper, but not if it is in `age`, `map` or `mapLeft`.
                 let members = ["age", "map", "mapLeft"]
                 let unused = members.filter { member in
                     guard let everywhere = examiner.occurrences(of: [member], outside: member) else { return false }

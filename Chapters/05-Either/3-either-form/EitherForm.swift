@@ -27,7 +27,7 @@ public struct SignUp: Equatable, Sendable {
 
 /// 5.3: the first error, or all of them.
 public protocol EitherForm: Contract {
-    /// Combines two right values. If there are errors, the result is the first one.
+    /// Combines two right values. If there are errors, the result is the first error.
     ///
     /// `zip(.right(2), .right(3), with: +)` is `right(5)`.
     /// `zip(.left("a"), .left("b"), with: +)` is `left("a")`.

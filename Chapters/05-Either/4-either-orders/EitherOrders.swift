@@ -194,7 +194,7 @@ private struct Row: Sendable {
 
     var line: String { fields.joined(separator: ",") }
 
-    /// Lines without a problem. About half of them come from a short list, so some are equal.
+    /// Lines without a problem. About half of them are one of four lines, so some are equal.
     static var good: Generator<Row> {
         .one(of: [
             row(ids: ["1", "2"], products: ["honey", "wax"], numbers: ["1"]),
@@ -219,8 +219,8 @@ private struct Row: Sendable {
         Generator<Int>.element(of: [4, 2, 3, 5]).map { Row(fields: Array(repeating: "", count: $0)) }
     }
 
-    /// Lines that another format may treat in a special way: remarks, a quoted number, a total, a mark for the end.
-    /// Here all of them are errors.
+    /// Lines that another format may treat in a special way: comments, a quoted number, a total, an end mark. Here
+    /// all of them are errors.
     static var signs: Generator<Row> {
         Generator<[String]>.element(of: [
             ["#1", "honey", "2", "650"], ["# honey"], ["// honey"], ["//", "honey", "1", "1"], ["--"], ["; 1", "wax"],

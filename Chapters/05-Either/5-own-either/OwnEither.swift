@@ -61,7 +61,7 @@ extension OwnEither {
                     let call = "Outcome<String, Int>.wrong(\(text.debugDescription))"
                     try $0.expect(
                         "\(call).toLeft", outcome.toLeft, is: text,
-                        // An answer that loses every error already fails at the first text.
+                        // An answer that loses every error fails at "late", the first text.
                         ifGot: text == "late" ? [(nil, "errorLost")] : text.isEmpty ? [(nil, "emptyError")] : [])
                     let right = outcome.toRight
                     try $0.expect("\(call).toRight", right, is: nil, ifGot: [(right, "valueMadeUp")])
@@ -74,8 +74,8 @@ extension OwnEither {
             Check("sameType", of: "wrong") {
                 for text in ["late", "", "4"] + Generator<String>.phrase.samples(40) {
                     let (wrong, fine) = (Texts.wrong(text), Texts.fine(text))
-                    // If even the first text is lost, the cause is that both sides are texts: with a number on the
-                    // right, nothing was lost.
+                    // An answer that loses even "late" confuses the sides if both are texts: the checks above, with a
+                    // number on the right, found no loss.
                     let lost: (String) -> [(String?, String)] = {
                         text == "late" ? [(nil, "sidesMixed")] : text.isEmpty ? [(nil, $0)] : []
                     }
@@ -120,7 +120,7 @@ extension OwnEither {
                 let late = examiner.making("flatMap(ifEven, .wrong(\"late\"))", ifItTraps: "wrongStops") {
                     Self().flatMap({ .fine("\($0)") }, Numbers.wrong("late"))
                 }
-                // An answer that never calls f has another mistake.
+                // If `flatMap` never calls `f`, the mistake is not `errorChanged` but another.
                 let four = Self().flatMap({ .fine("\($0)") }, Numbers.fine(4))
                 let odd = Self().flatMap({ _ in .wrong("odd") }, Numbers.fine(5))
                 if late.toLeft == "late", four.toRight == "4", odd.toRight == nil {
@@ -139,7 +139,8 @@ extension OwnEither {
         ]
     }
 
-    /// Makes all outcomes before it reads the first, so that outcomes with shared storage fail.
+    /// Returns both sides of each outcome. It makes all outcomes before it reads the first, so that outcomes with
+    /// shared storage fail.
     fileprivate func opened(_ made: [Made]) -> [Sides] { made.map(Self.outcome).map { Sides($0) } }
 
     fileprivate func mapped(_ f: (Int) -> String, _ made: Made) -> Sides { Sides(map(f, Self.outcome(made))) }

@@ -43,7 +43,7 @@ public enum Problem: Equatable, Sendable, CustomStringConvertible {
     }
 }
 
-/// A problem, and the line that has it.
+/// A problem, and the number of the line that has the problem.
 public struct LineProblem: Equatable, Sendable, CustomStringConvertible {
     /// The line's number, as an editor shows it: the first line of the file is 1.
     public var line: Int
@@ -71,7 +71,7 @@ public enum Orders {
     /// The products of the shop.
     public static let products = ["honey", "wax", "candle", "mead", "pollen", "soap"]
 
-    /// A few lines with good orders, an empty line and every kind of problem.
+    /// A short table: good orders, an empty line and every kind of problem.
     public static let piece = """
         id,product,quantity,cents
         1,honey,2,650

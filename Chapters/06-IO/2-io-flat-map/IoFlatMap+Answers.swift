@@ -102,7 +102,7 @@ private struct ReadTwice: Right { func source(_ files: Files) -> IO<String> { fi
 private struct ReadAgain: Right { func source(_ files: Files) -> IO<String> { files.read.stubborn } }
 private struct ShoutRemembered: Right { func source(_ files: Files) -> IO<String> { files.read.kept } }
 private struct ErrorSwallowed: Right { func source(_ files: Files) -> IO<String> { files.read.or("") } }
-/// Reads the file before the effect runs, without a line in the log, and ignores the text that the effect reads.
+/// Reads the file before the effect runs, without adding a line to the log, and ignores the text that the effect reads.
 private struct ReadEarly: Right {
     func source(_ files: Files) -> IO<String> { Ours.map(files.read) { [text = files.text ?? ""] _ in text } }
 }

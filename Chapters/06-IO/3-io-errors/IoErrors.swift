@@ -154,7 +154,7 @@ extension IOErrors {
         ) { answer, script, other in
             let journal = Journal()
             var seen = 0
-            // With ten times the numbers, `instead` seldom returns the same number as `effect`.
+            // The numbers of `instead` are multiplied by ten, so `instead` seldom returns the same number as `effect`.
             let other = other.tenfold
             let call = "catching(effect) { _ in instead }  // effect \(script); instead \(other)"
             return StoryRun(call, [1, 2, 3], { journal.news(&seen) }) {

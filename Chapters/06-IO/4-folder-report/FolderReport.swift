@@ -64,7 +64,7 @@ extension FolderReport {
                     ])
             },
             Check("anyText", of: "summary") {
-                // The contract says nothing about white space other than spaces and line breaks.
+                // The contract mentions only spaces and line breaks, so no text contains any other white space.
                 let hard = [String].hardTexts.filter { text in
                     text.allSatisfy { (!$0.isWhitespace && $0 != "\u{200B}") || " \n".contains($0) }
                 }
@@ -207,8 +207,8 @@ extension FolderReport {
         folder.contents(of: name).map { $0.hasSuffix("\n") && !$0.hasSuffix("\n\n") ? String($0.dropLast()) : $0 }
     }
 
-    /// Checks a file that is written only after the report is described, a file that is missing when the report runs,
-    /// and a name that is in the list twice.
+    /// Checks reports on a file that is written only after the report is described, on a file that is missing when the
+    /// report runs, and on a list that contains a name twice.
     private static func examineReading(_ examiner: Examiner<any FolderReport>) throws {
         let folder = Folder(["a.txt": "gold"])
         let late = Self().report(on: ["late.txt"], to: "r.txt", in: folder)

@@ -3,13 +3,13 @@
     /// The type of the effect's value.
     associatedtype Value
 
-    /// Describes an effect, and does nothing.
+    /// Describes an effect, but does not run it.
     ///
     /// `Effect.describing { try folder.read("honey.txt") }` reads nothing.
     /// `Effect.describing { 3 }.run()` is `3`.
     static func describing(_ work: @escaping () throws -> Value) -> Self
 
-    /// Does the described work, again in each run.
+    /// Does the described work. Each call does the work again.
     ///
     /// `Effect.describing { 3 }.run()` is `3`.
     /// `Effect<Int>.describing { throw FileTrouble.missing("a") }.run()` throws `FileTrouble.missing("a")`.
@@ -32,7 +32,7 @@ public protocol OwnIO: Contract {
     /// Describes two effects, one after the other: `f` makes the second from the value of the first.
     ///
     /// `flatMap(name, count)` describes: run `count`, then the effect that `name` makes from the number.
-    /// `flatMap(name, .describing { 4 }).run()` is `"four"`, if `name(4)` returns `"four"` when it runs.
+    /// `flatMap(name, .describing { 4 }).run()` is `"four"`, if the effect `name(4)` returns `"four"`.
     func flatMap(_ f: @escaping (Int) -> Texts, _ effect: Numbers) -> Texts
 }
 

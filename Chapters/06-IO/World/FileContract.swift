@@ -18,7 +18,7 @@ extension FileContract {
 
     /// Applies a function to the value of an effect, as in 6.1.
     ///
-    /// `map(reading("honey.txt", in: folder)) { $0.count }` returns the length when it runs.
+    /// `map(reading("honey.txt", in: folder)) { $0.count }` describes reading the file and counting its characters.
     public func map<A, B>(_ io: IO<A>, _ transform: @escaping (A) -> B) -> IO<B> {
         Ours.map(io, transform)
     }

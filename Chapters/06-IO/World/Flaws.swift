@@ -1,4 +1,4 @@
-/// Flaws of effects in wrong answers.
+/// Flawed effects, for wrong answers.
 extension IO {
     var early: IO {
         let result = Result { try run() }

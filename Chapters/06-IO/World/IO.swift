@@ -2,7 +2,7 @@
 public struct IO<Value> {
     private let effect: () throws -> Value
 
-    /// Describes an effect, and does nothing.
+    /// Describes an effect, but does not run it.
     ///
     /// - Parameter effect: the work that ``run()`` does each time it is called.
     public init(_ effect: @escaping () throws -> Value) {

@@ -76,7 +76,7 @@ extension Generator where Value == [Change] {
 }
 
 extension StoryRun {
-    /// Makes an effect, and runs it after each change. A number stands for a run without a change.
+    /// Makes an effect, runs it after each change, and records what happens. A change that is a number changes nothing.
     ///
     /// - Parameter journal: returns the notes since its last call.
     @MainActor init<Value, Happening>(

@@ -32,7 +32,7 @@ public protocol OwnTask: Contract {
     /// Describes two pieces of work, one after the other: `f` makes the second from the value of the first.
     ///
     /// `flatMap(name, count)` describes: run `count`, then the work that `name` makes from the number.
-    /// `try await flatMap(name, .describing { 4 }).run()` is `"four"`, if `name(4)` returns `"four"` when it runs.
+    /// `try await flatMap(name, .describing { 4 }).run()` is `"four"`, if the task `name(4)` returns `"four"`.
     func flatMap(_ f: @escaping @Sendable (Int) -> Texts, _ work: Numbers) -> Texts
 }
 
