@@ -18,7 +18,7 @@
     var optional: Wrapped? { get }
 }
 
-/// 4.4: a box of your own, for any type, judged with numbers and with texts.
+/// 4.4: a box of your own, for any type, judged with numbers and with strings.
 public protocol OwnMaybe: Contract {
     /// Your box with a number in it.
     associatedtype Numbers: MaybeShape<Int>

@@ -16,7 +16,7 @@
     func run() throws -> Value
 }
 
-/// 6.5: a type of your own for an effect, judged with numbers and with texts.
+/// 6.5: a type of your own for an effect, judged with numbers and with strings.
 public protocol OwnIO: Contract {
     /// Your type, for an effect that returns a number.
     associatedtype Numbers: IOShape<Int>

@@ -16,7 +16,7 @@ public protocol TaskShape<Value>: Sendable {
     func run() async throws -> Value
 }
 
-/// 7.5: a type of your own for asynchronous work, judged with numbers and with texts.
+/// 7.5: a type of your own for asynchronous work, judged with numbers and with strings.
 public protocol OwnTask: Contract {
     /// Your type with work that returns a number.
     associatedtype Numbers: TaskShape<Int>

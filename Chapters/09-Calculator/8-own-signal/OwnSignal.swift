@@ -23,7 +23,7 @@
 public protocol OwnSignal: Contract {
     /// Your signal of numbers.
     associatedtype Numbers: SignalShape<Int>
-    /// Your signal of texts.
+    /// Your signal of strings.
     associatedtype Texts: SignalShape<String>
 
     /// Returns a signal that, for each value of `signal`, subscribes to the signal that a function returns, and

@@ -148,7 +148,7 @@ private final class Flawed<Flaw, Value>: SubjectShape {
     private var entries: [(number: Int, entry: Entry<Value>)] = []
     private var waiting: [Value] = []
     private var audiences: [[(number: Int, entry: Entry<Value>)]] = []
-    /// The queue of first calls and sends.
+    /// The queue of sends, and of the first calls of new subscribers.
     private var jobs: [() -> Void] = []
     private var sent: [Value]
     private var (isSending, isStuck): (Bool, Bool) = (false, false)

@@ -1,5 +1,5 @@
 enum SubjectStep: CustomStringConvertible, Sendable {
-    /// What a subscriber does when it receives a value. It does this only once: when a certain value is sent or, with
+    /// The reaction of a subscriber to a value. It reacts only once: when a certain value is sent or, with
     /// `sendsAtOnce`, when it receives a value while it subscribes.
     enum Habit: Sendable {
         case listens
@@ -17,7 +17,7 @@ enum SubjectStep: CustomStringConvertible, Sendable {
     case leave(String)
     case send(Int)
     case value
-    /// A step with another subject.
+    /// The same step with the second subject.
     indirect case other(SubjectStep)
 
     var description: String {
@@ -134,8 +134,8 @@ extension Generator where Value == SubjectStep {
     /// a new subscriber receives at once.
     private var isSending = false
     private var hasNewcomer = false
-    /// The stage of the current story. If an answer's list is outside its class, the list still has the subscribers of
-    /// earlier stories.
+    /// The stage of the current story. If an answer's list is outside its class, the list also has the subscribers of
+    /// earlier stories, which are ignored.
     private static weak var current: SubjectStage?
 
     init(_ subject: any SubjectShape<Int>, other: any SubjectShape<Int>, _ log: RunLog) {

@@ -1,4 +1,4 @@
-/// The operations of a subject. A subject must be released when no other code holds it.
+/// The operations of a subject. A subject must not retain itself: it is released when no other code holds it.
 @MainActor public protocol SubjectShape<Value>: AnyObject, Sendable {
     /// The type of the values.
     associatedtype Value
@@ -15,8 +15,8 @@
     /// Before anything is sent, it is the subject's initial value.
     var value: Value { get }
 
-    /// Adds a subscriber, and sends it the value at once. If the subscriber sends a value during this
-    /// call, it receives that value, too.
+    /// Adds a subscriber, sends it the current value at once, and returns a function that removes it. If the subscriber
+    /// sends a value while it receives its first value, it receives the sent value, too.
     ///
     /// `subject.subscribe { print($0) }` prints the value, and then each value that is sent.
     /// After `let leave = subject.subscribe { … }` and `leave()`, the subscriber receives nothing.
@@ -29,11 +29,11 @@
     func send(_ value: Value)
 }
 
-/// 12.1: a subject of your own, judged with numbers and with texts.
+/// 12.1: a subject of your own, judged with numbers and with strings.
 public protocol OwnSubject: Contract {
     /// Your subject of numbers.
     associatedtype Numbers: SubjectShape<Int>
-    /// Your subject of texts.
+    /// Your subject of strings.
     associatedtype Texts: SubjectShape<String>
 }
 
@@ -165,7 +165,7 @@ extension OwnSubject {
         for name in names { _ = subject.subscribe { _ in order.append(name) } }
         order = []
         subject.send(5)
-        // A later check tests whether all subscribers receive the value.
+        // Only the order is checked here. If a subscriber receives nothing, or too much, a later check reports it.
         guard order.sorted() == names else { return }
         try examiner.expect(
             "who receives send(5), in order", order, is: names,

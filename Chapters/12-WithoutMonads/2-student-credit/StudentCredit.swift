@@ -137,7 +137,8 @@ extension StudentCredit {
             },
             Check("limits", of: "add") { examiner in
                 try agree(examiner, [[.credit(98), .add(5)], [.credit(3), .add(-5)]]) {
-                    // Steps of 0 points are left out: they would correct a credit that exceeds a limit.
+                    // Adding 0 points is not checked here: after a mistake, the credit may exceed a limit, and this
+                    // step would have to bring it back.
                     $1 != 0 && min(max($0 + $1, 0), 100) != $0
                 }
             },

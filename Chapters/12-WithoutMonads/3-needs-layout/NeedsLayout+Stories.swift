@@ -3,7 +3,7 @@ enum LayoutStep: CustomStringConvertible, Sendable {
     case run
     /// From now on, the panel marks others when it is laid out.
     case when(String, [String])
-    /// A step with another cycle.
+    /// The same step with the second cycle.
     indirect case other(LayoutStep)
 
     var description: String {
@@ -70,8 +70,8 @@ extension Generator where Value == [LayoutStep] {
     }
 }
 
-/// Two cycles, and panels whose layout is noted: a page that contains a row with a label and some very deep panels, and
-/// other panels at depth 0.
+/// Two cycles, and panels whose layout is noted. Several panels are at depth 0. One of them is a page, which contains
+/// a row with a label, and also some very deep panels.
 @MainActor final class LayoutStage {
     private let cycle: any CycleShape
     private let second: any CycleShape
@@ -80,8 +80,8 @@ extension Generator where Value == [LayoutStep] {
     private var habits: [String: [String]] = [:]
     private var laidOut: [String] = []
     private var running: (any CycleShape)?
-    /// The stage of the current story. If an answer's list is outside its class, the list still has the panels of
-    /// earlier stories.
+    /// The stage of the current story. If an answer's list is outside its class, the list also has the panels of
+    /// earlier stories, which are ignored.
     private static weak var current: LayoutStage?
 
     init(_ cycle: any CycleShape, other: any CycleShape, isOrderAsked: Bool) {

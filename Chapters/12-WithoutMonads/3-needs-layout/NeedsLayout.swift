@@ -25,7 +25,7 @@ public protocol NeedsLayout: Contract {
 
 extension NeedsLayout {
     static var checks: [Check<any NeedsLayout>] {
-        // A verdict shows the line of `mark` for these mistakes, which have an effect only when panels are laid out.
+        // These mistakes are made in `mark`, so a verdict shows its line. But they have an effect only in `run`.
         let keys = [
             "eachMark", "onlyFirst", "onlyLast", "onlyNeighbours", "lastMark", "byName", "lastOfName", "neverAgain",
             "repeatsDuring", "shared",

@@ -83,8 +83,8 @@ private enum IdleStep {}
 private enum RemovedLast {}
 private enum LastTwoKeys {}
 private enum HalfOld {}
-/// Removes a view and inserts it again, instead of updating it, if it has moved, its text or color has changed, and it
-/// has no children.
+/// If a view without children has moved, and its text or color has changed, removes it and inserts it again, instead
+/// of moving and updating it.
 private enum TakenOut {}
 private enum LeavesOnly {}
 private enum TwoLevels {}

@@ -2,9 +2,9 @@
 public protocol TreeDiff: Contract {
     /// Returns the steps from the old tree to the new one. Both roots have the same key.
     ///
-    /// If a view has a child with the same key in both trees, that is the same child, and it is kept: only new views
-    /// and changed ones are drawn, and every step changes something. One step inserts or removes a view with all its
-    /// children.
+    /// If a view is in both trees, and has a child with the same key in both, the two children are the same view. That
+    /// view is kept: only new and changed views are drawn, and every step changes something. One step inserts or
+    /// removes a view with all its children.
     ///
     /// `diff(Node("page", [Node("a", "1")]), Node("page", [Node("a", "2")]))` is
     /// `[.update(["a"], text: "2", colour: .black)]`.
@@ -128,7 +128,8 @@ extension TreeDiff {
         }
     }
 
-    /// Compares the steps for trees that differ only in texts and colors: the steps are known, and their order is free.
+    /// Compares the steps for trees that differ only in texts and colors. Only one set of steps is right, but the steps
+    /// may be in any order.
     private static func agreeOnLooks(_ examiner: Examiner<any TreeDiff>, _ pages: Generator<Pages>) throws {
         try examiner.agrees(
             "diff(_), sorted", on: Argument("trees", pages), tries: 80

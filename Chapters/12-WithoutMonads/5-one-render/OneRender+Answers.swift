@@ -86,7 +86,7 @@ private final class Flawed<Flaw>: PageShape {
     private let canvas: Canvas
     private var waiting: Int?
     private var shown: Node?
-    /// State that only some of the flaws use.
+    /// State that only some of the wrong answers use.
     private var (numbers, built, last): ([Int], Node?, Int?) = ([], nil, nil)
 
     init(_ tree: @escaping (Int) -> Node, on canvas: Canvas) {

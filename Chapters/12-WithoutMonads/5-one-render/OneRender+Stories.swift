@@ -1,9 +1,9 @@
 enum PageStep: CustomStringConvertible, Sendable {
     case show(Int)
     case cycle
-    /// The next time that the tree of the first number is built, shows the second number meanwhile.
+    /// The next time that `tree` is called for a cycle that shows the first number, it calls `show` with the second.
     case whileBuilding(Int, Int)
-    /// A step with another page.
+    /// The same step with the second page.
     indirect case other(PageStep)
 
     var requirement: String {
@@ -89,7 +89,7 @@ extension Generator where Value == PageStep {
     }
 
     private func tree(_ number: Int, _ place: Int) -> Node {
-        // In a cycle that has a number to show, the second call is noted, but no further ones.
+        // In a cycle that has a number to show, the first call is expected. The second is noted, but later ones are not.
         calls += 1
         if next == nil { notes.append("tree(\(number)) is called") }
         if next != nil, calls == 2 { notes.append("tree is called again in this cycle") }

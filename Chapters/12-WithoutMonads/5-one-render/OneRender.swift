@@ -16,7 +16,7 @@
     /// with `canvas.apply(…)`.
     ///
     /// After `page.show(70); page.cycle()`, `canvas.tree` is `tree(70)`.
-    /// Without a new number, it draws nothing, and does not call `tree`.
+    /// Without a new number, `page.cycle()` draws nothing, and does not call `tree`.
     func cycle()
 }
 
@@ -57,7 +57,7 @@ extension OneRender {
                 let late = Page(Ours.page, on: used)
                 late.show(70)
                 late.cycle()
-                // The comparison below reports an answer that draws nothing at all.
+                // If an answer draws nothing at all, the comparison below reports it.
                 if used.drawn == drawn, canvases[0].drawn > 0 {
                     try examiner.expect(
                         "how many views show(70), cycle() draws, on a canvas that shows this page already",

@@ -1,6 +1,6 @@
 import CurrycombSignals
 
-/// Steps, each of which adds one: as a chain of subjects, of binds, and of a signal's operators.
+/// Chains of steps, each of which adds one. They are made of subjects, a monad's binds, or a signal's operators.
 package enum Chains {
     /// Makes a chain of subjects. Each sends the value that it receives, plus one, to the next.
     package static func subjects(
@@ -19,7 +19,7 @@ package enum Chains {
         return (first, last.subscribe(end))
     }
 
-    /// Returns a signal with the steps, made only with the operations of a monad.
+    /// Returns a signal with the given number of steps, made only with the operations of a monad.
     package static func monad(_ steps: Int, _ source: PlainSubject<Int>) -> MonadSignal<Int> {
         (0..<steps).reduce(MonadSignal { source.subscribe($0) }) { chain, _ in chain.map { $0 + 1 } }
     }

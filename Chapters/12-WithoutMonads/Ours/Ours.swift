@@ -1,7 +1,7 @@
 /// The functions that the tour runs: the chapter's ideas, in Swift.
 package enum Ours {
     /// Returns the steps from one tree of views to another whose root has the same key. A view is kept if its parent is
-    /// kept and has a child with the same key in both trees.
+    /// kept and has a child with the view's key in both trees.
     ///
     /// - Complexity: O(*n* · *m*) for *n* views, at most *m* of them in one view, not counting the copies of paths and
     ///   steps.

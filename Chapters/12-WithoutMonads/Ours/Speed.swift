@@ -4,7 +4,7 @@ import CurrycombSignals
 package enum Speed {
     package struct Figure: Sendable {
         package let name: String
-        /// The number of nanoseconds for each value, the best of five runs.
+        /// The number of nanoseconds for each value, in the fastest of five runs.
         package let nanoseconds: Double
     }
 

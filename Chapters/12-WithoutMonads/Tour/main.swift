@@ -1,7 +1,7 @@
 import Chapter12WithoutMonads
 
 // `swift run -c release tour-12 measure` prints times, depths and lines of code. A number after `measure` is the number
-// of values that each run sends. Without `measure`, nothing here depends on the clock or the build.
+// of values that each run sends. Without `measure`, the output does not depend on the clock or the build.
 if CommandLine.arguments.dropFirst().first == "measure" {
     Measuring.run(values: CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? 100_000)
     showDepths()

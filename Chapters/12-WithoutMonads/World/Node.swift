@@ -1,4 +1,4 @@
-/// A view as a value: its looks, and its children. A tree of views describes a page.
+/// A view as a value: its key, text, color and children. A tree of views describes a page.
 public struct Node: Sendable, Equatable, CustomStringConvertible {
     /// The key, which distinguishes the view from its siblings. It stays the same when everything else changes.
     public let key: String

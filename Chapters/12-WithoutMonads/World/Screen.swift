@@ -9,7 +9,7 @@ public enum Colour: String, Sendable, Equatable, CaseIterable {
     /// The color of a credit of 70 or more, and of the status "pass".
     case red
 
-    /// Returns the color of a credit: grey under 30, purple under 70, and red from 70 up.
+    /// Returns the color of a credit: grey under 30, purple from 30 to 69, and red from 70 up.
     public static func of(_ credit: Int) -> Colour {
         credit < 30 ? .grey : credit < 70 ? .purple : .red
     }

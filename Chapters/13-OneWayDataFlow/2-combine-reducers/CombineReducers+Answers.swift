@@ -37,7 +37,7 @@ private enum OnlyTwo {}
 private enum Twice {}
 private enum ChangeLost {}
 private enum RanTwice {}
-/// Calls the first reducer when it combines the reducers.
+/// Calls the first reducer as soon as `combine` is called, without waiting for an action.
 private enum Early {}
 private enum OnlyThree {}
 private enum KeepsState {}

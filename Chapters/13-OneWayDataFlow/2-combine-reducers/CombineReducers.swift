@@ -13,9 +13,9 @@ public protocol CombineReducers: Contract {
     /// Turns a reducer of a part into a reducer of the whole. The part's reducer runs once for each action of the
     /// part, and for no other action.
     ///
-    /// `pullback(filter, state: \.filter, action: shown)` changes a list's filter, and does not change its todos, if
-    /// `filter` returns its action, and `shown` the filter of a `.show` action, or `nil` for any other action.
-    /// If `action` returns `nil`, the whole does not change, and `reducer` is not called.
+    /// If `filter` returns its action, and `shown` returns the filter of a `.show` action, but `nil` for any other,
+    /// `pullback(filter, state: \.filter, action: shown)` changes a list's filter and never its todos.
+    /// If `extract` returns `nil`, the whole does not change, and `reducer` is not called.
     func pullback<Whole, Part, Action, PartAction>(
         _ reducer: @escaping Reducer<Part, PartAction>, state part: WritableKeyPath<Whole, Part>,
         action extract: @escaping (Action) -> PartAction?

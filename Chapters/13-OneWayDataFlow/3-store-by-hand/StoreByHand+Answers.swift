@@ -55,7 +55,7 @@ package let storeByHandWrong: KeyValuePairs<String, any Contract.Type> = [
 ]
 
 private enum ReducedTwice {}
-/// Does not reduce if there is no subscriber.
+/// Does not call the reducer if there is no subscriber.
 private enum NotReduced {}
 private enum NotKept {}
 private enum ActionAsState {}
@@ -77,7 +77,7 @@ private enum FirstRemoved {}
 private enum RemovedAnother {}
 private enum Shared {}
 private enum OnlyOnce {}
-/// Notifies the subscribers in an order of its own, as a `Dictionary` may.
+/// Does not notify the subscribers in the order in which they subscribed, as if they were in a `Dictionary`.
 private enum ToldShuffled {}
 private enum NumberTaken {}
 private enum InsideLost {}
@@ -93,18 +93,18 @@ private enum InsideLeft {}
 private enum InsideOvertakes {}
 private enum NeighbourSkipped {}
 private enum ListShrank {}
-/// Continues at the same index if the subscriber that was there is now at another index, or has left.
+/// After notifying a subscriber, goes to the next index only if that subscriber is still at its index.
 private enum SeveralLeft {}
 /// Notifies only if the state has changed.
 private enum EqualUntold {}
 private enum SharedBusy {}
 private enum FreeTooEarly {}
-/// Reduces at once; only the notification waits.
+/// Calls the reducer for each action at once, and lets only the notification wait.
 private enum InsideReduced {}
-/// Notifies the same subscribers of all actions of one dispatch.
+/// Reads the list of subscribers only once for an action and all actions that are dispatched during its
+/// notification.
 private enum ToldOfLater {}
-/// For the later actions of a dispatch, notifies only subscribers that were there at its first action and have not
-/// left.
+/// Notifies a new subscriber neither of the current action nor of the actions that wait behind it.
 private enum NewcomerUntold {}
 /// Puts a new subscriber in the position of one that has left.
 private enum PositionReused {}

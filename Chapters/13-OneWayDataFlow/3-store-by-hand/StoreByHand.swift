@@ -5,10 +5,10 @@ public protocol StoreByHand: Contract {
     /// With `let store = store(5, add)`, `store.state()` is `5`; after `store.dispatch(2)` it is `7`. A function that
     /// was passed to `store.subscribe` is then called with `7`: after the change, once for each action, even if the
     /// action does not change the state. Functions are called in the order in which they subscribed. The function that
-    /// `subscribe` returns ends that subscription and no other, even during a notification. If a subscriber is added,
-    /// or removed by another one, during an action, you decide whether it is notified of that action. An action
-    /// that a subscriber dispatches waits until all subscribers have been notified of the current action. Several
-    /// actions may wait.
+    /// `subscribe` returns ends that subscription and no other, even during a notification. If a subscriber is added
+    /// during a notification, or is removed by another subscriber, you decide whether it is notified of the current
+    /// action. An action that a subscriber dispatches waits until all subscribers have been notified of the current
+    /// action. Several actions may wait.
     func store<State, Action>(
         _ start: State, _ reducer: @escaping (State, Action) -> State
     ) -> Store<State, Action>
@@ -153,7 +153,7 @@ extension StoreByHand {
                 _ = store.subscribe { told.append("second \($0)") }
                 store.dispatch(1)
                 let state = store.state()
-                // Finds an answer that has kept the inner action and handles it only now.
+                // If the inner action was not handled, the next call shows whether it was waiting or is lost.
                 if state == 1 { store.dispatch(0) }
                 try examiner.expect(
                     "state() after dispatch(1) and, from a subscriber, dispatch(10)", state, is: 11,
@@ -185,7 +185,7 @@ extension StoreByHand {
                 store.dispatch(1)
                 let atOnce = told
                 store.dispatch(1000)
-                // Shows whether the action that was not handled is lost or still in the queue.
+                // If an action was not handled, the state now shows whether it was waiting or is lost.
                 let cause = store.state() == 1111 ? "insideLeft" : "insideOnlyOne"
                 try examiner.expect(
                     "what a subscriber received, if it dispatches 10 and 100 when it receives 1", atOnce,
@@ -307,7 +307,7 @@ extension StoreByHand {
         }
         endOfSecond = other.subscribe { heard.append($0) }
         other.dispatch(1)
-        // The answer decides whether the second subscriber still receives 1.
+        // The second subscriber may receive 1 or not, so only 11 is checked.
         try examiner.expect(
             "whether the second receives 11, where the first dispatches 10 and ends the second's subscription when it receives 1",
             heard.contains(11), is: false)
@@ -323,7 +323,7 @@ extension StoreByHand {
             _ = store.subscribe { told.append($0) }
         }
         store.dispatch(1)
-        // The answer decides whether the new subscriber also receives 1.
+        // The new subscriber may receive 1 or not, so only 11 is checked.
         try examiner.require(
             told.contains(11), else: "newcomerUntold",
             .note("dispatch(1), where a subscriber dispatches 10 and adds another one when it receives 1"),

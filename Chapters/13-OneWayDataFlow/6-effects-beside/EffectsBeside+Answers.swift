@@ -63,7 +63,7 @@ private enum NotUndone {}
 private enum FirstUndone {}
 private enum LogKept {}
 private enum EffectsAgain {}
-/// In `undo`, does not replay an action that follows one with effects, as if it were an answer.
+/// In `undo`, takes each action that follows one with effects for an answer, and does not replay it.
 private enum AnswersDropped {}
 private enum FromTheEnd {}
 

@@ -27,7 +27,7 @@ enum PageAction: Equatable {
 }
 
 extension EffectsBeside {
-    /// Returns a program whose state has a text for each action. Each name that is to be loaded is an effect, and
+    /// Returns a program whose state has a text for each action. The effects of a `load` action are the names in it.
     /// `done` is called with each effect that is performed.
     private static func page(_ done: @escaping (String) -> Void) -> Program<[String], PageAction, String> {
         Program(start: []) { state, action in
@@ -91,7 +91,7 @@ extension EffectsBeside {
                     is: ["quiet", "wax"], ifGot: [(["quiet"], "stopsAtQuiet")])
                 var trace: [String] = []
                 let traced = Program<Int, Int, Int>(start: 0) { state, action in
-                    // A reducer is pure, so further calls, or calls outside the run, are allowed.
+                    // A reducer is pure, so an answer may call it more often than necessary. Such calls are not traced.
                     let isTaken = [0: 1, 1: 2][state] == action
                     if isTaken, !trace.contains("take \(action)") { trace.append("take \(action)") }
                     return Step(state + action, effects: [action * 10])
@@ -223,8 +223,8 @@ private final class Diary {
         tell(effect)
     }
 
-    /// Returns the actions that were handled, and the effects that were performed. A reducer is pure: further calls,
-    /// and calls outside the run, do not count.
+    /// Returns the actions that were handled, and the effects that were performed. A reducer is pure, so an answer may
+    /// call it more often than necessary. Such calls are left out.
     func lines(of run: Run<[Int], Int>) -> [String] {
         // The state contains all actions, so no two calls in a run are the same.
         var taken = Set<[Int]>()
@@ -243,7 +243,7 @@ private final class Diary {
 /// same number. The effect 3 has no answer.
 private struct Wishes: CustomStringConvertible, Sendable {
     let start: [Int]
-    /// True if an action that occurs again has no effects.
+    /// True if an action has its effects only the first time that it occurs.
     let onlyOnce: Bool
     /// The effects of each action; the index is the action.
     let effects: [[Int]]
