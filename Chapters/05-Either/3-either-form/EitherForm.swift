@@ -47,7 +47,7 @@ public protocol EitherForm: Contract {
 }
 
 extension EitherForm {
-    /// Returns the text as a name, or an error if it is empty.
+    /// Returns the text as a name, or an error if the text is empty.
     public func name(_ text: String) -> Either<[FormError], String> {
         text.isEmpty ? .left([.emptyName]) : .right(text)
     }
@@ -57,7 +57,7 @@ extension EitherForm {
         Int(text).map { .right($0) } ?? .left([.badAge(text)])
     }
 
-    /// Returns the text as an address, or an error if it contains no @.
+    /// Returns the text as an address, or an error if the text contains no @.
     public func mail(_ text: String) -> Either<[FormError], String> {
         text.contains("@") ? .right(text) : .left([.badMail(text)])
     }

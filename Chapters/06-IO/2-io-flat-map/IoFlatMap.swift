@@ -122,7 +122,7 @@ extension IOFlatMap {
         ]
     }
 
-    /// Checks the laws. The two sides of a law agree if they do the same work and have the same outcome.
+    /// Checks the three monad laws. The two sides of a law agree if they do the same work and have the same outcome.
     private static func laws(_ examiner: Examiner<any IOFlatMap>) throws {
         try examiner.law(
             "left identity", "flatMap(of(x), f) = f(x)", for: ("f", .step), ("x", .int),

@@ -1,7 +1,7 @@
 /// 6.4: a pure middle, and effects at its edge.
 public protocol FolderReport: FileContract {
-    /// Returns the number of lines and of words in a text. Empty lines do not count, but lines of spaces do. The
-    /// function is pure: it knows nothing about files.
+    /// Returns a string with the number of lines and the number of words in a text. Empty lines do not count, but lines
+    /// of spaces do. The function is pure: it knows nothing about files.
     ///
     /// `summary("gold and sweet\nthick")` is `"2 lines, 4 words"`.
     /// `summary("")` is `"0 lines, 0 words"`.
@@ -13,8 +13,8 @@ public protocol FolderReport: FileContract {
     /// With `gold` in `a.txt` and `wax` in `b.txt`, `report(on: ["a.txt", "b.txt"], to: "r.txt", in: folder).run()` is
     /// `2`, and `r.txt` contains the lines `a.txt: 1 lines, 1 words` and `b.txt: 1 lines, 1 words`.
     /// If a name is in the list twice, its file is read twice and counted twice, and the report has two lines for it.
-    /// A file that cannot be read has a line such as `gone.txt: missing`, and does not count. Without names, the report
-    /// is empty; if it cannot be written, `run()` throws. A line break after the last line is optional.
+    /// A file that cannot be read has a line such as `gone.txt: missing`, and is not counted. Without names, the report
+    /// is empty. If the report cannot be written, `run()` throws. A line break after the last line is optional.
     func report(on names: [String], to target: String, in folder: Folder) -> IO<Int>
 }
 
