@@ -75,7 +75,7 @@ public final class Folder {
 
     /// Puts a text into a file. Nothing is logged.
     ///
-    /// - Returns: true if the file could be written. A name with a slash is refused.
+    /// - Returns: true if the file could be written, and false if not, for example if the name contains a slash.
     @discardableResult
     public func put(_ text: String, in name: String) -> Bool {
         guard !name.contains("/"), let file = fopen("\(path)/\(name)", "w") else { return false }
