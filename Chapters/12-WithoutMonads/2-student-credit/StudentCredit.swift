@@ -9,19 +9,20 @@
     /// The number.
     var number: Int { get }
 
-    /// Returns the record with a name. This record does not change.
+    /// Returns a copy of the record with a new name. The record itself does not change.
     ///
     /// `Record().named("Ming").name` is `"Ming"`.
     /// `Record().numbered(345).named("Ming").number` is `345`.
     func named(_ name: String) -> Self
 
-    /// Returns the record with a number. This record does not change.
+    /// Returns a copy of the record with a new number. The record itself does not change.
     ///
     /// `Record().numbered(345).number` is `345`.
     /// `Record().named("Ming").numbered(345).name` is `"Ming"`.
     func numbered(_ number: Int) -> Self
 
-    /// Returns the record with a filter that decides which credit is enough. This record does not change.
+    /// Returns a copy of the record with a new filter, which decides if a credit is enough. The record itself does not
+    /// change.
     ///
     /// `Record().satisfied { $0 >= 70 }.isSatisfied(by: 70)` is `true`.
     /// `satisfied` keeps the filter without calling it. A later call to `satisfied` replaces the filter.

@@ -5,7 +5,7 @@ package final class CreditByHand {
 
     package init() { show() }
 
-    /// Adds five points, up to 100: the button's action.
+    /// Adds five points to the credit, which is at most 100. The button calls this function.
     package func tap() {
         credit = min(credit + 5, 100)
         show()

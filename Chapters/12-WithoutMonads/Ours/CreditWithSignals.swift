@@ -16,6 +16,6 @@ package final class CreditWithSignals {
         }
     }
 
-    /// Adds five points, up to 100: the button's action.
+    /// Adds five points to the credit, which is at most 100. The button calls this function.
     package func tap() { credit.modify { $0 = min($0 + 5, 100) } }
 }

@@ -18,6 +18,6 @@ package final class CreditWithSubject {
         }
     }
 
-    /// Adds five points, up to 100: the button's action.
+    /// Adds five points to the credit, which is at most 100. The button calls this function.
     package func tap() { credit.send(min(credit.value + 5, 100)) }
 }

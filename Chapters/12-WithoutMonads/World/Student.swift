@@ -1,4 +1,4 @@
-/// A student's record, built by a chain of calls. Each call returns a changed copy, and does not change the record.
+/// A student's record, built by a chain of calls. Each call returns a changed copy of the record.
 ///
 /// The filter in Dai Ming's article also writes to a label. Here a filter should only return its result.
 public struct Student {
@@ -21,16 +21,16 @@ public struct Student {
     /// Makes an empty record.
     public init() {}
 
-    /// Returns the record with a name.
+    /// Returns a copy of the record with a new name.
     public func named(_ name: String) -> Student { changed { $0.name = name } }
 
-    /// Returns the record with a gender.
+    /// Returns a copy of the record with a new gender.
     public func gender(_ gender: Gender) -> Student { changed { $0.gender = gender } }
 
-    /// Returns the record with a number.
+    /// Returns a copy of the record with a new number.
     public func numbered(_ number: Int) -> Student { changed { $0.number = number } }
 
-    /// Returns the record with a filter that decides which credit is enough.
+    /// Returns a copy of the record with a new filter, which decides if a credit is enough.
     public func satisfied(by filter: @escaping (Int) -> Bool) -> Student { changed { $0.filter = filter } }
 
     /// Returns true if a credit is enough; false if there is no filter.

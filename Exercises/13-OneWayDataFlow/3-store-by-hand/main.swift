@@ -14,9 +14,9 @@ import Chapter13OneWayDataFlow
 //   action, even for an action that does not change the state.
 // - The function that `subscribe(…)` returns ends only its own subscription, even if it is called twice, or during a
 //   notification.
-// - During a notification, a subscriber may add another one, or end another one's subscription. You decide whether the
-//   current action still reaches that other subscriber. From the next action on, an added subscriber is notified, and
-//   a removed one is not.
+// - During a notification, a subscriber may add or remove another subscriber. You decide whether the added or removed
+//   subscriber is notified of the current action. From the next action on, an added subscriber is notified, but a
+//   removed one is not.
 // - A subscriber may dispatch an action. Such an action waits until all subscribers have been notified of the current
 //   one. If several actions wait, the one that was dispatched first is handled first.
 
