@@ -20,12 +20,12 @@
 public protocol OwnIO: Contract {
     /// Your type, for an effect that returns a number.
     associatedtype Numbers: IOShape<Int>
-    /// Your type, for an effect that returns a text.
+    /// Your type, for an effect that returns a string.
     associatedtype Texts: IOShape<String>
 
     /// Applies a function to the effect's value.
     ///
-    /// `map(text, count)` describes: run `count`, and turn its number into a text.
+    /// `map(text, count)` describes: run `count`, and turn its number into a string.
     /// `map(text, .describing { 4 }).run()` is `"4"`.
     func map(_ f: @escaping (Int) -> String, _ effect: Numbers) -> Texts
 

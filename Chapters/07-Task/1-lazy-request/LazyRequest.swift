@@ -75,7 +75,8 @@ extension LazyRequest {
         ]
     }
 
-    /// Expects an error to be thrown unchanged. Another comparison shows whether an error is thrown at all.
+    /// Expects that the answer, if it throws an error, throws the work's own error unchanged. The comparison with the
+    /// reference finds an answer that throws no error.
     private static func letsOut(
         _ examiner: Examiner<any LazyRequest>, _ call: String, else key: String,
         _ run: (LazyTask<String>) async throws -> Void

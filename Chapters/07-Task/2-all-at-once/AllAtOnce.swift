@@ -51,7 +51,7 @@ extension AllAtOnce {
             },
             Check("time", of: "all") {
                 try await allStartAtOnce($0)
-                // Compares only the time at first: a long list has a long log.
+                // Compares only the time at first, because the log of a long list is long.
                 try await alls(
                     $0, { Jobs.any(mixed($0), count: 1...7, failing: none) }, acts: .once, comparing: .second,
                     examples: [three, twelve])
@@ -155,8 +155,8 @@ extension Generator where Value == Jobs {
         }
     }
 
-    /// Two jobs: the first fails, or the second fails after the first has ended. An earlier error of the second is left
-    /// out: it may be thrown at once, or when the first job ends.
+    /// Makes two jobs: either the first fails, or the second fails after the first has ended. The second never fails
+    /// before the first ends, because `both` may throw such an error at once, or when the first job ends.
     fileprivate static func firstFails(_ paths: [String]) -> Generator<Jobs> {
         let jobs = Jobs.any(paths, count: 2...2, failing: .constant(0))
         return Generator<(Jobs, Int)>.pair(jobs, .element(of: [Job.always, 1, -1])).map { jobs, failures in

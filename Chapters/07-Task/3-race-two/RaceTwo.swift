@@ -75,8 +75,8 @@ extension RaceTwo {
         ).map { Jobs($0.jobs, stops: $1) }
     }
 
-    /// Distinguishes two mistakes that both end with a `CancellationError`. If the loser's work throws an error of its
-    /// own, the run shows whose error is thrown.
+    /// Distinguishes two mistakes that both end with a `CancellationError`: `cancelledFirst` and `loserError`. In a
+    /// second race, the loser's work throws an error of its own, which shows whether the race throws the loser's error.
     private static func loserStops(_ examiner: Examiner<any RaceTwo>) async throws {
         _ = Turns.areTaken
         func race(_ stops: Stops) async -> (result: String, log: [String]) {
@@ -99,8 +99,8 @@ extension RaceTwo {
         }
     }
 
-    /// Finds an answer in which no error but a `CancellationError` ends the race, and one that throws an error of
-    /// its own.
+    /// Finds two mistakes: the race throws an error other than the work's, or the only error that ends the race is a
+    /// `CancellationError`.
     private static func failureEnds(_ examiner: Examiner<any RaceTwo>) async throws {
         _ = Turns.areTaken
         func race(_ error: Job.Failing) async -> (ending: Ending<String>, log: [String]) {

@@ -146,7 +146,7 @@ private struct WaitsForLimit: Right {
     }
 }
 
-/// Does all of the work before it checks the clock: if the limit has passed, it runs `late`.
+/// Does all of the work, and then checks the clock. If the limit has passed, runs `late`.
 private func timed<A>(_ task: LazyTask<A>, _ limit: Limit, _ late: LazyTask<A>) -> LazyTask<A> {
     LazyTask {
         let start = limit.service.seconds
@@ -220,8 +220,8 @@ private struct OnceMore: Right {
 private struct NotOnce: Right {
     func tried<A>(_ task: LazyTask<A>, _ times: Int) -> LazyTask<A> { Ours.retry(task, atMost: max(times, 2)) }
 }
-/// Stands for a loop that ends when the number of attempts equals `times`, and so never ends for 0. Here it makes at
-/// most 50 attempts.
+/// Imitates a loop that ends when the number of attempts equals `times`. If `times` were 0, that loop would never end,
+/// so here at most 50 attempts are made.
 private struct ZeroAttempts: Right {
     func tried<A>(_ task: LazyTask<A>, _ times: Int) -> LazyTask<A> {
         Ours.retry(task, atMost: times == 0 ? 50 : times)

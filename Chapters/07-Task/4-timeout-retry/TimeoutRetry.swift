@@ -139,7 +139,7 @@ extension TimeoutRetry {
         _ = Turns.areTaken
         for (times, key) in [(0, "zeroAttempts"), (-1, "negativeAttempts"), (-3, "negativeAttempts")] {
             let call = "retry(a that fails once, after 1 s, atMost: \(times)).run()"
-            // An answer may trap at the range `1...0`.
+            // Keeps a failure for the report, because an answer may trap at the range `1...0`.
             examiner.keepFailure(examiner.failure(key, [.note("your code stopped in \(call)")]) { key })
             let service = Service(["a": .after(1, failing: 1)])
             _ = await service.run(Self().retry(Job("a", 1, failing: 1).task(service), atMost: times))
@@ -178,7 +178,7 @@ extension TimeoutRetry {
     }
 }
 
-/// Work with a time limit that never passes in the second in which the work would end without it.
+/// Work and its time limit. The limit is never in the second in which the work would end by itself.
 private struct Limited: Scene {
     let job: Job
     let limit: Int
@@ -227,7 +227,7 @@ extension Generator where Value == Limited {
 }
 
 extension Generator where Value == Tries {
-    /// `failures` returns the possible numbers of failures for a number of attempts.
+    /// Makes work and a maximum number of attempts. `failures` returns the numbers of failures to choose from.
     fileprivate static func any(
         _ paths: [String], times: ClosedRange<Int>, errors: [Job.Failing] = [.service], stops: Stops = .atOnce,
         failures: @escaping @Sendable (Int) -> Range<Int>

@@ -18,14 +18,14 @@ public protocol TaskShape<Value>: Sendable {
 
 /// 7.5: a type of your own for asynchronous work, judged with numbers and with strings.
 public protocol OwnTask: Contract {
-    /// Your type with work that returns a number.
+    /// Your type, for work that returns a number.
     associatedtype Numbers: TaskShape<Int>
-    /// Your type with work that returns a text.
+    /// Your type, for work that returns a string.
     associatedtype Texts: TaskShape<String>
 
     /// Applies a function to the work's value.
     ///
-    /// `map(text, count)` describes: run `count`, and turn its number into a text.
+    /// `map(text, count)` describes: run `count`, and turn its number into a string.
     /// `try await map(text, .describing { 4 }).run()` is `"4"`.
     func map(_ f: @escaping @Sendable (Int) -> String, _ work: Numbers) -> Texts
 

@@ -10,7 +10,7 @@ struct Job: Sendable, CustomStringConvertible {
         (self.path, self.seconds, self.failures, self.error) = (path, seconds, failures, error)
     }
 
-    /// More failures than a right answer meets in any check.
+    /// The number of failures of work that never succeeds: no right answer makes so many attempts in a check.
     static let always = 99
 
     enum Failing: Sendable {
@@ -58,7 +58,7 @@ struct Job: Sendable, CustomStringConvertible {
     }
 }
 
-/// The arguments of a call that makes a description. A verdict shows `description` in their place.
+/// The arguments of a call that makes a `LazyTask`. A verdict shows the property `description` in their place.
 protocol Scene: Sendable, CustomStringConvertible {
     var jobs: [Job] { get }
     var remark: String { get }
@@ -206,7 +206,7 @@ extension Examiner {
     ///   - call: the call that makes a description, with `_` for the scene.
     ///   - scenes: makes scenes from some paths. If a path is in both scenes, the second scene has the first one's
     ///     reply.
-    ///   - function: the name of a function that is passed in and notes its calls.
+    ///   - function: the name of a function that the answer receives, and that notes its own calls.
     func agrees<Setting: Scene, Value>(
         running call: String, of scenes: (_ paths: [String]) -> Generator<Setting>,
         acts: Generator<[Act]>, comparing aspects: Aspects = .all,
@@ -243,7 +243,7 @@ extension Examiner {
                 let noted = news()
                 let words = call.replacing("_", with: "\(scene)", maxReplacements: 1)
                 let remark = scene.remark.isEmpty ? "" : "  // " + scene.remark
-                // A description that does not run is shown only if making it did something, or if neither runs.
+                // A description that no act runs is shown only if making it logged an event, or if the acts run none.
                 guard used.isEmpty || used.contains(place) || (aspects.contains(.making) && !noted.isEmpty) else {
                     continue
                 }
@@ -303,8 +303,8 @@ extension Service {
     }
 }
 
-/// Returns the ending in words. The error of a cancelled run is left out, unless `aspects` contains `error`, or `limit`
-/// for a `TimedOut`.
+/// Returns the ending in words. The error of a cancelled run is left out, unless `aspects` contains `error`. With
+/// `limit` alone, only a `TimedOut` is shown.
 private func described<Value>(_ ending: Ending<Value>?, _ cue: Cue, _ aspects: Aspects) -> String {
     guard let ending else { return "never ends" }
     var words: [String] = []

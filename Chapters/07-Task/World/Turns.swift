@@ -9,8 +9,8 @@ import Synchronization
     import Musl
 #endif
 
-/// Runs a process's tasks on the main thread, in the order in which they are enqueued, unless they have an executor of
-/// their own.
+/// Runs a process's tasks on the main thread, in the order in which they are enqueued. Tasks that have an executor of
+/// their own stay on it.
 ///
 /// The order of steps then does not depend on the load of the machine. The runtime's hooks make this possible. Without
 /// them, ``isOn`` stays false, and a ``TurnExecutor`` has to guess when all work is waiting.

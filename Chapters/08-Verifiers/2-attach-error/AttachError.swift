@@ -157,7 +157,7 @@ private struct Attached: CustomStringConvertible, Sendable {
     var description: String { "isKindOf(.\(kind)), \(WrittenFault(fault: error))" }
 }
 
-/// A fault as a call shows it: `Fault(at: ["name"], .missing)`.
+/// A fault as Swift code, for the call that a verdict shows: `Fault(at: ["name"], .missing)`.
 private struct WrittenFault: CustomStringConvertible, Sendable {
     let fault: Fault
 

@@ -53,8 +53,8 @@ extension TryPipeline {
                     "tryMap(.success(_), _)", on: value, Argument("transform", Way.any),
                     examples: [(["name": "Ada"], .child("name")), ([:], .child("name"))]
                 ) { answer, value, way in answer.tryMap(.success(value), way.transform(of: answer)) }
-                // For each value, one call gets a new value from `transform`, and the next the old one, because an
-                // answer may compare the two.
+                // Calls `tryMap` twice for each value: first `transform` returns a new value, then the old one. An
+                // answer may compare the two values, and call `transform` again in only one of these cases.
                 let values = [["name": "Ada"]] + Generator<JSON>.json.samples(10)
                 for (value, isNew) in values.flatMap({ [($0, true), ($0, false)] }) {
                     var runs = 0

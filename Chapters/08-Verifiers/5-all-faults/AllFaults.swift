@@ -57,7 +57,8 @@ extension AllFaults {
             },
             Check("object", of: "object") { try Self.objects($0) },
             Check("array", of: "array") {
-                // An answer that skips null elements may or may not count them in the indices of other elements.
+                // An answer that skips null elements may or may not count them in the indices of other elements. So
+                // this array has only one element.
                 let array = Self().array(of: Rules.must(.string))
                 try $0.require(
                     !array([.null]).isEmpty || array([7]).isEmpty, else: "nullsSkipped",
@@ -106,7 +107,8 @@ extension AllFaults {
         ]
     }
 
-    /// Makes a function that returns one string for each fault: in a joined string, a comma could be part of a fault.
+    /// Makes a function that returns one string for each fault. In a single string for all faults, a comma could be
+    /// inside a fault or between two faults.
     private static func lines(_ rule: @escaping Rule) -> (JSON) -> [String] { { rule($0).map(\.description) } }
 
     private static func objects(_ examiner: Examiner<any AllFaults>) throws {
@@ -141,7 +143,8 @@ extension AllFaults {
             ([KeyRule(key: "", rule: .must(.string))], [:]),
             ((1...25).map { KeyRule(key: "key \($0)", rule: .must(.string)) }, ["key 25": 7]),
         ]
-        // An answer that refuses unknown keys may report a fault of any kind, at any position in the list.
+        // An answer that refuses unknown keys may report a fault of any kind, at any position in the list, so this
+        // checks only the paths.
         let call = "object([(\"name\", must(.string))])([\"name\": \"Ada\", \"note\": 7])"
         examiner.running(call)
         let found = Self().object([("name", Rules.must(.string))])(["name": "Ada", "note": 7])

@@ -56,7 +56,7 @@ package let realResponseWrong: KeyValuePairs<String, any Contract.Type> = [
 private protocol Right: RealResponse {
     static func isIn(_ range: ClosedRange<Double>, _ number: Double) -> Bool
     static func noNumber(_ value: JSON) -> [Fault]
-    /// The wrong rules, by field.
+    /// The rules that replace the right ones, by the keys of their fields.
     var others: [String: Rule] { get }
     /// The key of the field without a rule; empty if there is none.
     var leftOut: String { get }
@@ -201,7 +201,7 @@ private struct NoteNoRule: Right { var leftOut: String { "note" } }
 private struct ExpressUnchecked: Right {
     var others: [String: Rule] { ["express": { $0.asBool == nil ? must(.bool)($0) : [] }] }
 }
-/// A right answer. Some wrong answers report only some of its faults.
+/// A right answer. Some wrong answers call it, and return only some of the faults that it reports.
 private struct Whole: Right {}
 private struct NoteLeftOut: Right {
     func order(_ value: JSON) -> [Fault] { Whole().order(value).filter { $0 != Fault(at: ["note"], .missing) } }

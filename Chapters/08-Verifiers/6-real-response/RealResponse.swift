@@ -67,7 +67,8 @@ extension RealResponse {
                 }
             },
             Check("words", of: "oneOf") {
-                // An answer may change the case of the text, of the words, or of both.
+                // Answers that ignore the case are not alike: they may change the case of the string, of the words, or
+                // of both.
                 if !Self().oneOf(["paid", "sent"])("lost").isEmpty {
                     try $0.expect(
                         "oneOf([\"paid\", \"sent\"])(\"Sent\")", Self().oneOf(["paid", "sent"])("Sent"),
@@ -118,7 +119,7 @@ extension RealResponse {
                     "page", .one(of: [.element(of: [1, 0, 2, 100_000, 100_001, -1]), .leaf]))
                 let orders = Argument(
                     "orders", Generator<[Spoiled]>.array(of: Spoiled.any, count: 0...3), edges: [[]])
-                // With a correct page, a fault in the orders is shown alone.
+                // The page is correct here, so the verdict shows only faults in the orders.
                 try $0.agrees(
                     "response([\"page\": 1, \"orders\": _])", on: orders, tries: 80
                 ) { InAnyOrder($0.response(["page": 1, "orders": .array($1.map(\.order))]).map(\.description)) }
@@ -225,7 +226,7 @@ extension RealResponse {
 }
 
 private struct Spoiled: CustomStringConvertible, Sendable {
-    /// A `value` of `nil` removes the field.
+    /// A change to one field. If `value` is `nil`, the field is removed.
     struct Change: Sendable {
         let path: [Fault.Step]
         let value: JSON?

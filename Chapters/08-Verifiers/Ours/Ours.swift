@@ -44,8 +44,8 @@ package enum Ours {
 
     // MARK: - The slip in Meituan's article
 
-    /// Works like the example for `try:` in Meituan's article, whose results are swapped: it sets the error and returns
-    /// yes if the value is wrong, and returns no if the value is right.
+    /// Works like the example for `try:` in Meituan's article, which swaps the two results. If the value is wrong, the
+    /// example sets the error and returns yes; if the value is right, it returns no.
     package static func exchangedTry(_ verify: Verify, _ error: Fault, _ value: JSON) -> (isFine: Bool, error: Fault?) {
         if !verify(value) { return (true, error) }
         return (false, nil)
@@ -59,7 +59,7 @@ package enum Ours {
 
     // MARK: - Every fault, with its path
 
-    /// Returns all faults of an order: an order needs a customer with a name, and items, each with an article number.
+    /// Returns all faults of an order, which needs a customer with a name, and items with an article number each.
     package static func orderRule(_ order: JSON) -> [Fault] {
         Rules.object([
             ("customer", Rules.object([("name", Rules.must(.string))])),

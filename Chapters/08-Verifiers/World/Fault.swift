@@ -45,8 +45,8 @@ extension Fault.Step: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
 }
 
 extension Fault: CustomStringConvertible {
-    /// The path as code writes it: `orders[3].price`. A key that could be read in another way has quotes: `["a.b"]` is
-    /// one step.
+    /// The path as code writes it, such as `orders[3].price`. A key that is not a plain name is in brackets and quotes:
+    /// `["a.b"]` is one step.
     public var place: String {
         path.reduce(into: "") { place, step in
             switch step {

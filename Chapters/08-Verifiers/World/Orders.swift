@@ -1,6 +1,6 @@
 /// The orders of a honey shop, as its server sends them. They were made up for this chapter, and have faults.
 public enum Orders {
-    /// 525 lines of JSON; `nil` if the file cannot be read.
+    /// The text of the server's response, 525 lines of JSON; `nil` if the file cannot be read.
     package static var text: String? { chapterData("orders.json") }
 
     package static var response: JSON? { text.flatMap { try? JSON(parsing: $0) } }
@@ -40,7 +40,7 @@ public enum Orders {
         }
     }
 
-    /// Single faults: a path, and the new value there; `nil` removes the member.
+    /// Changes that each put one fault into a good order: a path, and the new value there, or `nil` to remove the key.
     static let spoiled: [(path: [Fault.Step], value: JSON?)] = [
         (["id"], 1001), (["status"], "lost"), (["express"], 1), (["customer", "email"], nil),
         (["items", 0, "quantity"], true), (["items", 0, "quantity"], 0), (["items", 0, "price"], -1), (["note"], 7),

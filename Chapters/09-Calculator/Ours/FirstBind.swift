@@ -13,7 +13,7 @@ package enum FirstBind {
     /// Returns a pipe that forwards the values of all pipes that `block`'s function returns. It is `processValueLazy`
     /// in the article.
     ///
-    /// Its faults: `block` runs for every value, and it runs even if the result has no subscriber.
+    /// Its faults: `block` runs for every value, and it runs even if the returned pipe has no subscriber.
     package static func lazyBind<A, B>(_ pipe: Pipe<A>, _ block: @escaping () -> (A) -> Pipe<B>) -> Pipe<B> {
         bind(pipe) { block()($0) }
     }
