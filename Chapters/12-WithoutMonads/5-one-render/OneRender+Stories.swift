@@ -89,11 +89,7 @@ extension Generator where Value == PageStep {
     }
 
     private func tree(_ number: Int, _ place: Int) -> Node {
-<<<<<<< HEAD
         // In a cycle that has a number to show, the first call is expected. The second is noted, later ones are not.
-=======
-        // In a cycle that has a number to show, one call is expected. The second is noted, but later ones are not.
->>>>>>> 11b4b368 (12.2, 12.4, 12.5 and 13.3: sentences name the copy, the key and the subscriber)
         calls += 1
         if next == nil { notes.append("tree(\(number)) is called") }
         if next != nil, calls == 2 { notes.append("tree is called again in this cycle") }
