@@ -12,7 +12,7 @@ public final class Service: Sendable {
         ///
         /// - Parameters:
         ///   - seconds: the time until the reply, in seconds.
-        ///   - failures: the number of requests that fail first, each after the same time.
+        ///   - failures: the number of requests that fail first, each after `seconds`.
         public static func after(_ seconds: Int, failing failures: Int = 0) -> Reply {
             Reply(seconds: seconds, failures: failures)
         }

@@ -41,9 +41,9 @@ private protocol Right: KeyChild {
     static func isThere(_ child: JSON?) -> Bool
     static var asksForObject: Bool { get }
     static func path(_ key: String, isObject: Bool) -> [Fault.Step]
-    /// The problem of a missing child; `nil` to return `.null` instead.
+    /// The problem that is thrown for a missing key. If it is `nil`, `.null` is returned.
     static var missing: Fault.Problem? { get }
-    /// The problem of a child that is null; `nil` to return the child.
+    /// The problem that is thrown for null under the key. If it is `nil`, the null is returned.
     static var null: Fault.Problem? { get }
     static func result(_ child: JSON, of value: JSON) -> JSON
 }
