@@ -8,7 +8,7 @@
 
 /// Returns the addresses of a real backtrace from the C library, innermost call first.
 ///
-/// The function `backtrace` is looked up by its name, since Swift's module `Glibc` leaves it out. The type is the one
+/// The function `backtrace` is looked up by its name, since Swift's module `Glibc` leaves it out. `Walk` is the type
 /// that `execinfo.h` declares, so the cast is sound.
 ///
 /// - Returns: at most 4,096 addresses, including the one of this function; none if the system does not report them.

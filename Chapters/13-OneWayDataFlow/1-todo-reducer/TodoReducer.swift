@@ -18,8 +18,8 @@ public protocol TodoReducer: Contract {
     /// `list(TodoList(), .show(.open))` has the filter `.open` and no todos.
     func list(_ list: TodoList, _ action: TodoAction) -> TodoList
 
-    /// Returns the todos on the screen: those that the filter selects. They are computed from the state, but not
-    /// stored.
+    /// Returns the todos on the screen: those that the filter selects. They are not stored, but computed from the
+    /// state.
     ///
     /// With the filter `.open`, `visible(list)` has the todos that are not done.
     func visible(_ list: TodoList) -> [Todo]
