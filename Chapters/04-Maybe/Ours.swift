@@ -77,13 +77,14 @@ package enum Ours {
 
     // MARK: - A map that breaks a law
 
-    /// Turns a null result into nothing, as the `map` of Zepo's post does, and so breaks a law of `map`. Here 0 stands
-    /// for null.
+    /// Does the same as `map`, but returns an empty box if the result of `f` is 0, and so breaks a law of `map`. The
+    /// `map` of Zepo's post treats null in this way.
     package static func mapWithNull(_ f: @escaping (Int) -> Int) -> (Maybe<Int>) -> Maybe<Int> {
         flatMap { value in f(value) == 0 ? .nothing : .just(f(value)) }
     }
 
-    /// Looks for an example in which two calls to `map` differ from one `map` of the composed function.
+    /// Returns an example in which two calls to `map` do not have the same result as one call with the composed
+    /// function; `nil` if no random example shows a difference.
     package static func brokenFusion(
         of map: @escaping (@escaping (Int) -> Int) -> (Maybe<Int>) -> Maybe<Int>
     ) -> Finding.Counterexample? {

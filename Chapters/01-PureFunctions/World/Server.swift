@@ -1,4 +1,4 @@
-/// A server that lists the requested paths. A request is an effect: the list grows, and each reply differs.
+/// A server that keeps a list of the requested paths. A request is an effect: the list grows, and each reply differs.
 @MainActor public final class Server {
     /// The requested paths, in order.
     public private(set) var asked: [String] = []

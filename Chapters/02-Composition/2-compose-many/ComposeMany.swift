@@ -66,8 +66,8 @@ extension ComposeMany {
                 ) { (answer: any ComposeMany, one: (Fn<Int, Int>, Int, Int)) in
                     answer.repeated(one.0.apply, one.1)(one.2)
                 }
-                // If `double` runs once, or always with the argument itself, the value is 2 in both cases; the calls
-                // show the difference.
+                // The value is 2 if `double` runs only once, but also if it runs several times, each time with 1. The
+                // list of its arguments shows the difference.
                 examiner.running("repeated(double, 3)(1)")
                 var arguments: [Int] = []
                 let doubled = Self().repeated(

@@ -78,7 +78,7 @@ private struct LogLost: Right {
     func compose(_ f: @escaping Logged, _ g: @escaping Logged) -> Logged { { f(g($0).value) } }
 }
 
-/// Repeats the log of `g` if it has more than one line.
+/// Puts the log of `g` into the result twice if that log has more than one line.
 private struct Repeats: Right {
     func compose(_ f: @escaping Logged, _ g: @escaping Logged) -> Logged {
         { x in

@@ -10,7 +10,7 @@ public protocol ComposeLogged: Contract {
     /// `(11, ["doubled", "incremented"])` and `compose(double, increment)(5)` is `(12, ["incremented", "doubled"])`.
     func compose(_ f: @escaping Logged, _ g: @escaping Logged) -> Logged
 
-    /// Returns its argument, and logs nothing: composed with another function, it changes nothing.
+    /// Returns its argument, and logs nothing, so a composition with `identity` does the same as the other function.
     ///
     /// `identity(5)` is `(5, [])`.
     /// `compose(identity, double)(5)` is `double(5)`.
@@ -49,7 +49,8 @@ private struct Teller: CustomStringConvertible, Sendable {
 }
 
 extension ComposeLogged {
-    /// Calls a function twice, and returns the second result. Its log is too long if the log grows with each call.
+    /// Calls a composed function twice, and returns the second result. If the function keeps the lines of its first
+    /// call, the log of the second result is too long.
     private static func second(_ composed: Logged, _ x: Int) -> Told {
         _ = composed(x)
         return Told(composed(x))
@@ -77,7 +78,7 @@ extension ComposeLogged {
         let silent = Teller(function: Fn("+1") { $0 &+ 1 }, lines: [])
         let long = Teller(function: Fn("+1") { $0 &+ 1 }, lines: (1...25).map { "\($0)" })
         let f = Argument("f", some, edges: [silent, long], .feature("f logs nothing") { $0.lines.isEmpty })
-        // `firstLines` is in neither set, because it traps at an empty log.
+        // Neither set contains the mistake `firstLines`, because an answer with this mistake traps at an empty log.
         let values: Set = ["swapped", "argumentTwice", "silentF", "silentG"]
         let logs: Set = ["logSwapped", "logSorted", "logLost", "notAssociative", "sameValue", "equalLogs"]
         let g = Argument("g", some, edges: [silent, long], .feature("g logs nothing") { $0.lines.isEmpty })

@@ -13,8 +13,8 @@ public protocol PipeContract: Contract {
         _ f: @escaping (A) -> B, _ g: @escaping (B) -> C, _ h: @escaping (C) -> D
     ) -> (A) -> D
 
-    /// Returns a title as part of a web address. Make it with your `pipe` from the given functions `lowercase`, `words`
-    /// and `joined`. Each of them runs once.
+    /// Turns a title into a part of a web address. Make `slug` with your `pipe` from the given functions `lowercase`,
+    /// `words` and `joined`. Each of them runs once.
     ///
     /// `slug("Functions All The Way")` is `"functions-all-the-way"`.
     func slug(_ title: String) -> String

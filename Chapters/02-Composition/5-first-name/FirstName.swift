@@ -44,8 +44,8 @@ extension FirstName {
     }
 }
 
-/// Records and texts. No text for `split` begins or ends with the separator, or has two separators in a row, because
-/// the exercise does not specify the result.
+/// Records and texts for the checks. No text for `split` begins or ends with the separator, or has two separators in a
+/// row, because the exercise does not say how to split such a text.
 private enum Records {
     static let names = Generator<String>.element(of: [
         "Anna", "Jon", "Lee", "Ming", "Ünal", "Bo", "Ada", "Robert", "Snow", "Çelik", "Zoë", "日本", "D'Arc", "x",

@@ -118,7 +118,7 @@ extension Partial {
                 _ = Self().tenPercentOff(123_457)
                 try $0.require(
                     Asked.price > 0, else: "noPrice", .note("in tenPercentOff(123457), price(…) was not called"))
-                // If the result is that of `price`, a surcharge changes it.
+                // An answer that returns the result of `price` now returns 1,000 cents more.
                 Asked.surcharge = 1_000
                 let dearer = Self().tenPercentOff(123_457)
                 Asked.surcharge = 0

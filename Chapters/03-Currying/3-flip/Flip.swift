@@ -1,4 +1,4 @@
-/// 3.3: the order of a function's arguments decides what you can make from it.
+/// 3.3: the order of a function's arguments decides what you can make from the function.
 public protocol Flip: Contract {
     /// Swaps the arguments of a curried function. The function runs once, when it has both arguments.
     ///
@@ -12,7 +12,8 @@ public protocol Flip: Contract {
     /// `decrement(0)` is `-1`.
     var decrement: (Int) -> Int { get }
 
-    /// Makes a function that keeps the words that contain a part. `contains` below takes its text first.
+    /// Makes a function that keeps the words that contain a part. Use `contains` below, which takes the text first and
+    /// the part second.
     ///
     /// `words(containing: "comb")(["honeycomb", "wax", "combine"])` is `["honeycomb", "combine"]`.
     /// `words(containing: "x")(["honeycomb", "wax"])` is `["wax"]`.
@@ -100,7 +101,8 @@ extension Flip {
                 ) { answer, log, f in answer.flip(f.spiedAndCurried(log)) }
             },
             Check("twice", of: "flip") {
-                // The previous check implies this law, which is here for the learner.
+                // Every answer that passes the previous check obeys this law. This check only shows the law to the
+                // learner.
                 try $0.law(
                     "flip twice", "flip(flip(f))(a)(b) = f(a)(b)",
                     for: ("f", Both.curriedNumbers), ("a", .int), ("b", .int),
@@ -133,7 +135,7 @@ extension Flip {
                     .note("in decrement, flip(…) is not used"))
             },
             Check("words", of: "words(containing:)") {
-                // A terminal shows both words alike, so a verdict has to show the accent as a scalar.
+                // These two words look alike in a terminal, so the verdict shows the accent as a scalar.
                 let (oneScalar, twoScalars) = ("caf\u{e9}", "cafe\u{301}")
                 let find = Self().words(containing: "\u{e9}")
                 $0.running("words(containing: \"é\")([\"café\"])")
@@ -179,7 +181,8 @@ extension Flip {
                 let unused = ["pipe", "words", "count"].filter { !stages.contains($0) }
                 try examiner.require(
                     unused.isEmpty, else: "noPipe", .note("in \(call), not called: " + unused.joined(separator: ", ")))
-                // One occurrence is the definition of `words(containing:)`, so a use makes at least two.
+                // The definition of `words(containing:)` is one occurrence of its name, so an answer that uses the
+                // function has at least two.
                 try examiner.require(
                     examiner.occurrences(of: ["containing"], outside: "flip") ?? 2 >= 2, else: "ownFilter",
                     .note("words(containing:) is not used in this file"))

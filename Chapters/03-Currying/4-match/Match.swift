@@ -54,7 +54,7 @@ private enum Texts {
     static let all = Generator<[String]>.array(
         of: .one(of: [pieces, pieces, pieces, .element(of: ["A", "O", "Wax", "WAX"])]), count: 0...12
     ).map { $0.joined() }
-    /// Hard texts whose only white space is the kind that the exercise names: spaces, tabs and line ends.
+    /// Hard texts without white space other than spaces, tabs and line ends, the three kinds that the exercise names.
     static let hard = [String].hardTexts.filter { text in
         text.allSatisfy { !$0.isWhitespace || " \t\n\r\n".contains($0) }
     }
@@ -89,7 +89,8 @@ extension Match {
                         "text",
                         .element(of: [
                             "a b", "hello world", "a  b", "tab\tab", "none", "", " ", "a\nb", "a \n\n b\n", "\n",
-                            // In order, sorted and reversed, the matches are three different lists here.
+                            // For these two texts, the matches in order, sorted and reversed are three different
+                            // lists.
                             "a\nb c\td", "x y  z\nw",
                         ])),
                     examples: ["hello world", "none", "two\nlines"], explainedBy: inMatch, tries: 60

@@ -12,7 +12,7 @@ public protocol FailingPaths: Contract {
     /// `isComplete(["2026-03-14T08:00:09Z", "GET", "/c"])` is `false`.
     func isComplete(_ fields: [String]) -> Bool
 
-    /// Returns true if the server failed: a status from 500 to 599. The status is field 3, counted from 0, and has
+    /// Returns true if the server failed: the status is from 500 to 599. The status is field 3, counted from 0, and has
     /// three digits.
     ///
     /// `hasFailed(["2026-03-14T08:00:01Z", "GET", "/cart", "502", "40ms"])` is `true`.
@@ -81,7 +81,7 @@ private enum Logs {
     /// Paths without capitals, because the exercise does not say how capitals are ordered.
     static let paths = ["/", "/cart", "/login", "/a", "/b", "/api/orders", "/images/500.png", "/500"]
     static let path = Generator<String>.element(of: paths)
-    /// Paths for checks of functions that need not sort them.
+    /// Paths with and without capitals, for the checks in which the order of the paths does not matter.
     static let anyPath = Generator<String>.element(of: paths + ["/Cart", "/cart/", "/a/b/", "/cart#top", "/cart&x=1"])
     static let statuses = Generator<String>.element(of: [
         "500", "502", "503", "200", "404", "304", "599", "499", "600", "501", "450", "100", "555", "601", "700", "999",
@@ -209,7 +209,7 @@ extension FailingPaths {
                         },
                         .feature("the path has a query") { $0[2].contains("?") }
                     ).andAtLast(
-                        // A line is cut at its spaces, and a path contains no other white space.
+                        // Hard texts without white space, because no path contains any.
                         [String].hardTexts.filter { !$0.contains(where: \.isWhitespace) }
                             .map { ["08:00", "GET", "/\($0)?\($0)", "200", "3ms"] }),
                     examples: [
@@ -252,12 +252,12 @@ extension FailingPaths {
             },
             Check("pipeline", of: "failingPaths") {
                 // An answer that returns three paths for a count of 99 may ignore the count, or only limit it to three.
-                // A call with a count of 1 shows which.
+                // A call with a count of 1 distinguishes these two mistakes.
                 $0.running("failingPaths(1)(piece)")
                 let areThree = Self().failingPaths(1)(AccessLog.piece).count == 3
                 $0.finished()
                 let inPipeline = areThree ? inPipeline : inPipeline.subtracting(["alwaysThree"])
-                // The paths, their order and their number are compared one after the other.
+                // First compare the paths in any order, then their order, and last their number for other counts.
                 try $0.agrees(
                     "failingPaths(99)(_), by path", on: Argument("log", Logs.log), examples: [.piece],
                     explainedBy: inPipeline, tries: 80
@@ -300,8 +300,8 @@ extension FailingPaths {
         ]
     }
 
-    /// Looks for the mistake `prefixFirst` in the result for a log with thirty paths: the result's three paths are in
-    /// the right order, but the full list has other paths between them.
+    /// Throws the failure `prefixFirst` if the result for a log with thirty paths has three paths in the right order
+    /// that are not next to each other in the full list.
     private static func examinePrefix(_ examiner: Examiner<any FailingPaths>) throws {
         let log = (1...30).flatMap { path in
             Array(repeating: "2026-03-14T08:00:00Z GET /path/\(path) 500 1ms", count: path)

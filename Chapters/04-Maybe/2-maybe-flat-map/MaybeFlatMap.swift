@@ -18,13 +18,13 @@ public protocol MaybeFlatMap: Contract {
     /// `flatMap(half)(.just(7))` is `nothing`.
     func flatMap<A, B>(_ f: @escaping (A) -> Maybe<B>) -> (Maybe<A>) -> Maybe<B>
 
-    /// Returns half of the half; nothing if either step has no result.
+    /// Returns a quarter of a number, half of its half; nothing if one of these two halves is not a whole number.
     ///
     /// `quarter(12)` is `just(3)`.
     /// `quarter(10)` is `nothing`.
     func quarter(_ number: Int) -> Maybe<Int>
 
-    /// Returns the text on a sign: the quarter of a number, or `"no quarter"`.
+    /// Returns the text on a sign: the quarter of a number, or `"no quarter"` if there is none.
     ///
     /// `sign(12)` is `"3"`.
     /// `sign(0)` is `"0"`, and `sign(10)` is `"no quarter"`.

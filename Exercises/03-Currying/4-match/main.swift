@@ -10,7 +10,7 @@ import Chapter03Currying
 //
 //     match(/\s+/)("hello world")               // [" "]
 //     match(/a*/)("baa")                        // ["", "aa", ""]: a* also matches an empty text
-//     hasSpaces("hello world")                  // true: a space, a tab or a line end
+//     hasSpaces("hello world")                  // true; a tab or a line end counts, too
 //     vowels("honeycomb")                       // 3: o, e, o; the vowels are the small a, e, i, o, u
 //     replace(/\s+/)("-")("wide   open")        // "wide-open"
 

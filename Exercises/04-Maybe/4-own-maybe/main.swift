@@ -2,9 +2,9 @@ import Chapter04Maybe
 
 // 4.4  A box of your own
 //
-// Declare the type Box. It holds one value of any type, or none. It is a struct here so that the file compiles, but you
-// may choose another form. In an enum, name the case of a full box `just(…)`, not `of(…)`: if it has the name of the
-// function `of(_:)`, Swift rejects patterns such as `.of(let value)` here.
+// Declare the type Box. It holds one value of any type, or none. In the starting file, Box is a struct so that the
+// code compiles, but you may choose another form. In an enum, name the case of a full box `just(…)`, not `of(…)`: if
+// the case has the same name as the function `of(_:)`, Swift rejects patterns such as `.of(let value)`.
 //
 //     Box.of(3).optional                      // 3
 //     Box<Int>.nothing.optional               // nil
