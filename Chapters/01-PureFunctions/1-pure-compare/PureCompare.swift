@@ -22,6 +22,8 @@ extension PureCompare {
             Check("greater", of: "innerCompare") { examiner in
                 // The number 1 is left out, because the next check tests it.
                 let others = Generator<Int>.int(in: -40...40).map { $0 == 1 ? 2 : $0 }
+                outerMinimum = 1
+                _ = examiner.making("innerCompare(-4)", ifItTraps: "rangeStops") { Self().innerCompare(-4) }
                 try examiner.agrees(
                     "innerCompare(_)",
                     on: Argument("number", others, edges: [2, 0]).andAtLast(hard.filter { $0 != 1 }),
@@ -61,6 +63,8 @@ extension PureCompare {
             Check("given", of: "compare", mistakesIn: ["sharedMinimum": "innerCompare"]) { examiner in
                 let number = Argument("number", .int(in: -20...20)).andAtLast(hard)
                 let minimum = Argument("minimum", .int(in: -20...20), edges: [1, 0]).andAtLast(hard)
+                outerMinimum = 5
+                _ = examiner.making("compare(3, over: 5)", ifItTraps: "rangeStops") { Self().compare(3, over: 5) }
                 try examiner.forgets(
                     [((8, 5), (8, 9)), ((4, 6), (4, 2))], Self(), like: pureCompareReference.init(), else: "kept",
                     call: { "compare(\($0.0), over: \($0.1))" }
