@@ -19,7 +19,7 @@ package let delayRequestWrong: KeyValuePairs<String, any Contract.Type> = [
     "unasked": Unasked.self, "otherServer": OtherServer.self, "allUnasked": AllUnasked.self,
     "askedMore": AskedMore.self, "lastAskedFirst": LastAskedFirst.self,
     "emptyStops": EmptyStops.self,
-    "rememberedForAll": RememberedForAll.self, "sorted": Sorted.self,
+    "rememberedForAll": RememberedForAll.self, "sorted": Sorted.self, "laterServer": LaterServer.self,
 ]
 
 private protocol RightMany: DelayRequest {}
@@ -136,6 +136,15 @@ private struct OtherServer: RightMany {
         let request = { server.get(path) }
         requests[path] = request
         return request
+    }
+}
+
+@MainActor private var lastServer = Server()
+
+private struct LaterServer: RightMany {
+    func delayRequest(_ path: String, from server: Server) -> () -> String {
+        lastServer = server
+        return { lastServer.get(path) }
     }
 }
 

@@ -106,6 +106,16 @@ extension DelayRequest {
                         }
                     }
                 }
+                // Describes a second request, to another server, before it runs the first one.
+                let (server, other) = (Server(), Server())
+                let request = Self().delayRequest("/comb", from: server)
+                _ = Self().delayRequest("/wax", from: other)
+                _ = request()
+                try examiner.require(
+                    other.asked.isEmpty, else: "laterServer",
+                    .note("let request = delayRequest(\"/comb\", from: server)"),
+                    .note("let later = delayRequest(\"/wax\", from: other)"),
+                    .note("after request(), other.asked is \(Tour.described(other.asked))"))
             },
             Check("all", of: "delayRequests") { examiner in
                 for paths in [["/honey", "/wax"], ["/"]] {
