@@ -24,7 +24,7 @@ package let memoizeWrong: KeyValuePairs<String, any Contract.Type> = [
     "acrossInputs": AcrossInputs.self, "askedOnce": AskedOnce.self, "notAll": NotAll.self,
     "thrice": Thrice.self, "asSets": AsSets.self, "lookedLate": LookedLate.self, "onlySome": OnlySome.self,
     "valueForgotten": ValueForgotten.self, "onlyTheLast": OnlyTheLast.self, "oneIsEnough": OneIsEnough.self,
-    "calledAgain": CalledAgain.self,
+    "calledAgain": CalledAgain.self, "copyKept": CopyKept.self,
 ]
 
 private protocol RightProbe: Memoize {}
@@ -133,6 +133,20 @@ private struct CalledAgain: RightProbe {
     func memoize(_ f: @escaping (Int) -> Int) -> (Int) -> Int {
         var memory = Memory()
         return { memory.value(for: $0, f) }
+    }
+}
+
+private struct CopyKept: RightProbe {
+    func memoize(_ f: @escaping (Int) -> Int) -> (Int) -> Int {
+        var known: [Int: Int] = [:]
+        return { x in
+            var copy = known
+            if let value = copy[x] { return value }
+            let value = f(x)
+            copy[x] = value
+            known = copy
+            return value
+        }
     }
 }
 
