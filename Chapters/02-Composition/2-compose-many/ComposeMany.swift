@@ -81,11 +81,13 @@ extension ComposeMany {
                     else: "argumentAgain",
                     .comparison(call: "repeated(double, 3)(1)", expected: "8", got: "2", differences: []),
                     .note("double(…) ran \(arguments.count)×, each time with 1"))
-                let times: Set = ["onceMore", "onceLess", "added", "atLeastOnce", "otherStart"]
+                // These wrong answers explain a value only if the function was also called as often as they call it.
+                let byCalls = [1: "onlyOnce", 2: "onceLess", 4: "onceMore"][arguments.count].map { [$0] } ?? []
+                let times: Set = ["added", "atLeastOnce", "otherStart"]
                 try examiner.agrees(
                     "repeated(_, _)(_)", on: Argument("function", .function), Argument("times", .int(in: 1...9)),
                     Argument("x", .int), examples: [(Example.double, 3, 1), (Example.increment, 3, 10)],
-                    explainedBy: arguments.count == 1 ? times.union(["onlyOnce"]) : times
+                    explainedBy: times.union(byCalls)
                 ) { $0.repeated($1.apply, $2)($3) }
                 try examiner.agrees(
                     "repeated(_, 0)(_)", on: Argument("function", .function), Argument("x", .int),
