@@ -27,6 +27,7 @@ package let curryWrong: KeyValuePairs<String, any Contract.Type> = [
     "alwaysSquare": AlwaysSquare.self,
     "caret": Caret.self, "zeroBase": ZeroBase.self, "kept": Kept.self,
     "asDouble": AsDouble.self, "rangeStops": RangeStops.self, "zeroStops": ZeroStops.self, "tooLarge": TooLarge.self,
+    "allZero": AllZero.self, "laterFunction": LaterFunction.self,
 ]
 
 private protocol Right: Curry {}
@@ -65,6 +66,15 @@ private struct TooOften: Right {
     }
 }
 
+@MainActor private var lastFunction: (Int, Int) -> Int = { a, _ in a }
+
+private struct LaterFunction: Right {
+    func curryNumbers(_ f: @escaping (Int, Int) -> Int) -> (Int) -> (Int) -> Int {
+        lastFunction = f
+        return { a in { b in lastFunction(a, b) } }
+    }
+}
+
 private struct BaseFirst: Right {
     func power(_ base: Int) -> (Int) -> Int {
         { exponent in (0..<max(0, exponent)).reduce(1) { value, _ in value * base } }
@@ -89,6 +99,10 @@ private struct FromZero: Right {
     func power(_ exponent: Int) -> (Int) -> Int {
         { base in exponent == 0 ? 0 : (0..<exponent).reduce(1) { value, _ in value * base } }
     }
+}
+
+private struct AllZero: Right {
+    func power(_ exponent: Int) -> (Int) -> Int { { base in (0..<exponent).reduce(0) { value, _ in value * base } } }
 }
 
 private struct FromBase: Right {

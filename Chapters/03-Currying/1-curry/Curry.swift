@@ -50,7 +50,7 @@ extension Curry {
             },
             Check("waits", of: "curryNumbers") { try Self.examineCalls($0) },
             Check("power", of: "power") {
-                let factors: Set = ["baseFirst", "product", "onceMore", "onceLess", "alwaysSquare", "caret"]
+                let factors: Set = ["baseFirst", "product", "onceMore", "onceLess", "alwaysSquare", "caret", "allZero"]
                 let start: Set = ["fromZero", "fromBase", "zeroBase"]
                 try $0.forgets(
                     [((2, 5), (2, 3)), ((3, 2), (3, 4))], Self(), like: curryReference.init(), else: "kept",
@@ -84,14 +84,17 @@ extension Curry {
                     calls: Argument("base", .int(in: -5...5)), explainedBy: [], tries: 60
                 ) { answer, _, exponent in answer.power(exponent) }
             },
-            Check("types", of: "curry") {
-                try $0.agrees(
+            Check("types", of: "curry") { examiner in
+                try examiner.agrees(
                     "curry(_)(_)(_)", on: Argument("f", Both.texts), Argument("a", .word),
                     Argument("b", counts), examples: [(.repeated, "ab", 3)]
                 ) { $0.curry($1.together)($2)($3) }
-                try $0.agrees(
+                try examiner.agrees(
                     filling: "curry(_)", named: "curried", from: Argument("f", Both.numbers), first: .int, second: .int
                 ) { answer, log, f in answer.curry(f.spied(log)) }
+                let add = Self().curry { (a: Int, b: Int) in a + b }
+                let subtract = Self().curry { (a: Int, b: Int) in a - b }
+                try Self.examineTwo(examiner, "curry", add, subtract)
             },
             Check("back", of: "uncurry") {
                 try $0.agrees(
@@ -136,5 +139,19 @@ extension Curry {
         try examiner.agrees(
             filling: "curryNumbers(_)", named: "curried", from: Argument("f", Both.numbers), first: .int, second: .int
         ) { answer, log, f in answer.curryNumbers(f.spied(log)) }
+        let (add, subtract) = (Self().curryNumbers { $0 + $1 }, Self().curryNumbers { $0 - $1 })
+        try examineTwo(examiner, "curryNumbers", add, subtract)
+    }
+
+    /// Calls the first of two curried functions after the second one was made and called.
+    private static func examineTwo(
+        _ examiner: Examiner<any Curry>, _ name: String, _ add: (Int) -> (Int) -> Int,
+        _ subtract: (Int) -> (Int) -> Int
+    ) throws {
+        let half = add(3)
+        _ = subtract(3)
+        try examiner.expect(
+            "half(2), after half = \(name)(add)(3), other = \(name)(subtract)(3)", half(2), is: 5,
+            ifGot: [(1, "laterFunction")])
     }
 }
