@@ -71,6 +71,15 @@ extension MaybeMap {
                 try $0.expect("isNothing(.just(Int?.none))", Self().isNothing(Maybe.just(Int?.none)), is: false)
             },
             Check("applied", of: "mapNumbers") { examiner in
+                var calls = 0
+                let once = Self().mapNumbers {
+                    calls += 1
+                    return $0 + 1
+                }(.just(5))
+                // The answer that returns `f(f(5))` has its own sentence.
+                try examiner.require(
+                    calls <= 1 || once != .just(6), else: "calledTwice",
+                    .note("in mapNumbers(increment)(.just(5)), f ran \(calls)×"))
                 try examiner.agrees(
                     "mapNumbers(_)(.just(_))", on: functions, Argument("value", .int, edges: [0, -1]),
                     examples: [(Fn("square") { $0 &* $0 }, 5), (Fn("increment") { $0 &+ 1 }, 5)]
