@@ -26,7 +26,10 @@
     ) {
         ($0 as? any MaybeFirstName.Type)?.checks
     },
-    ExerciseJudge("4-own-maybe", asks: (any OwnMaybe).self, reference: ownMaybeReference, wrong: ownMaybeWrong) {
+    ExerciseJudge(
+        "4-own-maybe", asks: (any OwnMaybe).self, reference: ownMaybeReference, wrong: ownMaybeWrong,
+        unruly: ["emptyStops"]
+    ) {
         ($0 as? any OwnMaybe.Type)?.checks
     },
 ]

@@ -47,7 +47,7 @@ package let ownMaybeWrong: KeyValuePairs<String, any Contract.Type> = [
     "mapFilled": MapFilled.self, "flatMapLost": FlatMapLost.self,
     "askedEmpty": AskedEmpty.self, "flatMapTwice": FlatMapTwice.self,
     "optionalInside": OptionalInside.self, "typeKept": TypeKept.self, "resultJudged": ResultJudged.self,
-    "boxJudged": BoxJudged.self,
+    "boxJudged": BoxJudged.self, "laterBox": LaterBox.self, "emptyStops": EmptyStops.self,
 ]
 
 private protocol RightOver: OwnMaybe {}
@@ -126,6 +126,36 @@ private struct ValueHidden: OwnMaybe {
 
     func flatMap(_ f: (Int) -> Hiding<String>, _ box: Hiding<Int>) -> Hiding<String> {
         if case .just(let value) = box { f(value) } else { .empty }
+    }
+}
+
+@MainActor private var lastNumber = 0
+
+private enum Shared: MaybeShape {
+    case nothing, just(Int)
+
+    static func of(_ value: Int) -> Shared {
+        lastNumber = value
+        return .just(value)
+    }
+
+    var optional: Int? { if case .just(let value) = self { value } else { nil } }
+}
+
+private struct LaterBox: OwnMaybe {
+    func map(_ f: (Int) -> String, _ box: Shared) -> Box<String> {
+        if case .just = box { .just(f(lastNumber)) } else { .nothing }
+    }
+
+    func flatMap(_ f: (Int) -> Box<String>, _ box: Shared) -> Box<String> {
+        if case .just(let value) = box { f(value) } else { .nothing }
+    }
+}
+
+private struct EmptyStops: Right {
+    func map(_ f: (Int) -> String, _ box: Box<Int>) -> Box<String> {
+        let items = box.optional.map { [$0] } ?? []
+        return .just(f(items[0]))
     }
 }
 

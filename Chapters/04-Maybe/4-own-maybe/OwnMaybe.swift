@@ -91,10 +91,20 @@ extension OwnMaybe {
                     Argument("value", .int, edges: [0, -1, .max, .min]),
                     examples: [(Fn("text") { "\($0)" }, 4)], tries: 80
                 ) { $0.mapped(examiner.log.spy("f", $1.apply), Boxed($2)) }
+                _ = examiner.making("Box.nothing.map(text).optional", ifItTraps: "emptyStops") {
+                    Self().map({ "\($0)" }, Numbers.nothing).optional
+                }
+                _ = examiner.making("Box.nothing.map(increment).optional", ifItTraps: "emptyStops") {
+                    Self().map({ $0 + 1 }, Numbers.nothing).optional
+                }
                 try examiner.agrees(
                     "map(_, _).optional", on: Argument("f", Generator<Fn<Int, Int>>.function), Boxed.argument,
                     examples: [(Fn("increment") { $0 &+ 1 }, Boxed(4))], explainedBy: ["typeKept"], tries: 60
                 ) { $0.increased(examiner.log.spy("f", $1.apply), $2) }
+                let (four, _) = (Numbers.of(4), Numbers.of(7))
+                try examiner.expect(
+                    "four.map(text).optional, after let four = Box.of(4), seven = Box.of(7)",
+                    Self().map({ "\($0)" }, four).optional, is: "4", ifGot: [("7", "laterBox")])
             },
             Check("optional", of: "map") { examiner in
                 try examiner.agrees(
@@ -103,6 +113,9 @@ extension OwnMaybe {
                 ) { $0.mapped(examiner.log.spy("f", $1.apply), $2) }
             },
             Check("flatMap", of: "flatMap") { examiner in
+                _ = examiner.making("Box.nothing.flatMap(inBrackets).optional", ifItTraps: "emptyStops") {
+                    Self().flatMap({ .of("<\($0)>") }, Numbers.nothing).optional
+                }
                 try examiner.agrees(
                     "flatMap(_, _).optional", on: Argument("f", MayFail.any), Boxed.argument,
                     examples: [(.even, Boxed(4)), (.even, Boxed(5)), (.even, Boxed(nil))]
@@ -110,6 +123,10 @@ extension OwnMaybe {
                 try examiner.agrees(story: Look.boxes, of: Look.any, count: 1...6, tries: 60) {
                     $0.looked($1)
                 }
+                let (four, _) = (Numbers.of(4), Numbers.of(7))
+                try examiner.expect(
+                    "four.flatMap(inBrackets).optional, after let four = Box.of(4), seven = Box.of(7)",
+                    Self().flatMap({ .of("<\($0)>") }, four).optional, is: "<4>", ifGot: [("<7>", "laterBox")])
             },
             Check("rule", of: "optional") {
                 for box: Any in [Numbers.of(3), Numbers.nothing, Texts.of("bee"), Texts.nothing] {
