@@ -35,7 +35,7 @@ public protocol FirstName: Contract {
 }
 
 extension FirstName {
-    /// Composes five functions, as four calls to `compose` of 2.1 do: the last one runs first.
+    /// Composes five functions, as four calls to the `compose` of 2.1 would. The last function runs first.
     public func compose<A, B, C, D, E, F>(
         _ f5: @escaping (E) -> F, _ f4: @escaping (D) -> E, _ f3: @escaping (C) -> D, _ f2: @escaping (B) -> C,
         _ f1: @escaping (A) -> B
