@@ -31,6 +31,7 @@ package let ioErrorsWrong: KeyValuePairs<String, any Contract.Type> = [
     "filesOnly": FilesOnly.self, "handlerRemembered": HandlerRemembered.self, "handlerCaught": HandlerCaught.self,
     "errorRemembered": ErrorRemembered.self, "closesAgain": ClosesAgain.self,
     "oneErrorOnly": OneErrorOnly.self, "readAfterHandler": ReadAfterHandler.self, "workAgain": WorkAgain.self,
+    "caughtOnce": CaughtOnce.self,
 ]
 
 private typealias Handler<A> = (any Error) -> IO<A>
@@ -99,6 +100,16 @@ private struct HandlerRemembered: Right {
         return Ours.catching(io) { error in
             first = first ?? handler(error)
             return first!
+        }
+    }
+}
+private struct CaughtOnce: Right {
+    func catching<A>(_ io: IO<A>, _ handler: @escaping (any Error) -> IO<A>) -> IO<A> {
+        var isUsed = false
+        return Ours.catching(io) { error in
+            if isUsed { return IO { throw error } }
+            isUsed = true
+            return handler(error)
         }
     }
 }
