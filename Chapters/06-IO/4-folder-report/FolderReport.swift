@@ -128,7 +128,7 @@ extension FolderReport {
                 let (a, gone) = ("a.txt: 1 lines, 1 words", "gone.txt: missing")
                 let (b, c) = ("b.txt: 0 lines, 0 words", "c.txt: 1 lines, 1 words")
                 try $0.expect(
-                    "what is in s.txt", file("s.txt", in: folder),
+                    "what is in s.txt after \(call)", file("s.txt", in: folder),
                     is: "\(gone)\n\(a)\n\(b)\n\(c)",
                     ifGot: [
                         ("\(a)\n\(b)\n\(c)", "leftOut"),
