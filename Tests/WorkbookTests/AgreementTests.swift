@@ -184,7 +184,7 @@ private struct Odd: Error, Equatable {}
         ("other letters", { Slug { Right().slug($0.filter(\.isASCII)) } }, "title has a character that is not ASCII"),
         ("case kept", { Slug { $0.split(separator: " ").joined(separator: "-") } }, "Only capital and small letters"),
         ("empty", { Slug { $0.isEmpty ? "-" : Right().slug($0) } }, "title is empty"),
-        ("fixed", { Slug { _ in "honey-bee" } }, "It returns \"honey-bee\" for every input tried here"),
+        ("fixed", { Slug { _ in "honey-bee" } }, "The result is \"honey-bee\" for every input tried here"),
         ("untouched", { Slug { $0 } }, "it returned title unchanged"),
         ("digits", { Slug { Right().slug($0.filter { !$0.isNumber }) } }, "title has a digit"),
         ("two spaces", { Slug { $0.contains("  ") ? "two" : Right().slug($0) } }, "title has two spaces in a row"),
@@ -211,7 +211,7 @@ private struct Odd: Error, Equatable {}
         ("last index", { Find { key, list in list.lastIndex(of: key) } }, ""),
         ("not found is 0", { Find { key, list in list.firstIndex(of: key) ?? 0 } }, "a value instead of nil"),
         ("from one", { Find { key, list in list.firstIndex(of: key).map { $0 + 1 } } }, "1 too large"),
-        ("never found", { Find { _, _ in nil } }, "It returns nil"),
+        ("never found", { Find { _, _ in nil } }, "The result is nil"),
         ("rounded", { Half { $0 / 2 } }, "returned instead of throwing"),
         (
             "strict", { Half { if $0 <= 0 { throw Odd() } else { try Right().half($0) } } },

@@ -61,7 +61,7 @@ extension Phrases {
 
     private static func related(_ relation: Relation) -> String {
         switch relation {
-        case .always(let value): "It returns \(value) for every input tried here."
+        case .always(let value): "The result is \(value) for every input tried here."
         case .argument(let name): "Each time it was wrong, it returned \(name) unchanged."
         case .ignores(let name): "\(name) makes no difference: another \(name) gives the same result."
         case .keeps(let names, let others):
