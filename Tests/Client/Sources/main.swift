@@ -29,4 +29,5 @@ defer { try? FileManager.default.removeItem(at: folder) }
 try await useShelf(at: folder.appendingPathComponent("shelf.journal").path)
 
 Combinations.run()
+NineValues.run()
 Played.run()

@@ -1,0 +1,20 @@
+import Currycomb
+
+/// Nine values of five types in one tuple, whose last values are those of a parameter pack.
+enum NineValues {
+    static func run() {
+        let maybe = zip("a", 1, 2, 3, 4, 5, 6, 7, 8.5) as (String, Int, Int, Int, Int, Int, Int, Int, Double)?
+        print(maybe.map { "\($0)" } ?? "nothing")
+        let texts = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"].map { Either<Fault, String>.right($0) }
+        let (a, b, c, d, e) = (texts[0], texts[1], texts[2], texts[3], texts[4])
+        let (f, g, h, i, j) = (texts[5], texts[6], texts[7], texts[8], texts[9])
+        print(zip(a, b, c, d, e, f, g, h, i, j).map { "\($0)" })
+        print(zipAccumulating(a, b, c, d, e, f, g, h, i, j).map { "\($0)" })
+        print(zip(a, b, c, d, e, f, g, h, i) { [$0, $1, $2, $3, $4, $5, $6, $7, $8].joined() })
+        print(zip(a, b, c, d, e, f, g, h, Either<Fault, String>.left(Fault())).map { "\($0)" })
+    }
+
+    struct Fault: Error, CustomStringConvertible {
+        var description: String { "fault" }
+    }
+}
