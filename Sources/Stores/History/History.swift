@@ -59,18 +59,18 @@ public final class History<State: Sendable, Action: Sendable>: Sendable {
     /// True if there is a step to redo.
     public var canRedo: Bool { core.summary.current.canRedo }
 
-    /// Undoes the latest step, if there is one, in a turn of its own.
+    /// Undoes the latest step, if there is one: immediately or, if the store is handling actions, after them.
     ///
     /// - Complexity: reduces at most `limit / checkpoints` actions (rounded up), and the left-out actions after the new
     ///   position.
     public func undo() { perform { [core] in core.move($0, to: \.undoTarget) } }
 
-    /// Redoes the next undone step, if there is one, in a turn of its own.
+    /// Redoes the next undone step, if there is one: immediately or, if the store is handling actions, after them.
     ///
     /// - Complexity: the same as for ``undo()``.
     public func redo() { perform { [core] in core.move($0, to: \.redoTarget) } }
 
-    /// Moves to any position, in a turn of its own.
+    /// Moves to any position: immediately or, if the store is handling actions, after them.
     ///
     /// - Parameter position: the number of actions before the new position, limited to the range of the history. A
     ///   position right after left-out actions is moved back over them.

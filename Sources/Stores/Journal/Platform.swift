@@ -212,7 +212,8 @@ func linkFile(_ path: String, to second: String) throws(SystemError) -> Bool {
     throw SystemError("link \(second)")
 }
 
-/// Returns when the names in the folder of the file `path` are on the disk, in the sense of ``JournalFile/sync()``.
+/// Waits until the names in the folder that contains the file `path` are on the disk, in the sense of
+/// ``JournalFile/sync()``.
 func syncFolder(of path: String) throws(SystemError) {
     let folder = path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
     guard let file = try JournalFile.open(folder, .read) else { return }
