@@ -4,7 +4,8 @@ handout on two."""
 import pathlib
 import re
 
-# The measures of each slide, such as by how much it overflows, what is cut off at the right, and the smallest code.
+# Measures each slide: by how many pixels it overflows, which texts are cut off at the right, the smallest font size of
+# its code, and more.
 MEASURE = '''() => [...document.querySelectorAll('.slide')].map(slide => {
     const body = slide.querySelector('.body'), head = slide.querySelector('h1, h2');
     const wide = [...slide.querySelectorAll('pre, .table, p, li, h1, h2, svg')].filter(node => {
