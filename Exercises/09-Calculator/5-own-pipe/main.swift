@@ -13,7 +13,7 @@ import Chapter09Calculator
 //     remove()
 //     a.send(2)    // prints nothing
 //
-//     _ = subscribe { … }    // drops the function that removes the subscriber
+//     _ = b.subscribe { … }    // you need not keep the function that is returned
 
 final class Pipe<Value>: PipeShape {
     func send(_ value: Value) {

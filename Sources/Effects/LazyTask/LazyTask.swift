@@ -96,7 +96,7 @@ extension LazyTask {
 
     /// Runs the task and returns its value.
     ///
-    /// - Throws: the task's error, a `Failure`, or `CancellationError` if the run was cancelled.
+    /// - Throws: the task's error (a `Failure`), or `CancellationError` if the run was cancelled.
     @inlinable
     public func run() async throws -> Success {
         try await outcome().get()
