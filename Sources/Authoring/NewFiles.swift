@@ -224,7 +224,7 @@ extension CourseCommands {
         make(next: Say.takenBack) { (new: NewFiles) throws(NewFiles.Refusal) in try new.undo() }
     }
 
-    /// Writes a new course into a folder that does not exist, or contains nothing but hidden files.
+    /// Writes a new course into a folder that does not exist, or contains nothing but hidden files, which are kept.
     package func newCourse(_ folder: String, _ name: String) -> Int32 {
         guard !name.isEmpty, !name.contains(where: { "\"\\".contains($0) || $0.isNewline }) else {
             Workshop.complain(Say.notACourseName(name))
@@ -236,6 +236,7 @@ extension CourseCommands {
             return Workshop.notYet
         }
         let files = CourseTemplate(name: name, toolkit: Toolkit.root).files
+            .filter { !Files.exists(root + "/" + $0.path) }
         for (place, (path, text)) in files.enumerated() {
             do {
                 try Files.write(text, to: root + "/" + path)

@@ -26,17 +26,18 @@ package enum HTML {
     static func styles(_ place: String) -> String { "<link rel=\"stylesheet\" href=\"\(place)\">" }
 
     package static func escaped(_ text: String) -> String {
-        var result = ""
-        for character in text {
-            switch character {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            default: result.append(character)
+        // Not by characters: a quote with a combining mark is one character, but it ends an attribute.
+        var result = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;".unicodeScalars
+            case "<": result += "&lt;".unicodeScalars
+            case ">": result += "&gt;".unicodeScalars
+            case "\"": result += "&quot;".unicodeScalars
+            default: result.append(scalar)
             }
         }
-        return result
+        return String(result)
     }
 
     /// Returns a name as part of an address, with only lowercase letters, digits and hyphens.

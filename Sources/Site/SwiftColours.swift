@@ -24,7 +24,7 @@ enum SwiftColours {
         }
         while let character = rest.first {
             if rest.hasPrefix("//") {
-                put(rest.prefix { $0 != "\n" }, "c")
+                put(rest.prefix { !$0.isNewline }, "c")
             } else if rest.hasPrefix("\"\"\"") {
                 let body = rest.dropFirst(3)
                 put(rest[..<(body.range(of: "\"\"\"")?.upperBound ?? rest.endIndex)], "s")
@@ -55,7 +55,7 @@ enum SwiftColours {
         while index < rest.endIndex {
             let character = rest[index]
             let next = rest.index(after: index)
-            if character == "\n" { return rest[..<index] }
+            if character.isNewline { return rest[..<index] }
             if isEscaped {
                 isEscaped = false
                 if character == "(" { depth = 1 }

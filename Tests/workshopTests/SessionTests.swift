@@ -211,6 +211,31 @@ import Testing
         #expect(session.note == Say.allDone)
     }
 
+    @Test func keysThatArriveTogetherDoNotOverflowTheScrollPosition() {
+        session.receive(Fixture.verdict([.failed, .waiting, .waiting, .waiting]), answer: "x")
+        _ = press("Ghhhh  ")
+        #expect(shows("[n]") || shows("[?]"))
+    }
+
+    @Test func theOutputOfATourArrivesBehindThePageOfKeys() {
+        _ = press("t?")
+        session.updateTour { ($0.content, $0.state) = (.output("one\n"), .running) }
+        session.updateTour { $0.state = .ended("the end") }
+        _ = session.handle(.escape, rows: 24)
+        #expect(shows("one") && shows("the end"))
+        // The tour has ended, so a save does not close its page.
+        session.closeTour()
+        #expect(shows("the end"))
+    }
+
+    @Test func aSaveClosesTheTourAlsoBehindThePageOfKeys() {
+        _ = press("t?")
+        session.closeTour()
+        _ = press("l")
+        _ = session.handle(.escape, rows: 24)
+        #expect(shows("Compose two"))
+    }
+
     @Test func hintsComeInThreeSteps() {
         session.receive(Fixture.verdict([.failed, .waiting, .waiting, .waiting]), answer: "x")
         #expect(!shows("What is in your hand?"))

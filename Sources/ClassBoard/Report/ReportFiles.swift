@@ -70,8 +70,8 @@ struct ReportFiles {
     /// Returns a field, in quotes if necessary. An apostrophe before a formula keeps a spreadsheet from running the
     /// formula.
     static func field(_ text: String) -> String {
-        let text = text.first.map { "=+-@\t\r".contains($0) } == true ? "'" + text : text
-        guard text.contains(where: { ",\"\n\r\r\n".contains($0) }) else { return text }
+        let text = text.unicodeScalars.first.map("=+-@\t\r".unicodeScalars.contains) == true ? "'" + text : text
+        guard text.unicodeScalars.contains(where: { ",\"\n\r".unicodeScalars.contains($0) }) else { return text }
         return "\"" + text.replacing("\"", with: "\"\"") + "\""
     }
 

@@ -38,11 +38,13 @@ enum GradeFiles {
     /// spreadsheet from running the formula.
     static func field(_ text: String) -> String {
         let text = isFormula(text) ? "'" + text : text
-        guard text.contains(where: { ",\"\n\r\r\n".contains($0) }) else { return text }
+        guard text.unicodeScalars.contains(where: { ",\"\n\r".unicodeScalars.contains($0) }) else { return text }
         return "\"" + text.replacing("\"", with: "\"\"") + "\""
     }
 
-    static func isFormula(_ text: some StringProtocol) -> Bool { text.first.map { "=+-@\t\r".contains($0) } == true }
+    static func isFormula(_ text: some StringProtocol) -> Bool {
+        text.unicodeScalars.first.map("=+-@\t\r".unicodeScalars.contains) == true
+    }
 
     /// Returns the overview as JSON, in the form that `Chapters/Teaching.md` describes.
     static func json(_ sheet: GradeSheet) -> String {

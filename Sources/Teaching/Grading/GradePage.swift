@@ -205,7 +205,7 @@ struct GradePage {
     /// `judge` at the end.
     private func source(_ cell: JudgedAnswer, _ row: GradeSheet.Row) -> String {
         guard let text = row.texts[cell.exercise.slug] else { return "<p class=\"dim\">\(Say.noText)</p>" }
-        let all = text.prefix(Self.longest).split(separator: "\n", omittingEmptySubsequences: false)
+        let all = text.prefix(Self.longest).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         let first =
             all.firstIndex { line in
                 !line.allSatisfy(\.isWhitespace) && !line.hasPrefix("//") && !line.hasPrefix("import ")

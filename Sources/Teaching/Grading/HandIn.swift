@@ -27,11 +27,13 @@ struct HandIns {
     func find(_ paths: [String]) -> Found {
         var found = Found()
         for path in paths { look(at: Files.real(path), deeper: 2, name: nil, isOwn: true, &found) }
-        var seen: [String: Int] = [:]
-        for index in found.handIns.indices {
+        var taken = Set(found.handIns.map(\.name))
+        var seen: Set<String> = []
+        for index in found.handIns.indices where !seen.insert(found.handIns[index].name).inserted {
             let name = found.handIns[index].name
-            seen[name, default: 0] += 1
-            if let count = seen[name], count > 1 { found.handIns[index].name = "\(name) (\(count))" }
+            var number = 2
+            while !taken.insert("\(name) (\(number))").inserted { number += 1 }
+            found.handIns[index].name = "\(name) (\(number))"
         }
         return found
     }
@@ -72,8 +74,8 @@ struct HandIns {
             let child = "\(path)/\(entry)"
             let isFolder = Files.isFolder(child)
             guard isFolder || Files.exists(child) && entry.lowercased().hasSuffix(".zip") else { continue }
-            // A symbolic link could lead to any file, even another user's.
-            guard Files.real(child).hasPrefix(path + "/") else { continue }
+            // A symbolic link could lead to any file, such as another learner's answers.
+            guard Files.real(child) == child else { continue }
             if isFolder, !leadsSomewhere(child, deeper: deeper - 1) { continue }
             look(at: child, deeper: deeper - 1, name: kept, isOwn: isOwn, &found)
         }
@@ -96,12 +98,13 @@ struct HandIns {
     }
 
     /// Returns the folder that contains the chapters' folders: `Exercises` in the given folder, or the given folder
-    /// itself; `nil` if neither contains them.
+    /// itself; `nil` if neither contains them. Symbolic links do not count.
     private func exercises(in folder: String) -> String? {
         [folder + "/Exercises", folder].first { candidate in
-            course.chapters.contains { chapter in
-                chapter.exercises.contains { Files.exists("\(candidate)/\(chapter.folder)/\($0.folder)") }
-            }
+            Files.real(candidate) == candidate
+                && course.chapters.contains { chapter in
+                    chapter.exercises.contains { Files.exists("\(candidate)/\(chapter.folder)/\($0.folder)") }
+                }
         }
     }
 
@@ -121,7 +124,9 @@ struct HandIns {
 
     private func progress(beside exercises: String) -> CurrycombWorkshop.Progress? {
         let clone = Workspace(root: (exercises as NSString).deletingLastPathComponent)
-        switch ProgressFile(clone).read() {
+        let file = ProgressFile(clone)
+        guard Files.real(file.path) == file.path else { return nil }
+        switch file.read() {
         case .progress(let progress), .partlyDamaged(let progress): return progress
         case .missing, .damaged: return nil
         }

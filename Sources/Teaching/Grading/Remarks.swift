@@ -10,7 +10,7 @@ struct Remarks: Sendable {
         var points = ""
         var comment = ""
         var isEmpty: Bool { points.isEmpty && comment.isEmpty }
-        var number: Double? { Double(points.replacing(",", with: ".")) }
+        var number: Double? { Double(points.replacing(",", with: ".")).flatMap { abs($0) < 1e9 ? $0 : nil } }
     }
 
     private struct Place: Hashable, Sendable {
@@ -32,7 +32,17 @@ struct Remarks: Sendable {
     init() {}
 
     init(in folder: String) {
-        if let text = Files.text("\(folder)/\(Self.file)") { self.init(text) } else { self.init() }
+        self.init()
+        guard Files.exists("\(folder)/\(Self.file)") else { return }
+        guard let bytes = Files.bytes("\(folder)/\(Self.file)") else {
+            problems = [Say.remarksUnreadable(Self.file)]
+            return
+        }
+        if let line = Files.brokenPlace(in: bytes)?.line {
+            problems = [Say.remarksNotText(Self.file, line: line)]
+        } else {
+            self = Remarks(String(decoding: bytes, as: UTF8.self))
+        }
     }
 
     init(_ text: String) {
@@ -107,37 +117,40 @@ struct Remarks: Sendable {
     /// Parses a table in the format of RFC 4180. The separators may also be semicolons or tabs, which some spreadsheet
     /// programs write.
     static func table(_ text: String) -> [[String]] {
-        let text = text.trimmingPrefix("\u{FEFF}")
-        let head = text.prefix { !$0.isNewline }
-        let separator = [",", ";", "\t"].max { one, two in head.count { "\($0)" == one } < head.count { "\($0)" == two }
-        }!
+        // Not by characters: a comma or a quote with a combining mark is one character.
+        let text = text.unicodeScalars.trimmingPrefix(["\u{FEFF}"])
+        func isLineEnd(_ scalar: Unicode.Scalar) -> Bool { Character(scalar).isNewline }
+        let head = text.prefix { !isLineEnd($0) }
+        let separators: [Unicode.Scalar] = [",", ";", "\t"]
+        let separator = separators.max { one, two in head.count { $0 == one } < head.count { $0 == two } }!
         var rows: [[String]] = []
         var row: [String] = []
-        var field = ""
+        var field = String.UnicodeScalarView()
         var isQuoted = false
         var rest = text[...]
-        while let character = rest.popFirst() {
+        while let scalar = rest.popFirst() {
             if isQuoted {
-                if character != "\"" {
-                    field.append(character)
+                if scalar != "\"" {
+                    field.append(scalar)
                 } else if rest.first == "\"" {
                     field.append(rest.removeFirst())
                 } else {
                     isQuoted = false
                 }
-            } else if character == "\"", field.isEmpty {
+            } else if scalar == "\"", field.isEmpty {
                 isQuoted = true
-            } else if "\(character)" == separator {
-                row.append(field)
-                field = ""
-            } else if character.isNewline {
-                rows.append(row + [field])
-                (row, field) = ([], "")
+            } else if scalar == separator {
+                row.append(String(field))
+                field = .init()
+            } else if isLineEnd(scalar) {
+                if scalar == "\r", rest.first == "\n" { rest.removeFirst() }
+                rows.append(row + [String(field)])
+                (row, field) = ([], .init())
             } else {
-                field.append(character)
+                field.append(scalar)
             }
         }
-        if !row.isEmpty || !field.isEmpty { rows.append(row + [field]) }
+        if !row.isEmpty || !field.isEmpty { rows.append(row + [String(field)]) }
         return rows
     }
 }

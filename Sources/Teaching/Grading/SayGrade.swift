@@ -65,6 +65,10 @@ extension Say {
     static func remarksUnreadable(_ file: String, _ head: [String]) -> String {
         "\(file) was not read or changed: its first line must name the columns \(head.joined(separator: ", "))."
     }
+    static func remarksUnreadable(_ file: String) -> String { "\(file) could not be read, so it was not changed." }
+    static func remarksNotText(_ file: String, line: Int) -> String {
+        "\(file) was not used or changed: line \(line) is not UTF-8. Save it as \"CSV UTF-8\" in your spreadsheet program."
+    }
     static func notPoints(_ text: String, _ file: String, row: Int) -> String {
         "\(file), row \(row): `\(text)` is not a number of points."
     }

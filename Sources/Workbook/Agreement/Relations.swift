@@ -231,8 +231,10 @@ enum Relation: Hashable {
         for part in got {
             left[part, default: 0] -= 1
             guard left[part, default: 0] < 0 else { continue }
-            guard let name = part.prefixMatch(of: /([a-z]\w*)\(/)?.1 else { return [] }
-            if !names.contains(String(name)) { names.append(String(name)) }
+            guard let call = part.prefixMatch(of: /([a-z]\w*)\([^()]*(\)\()?/) else { return [] }
+            // `f(2)(3)` is a call of the function that `f` returned.
+            let name = call.2 == nil ? String(call.1) : Phrases.returned(by: String(call.1))
+            if !names.contains(name) { names.append(name) }
         }
         return names.count > 1 ? [.ran(names)] + names.map { .ran([$0]) } : names.map { .ran([$0]) }
     }

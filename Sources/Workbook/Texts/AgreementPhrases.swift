@@ -55,6 +55,8 @@ extension Phrases {
     /// custom description, is kept as it is.
     private static func dotted(_ name: String) -> String { name.wholeMatch(of: /[a-z]\w*/) == nil ? name : "." + name }
 
+    static func returned(by function: String) -> String { "the function that \(function) returned" }
+
     private static func list(_ names: [String]) -> String {
         names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
     }

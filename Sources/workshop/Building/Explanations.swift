@@ -147,7 +147,7 @@ enum Explanations {
         Explanation(
             "unable to infer closure type without a type annotation",
             "Swift cannot tell what this closure returns. Every branch has to return the same type; to change a box's type, "
-                + "build a case again: case .right(let value): .right(value)."),
+                + "take the value out of its case, and build the same case again with it."),
         Explanation(
             "failed to produce diagnostic for expression*",
             "The compiler gave up here. Give the parts names and types, one let for each step: the step "

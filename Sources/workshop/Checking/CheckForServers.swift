@@ -94,14 +94,14 @@ enum CheckSummary {
 
     /// Returns a text for a table's cell, in which characters with a meaning in Markdown or HTML are escaped.
     static func escaped(_ text: String) -> String {
-        text.map { character in
-            switch character {
+        text.replacing("\r\n", with: "\n").unicodeScalars.map { scalar in
+            switch scalar {
             case "&": "&amp;"
             case "<": "&lt;"
             case ">": "&gt;"
-            case "\n", "\r", "\r\n": " "
-            case "|", "\\", "`", "*", "_", "[", "]", "#", "~": "\\\(character)"
-            default: String(character)
+            case "\n", "\r": " "
+            case "|", "\\", "`", "*", "_", "[", "]", "#", "~": "\\\(scalar)"
+            default: String(scalar)
             }
         }.joined()
     }

@@ -70,7 +70,7 @@ package struct BoardClient: Sendable {
         // A board always sends a response's length, never a chunked response.
         guard headers["transfer-encoding"] == nil else { throw .notABoard }
         let body = bytes[end.upperBound...]
-        let length = headers["content-length"].map { Int($0) ?? .max }
+        let length = headers["content-length"].map { Int($0).flatMap { $0 < 0 ? nil : $0 } ?? .max }
         guard isWhole || length.map({ body.count >= $0 }) ?? false else { return nil }
         if let length, body.count < length { throw .broken }
         return BoardAnswer(

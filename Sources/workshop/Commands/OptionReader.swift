@@ -4,7 +4,10 @@ package struct OptionReader {
 
     package init(_ words: [String]) {
         self.words = words
-        let withValue: Set = ["--root", "--out", "--chapters", "--junit", "--start", "--svg", "--board", "--base"]
+        let withValue: Set = [
+            "--root", "--out", "--chapters", "--junit", "--start", "--arrival", "--buffer", "--svg", "--board",
+            "--base",
+        ]
         var index = 0
         while index < words.count {
             if withValue.contains(words[index]) {

@@ -58,10 +58,12 @@ package struct ToolProgram {
                 return Workshop.notWritten
             }
             Workshop.complain(Say.buildingTools)
+            let start = Date()
             if let problem = build(traits) {
                 Workshop.complain(problem)
                 return Workshop.notYet
             }
+            note(start)
         }
         fflush(nil)
         // An ignored signal would stay ignored in the second program.
@@ -97,8 +99,18 @@ package struct ToolProgram {
         #endif
     }
 
+    /// The file whose time is the beginning of the last successful build. The program itself may be older, because
+    /// SwiftPM does not link it again if none of its objects has changed.
+    private var stamp: String { executable + ".built" }
+
+    private func note(_ start: Date) {
+        try? Files.write("", to: stamp)
+        try? FileManager.default.setAttributes([.modificationDate: start], ofItemAtPath: stamp)
+    }
+
     private var isUpToDate: Bool {
-        guard let built = Files.key(executable)?.modified else { return false }
+        guard let linked = Files.key(executable)?.modified else { return false }
+        let built = max(linked, Files.key(stamp)?.modified ?? 0)
         return Set([package, Toolkit.root]).allSatisfy { root in
             !Self.isNewer(root + "/Package.swift", than: built) && !Self.isNewer(root + "/Sources", than: built)
         }

@@ -87,6 +87,28 @@ struct Session {
 
     var isDone: Bool { verdict?.status == .done }
 
+    /// Changes the open view if `change` returns true for it; otherwise the view behind it, if there is one.
+    mutating func update(_ change: (inout View) -> Bool) {
+        if !change(&view), var covered = behind, change(&covered) { behind = covered }
+    }
+
+    /// Changes the page of the running tour, which may be behind the page of keys.
+    mutating func updateTour(_ change: (inout Pager) -> Void) {
+        update { view in
+            guard case .pager(var pager) = view, pager.state.isBusy else { return false }
+            change(&pager)
+            view = .pager(pager)
+            return true
+        }
+    }
+
+    /// Shows the exercise instead of the page of the running tour.
+    mutating func closeTour() {
+        var isOpen = false
+        updateTour { _ in isOpen = true }
+        if isOpen { (view, behind) = (.exercise, nil) }
+    }
+
     var hintPlace: HintPlace { HintPlace(slug: exercise.slug, check: failingCheck) }
 
     var shownHints: [ShownHint] {

@@ -18,6 +18,8 @@ final class WatchLoop {
     private var session: Session
     private var watcher = Watcher()
     private var kept: Progress?
+    /// The progress that could not be written. The next change tries again, and so does the end.
+    private var notKept: Progress?
     /// The latest piece of SwiftPM's output.
     private let said = Shared<String?>(nil)
     private let warmup: Warmup
@@ -80,7 +82,9 @@ final class WatchLoop {
     private func watch() {
         guard watcher.poll(Files.key(session.workspace.path(session.exercise.file)), now: Self.now) else { return }
         session.isChecking = true
-        if case .pager = session.view, background.isBusy { session.view = .exercise }
+        // The judgment replaces a running tour or check of all exercises.
+        show(activity: nil)
+        session.closeTour()
         judge()
     }
 
@@ -106,6 +110,7 @@ final class WatchLoop {
         sender.stop()
         background.stop()
         warmup.stop()
+        notKept = nil
         keep()
         background.awaitEnd()
         terminal.end(by: signal)
@@ -115,12 +120,14 @@ final class WatchLoop {
         guard session.progress != kept else { return }
         // Saving would create a deleted clone again, with nothing but this file.
         guard session.workspace.isThere else { return }
+        guard session.progress != notKept else { return }
         do {
             session.progress = try file.write(session.progress, since: kept)
+            (kept, notKept) = (session.progress, nil)
         } catch {
             session.note = Say.progressNotKept(error)
+            notKept = session.progress
         }
-        kept = session.progress
     }
 
     // MARK: - Actions
@@ -235,20 +242,20 @@ final class WatchLoop {
             show(activity: nil)
             notes.opened(session.exercise, again: true)
         case .printed(let text):
-            guard case .pager(var pager) = session.view, case .output = pager.content else { return }
-            pager.content = .output(text)
-            pager.state = .running
-            session.view = .pager(pager)
-        case .ended(let end):
-            guard case .pager(var pager) = session.view, case .output = pager.content else { return }
-            pager.state = .ended(end)
-            session.view = .pager(pager)
+            session.updateTour { pager in
+                pager.content = .output(text)
+                pager.state = .running
+            }
+        case .ended(let end): session.updateTour { $0.state = .ended(end) }
         }
     }
 
     private func show(activity: String?) {
-        guard case .list(var list) = session.view else { return }
-        list.activity = activity
-        session.view = .list(list)
+        session.update { view in
+            guard case .list(var list) = view else { return false }
+            list.activity = activity
+            view = .list(list)
+            return true
+        }
     }
 }

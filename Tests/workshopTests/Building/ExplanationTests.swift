@@ -66,7 +66,7 @@ struct ExplanationTests {
             "func b(_ list: [Int], _ f: @escaping (Int) -> Int) {}\nfunc c() { b(double, [1]) }",
             "here the value is first"
         ),
-        (either("{ e in switch e { case .left(let x): .left(f(x))\n case .right: e } }"), "build a case again"),
+        (either("{ e in switch e { case .left(let x): .left(f(x))\n case .right: e } }"), "build the same case again"),
         (
             "enum Pack<A> { case none, one(A) }\nfunc c<A>(_ b: Pack<A>) -> Bool { b == .none }",
             "There is no == for Pack<A>: it needs"

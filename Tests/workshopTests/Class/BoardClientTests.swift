@@ -128,6 +128,7 @@ final class LoopbackServer: Sendable {
         #expect(try outcome("SSH-2.0-OpenSSH\r\n") == .failed(.notABoard))
         #expect(try outcome("") == .failed(.broken))
         #expect(try outcome("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nx") == .failed(.broken))
+        #expect(try outcome("HTTP/1.1 200 OK\r\nContent-Length: -5\r\n\r\nhello") == .failed(.broken))
         #expect(
             try outcome(LoopbackServer.http(200, "{\"version\":2,\"course\":\"C\",\"title\":\"T\"}")) == .newer)
         #expect(try outcome(nil, seconds: 0.1) == .failed(.timedOut))

@@ -324,7 +324,36 @@ import Testing
         #expect(sheet.remarks.others(than: sheet) == [["zoe", "", "x", "1", "", "A", "=1+1"]])
     }
 
+    @Test("a combining mark after a comma, a quote or a minus hides it neither in the table nor in the page")
+    func combiningMarks() throws {
+        let accent = "\u{301}"
+        for text in [",\(accent)a", "\"\(accent) x=\"", "-\(accent)1", "\n\(accent)"] {
+            let table = GradeFiles.table([["learner", "slug", "points", "comment"], ["ada", "curry", "1", text]])
+            #expect(Remarks(table)["ada", Fixture.curry].comment == text)
+            #expect(CheckSummary.escaped("|\(accent)").hasPrefix("\\|"))
+        }
+        try handIn("ada", Fixture.curry, "let a = \"\(accent)<\(accent)\"\r\n// end\r\nlet b = 2\r\n")
+        var sheet = sheet(find())
+        sheet.remarks = Remarks("learner,exercise,slug,points,comment\nada,3.1,curry,1,\"\"\"\(accent) x=\"\n")
+        let page = GradePage(sheet, look: "", script: "").html
+        #expect(page.contains("&quot;\(accent)&lt;\(accent)&quot;"))
+        #expect(page.contains(">&quot;\(accent) x=</textarea>"))
+        #expect(page.contains("<i>3</i><span class=\"k\">let</span> b"))
+    }
+
+    @Test func aTableInAnotherEncodingIsToldAndLeftAlone() throws {
+        let latin = Data("learner,exercise,slug,points,comment\nada,3.1,curry,1,tr".utf8) + [0xE8, 0x0A]
+        try Files.write("", to: "\(folder)/\(Remarks.file)")
+        try latin.write(to: URL(fileURLWithPath: "\(folder)/\(Remarks.file)"))
+        #expect(Remarks(in: folder).problems == [Say.remarksNotText(Remarks.file, line: 2)])
+        #expect(Remarks(in: "\(folder)/none").problems.isEmpty)
+    }
+
     @Test func aTableThatIsNoneIsToldAndLeftAlone() {
+        for points in ["1e300", "inf", "nan"] {
+            let problems = Remarks("learner,exercise,slug,points,comment\nada,2.1,compose-two,\(points),\n").problems
+            #expect(problems == [Say.notPoints(points, Remarks.file, row: 2)])
+        }
         #expect(Remarks("what, is, this\n1,2,3\n").problems.count == 1)
         let odd = Remarks("learner,exercise,slug,points,comment\nada,2.1,compose-two,many,\n")
         #expect(odd.problems.count == 1 && odd["ada", Fixture.composeTwo].points == "many")
