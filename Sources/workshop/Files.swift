@@ -28,7 +28,7 @@ package enum Files {
     /// Returns the text of the first line that is not valid UTF-8, with U+FFFD in place of invalid bytes, and the line
     /// number and column of its first invalid byte, counted from 1 and in bytes, as the compiler counts; `nil` if all
     /// bytes are valid.
-    static func brokenPlace(in bytes: Data) -> (line: Int, column: Int, text: String)? {
+    package static func brokenPlace(in bytes: Data) -> (line: Int, column: Int, text: String)? {
         guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         for (index, line) in lines.enumerated() where String(validating: line, as: UTF8.self) == nil {

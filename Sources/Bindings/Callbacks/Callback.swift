@@ -10,6 +10,7 @@ struct Callback<Value: Sendable, Failure: Error, Handle: Sendable>: Signal {
             // If the callback is released without having been called, no result can arrive: the signal is interrupted.
             let relay = Relay(sink) { sink in if !sink.subscription.isDisposed { subscription.dispose() } }
             let handle = begin { result in
+                guard relay.begin() else { return }
                 switch result {
                 case .success(let value):
                     if relay.sink.send(value) == .more { relay.sink.complete() }

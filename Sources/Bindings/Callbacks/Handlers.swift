@@ -1,10 +1,12 @@
 import CurrycombSignals
+import Synchronization
 
 /// The connection from a handler to a signal's observer. Only the handler retains the relay, so when the handler is
 /// released, the relay is released, too, and ends the signal.
 final class Relay<Value: Sendable, Failure: Error>: Sendable {
     let sink: Sink<Value, Failure>
     private let gone: @Sendable (Sink<Value, Failure>) -> Void
+    private let hasBegun = Atomic<Bool>(false)
 
     init(_ sink: Sink<Value, Failure>, gone: @escaping @Sendable (Sink<Value, Failure>) -> Void = { $0.complete() }) {
         self.sink = sink
@@ -12,6 +14,9 @@ final class Relay<Value: Sendable, Failure: Error>: Sendable {
     }
 
     deinit { gone(sink) }
+
+    /// Returns true in the first call.
+    func begin() -> Bool { !hasBegun.exchange(true, ordering: .relaxed) }
 }
 
 extension Signals {

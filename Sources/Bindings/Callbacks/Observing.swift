@@ -76,6 +76,8 @@ private final class Watch<Model: AnyObject, Value: Sendable> {
     private var past: [Value] = []
     /// True if a change has not been sent yet; then `settle` is scheduled.
     private var isStale = false
+    /// The number of the latest registration; an earlier one is ignored.
+    private var generation = 0
 
     init(
         _ model: WeakOnMain<Model>, _ policy: ObservationPolicy, _ read: @escaping @MainActor (Model) -> Value,
@@ -93,9 +95,11 @@ private final class Watch<Model: AnyObject, Value: Sendable> {
 
     private func look() -> Value? {
         guard let object = model.object else { return nil }
+        generation += 1
+        let generation = generation
         // The registration cannot be cancelled, so it does not retain the watch.
         let registration = ChangeRegistration(
-            changes: { [weak self] in self?.willChange() }, gone: { [weak self] in self?.checkModel() })
+            changes: { [weak self] in self?.willChange(generation) }, gone: { [weak self] in self?.checkModel() })
         return withObservationTracking {
             read(object)
         } onChange: {
@@ -103,8 +107,8 @@ private final class Watch<Model: AnyObject, Value: Sendable> {
         }
     }
 
-    private func willChange() {
-        if sink.subscription.isDisposed { return }
+    private func willChange(_ generation: Int) {
+        if generation != self.generation || sink.subscription.isDisposed { return }
         let before = look()
         if isStale {
             if policy == .everyChange, let before { past.append(before) }
@@ -118,7 +122,8 @@ private final class Watch<Model: AnyObject, Value: Sendable> {
         isStale = false
         // The model is kept until all values are sent, because its release completes the signal.
         let object = model.object
-        let values = past + (object.map { [read($0)] } ?? [])
+        // This read registers again: after the change, the closure may read other properties than before.
+        let values = past + (look().map { [$0] } ?? [])
         past = []
         for value in values where !sink.subscription.isDisposed { sink.send(value) }
         withExtendedLifetime(object) {}

@@ -104,10 +104,10 @@ final class ChannelCore<Value: Sendable & Equatable>: Sendable {
     func send(_ value: Value, from origin: ChannelSide?) -> Int {
         guard let state = owner.withLock({ $0 }) else { return current.version }
         let present = state.value
-        if present.value == value { return present.version }
+        if isSame(present.value, value) { return present.version }
         let seen = received(origin)
         return state.modify { state in
-            if state.value != value {
+            if !isSame(state.value, value) {
                 state = ChannelState(value: value, version: state.version + 1, origin: origin, seen: seen)
             }
             return state.version
@@ -139,6 +139,12 @@ final class ChannelCore<Value: Sendable & Equatable>: Sendable {
             }
         }
     }
+}
+
+/// Compares two values. Values that are not equal to themselves, such as NaN, are the same if they have the same
+/// description; otherwise, two sides would send such a value to each other again and again.
+func isSame<Value: Equatable>(_ one: Value, _ other: Value) -> Bool {
+    one == other || one != one && other != other && String(reflecting: one) == String(reflecting: other)
 }
 
 /// Forwards the current value, and then each value that is new to an end.

@@ -38,13 +38,14 @@ struct ChannelLink<Side: ChannelSided>: Observer {
             let (value, version) = terminal.versions.value
             if version == self.version { return .more }
             self.version = version
-            if value == exchanged { return .more }
+            if let exchanged, isSame(value, exchanged) { return .more }
             guard let held = side.write(value) else { return .enough }
             exchanged = held
         case .ofThing:
-            guard let value = side.read(), value != exchanged else { return .more }
+            guard let value = side.read(), exchanged.map({ !isSame($0, value) }) ?? true else { return .more }
             exchanged = value
-            version = terminal.write(value)
+            // If nothing was sent, a change of the channel that is still waiting must reach this side.
+            if let version = terminal.write(value) { self.version = version }
         }
         return .more
     }

@@ -16,8 +16,8 @@ public struct ChannelTerminal<Value: Sendable & Equatable>: Signal {
 
     let signal: AnySignal<Value, Never>
     let versions: Property<(value: Value, version: Int)>
-    /// Sends a value, and returns the channel's version afterward.
-    let write: @Sendable (Value) -> Int
+    /// Sends a value, and returns the channel's version afterward; `nil` if the value cannot be sent.
+    let write: @Sendable (Value) -> Int?
 
     /// The channel's current value, in this end's form.
     ///
@@ -61,6 +61,6 @@ public struct ChannelTerminal<Value: Sendable & Equatable>: Signal {
         ChannelTerminal<Other>(
             signal: signal.map(transform).eraseToAnySignal(),
             versions: versions.map { (value: transform($0.value), version: $0.version) },
-            write: { [versions, write] in back($0).map(write) ?? versions.value.version })
+            write: { [write] in back($0).flatMap(write) })
     }
 }

@@ -10,7 +10,7 @@ extension Signal {
     ///
     /// - Returns: a task with the value, with `nil` if the signal ends without a value, or with the signal's error. The
     ///   subscription is disposed of when the task has the value or is cancelled.
-    public func firstValue() -> LazyTask<Value?, Failure> { values().firstElement() }
+    public func firstValue() -> LazyTask<Value?, Failure> { take(1).values().firstElement() }
 
     /// Returns a lazy task that runs the signal to its end and returns its last value.
     ///

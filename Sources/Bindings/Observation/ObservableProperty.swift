@@ -72,6 +72,9 @@ public class ObservableProperty<Value: Sendable>: Observable {
     /// ```swift
     /// shown[\.address.city]
     /// ```
+    ///
+    /// - Precondition: the path is valid in every value, because the part is read again at the next change. Do not use a
+    ///   path with an index or a `!`, such as `\.items[2]`: read `items`, and check its count.
     public final subscript<Part>(path: KeyPath<Value, Part>) -> Part {
         if watched[path] == nil { watched[path] = { areSame($0[keyPath: path], $1[keyPath: path]) } }
         registrar.access(self, keyPath: \.[part: path])

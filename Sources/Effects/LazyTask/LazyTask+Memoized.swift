@@ -75,12 +75,16 @@ private final class Memory<Success: Sendable, Failure: Error>: Sendable {
 
     private func land(_ id: Int, _ outcome: Outcome<Success, Failure>) {
         let waiting = state.withLock { state -> [Promise<Success, Failure>] in
-            if case .success(let value) = outcome {
-                state.value = value
+            let waiting: [Promise<Success, Failure>]
+            if let flight = state.flight {
+                // All callers shall receive the same value, so one from abandoned work is not used any more.
+                guard flight.id == id else { return [] }
+                (waiting, state.flight) = (flight.waiting, nil)
+            } else {
+                waiting = []
             }
-            guard let flight = state.flight, flight.id == id else { return [] }
-            state.flight = nil
-            return flight.waiting
+            if state.value == nil, case .success(let value) = outcome { state.value = value }
+            return waiting
         }
         for promise in waiting {
             promise.end(outcome)

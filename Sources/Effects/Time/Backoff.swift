@@ -33,8 +33,13 @@ public struct Backoff: Sendable {
         from first: Duration, factor: Double = 2, upTo longest: Duration? = nil
     ) -> Backoff {
         let backoff = Backoff { attempt in
-            var scale = 1.0
-            for _ in 1..<max(1, min(attempt, 2_000)) { scale *= factor }
+            // The power, by squaring.
+            var (scale, square, rest) = (1.0, factor, max(0, attempt - 1))
+            while rest > 0 {
+                if rest % 2 == 1 { scale *= square }
+                square *= square
+                rest /= 2
+            }
             return scaled(first, by: scale)
         }
         return longest.map(backoff.capped) ?? backoff
@@ -65,6 +70,8 @@ public struct Backoff: Sendable {
         let product = (Double(seconds) + Double(attoseconds) * 1e-18) * factor
         if product >= longest { return .seconds(longest) }
         // A negative product counts as zero. So does NaN, the product of a zero duration and an infinite factor.
-        return product > 0 ? duration * factor : .zero
+        guard product > 0 else { return .zero }
+        // An integer factor is exact; a `Double` would add a few attoseconds.
+        return Int64(exactly: factor).map { duration * $0 } ?? duration * factor
     }
 }

@@ -46,7 +46,16 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable {
         _ state: State, _ reducer: Reducer<State, Action>, name: String? = nil,
         middleware: [Middleware<State, Action>] = []
     ) {
-        engine = StoreEngine(state, reducer, name: name ?? "\(State.self)", middleware: middleware)
+        engine = StoreEngine(state, reducer, name: name ?? "\(State.self)", middleware: middleware, recorder: nil)
+    }
+
+    /// A variant with a recorder, which receives every action, even one that a middleware dispatches while it is made.
+    init(
+        _ state: State, _ reducer: Reducer<State, Action>, name: String?, middleware: [Middleware<State, Action>],
+        recorder: Recorder<State, Action>
+    ) {
+        engine = StoreEngine(
+            state, reducer, name: name ?? "\(State.self)", middleware: middleware, recorder: recorder)
     }
 
     /// Makes a store from a function that changes the state in place and has no effects.

@@ -23,13 +23,14 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
     let root = Mutex<MutableProperty<State>?>(nil)
 
     /// True only if the store is open, and all observers need only the new state.
-    @exclusivity(unchecked) @usableFromInline var isPlain = true
+    @usableFromInline let isPlain = Atomic<Bool>(true)
+    /// True from the first request for `transitions`.
+    @usableFromInline let isWatched = Atomic<Bool>(false)
     @exclusivity(unchecked) @usableFromInline var isClosed = false
     @exclusivity(unchecked) @usableFromInline var hasMiddleware = false
     @exclusivity(unchecked) @usableFromInline var number = 0
     @exclusivity(unchecked) var middleware: (@Sendable (Action) -> Void)?
     @exclusivity(unchecked) @usableFromInline var recorders: [Recorder<State, Action>] = []
-    @exclusivity(unchecked) @usableFromInline var isWatched = false
     @exclusivity(unchecked) var jobs: [ObjectIdentifier: EffectJob] = [:]
     @exclusivity(unchecked) var namedJobs: [String: EffectJob] = [:]
     @exclusivity(unchecked) var effectWaiters: [CheckedContinuation<Void, Never>] = []
@@ -37,20 +38,29 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
     /// enqueued.
     @exclusivity(unchecked) var readyWaiters: [CheckedContinuation<Void, Never>] = []
 
-    init(_ state: State, _ reducer: Reducer<State, Action>, name: String, middleware: [Middleware<State, Action>]) {
+    init(
+        _ state: State, _ reducer: Reducer<State, Action>, name: String, middleware: [Middleware<State, Action>],
+        recorder: Recorder<State, Action>?
+    ) {
         cell = StateCell(state)
         self.reducer = reducer
         self.name = name
         states.send(state)
+        if let recorder { add(recorder) }
         guard !middleware.isEmpty else { return }
+        // While the middleware is made, actions that it dispatches are enqueued, so they pass through all of it.
+        turn.store(1, ordering: .relaxed)
         self.middleware = combineMiddleware(middleware)(StoreReference(self)) { [weak self] in self?.passed($0) }
         hasMiddleware = true
+        drain()
     }
 
     /// First changes the state, then notifies recorders and observers, then starts the effects.
     @inlinable
     func step(_ action: Action, runsEffects: Bool = true) {
-        guard isPlain, !Stores.areObserved else { return stepAndRecord(action, runsEffects: runsEffects) }
+        guard isPlain.load(ordering: .relaxed), !Stores.areObserved else {
+            return stepAndRecord(action, runsEffects: runsEffects)
+        }
         var next = cell.own
         let effect = reducer.body(&next, action)
         number &+= 1
@@ -72,7 +82,7 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
         cell.publish(next)
         for recorder in recorders { recorder.stepped(action, before, next) }
         states.send(next)
-        if isWatched {
+        if isWatched.load(ordering: .relaxed) {
             transitions.send(Store.Transition(number: number, action: action, before: before, after: next))
         }
         if Stores.areObserved { tellAllStores(action) }
@@ -89,30 +99,30 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
         states.send(state)
     }
 
-    /// Publishes transitions from the next action on.
+    /// Publishes transitions from the next action on, even if that action is already waiting.
     @usableFromInline
     func watch() {
-        send(
-            .perform { engine in
-                engine.isWatched = true
-                engine.isPlain = false
-            })
+        isWatched.store(true, ordering: .sequentiallyConsistent)
+        isPlain.store(false, ordering: .sequentiallyConsistent)
     }
 
     func add(_ recorder: Recorder<State, Action>) {
         guard !isClosed else { return }
         recorders.append(recorder)
-        isPlain = false
+        isPlain.store(false, ordering: .relaxed)
     }
 
     func remove(_ recorder: Recorder<State, Action>) {
         recorders.removeAll { $0 === recorder }
-        isPlain = !isClosed && recorders.isEmpty && !isWatched
+        guard !isClosed, recorders.isEmpty else { return }
+        isPlain.store(true, ordering: .sequentiallyConsistent)
+        // `watch` may run at the same time. It first stores `isWatched`, so one of the two resets `isPlain`.
+        if isWatched.load(ordering: .sequentiallyConsistent) { isPlain.store(false, ordering: .relaxed) }
     }
 
     func close() {
         isClosed = true
-        isPlain = false
+        isPlain.store(false, ordering: .relaxed)
         hasMiddleware = false
         middleware = nil
         recorders = []

@@ -51,7 +51,7 @@ final class HistoryCore<State: Sendable, Action: Sendable>: @unchecked Sendable 
     }
 
     @usableFromInline
-    func replaced(_ state: State) { if !isMoving { begin(state) } }
+    func replaced(_ state: State) { if isMoving { updateSummary() } else { begin(state) } }
 
     func move(
         _ engine: StoreEngine<State, Action>, to target: (Timeline<State, Action>) -> Int?
@@ -62,9 +62,9 @@ final class HistoryCore<State: Sendable, Action: Sendable>: @unchecked Sendable 
         last = nil
         hasBegunGroup = false
         isMoving = true
+        // The recorders are told first, so observers of the state already find the new position.
         engine.replace(with: state)
         isMoving = false
-        updateSummary()
     }
 
     func openGroup() {
@@ -107,8 +107,8 @@ final class HistorySummary: Sendable {
     func update(first: Int, position: Int, end: Int) {
         let status = HistoryStatus(first: first, position: position, end: end)
         let property = content.withLock { content in
-            content.status = status
-            return content.property
+            defer { content.status = status }
+            return content.status == status ? nil : content.property
         }
         property?.value = status
     }

@@ -1,4 +1,5 @@
 import CurrycombSignals
+import Synchronization
 
 extension Store {
     /// Replays a recording: the store receives the recording's initial state immediately, and each event at its time.
@@ -24,11 +25,14 @@ extension Store {
         precondition(speed > 0, "Store.replay: the speed must be more than zero")
         let subscription = Subscription()
         let player = Player(recording.entries, scheduler, speed, subscription) { [weak engine] event in
+            guard let engine else { return false }
             switch event {
-            case .action(let action): engine?.send(.replayed(action))
-            case .state(let state): engine?.send(.perform { $0.replace(with: state) })
+            case .action(let action): engine.send(.replayed(action))
+            case .state(let state): engine.send(.perform { $0.replace(with: state) })
             }
+            return true
         }
+        subscription.onDispose { player.cancelTimer() }
         replace(with: recording.initial)
         player.play(from: 0)
         return subscription
@@ -43,11 +47,13 @@ private final class Player<State: Sendable, Action: Sendable>: Sendable {
     private let speed: Double
     private let start: Duration
     private let subscription: Subscription
-    private let send: @Sendable (Recording<State, Action>.Event) -> Void
+    /// Returns false if the store has been released.
+    private let send: @Sendable (Recording<State, Action>.Event) -> Bool
+    private let timer = Mutex<(index: Int, teardown: Teardown)?>(nil)
 
     init(
         _ entries: [Entry], _ scheduler: any Scheduler, _ speed: Double, _ subscription: Subscription,
-        _ send: @escaping @Sendable (Recording<State, Action>.Event) -> Void
+        _ send: @escaping @Sendable (Recording<State, Action>.Event) -> Bool
     ) {
         self.entries = entries
         self.scheduler = scheduler
@@ -61,19 +67,39 @@ private final class Player<State: Sendable, Action: Sendable>: Sendable {
         var index = index
         while index < entries.count, !subscription.isDisposed {
             // Each wait is computed from the start of the replay, so small delays do not accumulate.
-            let wait = start + entries[index].time / speed - scheduler.now
+            let wait = start + divided(entries[index].time) - scheduler.now
             let next = index
             if wait > .zero, !(scheduler is ImmediateScheduler) {
-                _ = scheduler.schedule(after: wait) { [self] in
-                    guard !subscription.isDisposed else { return }
-                    send(entries[next].event)
-                    play(from: next + 1)
+                let teardown = scheduler.schedule(after: wait) { [self] in
+                    if !subscription.isDisposed, send(entries[next].event) { play(from: next + 1) }
                 }
+                keep(teardown, next)
                 return
             }
-            send(entries[index].event)
+            guard send(entries[index].event) else { break }
             index += 1
         }
         subscription.dispose()
+    }
+
+    /// A `Duration` traps if it overflows, so no time is more than about thirty thousand years.
+    private func divided(_ time: Duration) -> Duration {
+        Double(time.components.seconds) / speed < 1e12 ? time / speed : .seconds(1e12)
+    }
+
+    /// Keeps the teardown of the timer for an entry. That timer may already have fired and set the next one.
+    private func keep(_ teardown: Teardown, _ index: Int) {
+        timer.withLock { timer in
+            if timer.map({ $0.index < index }) ?? true { timer = (index, teardown) }
+        }
+        if subscription.isDisposed { cancelTimer() }
+    }
+
+    func cancelTimer() {
+        let teardown = timer.withLock { timer in
+            defer { timer = nil }
+            return timer?.teardown
+        }
+        teardown?()
     }
 }

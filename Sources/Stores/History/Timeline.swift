@@ -35,7 +35,7 @@ struct Timeline<State, Action: Sendable> {
     @inlinable
     init(_ state: State, limit: Int, checkpoints: Int) {
         self.limit = max(1, limit)
-        interval = max(1, (self.limit + max(1, checkpoints) - 1) / max(1, checkpoints))
+        interval = max(1, (self.limit - 1) / max(1, checkpoints) + 1)
         segments = [Segment(start: state)]
     }
 
@@ -146,20 +146,29 @@ struct Timeline<State, Action: Sendable> {
     /// Returns a position, moved back over the left-out actions right before it.
     @inlinable
     func beforeLeftOut(_ index: Int) -> Int {
-        var index = index
-        while index > first, isLeftOut(index - 1) { index -= 1 }
-        return index
+        let count = leftOutCount { leftOut[$0] < index }
+        guard count > 0, leftOut[count - 1] == index - 1 else { return index }
+        // In a run of consecutive numbers, the difference between a number and its place is constant.
+        let difference = leftOut[count - 1] - (count - 1)
+        return max(first, leftOut[leftOutCount { leftOut[$0] - $0 < difference }])
     }
 
     @inlinable
     func isLeftOut(_ number: Int) -> Bool {
         if leftOut.isEmpty { return false }
+        let place = leftOutCount { leftOut[$0] < number }
+        return place < leftOut.count && leftOut[place] == number
+    }
+
+    /// Returns how many places in `leftOut` satisfy a condition that only the first places satisfy.
+    @inlinable
+    func leftOutCount(_ condition: (_ place: Int) -> Bool) -> Int {
         var (low, high) = (0, leftOut.count)
         while low < high {
             let middle = (low + high) / 2
-            if leftOut[middle] < number { low = middle + 1 } else { high = middle }
+            if condition(middle) { low = middle + 1 } else { high = middle }
         }
-        return low < leftOut.count && leftOut[low] == number
+        return low
     }
 
     @inlinable

@@ -83,7 +83,7 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
         at path: String, _ initial: State, _ reducer: Reducer<State, Action>, version: Int,
         migrations: [Migration<State>], compactionThreshold: Int, disk: Disk
     ) throws(JournalError) {
-        precondition(version >= 0, "Journal: the version cannot be negative")
+        precondition(UInt32(exactly: version) != nil, "Journal: the version must be in 0...\(UInt32.max)")
         let claim = try JournalClaim(path)
         var recovery = JournalRecovery(
             claim: claim, version: version, initial: initial, reducer: reducer, migrations: migrations, disk: disk)
@@ -147,8 +147,7 @@ extension Store where State: Codable, Action: Codable {
     public convenience init(
         _ journal: Journal<State, Action>, name: String? = nil, middleware: [Middleware<State, Action>] = []
     ) {
-        self.init(journal.takeState(), journal.reducer, name: name, middleware: middleware)
-        let recorder = journal.makeRecorder()
-        engine.send(.perform { $0.add(recorder) })
+        self.init(
+            journal.takeState(), journal.reducer, name: name, middleware: middleware, recorder: journal.makeRecorder())
     }
 }

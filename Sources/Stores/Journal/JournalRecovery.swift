@@ -4,6 +4,8 @@ struct OpenedFile {
     let lastNumber: UInt64
     /// The number of bytes of the header and the snapshot.
     let snapshotLength: Int
+    /// False if the file may contain actions that an earlier process wrote but did not sync.
+    let isSynced: Bool
 }
 
 struct JournalRecovery<State: Codable & Sendable, Action: Codable & Sendable> {
@@ -40,7 +42,9 @@ struct JournalRecovery<State: Codable & Sendable, Action: Codable & Sendable> {
         }
         let snapshot = (scan.latest?.snapshot.payload.count ?? 0) + Header.length + Record.overhead
         let last = scan.runs.last?.last?.number ?? 0
-        return (state, OpenedFile(file: file, length: length, lastNumber: last, snapshotLength: snapshot))
+        let opened = OpenedFile(
+            file: file, length: length, lastNumber: last, snapshotLength: snapshot, isSynced: scan.torn != nil)
+        return (state, opened)
     }
 
     /// Returns the latest state that is certain, or the initial state if there is none. Adds to the report the damage,
@@ -104,7 +108,8 @@ struct JournalRecovery<State: Codable & Sendable, Action: Codable & Sendable> {
             throw .file(reason: "\(error)")
         }
         claim.file?.unlockAndClose()
-        return OpenedFile(file: file, length: bytes.count, lastNumber: 1, snapshotLength: bytes.count)
+        return OpenedFile(
+            file: file, length: bytes.count, lastNumber: 1, snapshotLength: bytes.count, isSynced: true)
     }
 
     private func facts() throws(JournalError) -> FileFacts? {

@@ -34,7 +34,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
     private var snapshotLength: Int
     /// The minimum length at which a snapshot is appended to a file that cannot be replaced.
     private var nextSnapshot = 0
-    private var isSynced = true
+    private var isSynced: Bool
     /// Records that could not be written yet; the next action, `flush` or `close` tries again.
     private var unwritten: [UInt8] = []
     private var failure: JournalError?
@@ -43,6 +43,8 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
     /// journal, and closing waits for `queue`.
     private let reports = DispatchQueue(label: "currycomb.journal.reports")
     private var isWell = true
+    /// True after the file has been closed: a `drain` that was scheduled before must not touch its descriptor.
+    private var isFinished = false
 
     init(_ opened: OpenedFile, path: String, version: Int, lock: JournalFile?, compactionThreshold: Int, disk: Disk) {
         self.path = path
@@ -54,6 +56,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
         length = opened.length
         lastNumber = opened.lastNumber
         snapshotLength = opened.snapshotLength
+        isSynced = opened.isSynced
     }
 
     /// Enqueues an item to be written. Called in the store's turn.
@@ -95,6 +98,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
     // MARK: - On the queue
 
     private func drain(andSync: Bool = false) {
+        if isFinished { return }
         let batch = pending.withLock { pending in
             let batch = pending
             pending = Pending(isClosed: pending.isClosed)
@@ -166,7 +170,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
     private func record<Value: Encodable>(_ kind: Record.Kind, _ value: Value) -> Record? {
         do {
             let payload = try encoded(value)
-            lastNumber += 1
+            lastNumber &+= 1
             return Record(kind: kind, number: lastNumber, payload: payload)
         } catch {
             failure = .unencodable(reason: "\(error)")
@@ -197,7 +201,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
         } catch {
             if case .renaming(let error) = error { try fail(.file(reason: "\(error)")) }
             // The old file remains valid; the next record gets the number that the snapshot would have had.
-            lastNumber -= 1
+            lastNumber &-= 1
             return
         }
         file.unlockAndClose()
@@ -223,6 +227,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
 
     private func finish() {
         drain(andSync: true)
+        isFinished = true
         file.unlockAndClose()
         lock?.unlockAndClose()
     }

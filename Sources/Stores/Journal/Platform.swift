@@ -98,7 +98,9 @@ struct FileFacts: Equatable {
 /// remains valid when the process changes its working directory. Links in the names of folders are not resolved.
 func followLinks(_ path: String) throws(SystemError) -> String {
     var path = path
-    if !path.hasPrefix("/"), let folder = getcwd(nil, 0) {
+    // By bytes, because a slash before a combining mark is part of another character.
+    let slash = UInt8(ascii: "/")
+    if path.utf8.first != slash, let folder = getcwd(nil, 0) {
         path = String(cString: folder) + "/" + path
         free(folder)
     }
@@ -108,7 +110,8 @@ func followLinks(_ path: String) throws(SystemError) -> String {
         let count = readlink(path, &bytes, bytes.count)
         guard count >= 0 else { throw SystemError("readlink \(path)") }
         let target = String(decoding: bytes[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
-        path = target.hasPrefix("/") ? target : path[...(path.lastIndex(of: "/") ?? path.startIndex)] + target
+        let folder = path[...(path.utf8.lastIndex(of: slash) ?? path.startIndex)]
+        path = target.utf8.first == slash ? target : folder + target
     }
     throw SystemError("readlink \(path)", code: ELOOP)
 }
@@ -215,7 +218,8 @@ func linkFile(_ path: String, to second: String) throws(SystemError) -> Bool {
 /// Waits until the names in the folder that contains the file `path` are on the disk, in the sense of
 /// ``JournalFile/sync()``.
 func syncFolder(of path: String) throws(SystemError) {
-    let folder = path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
     guard let file = try JournalFile.open(folder, .read) else { return }
     defer { file.close() }
     try file.sync()

@@ -21,8 +21,8 @@ struct Scan: Equatable {
         while offset < bytes.count {
             switch Self.read(bytes, at: offset) {
             case .record(let record, let end):
-                if last.map({ record.number != $0 + 1 }) ?? true { runs.append([]) }
-                if let last, record.number != last + 1 { damaged.append(offset..<offset) }
+                if last.map({ record.number != $0 &+ 1 }) ?? true { runs.append([]) }
+                if let last, record.number != last &+ 1 { damaged.append(offset..<offset) }
                 runs[runs.count - 1].append(record)
                 last = record.number
                 offset = end

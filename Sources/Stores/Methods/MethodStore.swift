@@ -1,4 +1,5 @@
 import CurrycombSignals
+import Synchronization
 
 /// A store as in Reflow, whose actions are methods. The data may be in memory, on disk or both; getters read it, and
 /// the methods change it. Observers receive every action that does not throw.
@@ -35,7 +36,18 @@ public protocol ReplayableStore: MethodStore {
 
 /// A log that publishes the actions of a ``MethodStore``.
 public final class ActionLog: Sendable {
-    @TaskLocal private static var running: Set<ObjectIdentifier> = []
+    /// An action that is running, or has ended: a task that it started inherits it, and may outlive it.
+    private final class Running: Sendable {
+        let isOver = Atomic<Bool>(false)
+    }
+
+    /// The actions that started this task or thread's work, by their logs.
+    @TaskLocal private static var running: [ObjectIdentifier: Running] = [:]
+
+    private var isRunning: Bool {
+        // The log of an action that is not over still exists, so no other log has its identifier.
+        Self.running[ObjectIdentifier(self)].map { !$0.isOver.load(ordering: .acquiring) } ?? false
+    }
 
     /// The store's name for observers of all stores.
     public let name: String
@@ -69,10 +81,12 @@ public final class ActionLog: Sendable {
     ) throws(E) -> Result {
         // The arguments are encoded first, because the method may change them.
         let arguments = arguments.map(Self.json)
-        let isNested = Self.running.contains(ObjectIdentifier(self))
-        let outcome = Self.$running.withValue(Self.running.union([ObjectIdentifier(self)])) {
+        let isNested = isRunning
+        let running = Running()
+        let outcome = Self.$running.withValue(Self.running.merging([ObjectIdentifier(self): running]) { $1 }) {
             Swift.Result { () throws(E) in try body() }
         }
+        running.isOver.store(true, ordering: .releasing)
         let result = try outcome.get()
         performed.send((method, arguments, isNested))
         return result
@@ -83,14 +97,16 @@ public final class ActionLog: Sendable {
         _ body: () async throws(E) -> Result
     ) async throws(E) -> Result {
         let arguments = arguments.map(Self.json)
-        let isNested = Self.running.contains(ObjectIdentifier(self))
+        let isNested = isRunning
+        let running = Running()
         let outcome = await Self.$running.withValue(
-            Self.running.union([ObjectIdentifier(self)]),
+            Self.running.merging([ObjectIdentifier(self): running]) { $1 },
             operation: {
                 do throws(E) { return Swift.Result<Result, E>.success(try await body()) } catch {
                     return .failure(error)
                 }
             }, isolation: isolation)
+        running.isOver.store(true, ordering: .releasing)
         let result = try outcome.get()
         performed.send((method, arguments, isNested))
         return result
