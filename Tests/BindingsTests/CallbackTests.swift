@@ -193,6 +193,18 @@ struct CallbackTests {
         #expect(records.map(\.words) == ["1 |", "#boom"])
     }
 
+    @Test("ignore a second call that an observer of the first makes")
+    func calledAgainMeanwhile() {
+        let calls = Log<@Sendable (Result<Int, Oops>) -> Void>()
+        let signal = Signals.callback { (done: @escaping @Sendable (Result<Int, Oops>) -> Void) in calls.add(done) }
+        let record = signal.map { value in
+            calls.all[0](.success(2))
+            return value
+        }.record()
+        calls.all[0](.success(1))
+        #expect(record.words == "1 |")
+    }
+
     @Test("may call back at once")
     func atOnce() {
         let signal = Signals.callback { (done: @Sendable (Result<Int, Oops>) -> Void) in done(.success(1)) }

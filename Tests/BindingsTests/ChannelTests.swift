@@ -28,6 +28,51 @@ final class Field {
 @Suite("A channel", .timeLimit(.minutes(60)))
 @MainActor
 struct ChannelTests {
+    @Test("sends NaN once, between properties that are bound to both ends")
+    func notANumber() {
+        let channel = Channel(20.0)
+        let (celsius, fahrenheit) = (MutableProperty(0.0), MutableProperty(0.0))
+        channel.leading.bind(to: celsius)
+        channel.following.map {
+            $0 * 9 / 5 + 32
+        } back: {
+            ($0 - 32) * 5 / 9
+        }.bind(to: fahrenheit)
+        let seen = celsius.record()
+        fahrenheit.value = .nan
+        fahrenheit.value = 212
+        #expect(seen.words == "20.0 nan 100.0")
+        // A value that contains NaN still changes with its other parts.
+        struct Place: Equatable, Sendable {
+            var x = Double.nan
+            var y: Int
+        }
+        let places = Channel(Place(y: 1))
+        let other = places.following.map(\.y) { Place(y: $0) }.record()
+        places.leading.send(Place(y: 1))
+        places.leading.send(Place(y: 2))
+        #expect(other.words == "1 2")
+    }
+
+    @Test("sends a waiting change to a side that was set to a value which cannot be sent")
+    func valueThatCannotBeSent() {
+        let channel = Channel(1)
+        let text = MutableProperty("")
+        channel.following.map {
+            "\($0)"
+        } back: {
+            Int($0)
+        }.bind(to: text)
+        let early = channel.following.observe { if $0 == 5 { text.value = "abc" } }
+        channel.leading.send(5)
+        #expect(channel.value == 5)
+        #expect(text.value == "abc" || text.value == "5")
+        early.dispose()
+        channel.leading.send(6)
+        text.value = "abc"
+        #expect(text.value == "abc" && channel.value == 6)
+    }
+
     @Test("sends each end the other's values, the current one first, without an echo")
     func ends() {
         let channel = Channel(1)

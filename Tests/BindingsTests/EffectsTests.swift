@@ -77,6 +77,8 @@ struct EffectsTests {
     func toTasks() async throws {
         let numbers = Signals.of(1, 2, 3)
         #expect(try await numbers.firstValue().run() == 1)
+        let endless = Signals.iterate(1) { $0 &+ 1 }
+        #expect(await endless.firstValue().outcome() == .success(1))
         #expect(try await numbers.lastValue().run() == 3)
         #expect(try await numbers.allValues().run() == [1, 2, 3])
         #expect(try await numbers.filter { $0 > 3 }.firstValue().run() == nil)

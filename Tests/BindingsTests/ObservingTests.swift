@@ -39,6 +39,26 @@ struct ObservingTests {
         record.dispose()
     }
 
+    @Test(
+        "follows the properties that the closure reads after a change",
+        arguments: [.everyChange, .onceATurn] as [ObservationPolicy])
+    func otherProperties(_ policy: ObservationPolicy) async {
+        let player = Player()
+        let record = Signals.observing(player, policy: policy) { $0.score > 0 ? $0.name : "none" }.record()
+        player.score = 1
+        await mainTurn()
+        player.name = "Grace"
+        await mainTurn()
+        player.name = "Barbara"
+        await mainTurn()
+        player.score = 0
+        await mainTurn()
+        player.name = "Ada"
+        await mainTurn()
+        #expect(record.words == "none Ada Grace Barbara none")
+        record.dispose()
+    }
+
     @Test("sends changes in place")
     func inPlace() async {
         let player = Player()

@@ -57,7 +57,7 @@ extension Store {
     }
 
     /// Waits until no effect is running, and all actions sent by effects have been reduced. Effects that these actions
-    /// start are waited for, too.
+    /// start are waited for, too. A cancelled effect no longer counts, even if its task is still cleaning up.
     public func waitForEffects() async {
         await withCheckedContinuation { continuation in
             engine.send(

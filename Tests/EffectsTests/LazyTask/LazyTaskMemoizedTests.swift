@@ -49,6 +49,32 @@ import Testing
         #expect(await second.value == .success(1))
     }
 
+    @Test func abandonedWorkThatSucceedsDoesNotChangeTheValue() async {
+        // Work that ignores cancellation. Each run waits for a gate of its own.
+        let gates = [Gate(), Gate()]
+        let counter = Counter()
+        let memoized = LazyTask<Int, Never> {
+            let number = counter.next()
+            await gates[number - 1].wait()
+            return number
+        }.memoized()
+        // The tasks share one thread, so the first has left before the second joins.
+        let thread = SmallThread()
+        defer { thread.finish() }
+        let first = Task(executorPreference: thread) { await memoized.outcome() }
+        while counter.value < 1 { await Task.yield() }
+        first.cancel()
+        let second = Task(executorPreference: thread) { await memoized.outcome() }
+        while counter.value < 2 { await Task.yield() }
+        gates[0].open()
+        #expect(await first.value.isCancelled)
+        let third = Task { await memoized.outcome() }
+        gates[1].open()
+        #expect(await second.value == .success(2))
+        #expect(await third.value == .success(2))
+        #expect(await memoized.outcome() == .success(2))
+    }
+
     @Test func theLastWhoLeavesCancelsAndAwaitsTheWork() async {
         let log = Log()
         let memoized = work.onCancel(LazyTask { log.write("cancelled") }).memoized()

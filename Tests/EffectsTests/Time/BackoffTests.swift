@@ -20,6 +20,16 @@ import Testing
         #expect(pauses(Backoff { .seconds(-$0) }) == seconds(0, 0, 0, 0))
     }
 
+    @Test func theFirstPauseIsExactAndTheGrowthDoesNotEnd() {
+        let pause = Duration(secondsComponent: 0, attosecondsComponent: 123_456_789_012_345_678)
+        #expect(Backoff.exponential(from: pause).pause(afterAttempt: 1) == pause)
+        #expect(Backoff.exponential(from: pause).pause(afterAttempt: 3) == pause * 4)
+        #expect(Backoff.linear(pause).pause(afterAttempt: 1) == pause)
+        #expect(Backoff.linear(pause).pause(afterAttempt: 3) == pause * 3)
+        let slow = Backoff.exponential(from: .seconds(1), factor: 1.001)
+        #expect(slow.pause(afterAttempt: 3_001) > slow.pause(afterAttempt: 2_001) * 2)
+    }
+
     @Test func doesNotOverflow() {
         let backoff = Backoff.exponential(from: .seconds(1))
         for attempt in [70, 1_000, .max] {

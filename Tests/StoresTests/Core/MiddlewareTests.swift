@@ -49,6 +49,29 @@ struct MiddlewareTests {
         #expect(store.state.count == 5)
     }
 
+    @Test("gets an action that another middleware dispatches while it is made; so does a journal")
+    func dispatchWhileMade() throws {
+        let seen = Log<Int>()
+        let starting: Middleware<[Int], Int> = { store, next in
+            store.dispatch(7)
+            return { next($0) }
+        }
+        let watching: Middleware<[Int], Int> = { _, next in
+            { action in
+                seen.add(action)
+                next(action)
+            }
+        }
+        #expect(Store([], listing, middleware: [watching, starting]).state == [7])
+        #expect(seen.all == [7])
+        let folder = Folder()
+        let journal = try Journal(at: folder.journal, [], listing, disk: .quick)
+        let store = Store(journal, middleware: [starting])
+        store.dispatch(8)
+        journal.close()
+        #expect(try reopen(folder).state == [7, 8])
+    }
+
     @Test("may forward an action later: the action then has its own turn")
     func later() {
         let scheduler = VirtualScheduler()

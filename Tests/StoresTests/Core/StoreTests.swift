@@ -54,6 +54,19 @@ struct StoreTests {
         #expect(actions.words == "1 2 3")
     }
 
+    @Test("reports an action to one who begins to observe before it is reduced, even if it is already waiting")
+    func observedBeforeItsTurn() {
+        let store = Store(Counter(), counter)
+        let seen = Log<CounterAction>()
+        store.states.observe { state in
+            guard state.count == 1 else { return }
+            store.dispatch(.add(10))
+            store.actions.observe { seen.add($0) }
+        }
+        store.dispatch(.add(1))
+        #expect(seen.all == [.add(10)])
+    }
+
     @Test("handles a reducer's dispatch after the current action")
     func reentrantReducer() {
         final class Holder: Sendable {

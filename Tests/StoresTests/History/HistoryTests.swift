@@ -252,6 +252,27 @@ struct HistoryTests {
         }
     }
 
+    @Test("knows the new position when observers of the state are notified")
+    func positionForObservers() {
+        let store = Store(Counter(), counter)
+        let history = store.history()
+        store.dispatch(.add(1))
+        let seen = store.states.map { "\($0.count) \(history.canUndo) \(history.canRedo)" }.record()
+        history.undo()
+        history.redo()
+        history.jump(to: 0)
+        #expect(seen.all == ["1 true false", "0 false true", "1 true false", "0 false true"])
+    }
+
+    @Test("may keep everything", arguments: [(Int.max, 32), (Int.max, .max), (1000, .max), (0, .min)])
+    func extremes(_ limit: Int, _ checkpoints: Int) {
+        let store = Store(Counter(), counter)
+        let history = store.history(limit: limit, checkpoints: checkpoints, leavingOut: { $0 == .add(0) })
+        for number in [1, 2, 0, 3, 0, 0] { store.dispatch(.add(number)) }
+        history.undo()
+        #expect(store.state.count == 3)
+    }
+
     @Test("sends its position, once for each change")
     func status() {
         let store = Store(0, Reducer<Int, Int> { $0 += $1 })

@@ -66,6 +66,41 @@ struct RecordingTests {
         #expect(store.state.count == 50_000)
     }
 
+    @Test("lets go of the recording when it is stopped, and ends with the store")
+    func letsGo() {
+        let time = VirtualScheduler()
+        let store = Store(Held(object: nil)) { (_: inout Held, _: Int) in }
+        weak var object: Object?
+        let subscription: Subscription
+        do {
+            let kept = Object()
+            object = kept
+            let entry = Recording<Held, Int>.Entry(time: .seconds(100), event: .state(Held(object: kept)))
+            subscription = store.replay(Recording(Held(object: nil), [entry]), on: time)
+        }
+        #expect(object != nil)
+        subscription.dispose()
+        #expect(object == nil)
+        let (recording, _) = session()
+        let other = Store(Counter(), counter).replay(recording, on: time)
+        time.run()
+        #expect(other.isDisposed)
+    }
+
+    final class Object: Sendable {}
+
+    struct Held: Sendable {
+        let object: Object?
+    }
+
+    @Test("is played however slowly")
+    func slowly() {
+        let store = Store(Counter(), counter)
+        let subscription = store.replay(session().0, on: VirtualScheduler(), speed: 1e-25)
+        #expect(!subscription.isDisposed)
+        subscription.dispose()
+    }
+
     @Test("runs no effect again, and passes no middleware")
     func noEffects() {
         let ran = Tally()

@@ -71,6 +71,20 @@ final class VolatileDisk: Sendable {
 
 @Suite("A journal whose machine loses its power")
 struct PowerCutTests {
+    @Test("flush and close also sync what an earlier process wrote without a flush")
+    func actionsOfAnEarlierProcess() async throws {
+        for closes in [false, true] {
+            let folder = Folder()
+            try write([1, 2], to: folder)
+            let syncs = Log<Int>()
+            var disk = Disk.quick
+            disk.sync = { file in syncs.add(1) }
+            let journal = try Journal(at: folder.journal, [], listing, disk: disk)
+            if closes { journal.close() } else { try await journal.flush() }
+            #expect(syncs.all == [1])
+        }
+    }
+
     @Test("at any call to the disk, compaction included, has every acknowledged action")
     func anyCall() async throws {
         var survived = false

@@ -84,6 +84,19 @@ struct MethodStoreTests {
         #expect(seen.all == ["1 add(\"milk\")", "2 add(\"bread\")", "3 move(1, to: 0)", "4 archive(0)"])
     }
 
+    @Test("an action that a task calls after the action that began the task is not nested")
+    func actionOfATask() async {
+        let store = TodoStore(Folder())
+        let calls = Log<ActionCall>()
+        store.subscribe { calls.add($0) }
+        let task = store.action {
+            store.add("inside")
+            return Task { store.add("later") }
+        }
+        await task.value
+        #expect(calls.all.map(\.isNested) == [true, false, false])
+    }
+
     @Test("is recorded, read and replayed: nested actions run once")
     func replays() async throws {
         let store = TodoStore(Folder())
