@@ -32,6 +32,8 @@ struct ExerciseNames: Equatable {
         "Optional", "Result", "Error", "Task", "Actor", "Sendable", "Never", "Void", "Equatable", "Hashable",
         "Comparable",
         "Sequence", "Collection", "KeyValuePairs", "MainActor",
+        // The names of the template's own types.
+        "Same", "PlusTwo", "Once", "Right",
     ]
 
     static func isChapter(_ text: String) -> Bool { text.wholeMatch(of: /[0-9]{2}-[A-Z][A-Za-z0-9]*/) != nil }

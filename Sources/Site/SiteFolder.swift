@@ -6,24 +6,26 @@ import Foundation
 struct SiteFolder {
     enum Fault: Error, Equatable {
         case isFile
-        /// The folder contains files, but no `files.txt`.
+        /// The folder contains files, but no `files.txt` of a site.
         case isNotOurs
     }
 
     let path: String
     private static let list = "files.txt"
+    /// The first line of the list. A list without it counts only if it names the site's own files.
+    private static let mark = "# Written by workshop site"
 
     func write(_ files: [String: Data]) throws {
         let manager = FileManager.default
         let isFolder = Files.isFolder(path)
         if !isFolder, Files.exists(path) { throw Fault.isFile }
-        let former = Files.text(path + "/" + Self.list)
+        let former = formerNames()
         if former == nil, isFolder, try !manager.contentsOfDirectory(atPath: path).isEmpty {
             throw Fault.isNotOurs
         }
         let names = files.keys.sorted()
-        for name in (former ?? "").split(separator: "\n").map(String.init)
-        where files[name] == nil && !name.hasPrefix("/") && !name.contains("..") {
+        for name in former ?? []
+        where files[name] == nil && !name.hasPrefix("/") && !name.contains("..") && !Files.isFolder(path + "/" + name) {
             try? manager.removeItem(atPath: path + "/" + name)
         }
         for name in names {
@@ -33,7 +35,16 @@ struct SiteFolder {
                 atPath: (place as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
             try files[name]?.write(to: URL(fileURLWithPath: place), options: .atomic)
         }
-        try Data((names.joined(separator: "\n") + "\n").utf8)
+        try Data((([Self.mark] + names).joined(separator: "\n") + "\n").utf8)
             .write(to: URL(fileURLWithPath: path + "/" + Self.list), options: .atomic)
+    }
+
+    /// Returns the files that this folder's list names; `nil` if there is no list, or if it is not a site's.
+    private func formerNames() -> [String]? {
+        guard let lines = Files.text(path + "/" + Self.list)?.split(separator: "\n").map(String.init) else {
+            return nil
+        }
+        if lines.first == Self.mark { return Array(lines.dropFirst()) }
+        return Set(lines).isSuperset(of: ["index.html", "assets/site.css"]) ? lines : nil
     }
 }

@@ -67,13 +67,51 @@ import Testing
             struct Answer {
                 private static var made = { 1 }()
                 static var mark: String { "!" }
+                private static
+                var above = 1
                 var own = 1
                 func receipt() { var local = 1 }
             }
             """)
-        #expect(answer.lastingVariables == ["global", "all", "none", "made"])
+        #expect(answer.lastingVariables == ["global", "all", "none", "made", "above"])
         #expect(answer.namesOfItsOwn("receipt") == ["local"])
         #expect(AnswerTokens("func sold(_ one: Int, at till: Till) {}").namesOfItsOwn("sold") == ["one", "till"])
+    }
+
+    @Test func aNameOfItsOwnALabelAndAMemberAreNoLastingVariable() {
+        let answer = AnswerTokens(
+            """
+            var n = 3
+            var (low, high) = (1, 5)
+            var limit = 2
+            var six: Int
+            {
+                6
+            }
+            func closures(_ number: Int) -> Bool { [number].contains { n in n > 1 } }
+            func loops(_ number: Int) -> Int { for (n, _) in [(number, 1)] { return n }; let (low, _) = (1, 2); return low }
+            func labels(_ number: Int) -> Bool { let pair = (number: number, limit: 1); return pair.number > pair.limit }
+            func captures() -> Int { { [n] in n }() }
+            func global() -> Int { number > 2 ? limit : 4 }
+            enum Memo { static var all = 1 }
+            func members() -> Int { Memo.all }
+            """)
+        #expect(answer.lastingVariables == ["n", "low", "high", "limit", "all"])
+        func use(_ member: String) -> String? {
+            answer.firstUse(
+                ofVariables: answer.lastingVariables.subtracting(answer.namesOfItsOwn(member)), in: member)?.text
+        }
+        for member in ["closures", "loops", "labels"] { #expect(use(member) == nil, "\(member)") }
+        #expect(use("captures") == "n" && use("global") == "limit" && use("members") == "all")
+    }
+
+    @Test func aRegularExpressionHidesNothing() {
+        let answer = AnswerTokens(
+            """
+            func a(_ text: String) -> String { text.replacing(/\\/*$/, with: "").replacing(#/"/#, with: "") }
+            func b() -> Int { seen += 1; let half = (seen) / 2 / seen; return half }
+            """)
+        #expect(answer.count(of: ["seen"], in: "b") == 3)
     }
 
     @Test func aSuspectKnowsItsPlace() {

@@ -250,6 +250,10 @@ import Testing
         try FileManager.default.removeItem(atPath: folder + "/files.txt")
         #expect(throws: SiteFolder.Fault.isNotOurs) { try SiteFolder(path: folder).write([:]) }
         #expect(throws: SiteFolder.Fault.isFile) { try SiteFolder(path: folder + "/mine.txt").write([:]) }
+        // A list that another program has made.
+        try "mine.txt\nindex.html\n".write(toFile: folder + "/files.txt", atomically: true, encoding: .utf8)
+        #expect(throws: SiteFolder.Fault.isNotOurs) { try SiteFolder(path: folder).write([:]) }
+        #expect(Files.text(folder + "/mine.txt") == "mine")
     }
 
     @Test(arguments: [

@@ -181,7 +181,7 @@ public enum ClassBoardCommand {
         case .failure(let failure): return fail(failure.message)
         }
         guard let assets = Assets.load() else { return fail(Say.assetsMissing) }
-        let day = Date().ISO8601Format().prefix(10)
+        let day = Date().formatted(Date.ISO8601FormatStyle(timeZone: .current).year().month().day())
         let path = out ?? "class-report-\(day)"
         do {
             let report = Report(everything.room, everything.state, course)

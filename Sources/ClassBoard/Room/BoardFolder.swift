@@ -35,12 +35,25 @@ struct BoardFolder: Sendable, Equatable {
     }
 
     func room(title: String?, port: UInt16?, most: Int?, now: Double) throws -> Room {
-        var room = room ?? Room(title: title ?? Say.untitled, port: port ?? Say.port, now: now)
+        let bytes = FileManager.default.contents(atPath: roomFile) ?? Data()
+        // A file with a mistake is not replaced: a new room would have another word, and all joined workshops the old.
+        let former = bytes.isEmpty ? nil : try decoded(bytes)
+        var room = former ?? Room(title: title ?? Say.untitled, port: port ?? Say.port, now: now)
         if let title { room.title = title }
         if let port { room.port = port }
         if let most { room.most = most }
-        if room != self.room { try keep(room) }
+        if room != former { try keep(room) }
         return room
+    }
+
+    struct Damage: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    private func decoded(_ bytes: Data) throws -> Room {
+        do { return try JSONDecoder().decode(Room.self, from: bytes) } catch {
+            throw Damage(description: Say.roomUnreadable)
+        }
     }
 
     func keep(_ room: Room) throws {

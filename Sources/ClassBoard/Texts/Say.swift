@@ -94,6 +94,10 @@ enum Say {
     static func notOpened(_ folder: String, _ reason: String) -> String {
         "The class in \(folder) cannot be opened: \(reason)"
     }
+    static let roomUnreadable = """
+        room.json contains a mistake. Mend it, or move it away: the board then makes a room with another word, which everyone \
+        has to join again.
+        """
     static func notOnDisk(_ reason: String) -> String {
         "Learners' events could not be written; their workshops will send them again: \(reason)"
     }

@@ -140,11 +140,14 @@ struct HandIns {
     private func unpack(_ zip: String) -> Result<String, Refusal> {
         let folder = "\(temporary)/zip-\(UUID().uuidString)"
         try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        // `unzip` takes brackets and stars in a name for a pattern, so it gets a name without them.
+        let plain = folder + ".zip"
+        try? FileManager.default.createSymbolicLink(atPath: plain, withDestinationPath: zip)
         // The second `sh` is `$0` in the script. No file may become larger than 20 MB.
         let limited = ["sh", "-c", "ulimit -f 40960; exec \"$@\"", "sh"]
         let command: [String]
         if Editor.isInPath("unzip") {
-            command = ["unzip", "-qq", "-o", zip, "*main.swift", "*state.json", "-d", folder]
+            command = ["unzip", "-qq", "-o", plain, "*main.swift", "*state.json", "-d", folder]
         } else if Editor.isInPath("ditto") {
             command = ["ditto", "-x", "-k", zip, folder]
         } else {

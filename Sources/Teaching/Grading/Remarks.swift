@@ -57,7 +57,8 @@ struct Remarks: Sendable {
             return
         }
         rows.removeFirst()
-        let others = head.indices.filter { !Self.head.contains(head[$0]) }
+        let exercise = head.firstIndex(of: "exercise")
+        let others = head.indices.filter { ![learner, exercise, slug, points, comment].contains($0) }
         added = others.map { names[$0] }
         for (index, row) in rows.enumerated() where row != [""] {
             func cell(_ column: Int, isTrimmed: Bool) -> String {
@@ -72,10 +73,10 @@ struct Remarks: Sendable {
             if !remark.points.isEmpty, remark.number == nil {
                 problems.append(Say.notPoints(remark.points, Self.file, row: index + 2))
             }
-            let exercise = head.firstIndex(of: "exercise").map(cell) ?? ""
             let place = Place(learner: cell(learner), slug: cell(slug))
             let cells = others.map(written)
-            self.rows.append([place.learner, exercise, place.slug, remark.points, remark.comment] + cells)
+            let own = [place.learner, exercise.map(cell) ?? "", place.slug, remark.points, remark.comment]
+            self.rows.append(own + cells)
             remarks[place] = remark
             addedCells[place] = cells
         }

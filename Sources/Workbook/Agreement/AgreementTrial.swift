@@ -95,10 +95,11 @@ struct AgreementTrial {
         self.admits = admits
         self.tries = tries
         self.seed = seed
-        let generated = Self.trees(arguments, tries, seed)
+        // Edges and hard inputs need a companion even if nothing else is generated.
+        let generated = Self.trees(arguments, max(1, tries), seed)
         trees =
-            examples.map { ShrinkTree($0) } + Self.trees(arguments, \.edges, beside: generated) + generated
-            + Self.trees(arguments, \.last, beside: generated)
+            examples.map { ShrinkTree($0) } + Self.trees(arguments, \.edges, beside: generated)
+            + generated.prefix(tries) + Self.trees(arguments, \.last, beside: generated)
         fixed = examples.count
     }
 
@@ -108,7 +109,7 @@ struct AgreementTrial {
         var trees: [ShrinkTree<[AnyValue]>] = []
         for (index, argument) in arguments.enumerated() {
             for value in argument[keyPath: own] {
-                let companion = generated[trees.count % max(1, generated.count)]
+                let companion = generated[trees.count % generated.count]
                 trees.append(
                     companion.map { row in
                         var row = row

@@ -63,8 +63,10 @@ extension Examiner {
                     let half = names[place % halves.count]
                     running("\(half)(\(describe(value)))")
                     let result = try halves[place % halves.count](value)
+                    let shown = describe(result)
                     story.add(
-                        lazily: { "\(half)(\(describe(value)))" }, notes() + [describe(result)], role: .calling)
+                        lazily: { "\(half)(\(describe(value)))" }, notes() + [shown],
+                        inFull: Transcript.Line.inFull(result, shown: shown), role: .calling)
                 }
             }
             return story

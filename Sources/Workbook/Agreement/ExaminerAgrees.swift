@@ -136,8 +136,10 @@ extension Examiner {
                 lines: run.rows.map { row in Transcript.Line(row.name, row.line, marbles: row.marbles) },
                 form: .marbles(call: call, inputs: run.inputs))
         case .success(let value):
-            transcript = Transcript(
-                lines: [Transcript.Line(rendered(call, row), describe(value, limit: 4_000))], value: value)
+            let shown = describe(value, limit: 4_000)
+            let line = Transcript.Line(
+                rendered(call, row), shown, exact: Transcript.Line.inFull(value, shown: shown))
+            transcript = Transcript(lines: [line], value: value)
         case .failure(let error):
             transcript = Transcript(
                 lines: [Transcript.Line(rendered(call, row), Phrases.threw(describe(error)))], threw: true)

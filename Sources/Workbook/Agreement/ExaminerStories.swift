@@ -122,7 +122,10 @@ extension Examiner {
                 running(name())
                 do {
                     let value = try made[place](input)
-                    story.add(lazily: name, notes() + [describe(value)], role: .calling)
+                    let shown = describe(value)
+                    story.add(
+                        lazily: name, notes() + [shown], inFull: Transcript.Line.inFull(value, shown: shown),
+                        role: .calling)
                 } catch let failure as CheckFailure {
                     throw failure
                 } catch {

@@ -21,11 +21,12 @@ public struct StoryRun {
     }
 
     mutating func add(
-        lazily step: @escaping () -> String, _ outcome: [String], role: Transcript.Line.Role = .other,
-        of requirement: String? = nil
+        lazily step: @escaping () -> String, _ outcome: [String], inFull: String? = nil,
+        role: Transcript.Line.Role = .other, of requirement: String? = nil
     ) {
+        let joined = outcome.isEmpty ? Phrases.nothing : outcome.joined(separator: ", ")
         var line = Transcript.Line(
-            step(), outcome.isEmpty ? Phrases.nothing : outcome.joined(separator: ", "), parts: outcome, role: role)
+            step(), joined, exact: inFull.map { joined + $0 }, parts: outcome, role: role)
         line.requirement = requirement
         lines.append(line)
     }

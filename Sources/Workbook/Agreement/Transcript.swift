@@ -6,6 +6,8 @@ struct Transcript {
     struct Line {
         let call: () -> String
         let outcome: String
+        /// The outcome in full, even if `outcome` is shortened. This is compared.
+        let exact: String
         /// The parts of the outcome, such as the events and the result of a step.
         let parts: [String]
         let role: Role
@@ -13,11 +15,12 @@ struct Transcript {
         var requirement: String?
 
         init(
-            _ call: @autoclosure @escaping () -> String, _ outcome: String, parts: [String]? = nil, role: Role = .other,
-            marbles: MarbleLine? = nil
+            _ call: @autoclosure @escaping () -> String, _ outcome: String, exact: String? = nil,
+            parts: [String]? = nil, role: Role = .other, marbles: MarbleLine? = nil
         ) {
             self.call = call
             self.outcome = outcome
+            self.exact = exact ?? outcome
             self.parts = parts ?? [outcome]
             self.role = role
             self.marbles = marbles
@@ -26,6 +29,11 @@ struct Transcript {
         /// The outcome as a verdict shows it: "nothing" if it is empty, because an empty text would look like a
         /// mistake.
         var shown: String { outcome.isEmpty ? Phrases.nothing : outcome }
+
+        /// Returns the whole description of a value if the one that is shown is shortened; otherwise, `nil`.
+        static func inFull<Value>(_ value: Value, shown: String) -> String? {
+            shown.contains("…") ? describe(value, limit: .max) : nil
+        }
 
         enum Role {
             case making, calling, other
@@ -50,8 +58,23 @@ struct Transcript {
 
     func firstDifference(from other: Transcript) -> Int? {
         (0..<max(lines.count, other.lines.count)).first { place in
-            place >= lines.count || place >= other.lines.count || lines[place].outcome != other.lines[place].outcome
+            place >= lines.count || place >= other.lines.count || lines[place].exact != other.lines[place].exact
         }
+    }
+
+    /// Returns what a verdict shows of two different lines: the outcomes or, if these are shortened and look the same,
+    /// the parts around the first difference.
+    private static func shown(_ expected: Line?, _ got: Line?) -> (expected: String, got: String) {
+        let nothing = Phrases.nothing
+        guard let expected, let got, expected.outcome == got.outcome else {
+            return (expected?.outcome ?? nothing, got?.outcome ?? nothing)
+        }
+        let same = zip(expected.exact, got.exact).prefix { $0 == $1 }.count
+        func part(_ text: String) -> String {
+            let rest = text.dropFirst(max(0, same - 60))
+            return (same > 60 ? "…" : "") + rest.prefix(160) + (rest.count > 160 ? "…" : "")
+        }
+        return (part(expected.exact), part(got.exact))
     }
 }
 
@@ -73,12 +96,10 @@ extension Transcript {
         let right = place < lines.count ? lines[place] : nil
         let call = (left ?? right)?.call() ?? ""
         let nothing = Phrases.nothing
+        let shown = Self.shown(left, right)
         switch form {
         case .call:
-            return [
-                .comparison(
-                    call: call, expected: left?.outcome ?? nothing, got: right?.outcome ?? nothing, differences: [])
-            ]
+            return [.comparison(call: call, expected: shown.expected, got: shown.got, differences: [])]
         case .story(let subject):
             let before = expected.lines.prefix(place).map { line in
                 // A step that makes a function has no result to show, and a word such as "made" could be mistaken for a
@@ -87,7 +108,7 @@ extension Transcript {
                 let isQuiet = line.parts.isEmpty && (line.role == .making || call.hasPrefix("let "))
                 return Finding.StoryStep(call, expected: isQuiet ? "" : line.outcome, got: nil)
             }
-            let step = Finding.StoryStep(call, expected: left?.outcome ?? nothing, got: right?.outcome ?? nothing)
+            let step = Finding.StoryStep(call, expected: shown.expected, got: shown.got)
             return (subject.map { [.note($0 + ":")] } ?? []) + [.story(before + [step])]
         case .marbles(_, let inputs):
             let subject = expected.lines.count > 1 && !call.isEmpty ? [Finding.note(call + ":")] : []

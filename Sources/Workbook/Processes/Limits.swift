@@ -1,7 +1,7 @@
 /// The limits of a check.
 public struct Limits: Sendable, Equatable {
     /// The time that one check may take, in seconds. If the system reports how long the check waited for a processor,
-    /// that time does not count, up to a bound.
+    /// that time does not count, up to a bound. At most a day.
     public var seconds: Double
     /// The most that one check may print, in bytes.
     public var output: Int
@@ -14,7 +14,7 @@ public struct Limits: Sendable, Equatable {
     public init(
         seconds: Double = 10, output: Int = 1 << 20, keptLines: Int = 20, parallel: Int = Platform.processors
     ) {
-        self.seconds = seconds
+        self.seconds = seconds > 0 ? min(seconds, 86_400) : 0
         self.output = output
         self.keptLines = keptLines
         self.parallel = max(1, parallel)

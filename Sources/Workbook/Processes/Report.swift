@@ -44,13 +44,20 @@ package enum Report {
         if text.utf8.count > limit / 4, case .failed(var failure) = outcome {
             // A longer report could leave no room for the reports after it.
             failure = CheckFailure(
-                message: String(failure.message.prefix(1000)), misconception: failure.misconception, findings: [],
+                message: short(failure.message), misconception: failure.misconception, findings: [],
                 shared: failure.shared)
             text = node(.failed(failure)).text
         } else if text.utf8.count > limit / 4, case .threw(let error) = outcome {
-            text = node(.threw(String(error.prefix(1000)))).text
+            text = node(.threw(short(error))).text
+        } else if text.utf8.count > limit / 4, case .todo(let what) = outcome {
+            text = node(.todo(short(what))).text
         }
         context.send("\(kind) \(text)")
+    }
+
+    /// By scalars, because one character may consist of any number of them.
+    private static func short(_ text: String) -> String {
+        String(String.UnicodeScalarView(text.unicodeScalars.prefix(1000)))
     }
 
     /// The maximum size of a check's reports that the supervisor reads, in bytes.

@@ -35,7 +35,7 @@ package struct TerminalTraits: Sendable, Equatable {
         if writesTerminal, let size {
             (traits.columns, traits.rows) = size
         } else if let columns = environment("COLUMNS").flatMap({ Int($0) }), columns > 0 {
-            traits.columns = columns
+            traits.columns = min(columns, 1000)
         }
         return traits
     }

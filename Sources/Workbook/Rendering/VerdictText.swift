@@ -100,7 +100,7 @@ package struct VerdictText {
     private func outputLines(_ check: CheckResult) -> [StyledLine] {
         guard !check.output.isEmpty else { return [] }
         let kept = check.status == .flooded ? 8 : 5
-        let printed = check.output.split(separator: "\n", omittingEmptySubsequences: false)
+        let printed = check.output.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         return [StyledLine("    " + Phrases.printed, .dim)]
             + printed.prefix(kept).map { StyledLine("    │ " + Columns.visible($0), .dim).cut(to: width) }
             + (printed.count > kept ? [StyledLine("    │ …", .dim)] : [])

@@ -48,8 +48,9 @@ extension Examiner {
     /// The verdict shows the line on which the member first uses such a variable.
     public func forbidLastingVariables(in member: String, else misconception: String) throws {
         guard let source else { return }
-        try forbid(
-            source.lastingVariables.subtracting(source.namesOfItsOwn(member)), in: member, else: misconception)
+        let names = source.lastingVariables.subtracting(source.namesOfItsOwn(member))
+        guard let found = source.firstUse(ofVariables: names, in: member) else { return }
+        throw failure(misconception, [.note(Phrases.stands(found.text, line: found.line))]) { misconception }
     }
 
     /// Returns the number of times that certain tokens occur in the bodies of the members called `member`; `nil` if the
@@ -88,6 +89,24 @@ package struct AnswerTokens {
         guard let member else { return tokens.first { texts.contains($0.text) } }
         return bodies(of: member).joined().first { texts.contains($0.text) }
     }
+
+    /// Returns the first token in a member that is a use of one of these global or static variables, not a label, such
+    /// as `(limit: 3)`, and not a member of a value, such as `pair.limit`.
+    func firstUse(ofVariables names: Set<String>, in member: String) -> SourceToken? {
+        for body in bodies(of: member) {
+            for index in body.indices where names.contains(body[index].text) {
+                let (before, after) = (text(index - 1), text(index + 1))
+                if ["(", ","].contains(before), after == ":" { continue }
+                if before == ".", !text(index - 2).prefix(1).allSatisfy(\.isUppercase) || text(index - 2).isEmpty {
+                    continue
+                }
+                return body[index]
+            }
+        }
+        return nil
+    }
+
+    private func text(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index].text : "" }
 
     func uses(_ texts: Set<String>, outside member: String) -> Bool { count(of: texts, outside: member) > 0 }
 
@@ -133,10 +152,11 @@ package struct AnswerTokens {
             case "}": depth -= 1
             case "var":
                 let before = tokens[..<index].reversed().prefix {
-                    $0.line == tokens[index].line && !["{", "}", ";"].contains($0.text)
+                    !["{", "}", ";"].contains($0.text)
+                        && ($0.line == tokens[index].line || Self.modifiers.contains($0.text))
                 }
                 let isLasting = depth == 0 || before.contains { $0.text == "static" }
-                if isLasting, holdsValue(index + 1) { names.insert(tokens[index + 1].text) }
+                if isLasting, holdsValue(index + 1) { names.formUnion(namesDeclared(at: index + 1)) }
             default: break
             }
         }
@@ -150,18 +170,49 @@ package struct AnswerTokens {
             for (word, mark) in zip(head, head.dropFirst()) where mark.text == ":" { names.insert(word.text) }
         }
         for body in bodies(of: member) {
-            for (mark, word) in zip(body, body.dropFirst()) where ["var", "let"].contains(mark.text) {
-                names.insert(word.text)
+            for index in body.indices {
+                switch body[index].text {
+                case "var", "let": names.formUnion(namesDeclared(at: index + 1))
+                case "for", "{": names.formUnion(namesBeforeIn(at: index + 1))
+                default: break
+                }
             }
         }
         return names
     }
 
+    /// Returns the names that a `let` or `var` declares: one, or those of a tuple in parentheses.
+    private func namesDeclared(at index: Int) -> Set<String> {
+        guard text(index) == "(" else { return [text(index)] }
+        return Set(tokens[index...].prefix { $0.text != ")" }.map(\.text).filter(Self.isWord))
+    }
+
+    /// Returns the names between a `for`, or the brace of a closure, and the next `in`. What a closure captures in
+    /// brackets is no name of its own.
+    private func namesBeforeIn(at index: Int) -> Set<String> {
+        var names: Set<String> = []
+        var depth = 0
+        for token in tokens[index...].prefix(40) {
+            switch token.text {
+            case "in": return names
+            case "{", "}", "=", ";", "for", "return", "func": return []
+            case "[": depth += 1
+            case "]": depth -= 1
+            default: if depth == 0, Self.isWord(token.text) { names.insert(token.text) }
+            }
+        }
+        return []
+    }
+
+    private static func isWord(_ text: String) -> Bool { text.first.map { $0.isLetter || $0 == "_" } ?? false }
+
     /// Returns true if the variable whose name is at this index is a stored one: the line has an `=` before the first
-    /// brace, or no brace.
+    /// brace, or has no brace, and the next line does not begin with one.
     private func holdsValue(_ name: Int) -> Bool {
-        let rest = tokens[name...].prefix { $0.line == tokens[name].line }
-        return rest.first { ["=", "{"].contains($0.text) }?.text != "{"
+        let rest = tokens[name...]
+        let line = rest.prefix { $0.line == tokens[name].line }
+        let mark = line.first { ["=", "{"].contains($0.text) } ?? rest.dropFirst(line.count).first
+        return mark?.text != "{"
     }
 
     /// Returns the name of the outermost function or property that contains a line.
@@ -170,6 +221,11 @@ package struct AnswerTokens {
     }
 
     private static let members: Set = ["func", "var", "let"]
+    /// The words that may be on a line before the `var` to which they belong.
+    private static let modifiers: Set = [
+        "static", "private", "fileprivate", "internal", "package", "public", "final", "nonisolated", "(", "unsafe", ")",
+        "@MainActor",
+    ]
     private static let declaring = members.union(["struct", "class", "enum", "protocol", "extension"])
 
     private static func bodyEnd(_ tokens: [SourceToken], from start: Int) -> Int? {

@@ -4,7 +4,12 @@ package struct SourceToken: Equatable, Sendable {
     package let line: Int
     package let column: Int
 
-    /// Returns the tokens of a file, without comments and strings.
+    /// Keywords that a value may follow.
+    private static let beforeValues: Set = [
+        "return", "in", "case", "if", "while", "else", "try", "await", "throw", "where", "switch", "guard",
+    ]
+
+    /// Returns the tokens of a file, without comments, strings and regular expressions.
     package static func all(in text: String) -> [SourceToken] {
         let bytes = Array(text.utf8)
         var tokens: [SourceToken] = []
@@ -35,6 +40,8 @@ package struct SourceToken: Equatable, Sendable {
                         step()
                     }
                 } while at < bytes.count && depth > 0
+            } else if byte == UInt8(ascii: "/"), let end = regexEnd() {
+                at = end
             } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "#") {
                 let hashes = bytes[at...].prefix { $0 == UInt8(ascii: "#") }.count
                 guard stands("\"", at + hashes) else {
@@ -59,6 +66,22 @@ package struct SourceToken: Equatable, Sendable {
             }
         }
         return tokens
+
+        /// Returns the position after the regular expression that begins here; `nil` if the slash is an operator.
+        func regexEnd() -> Int? {
+            if let last = tokens.last?.text.utf8.last, isWord(last) || ")]}".utf8.contains(last),
+                !beforeValues.contains(tokens[tokens.count - 1].text)
+            {
+                return nil
+            }
+            var end = at + 1
+            guard end < bytes.count, bytes[end] != UInt8(ascii: " ") else { return nil }
+            while end < bytes.count, bytes[end] != UInt8(ascii: "\n") {
+                if bytes[end] == UInt8(ascii: "/") { return end + 1 }
+                end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
+            }
+            return nil
+        }
 
         /// Skips a string from its first hash or quote to its end; a single-line string ends at the end of its line at
         /// the latest.

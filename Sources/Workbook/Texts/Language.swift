@@ -21,7 +21,7 @@ public struct Language: Sendable, Equatable {
         var marks = [([language] + parts.dropFirst()).joined(separator: "-")]
         // A locale names a country, but translations are named by script.
         if language == "zh" {
-            let isTraditional = parts.dropFirst().contains { ["TW", "HK", "MO", "Hant"].contains($0) }
+            let isTraditional = parts.dropFirst().contains { ["tw", "hk", "mo", "hant"].contains($0.lowercased()) }
             marks.append(isTraditional ? "zh-Hant" : "zh-Hans")
         }
         marks.append(language)

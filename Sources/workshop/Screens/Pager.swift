@@ -112,7 +112,7 @@ struct Pager {
     private func asked(_ output: String, _ width: Int) -> (lines: [StyledLine], questions: [Range<Int>]) {
         var lines: [StyledLine] = []
         var questions: [Range<Int>] = []
-        for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
+        for line in output.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
             guard let mark = line.firstIndex(of: TourQuestion.mark) else {
                 lines += Self.plain(String(line) + "\n", width)
                 continue
@@ -123,12 +123,13 @@ struct Pager {
             lines += Self.plain(String(line[..<mark]) + (isShown ? String(answer) : "?"), width)
             questions.append(start..<lines.count)
         }
-        if output.hasSuffix("\n") { lines.removeLast() }
+        if output.last?.isNewline == true { lines.removeLast() }
         return (lines, questions)
     }
 
     private static func code(_ text: String, _ width: Int) -> [StyledLine] {
-        var lines = reflowed(text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init), width)
+        var lines = reflowed(
+            text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init), width)
         if lines.last == "" { lines.removeLast() }
         return lines.flatMap { line -> [StyledLine] in
             let visible = Columns.visible(line)
@@ -164,7 +165,7 @@ struct Pager {
     }
 
     private static func plain(_ text: String, _ width: Int) -> [StyledLine] {
-        var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         if lines.last == "" { lines.removeLast() }
         return lines.flatMap { line -> [StyledLine] in
             let visible = Columns.visible(line)
