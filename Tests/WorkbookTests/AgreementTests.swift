@@ -308,6 +308,44 @@ private struct Odd: Error, Equatable {}
         }
     }
 
+    @Test func aResultThatDependsOnEarlierCallsIsTold() throws {
+        var calls = 0
+        let message = Self.told(
+            Clamp {
+                calls += 1
+                return min($0, $1) &+ calls
+            })
+        #expect(message.contains("When the same was tried again, the result was different."), "\(message)")
+        #expect(!message.contains(" where "), "\(message)")
+        let steady = Self.told(Clamp { min($0, $1) &+ 3 })
+        #expect(!steady.contains("tried again"), "\(steady)")
+    }
+
+    @Test func aMistakeInTheMiddleOfALongResultIsFound() throws {
+        let long = String(repeating: "ab ", count: 3_000)
+        let slug = Slug { text in
+            let right = Right().slug(text)
+            guard right.count > 8_000,
+                let middle = right.index(right.startIndex, offsetBy: 5_000, limitedBy: right.endIndex)
+            else { return right }
+            return right[..<middle] + "?" + right[middle...].dropFirst()
+        }
+        let words = Words(
+            title: "", task: "", hints: Hints(question: "", direction: "", nearly: ""), checks: [], misconceptions: [],
+            notice: "")
+        let examiner = Examiner<any Tasks>(
+            words, contestants: Contestants(answer: { slug }, reference: { Right() }, models: []))
+        let caught = #expect(throws: CheckFailure.self) {
+            try examiner.agrees("slug(_)", on: Argument("title", .phrase), examples: [long]) { $0.slug($1) }
+        }
+        let failure = try #require(caught)
+        guard case .comparison(_, let expected, let got, _)? = failure.findings.first else {
+            Issue.record("no comparison: \(failure)")
+            return
+        }
+        #expect(got.contains("?") && !expected.contains("?") && got.count < 300)
+    }
+
     @Test func aFunctionThatKeepsItsFirstResultIsFound() throws {
         let failure = try #require(Self.failure(FirstResultKept()))
         guard case .story(let steps)? = failure.findings.first else {

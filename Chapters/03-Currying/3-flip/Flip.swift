@@ -165,7 +165,7 @@ extension Flip {
                         "text", Hive.text,
                         edges: [
                             "", "comb", "comb\ncomb", "comb-comb", "comb\tcomb", "comb,comb wax", "COMB comb",
-                            "combs, comb!",
+                            "combs, comb!", "welcome to a comet, omb and comb",
                             Array(repeating: "comb", count: 25).joined(separator: " "),
                         ]),
                     examples: ["the comb of a honeycomb is wax", "wax", "combcomb"],

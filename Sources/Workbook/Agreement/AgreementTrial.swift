@@ -2,9 +2,9 @@
 ///
 /// The caller makes the runs that `next` returns and passes their outcomes to `note`, so a trial works with
 /// asynchronous answers, too. Its phases: compare the answer and the reference on examples, edges, generated and hard
-/// inputs; shrink a difference; look for the misconception that explains the differences; if there is none, swap two
-/// arguments, vary one argument at a time, and confirm with a fresh batch of inputs the condition that the failing
-/// inputs share.
+/// inputs; shrink a difference; look for the misconception that explains the differences; if there is none, try the
+/// smallest input again, swap two arguments, vary one argument at a time, and confirm with a fresh batch of inputs the
+/// condition that the failing inputs share.
 struct AgreementTrial {
     enum Contestant: Equatable {
         case answer, reference
@@ -42,7 +42,7 @@ struct AgreementTrial {
     private enum Phase {
         case comparing, shrinking
         case glancing(Int), modelling(Int), confirming(Int)
-        case swapping, varying, refreshing, finished
+        case repeating, swapping, varying, refreshing, finished
     }
 
     private let arguments: [AnyArgument]
@@ -70,6 +70,8 @@ struct AgreementTrial {
     private(set) var isExample = false
     /// The index of the model whose misconception explains the differences, or at least some of them.
     private(set) var recognised: Int?
+    /// True if the answer gave another outcome when the smallest input was tried again.
+    private(set) var isUnsteady = false
     private(set) var variations: [Variation] = []
     private(set) var swaps: [Swap] = []
     /// A second batch of inputs, which must confirm the condition that the failing samples share; empty if there is no
@@ -156,7 +158,7 @@ struct AgreementTrial {
             return both(tree.value)
         case .glancing(let model):
             guard model < models, let smallest else {
-                phase = recognised == nil ? .swapping : .finished
+                phase = recognised == nil ? .repeating : .finished
                 return batch()
             }
             // Tries the smallest input alone first, because that one run rules out most models.
@@ -169,6 +171,7 @@ struct AgreementTrial {
                 return batch()
             }
             return otherRows.map { Probe(contestant: .model(model), row: $0.row) }
+        case .repeating: return smallest.map { [Probe(contestant: .answer, row: $0.row)] } ?? []
         case .swapping:
             swapsPlanned = plannedSwaps()
             guard !swapsPlanned.isEmpty else {
@@ -263,6 +266,9 @@ struct AgreementTrial {
                 }
             }
             confirm(model)
+        case .repeating:
+            isUnsteady = smallest.map { !transcripts[0].agrees(with: $0.got) } ?? false
+            phase = .swapping
         case .varying:
             for (index, plan) in variationsPlanned.enumerated() {
                 let after = Sample(

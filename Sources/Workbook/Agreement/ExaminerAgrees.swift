@@ -176,9 +176,11 @@ extension Examiner {
         if let model = trial.recognised {
             throw failure(contestants.models[model].key, findings) { sample.sentence }
         }
-        let separation = Separation.find(
-            in: trial.cases(trial.samples), confirmedBy: trial.cases(trial.fresh)
-        ).map { Phrases.separated($0, in: holdsArguments(call) ? call : nil) }
+        let found = Separation.find(in: trial.cases(trial.samples), confirmedBy: trial.cases(trial.fresh))
+        // If earlier calls decide, what the inputs have in common explains nothing.
+        let separation = (trial.isUnsteady ? nil : found).map {
+            Phrases.separated($0, in: holdsArguments(call) ? call : nil)
+        }
         let told = diagnosis(of: trial, arguments, separation)
         if case .marbles = sample.got.form {
             // Marble lines are shown with one sentence: preferably one about all differences, otherwise a description
@@ -207,7 +209,11 @@ extension Examiner {
         let relation = Relation.find(
             all.filter { !$0.agrees }, all: all, trial.variations, trial.swaps, batch: trial.samples,
             smallest: trial.smallest, names: arguments.map(\.name))
-        if let relation { told.append(Phrases.related(relation, of: trial.smallest?.expected.value)) }
+        if trial.isUnsteady {
+            told.append(Phrases.isUnsteady)
+        } else if let relation {
+            told.append(Phrases.related(relation, of: trial.smallest?.expected.value))
+        }
         // An answer that always returns the same Boolean is wrong on exactly those inputs for which the other Boolean
         // is expected, so a separation would say nothing new.
         let isOneBoolean = if case .always = relation { trial.smallest?.expected.value is Bool } else { false }

@@ -137,6 +137,8 @@ extension Phrases {
         case .happenedEarly: "Each time it was wrong, something happened that should not."
         }
     }
+    static let isUnsteady =
+        "When the same was tried again, the result was different. Is something kept from call to call?"
     static func generated(of tries: Int, seed: UInt64) -> String {
         "\(generatedBeginning)\(tries) inputs (seed \(seed))."
     }
