@@ -166,6 +166,21 @@ struct BoardTests {
         #expect(events == script.events && unreadable == 1)
     }
 
+    @Test func aRoomWithAMistakeInItsFileIsNotReplaced() throws {
+        let folder = Folder()
+        try folder.board.make()
+        let room = try folder.board.room(title: "Bees", port: nil, most: nil, now: 0)
+        let file = folder.board.path + "/room.json"
+        let text = try String(contentsOfFile: file, encoding: .utf8) + ","
+        try text.write(toFile: file, atomically: true, encoding: .utf8)
+        #expect(throws: BoardFolder.Damage.self) {
+            try folder.board.room(title: nil, port: nil, most: 40, now: 0)
+        }
+        #expect(try String(contentsOfFile: file, encoding: .utf8) == text)
+        try String(text.dropLast()).write(toFile: file, atomically: true, encoding: .utf8)
+        #expect(try folder.board.room(title: nil, port: nil, most: nil, now: 9) == room)
+    }
+
     @Test func roomsAreHardToGuessAndEasyToType() {
         let rooms = (0..<50).map { _ in Room(title: "", port: 1, now: 0) }
         #expect(Set(rooms.flatMap { [$0.key, $0.projectorKey] }).count == 100)

@@ -58,6 +58,9 @@ import Testing
         // The learner is named after the enclosing folder.
         #expect(find(["\(folder)/bo/Exercises"]).handIns.map(\.name) == ["bo"])
         #expect(find(["\(folder)/ada", "\(folder)/ada"]).handIns.map(\.name) == ["ada", "ada (2)"])
+        try handIn("ada (2)", Fixture.curry, "done")
+        let both = find(["\(folder)/ada", "\(folder)/ada", "\(folder)/ada (2)"])
+        #expect(both.handIns.map(\.name) == ["ada", "ada (3)", "ada (2)"])
         #expect(find().problems.isEmpty)
     }
 
@@ -67,6 +70,17 @@ import Testing
         #expect(found.handIns.isEmpty)
         #expect(found.problems.count == 3)
         #expect(found.problems[1].contains("nobody does not exist"))
+    }
+
+    @Test func aLinkToAnotherLearnersAnswersIsNotRead() throws {
+        try handIn("ada", Fixture.curry, "done")
+        let manager = FileManager.default
+        try manager.createDirectory(atPath: "\(folder)/mallory", withIntermediateDirectories: true)
+        try manager.createSymbolicLink(
+            atPath: "\(folder)/mallory/Exercises", withDestinationPath: "../ada/Exercises")
+        try manager.createSymbolicLink(atPath: "\(folder)/eve", withDestinationPath: "ada")
+        #expect(find().handIns.map(\.name) == ["ada"])
+        #expect(find(["\(folder)/mallory"]).handIns.isEmpty)
     }
 
     @Test func aLinkOutOfTheFolderIsNotRead() throws {
