@@ -49,8 +49,8 @@ package enum Report {
             text = node(.failed(failure)).text
         } else if text.utf8.count > limit / 4, case .threw(let error) = outcome {
             text = node(.threw(short(error))).text
-        } else if text.utf8.count > limit / 4, case .todo(let what) = outcome {
-            text = node(.todo(short(what))).text
+        } else if text.utf8.count > limit / 4, case .todo(let what, let line) = outcome {
+            text = node(.todo(short(what), line: line)).text
         }
         context.send("\(kind) \(text)")
     }
