@@ -26,6 +26,17 @@ extension Examiner {
         defer { Report.blame(nil) }
         return try work()
     }
+
+    /// A variant for an asynchronous call.
+    public func making<Result>(
+        _ call: String, ifItTraps misconception: String, _ work: @MainActor () async throws -> Result
+    ) async throws -> Result {
+        RunningCall.begin(described: call)
+        guard isReported else { return try await work() }
+        Report.blame(failure(misconception, []) { misconception })
+        defer { Report.blame(nil) }
+        return try await work()
+    }
 }
 
 /// A call as the learner would write it, given as a literal before the call itself.

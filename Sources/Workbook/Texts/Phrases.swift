@@ -48,12 +48,14 @@ enum Phrases {
         "the program was ended from outside\(within(call)), by \(signal)."
     }
     /// Returns the words for the call in which the answer stopped. The text of a call may end in prose, such as
-    /// `, where …`, which is not code.
+    /// `, where …`, which is not code. Inside of brackets, such words belong to the call.
     private static func within(_ call: String?) -> String {
         guard let call else { return "" }
-        guard let prose = call.firstMatch(of: #/, (where|after|once more) /#)?.range.lowerBound else {
-            return " in `\(call)`"
+        let places = call.matches(of: #/, (where|after|once more) /#).map(\.range.lowerBound)
+        let prose = places.first { place in
+            call[..<place].reduce(0) { $0 + ("([{".contains($1) ? 1 : ")]}".contains($1) ? -1 : 0) } == 0
         }
+        guard let prose else { return " in `\(call)`" }
         return " in `\(call[..<prose])`\(call[prose...])"
     }
     static func cannotStart(_ reason: String) -> String { "the check could not be started: \(reason)." }
