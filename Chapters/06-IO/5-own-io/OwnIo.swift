@@ -69,35 +69,6 @@ extension OwnIO {
                     "effect.run(), once more, now that pour returns 8", second, is: 8, ifGot: [(7, "remembered")])
                 try $0.expect("what ran in two calls of run()", journal.lines, is: ["poured", "poured"])
             },
-            Check("error", of: "run") { examiner in
-                let failing = Self.numbers(Journal().failing("read", with: .missing("a")))
-                try examiner.expect(
-                    "Effect.describing { throw missing a }.run()", throws: FileTrouble.missing("a"),
-                    ifOther: "errorReplaced", ifNothing: nil
-                ) {
-                    try examiner.making("Effect.describing { throw missing a }.run()", ifItTraps: "errorStops") {
-                        try failing.run()
-                    }
-                }
-                examiner.about("map")
-                try examiner.expect(
-                    "map(text, failing).run()", throws: FileTrouble.missing("a"), ifOther: "errorReplaced",
-                    ifNothing: "errorSwallowed"
-                ) {
-                    try examiner.making("map(text, failing).run()", ifItTraps: "errorStops") {
-                        try Self().map({ "\($0)" }, failing).run()
-                    }
-                }
-                examiner.about("flatMap")
-                try examiner.expect(
-                    "flatMap(name, failing).run()", throws: FileTrouble.missing("a"), ifOther: "errorReplaced",
-                    ifNothing: "errorSwallowed"
-                ) {
-                    try examiner.making("flatMap(name, failing).run()", ifItTraps: "errorStops") {
-                        try Self().flatMap({ number in .describing { "\(number)" } }, failing).run()
-                    }
-                }
-            },
             Check("map", of: "map") {
                 let journal = Journal()
                 var (drops, calls) = (7, 0)
@@ -152,6 +123,35 @@ extension OwnIO {
                 try $0.expect(
                     "flatMap(name, pour).run(), once more, now that pour returns 8", try again.run(), is: "8 drops",
                     ifGot: [("7 drops", "oldValue")])
+            },
+            Check("error", of: "run") { examiner in
+                let failing = Self.numbers(Journal().failing("read", with: .missing("a")))
+                try examiner.expect(
+                    "Effect.describing { throw missing a }.run()", throws: FileTrouble.missing("a"),
+                    ifOther: "errorReplaced", ifNothing: nil
+                ) {
+                    try examiner.making("Effect.describing { throw missing a }.run()", ifItTraps: "errorStops") {
+                        try failing.run()
+                    }
+                }
+                examiner.about("map")
+                try examiner.expect(
+                    "map(text, failing).run()", throws: FileTrouble.missing("a"), ifOther: "errorReplaced",
+                    ifNothing: "errorSwallowed"
+                ) {
+                    try examiner.making("map(text, failing).run()", ifItTraps: "errorStops") {
+                        try Self().map({ "\($0)" }, failing).run()
+                    }
+                }
+                examiner.about("flatMap")
+                try examiner.expect(
+                    "flatMap(name, failing).run()", throws: FileTrouble.missing("a"), ifOther: "errorReplaced",
+                    ifNothing: "errorSwallowed"
+                ) {
+                    try examiner.making("flatMap(name, failing).run()", ifItTraps: "errorStops") {
+                        try Self().flatMap({ number in .describing { "\(number)" } }, failing).run()
+                    }
+                }
             },
             Check("everywhere", of: "flatMap") {
                 $0.about("run")
