@@ -117,6 +117,16 @@ extension FolderReport {
                             ("a.txt: 1 lines, 3 words\($0)b.txt: 1 lines, 1 words", "notLines")
                         })
                 try $0.expect("\(call).run()", count, is: 2)
+                let odd = Folder(["missing.txt": "gold", "r.txt": "old"])
+                let names = ["missing.txt", "r.txt"]
+                let onTarget = "report(on: [\"missing.txt\", \"r.txt\"], to: \"r.txt\", in: folder).run()"
+                try $0.expect(
+                    "\(onTarget), where both files exist",
+                    try run(Self().report(on: names, to: "r.txt", in: odd), $0), is: 2)
+                try $0.expect(
+                    "what is in r.txt after \(onTarget), where both files exist", file("r.txt", in: odd),
+                    is: "missing.txt: 1 lines, 1 words\nr.txt: 1 lines, 1 words",
+                    ifGot: [("missing.txt: 1 lines, 1 words\nr.txt: 0 lines, 0 words", "emptiedFirst")])
             },
             Check("missing", of: "report") {
                 let folder = Folder(["a.txt": "gold", "b.txt": "", "c.txt": "wax"])
@@ -139,16 +149,6 @@ extension FolderReport {
                         ("gone.txt: missing gone.txt\n\(a)\n\(b)\n\(c)", "errorPrinted"),
                         (.missing("s.txt"), "targetHard"),
                     ])
-                let odd = Folder(["missing.txt": "gold", "r.txt": "old"])
-                let names = ["missing.txt", "r.txt"]
-                let onTarget = "report(on: [\"missing.txt\", \"r.txt\"], to: \"r.txt\", in: folder).run()"
-                try $0.expect(
-                    "\(onTarget), where both files exist",
-                    try run(Self().report(on: names, to: "r.txt", in: odd), $0), is: 2)
-                try $0.expect(
-                    "what is in r.txt after \(onTarget), where both files exist", file("r.txt", in: odd),
-                    is: "missing.txt: 1 lines, 1 words\nr.txt: 1 lines, 1 words",
-                    ifGot: [("missing.txt: 1 lines, 1 words\nr.txt: 0 lines, 0 words", "emptiedFirst")])
                 folder.put("comb", in: "d.txt")
                 try $0.expect(
                     "report(on: [\"a.txt\", \"c.txt\", \"d.txt\"], to: \"s.txt\", in: folder).run()",
