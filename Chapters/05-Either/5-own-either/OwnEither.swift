@@ -71,6 +71,10 @@ extension OwnEither {
                 try $0.agrees(story: Look.outcomes, of: Look.sides, count: 1...5, tries: 60) {
                     $0.looked($1)
                 }
+                try $0.agrees(
+                    "_.map { ($0.toLeft, $0.toRight) }",
+                    on: Argument("outcomes", .array(of: Made.any, count: 0...4)), tries: 60
+                ) { $0.opened($1) }
             },
             Check("sameType", of: "wrong") {
                 for text in ["late", "", "4"] + Generator<String>.phrase.samples(40) {
@@ -99,10 +103,6 @@ extension OwnEither {
                         try $0.expect("Outcome<String, String>.\(call)", got, is: expected, ifGot: suspects)
                     }
                 }
-                try $0.agrees(
-                    "_.map { ($0.toLeft, $0.toRight) }",
-                    on: Argument("outcomes", .array(of: Made.any, count: 0...4)), tries: 60
-                ) { $0.opened($1) }
             },
             Check("map", of: "map") { examiner in
                 let late = examiner.making("map(text, .wrong(\"late\"))", ifItTraps: "wrongStops") {
