@@ -35,6 +35,7 @@ package let allAtOnceWrong: KeyValuePairs<String, any Contract.Type> = [
     "firstAlone": FirstAlone.self, "sorted": Sorted.self, "newestFirst": NewestFirst.self,
     "cancellationLeftOut": CancellationLeftOut.self, "allTasks": TasksInOrder.self, "tasksInGroup": TasksInGroup.self,
     "pairByPair": PairByPair.self, "allErrorLost": AllErrorLost.self, "listShared": ListShared.self,
+    "someLeftOut": SomeLeftOut.self,
 ]
 
 private protocol Right: AllAtOnce {
@@ -142,6 +143,9 @@ private struct InPairs: Right {
         }
         return Ours.map(Ours.oneByOne(pairs)) { $0.flatMap(\.self) }
     }
+}
+private struct SomeLeftOut: Right {
+    func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> { Ours.all(Array(tasks.prefix(64))) }
 }
 /// All runs share one list, which each run empties first.
 private struct ListShared: Right {

@@ -80,7 +80,12 @@ extension AllAtOnce {
     private static func bothRunOnce(_ examiner: Examiner<any AllAtOnce>) async throws {
         _ = Turns.areTaken
         let service = Service(["a": .after(3), "b": .after(2)])
-        _ = await service.run(Self().both(Job("a", 3).task(service), Job("b", 2).task(service)))
+        let both = Self().both(Job("a", 3).task(service), Job("b", 2).task(service))
+        await service.settle()
+        try examiner.require(
+            service.log.isEmpty, else: "early", .note("both(a of 3 s, b of 2 s)"),
+            .note("service.log before run(): \(service.log.joined(separator: ", "))"))
+        _ = await service.run(both)
         try examiner.require(
             service.mostAsked < 2, else: "bothTwice", .note("both(a of 3 s, b of 2 s).run()"),
             .note("service.log: \(service.log.joined(separator: ", "))"))
@@ -109,11 +114,21 @@ extension AllAtOnce {
         _ = Turns.areTaken
         let jobs = (1...100).map { Job("page \($0)", 2 + $0 * 7 % 5) }
         let service = Service(Dictionary(uniqueKeysWithValues: jobs.map { ($0.path, .after($0.seconds)) }))
-        _ = await service.run(Self().all(jobs.map { $0.task(service) }))
+        let all = Self().all(jobs.map { $0.task(service) })
+        await service.settle()
+        try examiner.require(
+            service.log.isEmpty, else: "allEarly", .note("all([…]), with 100 tasks of 2 to 6 s"),
+            .note("requests in service.log before run(): \(service.asked.count)"))
+        let ending = await service.run(all)
         let call = "all([…]).run(), with 100 tasks of 2 to 6 s"
         try examiner.require(
             service.mostAsked < 2, else: "allTwice", .note(call),
             .note("requests in service.log: \(service.asked.count)"))
+        if case .success(let values) = ending.result {
+            try examiner.require(
+                values.count == jobs.count, else: "someLeftOut", .note(call),
+                .note("values in the list: \(values.count)"))
+        }
         let atStart = service.asked.count { $0.hasPrefix("0 s:") }
         // If a task waited for an earlier one, it started in the second in which the earlier one ended.
         let late = service.asked.filter { !$0.hasPrefix("0 s:") }
