@@ -37,6 +37,7 @@ package let timeoutRetryWrong: KeyValuePairs<String, any Contract.Type> = [
     "cancelledSleepHidden": CancelledSleepHidden.self, "lateTaken": LateTaken.self,
     "failureIsTimedOut": FailureIsTimedOut.self, "workErrorThrown": WorkErrorThrown.self,
     "zeroAttempts": ZeroAttempts.self, "negativeAttempts": NegativeAttempts.self,
+    "attemptNotCancelled": AttemptNotCancelled.self,
 ]
 
 private struct Limit: Sendable {
@@ -232,6 +233,9 @@ private struct NegativeAttempts: Right {
 }
 private struct AtLeastThree: Right {
     func tried<A>(_ task: LazyTask<A>, _ times: Int) -> LazyTask<A> { Ours.retry(task, atMost: max(times, 3)) }
+}
+private struct AttemptNotCancelled: Right {
+    func tried<A>(_ task: LazyTask<A>, _ times: Int) -> LazyTask<A> { Ours.retry(task.loose, atMost: times) }
 }
 
 /// Repeats the work until it returns a value, or until the closure, which receives the errors so far, throws.
