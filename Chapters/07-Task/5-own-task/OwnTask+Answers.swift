@@ -46,7 +46,8 @@ package let ownTaskWrong: KeyValuePairs<String, any Contract.Type> = [
     "stepErrorSwallowed": With<StepErrorSwallowed>.self, "stepsNotCancelled": With<StepsNotCancelled>.self,
     "otherErrorTriedAgain": With<OtherErrorTriedAgain>.self, "errorReplaced": With<ErrorReplaced>.self,
     "valueDropped": With<ValueDropped>.self, "mappedValueDropped": With<MappedValueDropped>.self,
-    "chainedValueDropped": With<ChainedValueDropped>.self,
+    "chainedValueDropped": With<ChainedValueDropped>.self, "errorStops": With<ErrorStops>.self,
+    "stepKept": With<StepKept>.self,
 ]
 
 private typealias Next = @Sendable (Int) -> LazyTask<String>
@@ -148,6 +149,14 @@ private struct ErrorSwallowed: Flaw {
         Ours.map(task.or { _ in LazyTask { 0 } }, f)
     }
 }
+private struct ErrorStops: Flaw {
+    func mapped(_ task: LazyTask<Int>, _ f: @escaping Made) -> LazyTask<String> {
+        LazyTask {
+            guard let number = try? await task.run() else { fatalError("the work failed") }
+            return f(number)
+        }
+    }
+}
 private struct MapEarly: Flaw {
     func mapped(_ task: LazyTask<Int>, _ f: @escaping Made) -> LazyTask<String> { Ours.map(task.early, f) }
 }
@@ -176,6 +185,16 @@ private struct StepNotCancelled: Flaw { func second(_ next: @escaping Next) -> N
 private struct FlatMapTriesAgain: Flaw { func second(_ next: @escaping Next) -> Next { { next($0).stubborn } } }
 private struct StepErrorSwallowed: Flaw {
     func second(_ next: @escaping Next) -> Next { { next($0).or { _ in LazyTask { "" } } } }
+}
+private struct StepKept: Flaw {
+    func second(_ next: @escaping Next) -> Next {
+        let first = Kept<LazyTask<String>>()
+        return {
+            let step = first.value ?? next($0)
+            first.value = step
+            return step
+        }
+    }
 }
 private struct FlatMapRemembered: Flaw { func whole(_ task: LazyTask<String>) -> LazyTask<String> { task.kept } }
 private struct StepsNotCancelled: Flaw { func whole(_ task: LazyTask<String>) -> LazyTask<String> { task.loose } }

@@ -42,7 +42,7 @@ extension OwnTask {
         let none = Generator<Int>.constant(0)
         let chainKeys: Set = [
             "flatMapEarly", "firstTwice", "secondTwice", "flatMapRemembered", "firstRemembered", "stepErrorSwallowed",
-            "flatMapDiffers",
+            "flatMapDiffers", "stepKept",
         ]
         return [
             Check("late", of: "describing") {
@@ -55,6 +55,7 @@ extension OwnTask {
                     $0.describe($1, $2, $3)
                 }
                 try $0.expect("Work.describing { 3 }.run()", try await Numbers.describing { 3 }.run(), is: 3)
+                try await fails($0, "Work.describing { throw TimedOut() }.run()") { $0 }
             },
             Check("anew", of: "run") {
                 try await own($0, "Work.describing { ask for _ }", none, acts: .turns) { $0.describe($1, $2, $3) }
@@ -78,10 +79,14 @@ extension OwnTask {
                     $0.describe($1, $2, $3)
                 }
                 $0.about("map")
+                try await fails($0, "map(text, failing).run()") { Self().map({ "\($0)" }, $0) }
                 try await own($0, "map(text, count _)", always, acts: .once, comparing: .result, tries: 6) {
                     $0.mapped($1, $2, $3)
                 }
                 $0.about("flatMap")
+                try await fails($0, "flatMap(ask, failing).run()") {
+                    Self().flatMap({ number in .describing { "\(number)" } }, $0)
+                }
                 try await own($0, "flatMap(ask, count _)", always, acts: .once, comparing: .result, tries: 6) {
                     $0.chained($1, $2, $3)
                 }
@@ -143,6 +148,14 @@ extension OwnTask {
             },
             Check("rule", of: "describing") { try $0.forbid(["LazyTask"], else: "usesLazyTask") },
         ]
+    }
+
+    /// Runs work that fails, and finds an answer that stops the program then. The other checks find other mistakes.
+    private static func fails<Work: TaskShape>(
+        _ examiner: Examiner<any OwnTask>, _ call: String, _ make: (Numbers) -> Work
+    ) async throws {
+        let work = make(.describing { throw TimedOut() })
+        _ = try await examiner.making(call, ifItTraps: "errorStops") { try? await work.run() }
     }
 
     private static func own(
