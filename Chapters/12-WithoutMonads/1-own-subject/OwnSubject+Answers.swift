@@ -69,6 +69,7 @@ package let ownSubjectWrong: KeyValuePairs<String, any Contract.Type> = [
     "valueAfterwards": Of<ValueAfterwards>.self, "emptySkipsQueue": Of<EmptySkipsQueue>.self,
     "welcomeQueued": Of<WelcomeQueued>.self, "welcomeByLoop": Of<WelcomeByLoop>.self,
     "welcomeIfNoneWaits": Of<WelcomeIfNoneWaits>.self, "audienceQueued": Of<AudienceQueued>.self,
+    "removesLast": Of<RemovesLast>.self,
 ]
 
 private enum NoInitial {}
@@ -110,6 +111,7 @@ private enum JoinedTwice {}
 private enum JoinedLate {}
 private enum Unheard {}
 private enum RemovesFirst {}
+private enum RemovesLast {}
 private enum NotAtOnce {}
 private enum SameOnce {}
 private enum NewestToNewcomer {}
@@ -213,6 +215,7 @@ private final class Flawed<Flaw, Value>: SubjectShape {
                 if !entries.isEmpty { entries.remove(at: entries.firstIndex { $0.entry === entry } ?? 0) }
             case is ByPlace.Type: if entries.indices.contains(place) { entries.remove(at: place) }
             case is RemovesFirst.Type: if !entries.isEmpty { entries.removeFirst() }
+            case is RemovesLast.Type: if !entries.isEmpty { entries.removeLast() }
             case is ReusedNumber.Type: entries.removeAll { $0.number == place }
             default: entries.removeAll { $0.entry === entry }
             }

@@ -197,7 +197,7 @@ extension OwnSubject {
         }
         try examiner.expect(
             "who receives send(5), of a, b and c, when a and then b have left", receivers([0, 1]), is: ["c"],
-            ifGot: [(["a", "b", "c"], "stillThere"), ([], "removedAll"), (["b"], "byPlace")])
+            ifGot: [(["a", "b", "c"], "stillThere"), ([], "removedAll"), (["b"], "byPlace"), (["a"], "removesLast")])
         try examiner.expect(
             "who receives send(5), of a, b and c, when c has left", receivers([2]), is: ["a", "b"],
             ifGot: [(["b", "c"], "removesFirst"), (["b"], "removesFirst")])
