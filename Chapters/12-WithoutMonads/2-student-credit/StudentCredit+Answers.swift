@@ -66,7 +66,7 @@ package let studentCreditWrong: KeyValuePairs<String, any Contract.Type> = [
     "filterLostToo": Of<FilterLostToo>.self, "allChangeThemselves": Of<AllChangeThemselves>.self,
     "askedSeventy": Of<AskedSeventy>.self, "onlyUp": Of<OnlyUp>.self, "limitSent": Of<LimitSent>.self,
     "bothNeeded": Of<BothNeeded>.self, "firstFilter": Of<FirstFilter>.self, "zeroNever": Of<ZeroNever>.self,
-    "emptyIgnored": Of<EmptyIgnored>.self,
+    "emptyIgnored": Of<EmptyIgnored>.self, "noTop": Of<NoTop>.self,
 ]
 
 private enum NotKept {}
@@ -91,6 +91,7 @@ private enum PointsSent {}
 private enum AlwaysFive {}
 private enum SentTwice {}
 private enum Over {}
+private enum NoTop {}
 private enum Refused {}
 private enum Below {}
 private enum SentUnchanged {}
@@ -231,6 +232,7 @@ private struct Of<Flaw>: StudentCredit {
         case is Over.Type: credit.send(sum)
         case is Refused.Type: if new == sum { credit.send(sum) }
         case is Below.Type: if min(sum, 100) != credit.value { credit.send(min(sum, 100)) }
+        case is NoTop.Type: if max(sum, 0) != credit.value { credit.send(max(sum, 0)) }
         case is SentUnchanged.Type: credit.send(new)
         case is LimitSent.Type: if points != 0 { credit.send(new) }
         case is StuckAtTop.Type: if points != 0, credit.value < 100 { credit.send(new) }

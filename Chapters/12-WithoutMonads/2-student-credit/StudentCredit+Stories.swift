@@ -82,7 +82,7 @@ extension Generator where Value == SomeStudent {
 
 // MARK: - Records
 
-/// A step with records: `Record()` is the empty one, and letters name the others in the order in which they were made.
+/// A step with records: `empty` is `Record()`, and letters name the others in the order in which they were made.
 enum RecordStep: CustomStringConvertible, Sendable {
     enum Kind { case names, numbers, filters, asks }
 
@@ -118,7 +118,7 @@ enum RecordStep: CustomStringConvertible, Sendable {
 
 extension Generator where Value == RecordStep {
     static func recordSteps(_ kinds: Set<RecordStep.Kind>) -> Generator {
-        let record = Generator<String>.element(of: ["Record()", "Record()", "a", "a", "a", "b", "b", "c", "d"])
+        let record = Generator<String>.element(of: ["empty", "empty", "a", "a", "a", "b", "b", "c", "d"])
         let name = Generator<String>.one(of: [.element(of: ["Ming", "Li", "", " ", "ming", "Zoë "]), .string])
         let credit = Generator<Int>.one(of: [.int(in: 0...100), .element(of: [0, 50, 70, 90])])
         var steps: [Generator] = []
@@ -191,7 +191,7 @@ extension Generator where Value == RecordStep {
         log.note("\(name) is \(words(record))")
         guard isCopyAsked else { return }
         known.append(words(record))
-        let (now, all) = (([empty] + made).map(words), ["Record()"] + Self.names)
+        let (now, all) = (([empty] + made).map(words), ["empty"] + Self.names)
         for place in now.indices where now[place] != known[place] {
             log.note("\(all[place]) has become \(now[place])")
         }

@@ -66,17 +66,17 @@ extension StudentCredit {
                 try agree(
                     examiner, [.names, .numbers],
                     [
-                        [.named("Record()", "Ming")], [.numbered("Record()", 345), .named("a", "Ming")],
-                        [.named("Record()", "Ming"), .numbered("a", 345)],
-                        [.named("Record()", "Ming"), .named("a", "Li")], [.named("Record()", "Ming"), .named("a", "")],
+                        [.named("empty", "Ming")], [.numbered("empty", 345), .named("a", "Ming")],
+                        [.named("empty", "Ming"), .numbered("a", 345)],
+                        [.named("empty", "Ming"), .named("a", "Li")], [.named("empty", "Ming"), .named("a", "")],
                     ], isCopyAsked: false)
             },
             Check("copy", of: "named") { examiner in
                 try agree(
                     examiner, [.names, .numbers],
                     [
-                        [.named("Record()", "Ming"), .named("a", "Li")],
-                        [.numbered("Record()", 345), .named("a", "Li")],
+                        [.named("empty", "Ming"), .named("a", "Li")],
+                        [.numbered("empty", 345), .named("a", "Li")],
                     ])
             },
             Check(
@@ -90,24 +90,24 @@ extension StudentCredit {
                 try agree(
                     examiner, [.names, .numbers, .filters, .asks],
                     [
-                        [.satisfied("Record()", .atLeast(50)), .asked("a", 60)],
-                        [.satisfied("Record()", .atLeast(50)), .asked("a", 49)], [.asked("Record()", 100)],
-                        [.named("Record()", "Ming"), .satisfied("a", .atLeast(50))],
+                        [.satisfied("empty", .atLeast(50)), .asked("a", 60)],
+                        [.satisfied("empty", .atLeast(50)), .asked("a", 49)], [.asked("empty", 100)],
+                        [.named("empty", "Ming"), .satisfied("a", .atLeast(50))],
                         [
-                            .satisfied("Record()", .atLeast(50)), .satisfied("a", .atLeast(90)), .asked("b", 75),
+                            .satisfied("empty", .atLeast(50)), .satisfied("a", .atLeast(90)), .asked("b", 75),
                             .asked("a", 75),
                         ],
-                        [.satisfied("Record()", .atLeast(90)), .satisfied("a", .atLeast(50)), .asked("b", 60)],
-                        [.satisfied("Record()", .atLeast(0)), .asked("a", 0)],
-                        [.satisfied("Record()", .atLeast(50)), .named("a", "Li"), .asked("b", 60)],
-                        [.satisfied("Record()", .atLeast(50)), .numbered("a", 7), .asked("b", 60)],
-                        [.satisfied("Record()", .atLeast(50)), .named("a", ""), .asked("b", 60)],
-                        [.satisfied("Record()", .atLeast(50)), .numbered("a", 0), .asked("b", 60)],
+                        [.satisfied("empty", .atLeast(90)), .satisfied("a", .atLeast(50)), .asked("b", 60)],
+                        [.satisfied("empty", .atLeast(0)), .asked("a", 0)],
+                        [.satisfied("empty", .atLeast(50)), .named("a", "Li"), .asked("b", 60)],
+                        [.satisfied("empty", .atLeast(50)), .numbered("a", 7), .asked("b", 60)],
+                        [.satisfied("empty", .atLeast(50)), .named("a", ""), .asked("b", 60)],
+                        [.satisfied("empty", .atLeast(50)), .numbered("a", 0), .asked("b", 60)],
                         [
-                            .satisfied("Record()", .atLeast(50)), .named("a", "Li"), .numbered("b", 7),
+                            .satisfied("empty", .atLeast(50)), .named("a", "Li"), .numbered("b", 7),
                             .named("c", "Bo"), .asked("d", 60),
                         ],
-                        [.satisfied("Record()", .atLeast(50))] + Array(repeating: .asked("a", 60), count: 25),
+                        [.satisfied("empty", .atLeast(50))] + Array(repeating: .asked("a", 60), count: 25),
                     ])
             },
             Check("colour", of: "colour") { examiner in
@@ -157,7 +157,7 @@ extension StudentCredit {
         isCopyAsked: Bool = true
     ) throws {
         try examiner.agrees(
-            story: "Record()", of: .recordSteps(kinds), count: 1...10,
+            story: "let empty = Record()", of: .recordSteps(kinds), count: 1...10,
             examples: examples, tries: 100, calling: \.requirement
         ) { answer, log in answer.records(log, isCopyAsked) }
     }
