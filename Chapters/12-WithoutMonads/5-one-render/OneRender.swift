@@ -39,7 +39,13 @@ extension OneRender {
         // These mistakes are made in `show`, but have an effect only when the page is drawn.
         let inShow = ["oldest": "show", "largest": "show", "backIgnored": "show"]
         return [
-            Check("first", of: "cycle") { examiner in
+            Check("first", of: "cycle", mistakesIn: ["drawnEarly": "init"]) { examiner in
+                let blank = Canvas()
+                let made = Page(Ours.page, on: blank)
+                try examiner.require(
+                    blank.log.isEmpty, else: "drawnEarly", .note("let page = Page(tree, on: canvas)"),
+                    .note("canvas.log before page.cycle(): \(blank.log.joined(separator: ", "))"))
+                withExtendedLifetime(made) {}
                 let canvases = [Canvas(), Canvas()]
                 for canvas in canvases {
                     let page = Page(Ours.page, on: canvas)
