@@ -119,6 +119,7 @@ extension EitherOrders {
                             "id,product,quantity,cents\n,,,", "id,product,quantity,cents\n,",
                             "id,product,quantity,cents\n  ", "id,product,quantity,cents\n1,honey,2,650\n ",
                             "id,product,quantity,cents\n 1,honey,2,650", "id,product,quantity,cents\n1,honey,2,650 ",
+                            "id,product,quantity,cents\n\t\n1,honey,2,650",
                             "id,product,quantity,cents\n#1,honey,2,650", "id,product,quantity,cents\n// honey",
                             "a,b\n1,honey,2,650", "orders of May\n1,honey,2,650\n2,hony,x,650", "a,b",
                         ]),
