@@ -71,7 +71,8 @@ private final class Player<State: Sendable, Action: Sendable>: Sendable {
             let next = index
             if wait > .zero, !(scheduler is ImmediateScheduler) {
                 let teardown = scheduler.schedule(after: wait) { [self] in
-                    if !subscription.isDisposed, send(entries[next].event) { play(from: next + 1) }
+                    if subscription.isDisposed { return }
+                    if send(entries[next].event) { play(from: next + 1) } else { subscription.dispose() }
                 }
                 keep(teardown, next)
                 return
