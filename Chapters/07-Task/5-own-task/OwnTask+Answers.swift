@@ -47,7 +47,7 @@ package let ownTaskWrong: KeyValuePairs<String, any Contract.Type> = [
     "otherErrorTriedAgain": With<OtherErrorTriedAgain>.self, "errorReplaced": With<ErrorReplaced>.self,
     "valueDropped": With<ValueDropped>.self, "mappedValueDropped": With<MappedValueDropped>.self,
     "chainedValueDropped": With<ChainedValueDropped>.self, "errorStops": With<ErrorStops>.self,
-    "stepKept": With<StepKept>.self,
+    "stepKept": With<StepKept>.self, "secondRemembered": With<SecondRemembered>.self,
 ]
 
 private typealias Next = @Sendable (Int) -> LazyTask<String>
@@ -194,6 +194,12 @@ private struct StepKept: Flaw {
             first.value = step
             return step
         }
+    }
+}
+private struct SecondRemembered: Flaw {
+    func second(_ next: @escaping Next) -> Next {
+        let known = Kept<String>()
+        return { number in LazyTask { try await known.value { try await next(number).run() } } }
     }
 }
 private struct FlatMapRemembered: Flaw { func whole(_ task: LazyTask<String>) -> LazyTask<String> { task.kept } }

@@ -42,7 +42,7 @@ extension OwnTask {
         let none = Generator<Int>.constant(0)
         let chainKeys: Set = [
             "flatMapEarly", "firstTwice", "secondTwice", "flatMapRemembered", "firstRemembered", "stepErrorSwallowed",
-            "flatMapDiffers", "stepKept",
+            "flatMapDiffers", "stepKept", "secondRemembered",
         ]
         return [
             Check("late", of: "describing") {
