@@ -114,7 +114,9 @@ extension TreeDiff {
         _ examiner: Examiner<any TreeDiff>, _ old: Node, _ new: Node, _ expected: [Change],
         suspect: ([Change]) -> String?
     ) throws {
+        examiner.running("diff(\(old), \(new))")
         let got = Self().diff(old, new)
+        examiner.finished()
         guard got != expected else { return }
         try examiner.expect("diff(\(old), \(new))", got, is: expected, ifGot: suspect(got).map { [(got, $0)] } ?? [])
     }
@@ -227,8 +229,10 @@ extension TreeDiff {
         let (a, b, c) = (Node("a", "1"), Node("b", "2"), Node("c", "3"))
         let old = Node("page", [a, b, c])
         for new in [Node("page", [c, a, b]), Node("page", [Node("c", "9"), a, b])] {
-            let got = Self().diff(old, new)
             let call = "diff(\(old), \(new))"
+            examiner.running(call)
+            let got = Self().diff(old, new)
+            examiner.finished()
             let isChanged = new.children.contains { $0.text == "9" }
             let steps = Finding.note("\(call) is \(Tour.described(got))")
             try examiner.require(!got.allSatisfy { $0.updated != nil }, else: "orderMissed", steps)
