@@ -79,8 +79,8 @@ extension OwnEither {
             Check("sameType", of: "wrong") {
                 for text in ["late", "", "4"] + Generator<String>.phrase.samples(40) {
                     let (wrong, fine) = (Texts.wrong(text), Texts.fine(text))
-                    // An answer that loses even "late" confuses the sides if both are texts: the checks above, with a
-                    // number on the right, found no loss.
+                    // The check above, with a number on the right, found that "late" is kept. So an answer that loses
+                    // it here confuses two sides of one type.
                     let lost: (String) -> [(String?, String)] = {
                         text == "late" ? [(nil, "sidesMixed")] : text.isEmpty ? [(nil, $0)] : []
                     }
