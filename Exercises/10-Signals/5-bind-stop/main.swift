@@ -12,8 +12,8 @@ import Chapter10Signals
 //     step(value, &stop)            // a Signal<B, E>?
 //     of(value), empty()            // from 10.1
 //
-// A source may send everything at once. Then `step(…)` may stop `bind` while your call to `source.subscribe(…)` is
-// still running. Inside `let s = source.subscribe { … }` you cannot use `s` yet. So how do you end the source? Make a
+// A source may send everything while your call to `source.subscribe(…)` is still running. So `step(…)` may stop `bind`
+// during this call. Inside `let s = source.subscribe { … }` you cannot use `s` yet. So how do you end the source? Make a
 // Disposable before you subscribe. When `step(…)` stops `bind`, dispose of this Disposable. When `subscribe(…)` has
 // returned, add the subscription to the Disposable. If the Disposable has already been disposed of, `add(…)` ends the
 // subscription at once.
