@@ -23,6 +23,7 @@ func diagnostics(_ messages: [CompilerMessage], in file: String, text: String, e
                 line: explained.line, column: explained.column, message: told(explained.text),
                 source: lines.indices.contains(explained.line - 1) ? lines[explained.line - 1] : "",
                 meaning: sentence ?? explained.meaning ?? swapped(message, among: errors)
+                    ?? withoutClosure(message, among: errors) ?? message.meaningOfNotes
                     ?? Explanations.row(for: message, in: text)?.sentence,
                 misconception: sentence == nil ? nil : suspect?.key)
             if let other = diagnostics[explained.line], other.weight >= diagnostic.weight { continue }
@@ -63,6 +64,21 @@ private func swapped(_ message: CompilerMessage, among errors: [CompilerMessage]
         : "The two arguments are swapped: here the value is first, and the function after it."
 }
 
+/// Returns the meaning of an unknown name in a line that should return a function: the name may be the function's
+/// argument.
+private func withoutClosure(_ message: CompilerMessage, among errors: [CompilerMessage]) -> String? {
+    guard let name = captures(of: "cannot find '*' in scope", in: message.text)?.first else { return nil }
+    let returned = "cannot convert return expression of type '*' to return type '(*) -> *'"
+    for error in errors where error.line == message.line {
+        guard let types = captures(of: returned, in: withoutAliases(error.text)), !types[0].hasPrefix("(") else {
+            continue
+        }
+        return "Nothing is called \(name) here. If \(name) is an argument of the function that has to be returned, "
+            + "name it in a closure around this: { … in … }."
+    }
+    return nil
+}
+
 struct ExplainedError {
     var line: Int
     var column: Int
@@ -92,6 +108,23 @@ extension CompilerMessage {
             types[0].contains("-> ") != types[1].contains("-> ")
         else { return nil }
         return types[1].contains("-> ")
+    }
+
+    /// The meaning of an error whose cause is only in its notes; `nil` for other errors.
+    fileprivate var meaningOfNotes: String? {
+        if notes.contains(where: { $0.text.hasPrefix("add explicit 'self.'") }),
+            let name = text.firstMatch(of: /'(\w+)' is a 'let' constant/)?.1
+        {
+            return "Here \(name) is the parameter or constant of that name, which is fixed. "
+                + "The property is self.\(name)."
+        }
+        for note in notes where text.hasPrefix("passing closure as a 'sending' parameter") {
+            let pattern = "closure captures '*' which is accessible to code in the current task"
+            guard let name = captures(of: pattern, in: note.text)?.first else { continue }
+            return "This closure runs beside the code around it, and both could use \(name), which is not safe on two "
+                + "threads. Does the work have to run beside? If not, leave out the Task."
+        }
+        return nil
     }
 
     /// True if the compiler found no cause, so the misconception is only a guess.

@@ -8,7 +8,7 @@ struct Explanation: Sendable {
     let without: String?
     /// A text that the learner's file must contain, with `{1}` and `{here}` as in `sentence`; `nil` for any file.
     let source: String?
-    /// A text that the line with the error must contain; `nil` for any line.
+    /// A text that the line with the error must contain, with `{1}` and `{here}` as in `sentence`; `nil` for any line.
     let line: String?
     /// The names that the last `*` may match; `nil` for any text.
     let names: Set<String>?
@@ -35,16 +35,14 @@ struct Explanation: Sendable {
         guard var parts = captures(of: pattern, in: message) else { return nil }
         if let without, message.contains(without) { return nil }
         if let wanted = self.names, !wanted.contains(parts.last ?? "") { return nil }
-        if let line, !place.line.contains(line) { return nil }
         let word = place.word
-        if let source {
-            var wanted = parts.enumerated().reduce(source) { $0.replacing("{\($1.offset + 1)}", with: $1.element) }
-            if wanted.contains("{here}") {
-                guard let word else { return nil }
-                wanted = wanted.replacing("{here}", with: word)
-            }
-            guard text.contains(wanted) else { return nil }
+        func contains(_ text: some StringProtocol, _ pattern: String?) -> Bool {
+            guard let pattern else { return true }
+            let wanted = parts.enumerated().reduce(pattern) { $0.replacing("{\($1.offset + 1)}", with: $1.element) }
+            guard wanted.contains("{here}") else { return text.contains(wanted) }
+            return word.map { text.contains(wanted.replacing("{here}", with: $0)) } ?? false
         }
+        guard contains(place.line, line), contains(text, source) else { return nil }
         if !sentence.contains("Sendable"), !sentence.contains("thread") { parts = parts.map(withoutIsolation) }
         var sentence = sentence
         for (index, part) in parts.enumerated() { sentence = sentence.replacing("{\(index + 1)}", with: part) }

@@ -45,6 +45,10 @@ enum Explanations {
             "This call returns nothing (its result is Void), but {1} has to be returned. forEach, for example, returns nothing; map "
                 + "returns the results."),
         Explanation(
+            "cannot convert return expression of type '*<*>' to return type '*<*>'", line: "{1} {",
+            "{1} without a type in <…> means {1}<{2}> here, but {3}<{4}> has to be returned. Write the type in full before "
+                + "the braces: {3}<{4}> { … }."),
+        Explanation(
             "cannot convert return expression of type '*' to return type '*'",
             "The result here is {1}, but the function promises {2}. Follow the types: what still has to be applied to {1} to "
                 + "get {2}?"),
@@ -53,9 +57,38 @@ enum Explanations {
             "A function that waits to be called is expected here, but this is already {1}. Without its () a function is "
                 + "passed as it is; braces, { … }, turn a value into a function."),
         Explanation(
-            "cannot convert value of type '*' to expected argument type '*'",
+            "cannot convert value of type '*->*' to expected argument type '*->*'", line: "pipe(", joined),
+        Explanation(
+            "cannot convert value of type '*->*' to expected argument type '*->*'", line: "compose(", joined),
+        Explanation(
+            "cannot convert value of type '*->*' to expected argument type '*->*'",
+            "A function of type {1}->{2} is passed here, but one of type {3}->{4} is expected. Compare the two types: which "
+                + "argument or result differs?"),
+        Explanation(
+            "cannot convert value of type '*' to expected argument type '*->*'",
+            "A function is expected here, of type {2}->{3}, but this is a value of type {1}. A closure is such a function: "
+                + "{ x in … }."),
+        Explanation(
+            "cannot convert value of type 'Maybe<*>' to expected argument type '*'", line: ".just({here}(",
+            "{here} returns a box already, Maybe<{1}>, and .just puts that into another box. Leave out one of the two."),
+        Explanation(
+            "cannot convert value of type 'Int' to expected argument type 'String'", line: " + {here}", textAndNumber),
+        Explanation(
+            "cannot convert value of type '*?' to expected argument type '*?'", line: " ?? ",
+            "Here {1}? stands before ??, but the value after it needs {2}? there. ?? takes an Optional and a value of the "
+                + "type inside it."),
+        Explanation(
+            "cannot convert value of type 'Range<*>' to expected argument type 'ClosedRange<*>'",
+            "A ..< makes a Range, without its end, but a ClosedRange is expected here. That is written with ... and has its "
+                + "last value in it."),
+        Explanation(
+            "cannot convert value of type '*' to expected argument type '*'", line: "({here}(",
             "{1} is passed here, but the function takes {2}. Are two functions in the wrong order, or is a step missing "
                 + "between them?"),
+        Explanation(
+            "cannot convert value of type '*' to expected argument type '*'",
+            "{1} is passed here, but {2} is expected. Is this the right function, and the right value? If so, make {2} "
+                + "from it first."),
         Explanation("cannot convert value of type '()' to closure result type 'Bool'", line: " = ", assigned),
         Explanation("use of '=' in a boolean context, did you mean '=='?", assigned),
         Explanation(
@@ -64,7 +97,11 @@ enum Explanations {
         ),
         Explanation(
             "cannot convert value of type '*' to specified type '*'",
-            "The right side is {1}, but the left side says {2}. One of the two has to change."),
+            line: ": {2} =", "This is {1}, but the left side says {2}. One of the two has to change."),
+        Explanation(
+            "cannot convert value of type '*' to specified type '*'",
+            "This is {1}, but {2} is expected here. If it is a branch of an `if` or a `switch`, each branch has to give the "
+                + "same type."),
         Explanation(
             "escaping closure captures non-escaping parameter '*'",
             "The closure outlives this call and uses {1}, so {1} must be allowed to outlive it too: write @escaping before its "
@@ -115,6 +152,13 @@ enum Explanations {
                 + "an operator or `return` missing before them?"),
     ]
 
+    private static let joined =
+        "{1}->{2} is passed here, but {3}->{4} fits. Are two functions in the wrong order, is a step missing between them, "
+        + "or does one of them still need an argument?"
+
+    private static let textAndNumber =
+        "Swift does not join a String and an Int with +. Write String(n), or put the number into the text: \"No. \\(n)\"."
+
     static func possibly(_ sentence: String) -> String {
         "The compiler gave up here, so the cause is uncertain. Perhaps it is this mistake: \(sentence)"
     }
@@ -146,8 +190,8 @@ enum Explanations {
     private static let values = [
         Explanation(
             "unable to infer closure type without a type annotation",
-            "Swift cannot tell what this closure returns. Every branch has to return the same type; to change a box's type, "
-                + "take the value out of its case, and build the same case again with it."),
+            "Swift cannot tell what this closure returns: a type in it does not fit. Compare the types step by step. If a "
+                + "branch returns the old box, build the same case again, with its value."),
         Explanation(
             "failed to produce diagnostic for expression*",
             "The compiler gave up here. Give the parts names and types, one let for each step: the step "
@@ -214,7 +258,13 @@ enum Explanations {
         Explanation(
             "'nil' requires a contextual type", "nil alone has no type. Write one: let x: Int? = nil."),
         Explanation(
-            "binary operator '*' cannot be applied to operands of type '*' and '*'",
+            "binary operator '??' cannot be applied to operands of type '*' and '*'", without: "?' and",
+            "?? gives a value in place of nil, but {1} is not an Optional and is never nil. An enum, such as Maybe, needs a "
+                + "switch over its cases."),
+        Explanation("binary operator '+' cannot be applied to operands of type 'String' and 'Int'", textAndNumber),
+        Explanation("binary operator '+' cannot be applied to operands of type 'Int' and 'String'", textAndNumber),
+        Explanation(
+            "binary operator '*' cannot be applied to operands of type '*' and '*'", without: "'??'",
             "{1} needs two values of one type; here are {2} and {3}. Convert one first, as in Double(n) or String(n). If one is a "
                 + "function, it has not been called yet."),
         Explanation(
@@ -232,15 +282,19 @@ enum Explanations {
         Explanation(
             "cannot assign to property: 'self' is immutable",
             "A method may not change its struct, unless it is marked `mutating`. A pure one returns a changed copy."),
+        Explanation("cannot assign to property: '*' is a 'let' constant", source: "for {1} in ", loop),
         Explanation(
             "cannot assign to *: '*' is a 'let' constant",
-            "{2} is fixed. Change a copy, var next = {2}, and return that."),
+            "{2} is fixed, and so are its parts. Change a copy, var next = {2}, and return that. If others have to see the "
+                + "change, its type has to be a class."),
         Explanation(
             "left side of mutating operator isn't mutable: 'self' is immutable",
             "A method may not change its struct, unless it is marked `mutating`. A pure one returns a changed copy."),
         Explanation(
             "left side of mutating operator isn't mutable: '*' is a 'let' constant",
             "{1} is fixed; a parameter always is. Make a new value: let next = {1} + …"),
+        Explanation(
+            "cannot use mutating member on immutable value: '*' is a 'let' constant", source: "for {1} in ", loop),
         Explanation(
             "cannot use mutating member on immutable value: '*' is a 'let' constant",
             "{1} is fixed, and this call would change it. Work on a copy, var copy = {1}, or use a function that returns a new "
@@ -266,13 +320,24 @@ enum Explanations {
             "Swift cannot work out the types. Give the parts names and types of their own, one let for each step: the step "
                 + "that is wrong then shows."),
         Explanation(
+            "the compiler is unable to type-check this expression in reasonable time*", line: "\" + ",
+            "Too much in one expression. Swift does not join a String and an Int with +: if there is a number among the texts, "
+                + "write String(n), or put it into the text: \"No. \\(n)\"."),
+        Explanation(
             "the compiler is unable to type-check this expression in reasonable time*",
             "Too much in one expression. Give a stage a name, with let or func, or write the types of its closure: "
                 + "{ (n: Int) -> Double in … }."),
+        Explanation("referencing operator function '==' on '*' requires that '*' conform to '*'", equatable),
+        Explanation("referencing operator function '!=' on '*' requires that '*' conform to '*'", equatable),
+        Explanation("operator function '*' requires that '*' conform to 'Equatable'", equatable),
+        Explanation(
+            "referencing operator function '*' on '*' requires that '*' conform to '*'",
+            "There is no {1} for {3}. If it contains the value that you mean, take that out first, or use a function that "
+                + "does."),
         Explanation(
             "* requires that '*' conform to '*'",
-            "This works only for types that are {3}, but {2} is not. A constraint, <T: {3}>, says so for a generic type."
-        ),
+            "This works only for types that are {3}, but {2} is not. Look for another way; only a generic parameter of a "
+                + "function of your own can get a constraint, <T: {3}>."),
         Explanation(
             "switch must be exhaustive",
             "Not every case is handled. Add the missing ones; `default` would hide a new one."),
@@ -283,6 +348,9 @@ enum Explanations {
             "'subscript(_:)' is unavailable: cannot subscript String*",
             "A String has no integer indices in Swift. Use `.first`, `.prefix(n)` or Array(text)[n]."),
     ]
+
+    private static let equatable =
+        "There is no == or != for {2}: a type needs Equatable for that. Without it, tell an enum's cases apart with a switch."
 
     private static let effects = [
         Explanation(
@@ -407,6 +475,10 @@ enum Explanations {
         ),
     ]
 
+    private static let loop =
+        "In a loop, for {1} in …, {1} is a copy, and fixed. To change a list, change its element by its index, list[i]; for a "
+        + "new list, use map."
+
     private static let assigned =
         "A single = sets a value and returns nothing. To compare two values, write ==."
 
@@ -423,6 +495,9 @@ enum Explanations {
             "{1} belongs to Foundation. Write import Foundation on the first line of the file."),
         Explanation(
             "cannot find '*' in scope", source: " .{1}", "Is it the case .{1}? A case is written with its dot."),
+        Explanation(
+            "cannot find '*' in scope", source: "case .", line: "({1}):",
+            "Nothing is called {1} here. To give the value inside a case a name, write let before it: (let {1})."),
         Explanation(
             "cannot find '*' in scope", "Nothing is called {1} here. Did you mean {near}?"),
         Explanation(

@@ -41,7 +41,8 @@ func explainMissingConformance(_ message: CompilerMessage, in file: String, text
         let list = absent.map { "'\($0.name)'" }.joined(separator: ", ")
         let names = words(in: text)
         let slip =
-            absent.count == 1 && !names.contains(absent[0].name) ? Nearest.plausible(absent[0].name, in: names) : nil
+            absent.count == 1 && !names.contains(absent[0].name)
+            ? Nearest.plausible(absent[0].name, in: names.filter { $0.count > 1 }) : nil
         explained.append(
             ExplainedError(
                 line: message.line, column: message.column,
@@ -95,7 +96,8 @@ private struct Requirement {
     /// Reads a note such as `protocol requires function 'compose' with type '<A, B> …'`.
     init?(_ note: CompilerMessage) {
         let start = "protocol requires "
-        guard note.text.hasPrefix(start), let (name, type) = note.text.quoted(between: " '", "' with type '")
+        guard note.text.hasPrefix(start),
+            let (name, type) = withoutAliases(note.text).quoted(between: " '", "' with type '")
         else { return nil }
         self.name = name
         self.type = type
@@ -160,7 +162,9 @@ extension ExplainedError {
 extension CompilerMessage {
     /// The predicate of a sentence about the candidate, such as `has the type Int`.
     fileprivate var difference: String {
-        if let type = text.quotedEnd(after: "candidate has non-matching type '") { return "has the type \(type)" }
+        if let type = withoutAliases(text).quotedEnd(after: "candidate has non-matching type '") {
+            return "has the type \(type)"
+        }
         let rest = text.dropFirst("candidate ".count)
         return rest.hasSuffix(" here") ? String(rest.dropLast(5)) : String(rest)
     }

@@ -30,8 +30,44 @@ struct ExplanationTests {
         ),
         ("func c(_ xs: [Int]) -> [Int] { return xs.forEach { _ = $0 } }", "returns nothing"),
         ("func c(_ x: Int) -> String { return x }", "The result here is Int, but the function promises String"),
-        ("let y = double(\"1\")", "String is passed here, but the function takes Int"),
-        ("let y: Int = \"1\"", "The right side is String, but the left side says Int"),
+        ("let y = double(\"1\")", "String is passed here, but Int is expected"),
+        ("let y: Int = \"1\"", "This is String, but the left side says Int"),
+        (
+            "struct S { let r = 1\n func c(_ b: Bool) -> S { if b { self } else { r } } }",
+            "This is Int, but S is expected here. If it is a branch"
+        ),
+        (words + "func c(_ text: String) -> String { up(words(text)) }", "Are two functions in the wrong order"),
+        (words + "let y = pipe(words, up)", "Are two functions in the wrong order"),
+        (words + "func c(_ f: (Int) -> Int) {}\nlet y: () = c(up)", "which argument or result differs?"),
+        ("let y = [1, 2].allSatisfy(1)", "A closure is such a function"),
+        (maybe + "func c(_ n: Int) -> Maybe<Int> { .just(whole(n)) }", "whole returns a box already, Maybe<Int>"),
+        (maybe + "func c(_ n: Int) -> Int { whole(n) ?? 0 }", "Maybe<Int> is not an Optional"),
+        ("func c(_ n: Int) -> String { half(n) ?? \"none\" }", "Here Int? stands before ??"),
+        (maybe + "func c(_ n: Int) -> Maybe<Int> { whole(n) / 2 }", "There is no / for Maybe<Int>"),
+        (
+            maybe + "func c(_ a: [Maybe<Int>], _ b: [Maybe<Int>]) -> Bool { a == b }",
+            "There is no == or != for Maybe<Int>"
+        ),
+        ("enum K { case a(Int) }\nfunc c(_ a: [K]) -> Bool { a[0] != a[1] }", "There is no == or != for K"),
+        ("func w(_ r: ClosedRange<Int>) {}\nlet y: () = w(1..<9)", "A ..< makes a Range"),
+        ("func c(_ n: Int) -> String { \"No. \" + n }", "Swift does not join a String and an Int"),
+        (
+            "struct F<A> { init(_ f: () -> Void) {}\n func c<New>(_ g: (A) -> New) -> F<New> { F { } } }",
+            "F without a type in <…> means F<A>"
+        ),
+        ("class K { var n = 1\n func c(_ n: Int) { n = n } }", "The property is self.n"),
+        ("class K { var list: [Int] = []\n func c(_ list: [Int]) { list.append(1) } }", "The property is self.list"),
+        ("func c(_ xs: [[Int]]) { for x in xs { x.append(1) } }", "change its element by its index"),
+        ("struct S { var n = 0 }\nfunc c(_ xs: [S]) { for x in xs { x.n = 1 } }", "change its element by its index"),
+        ("func c(_ k: Int) -> (Int) -> Bool { value == k }", "name it in a closure around this"),
+        (
+            "nonisolated func c(_ send: @escaping (Int) -> Void) { Task { for n in 1...3 { send(n) } } }",
+            "If not, leave out the Task"
+        ),
+        (
+            "enum Pack { case one(Int), none }\nfunc c(_ b: Pack) -> Int { switch b { case .one(x): x\n case .none: 0 } }",
+            "write let before it: (let x)"
+        ),
         ("func c(_ f: (Int) -> Int) -> (Int) -> Int { return { x in f(x) } }", "write @escaping before"),
         ("func c(_ f: (Int) -> Int) -> (Int) -> Int { return f }", "f is kept beyond this call"),
         ("let y = [1, 2].map { 1 }", "receives 1 argument:"),
@@ -146,7 +182,8 @@ struct ExplanationTests {
         ("func c() -> Result<Int, any Error> { return nil }", ".failure(…), which says why"),
         ("enum Either<L, R> { case left(L) }\nfunc c() -> Either<Int, Int> { return nil }", ".left(…), which says why"),
         ("let x: Int = nil", "Only an optional can be nil"),
-        ("let y = 1 + \"a\"", "+ needs two values of one type; here are Int and String"),
+        ("let y = 1 + \"a\"", "Swift does not join a String and an Int"),
+        ("let y = \"a\" / 1", "/ needs two values of one type; here are String and Int"),
         ("let y = Point() == Point()", "There is no == for Point"),
         ("func c() { let x = 1\n x = 2 }", "x is fixed"),
         ("func c(_ x: Int) { x += 1 }", "a parameter always is"),
@@ -268,6 +305,12 @@ struct ExplanationTests {
 
     /// With this line, missing arguments are explained as in exercises of chapter 3.
     private static let lateArguments = "// import Chapter03Currying\n"
+
+    private static let words =
+        "func words(_ text: String) -> [String] { [text] }\nfunc up(_ word: String) -> String { word }\n"
+
+    private static let maybe =
+        "enum Maybe<A> { case nothing, just(A) }\nfunc whole(_ n: Int) -> Maybe<Int> { .just(n) }\n"
 
     private static func either(_ body: String) -> String {
         "enum Either<L, R> { case left(L), right(R) }\n"
