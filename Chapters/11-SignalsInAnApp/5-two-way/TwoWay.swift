@@ -127,6 +127,10 @@ extension TwoWay {
             Check("both", of: "link") { examiner in
                 let (view, person) = (Cell(""), Cell("Ada"))
                 _ = Self().link(view, person)
+                // An answer that writes the first text after it has subscribed echoes it now.
+                try examiner.require(
+                    view.written.count < 20, else: "endless", .note("link(field, model)"),
+                    .note("the field was written \(view.written.count) times, until it stopped notifying"))
                 person.text = "Cleo"
                 try examiner.expect(
                     "field.text after model.text = \"Cleo\"", view.text, is: "Cleo", ifGot: [("Ada", "notToField")])
