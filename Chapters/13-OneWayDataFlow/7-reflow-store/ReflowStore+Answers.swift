@@ -52,14 +52,14 @@ package let reflowStoreWrong: KeyValuePairs<String, any Contract.Type> = [
     "savedVisible": Of<SavedVisible>.self, "staleGetter": Of<StaleGetter>.self,
     "filterOfOther": Of<FilterOfOther>.self, "savedAlone": Of<SavedAlone>.self,
     "sameTextLost": Of<SameTextLost>.self, "movedToTheEnd": Of<MovedToTheEnd>.self,
-    "openFirst": Of<OpenFirst>.self,
+    "openFirst": Of<OpenFirst>.self, "sortedByID": Of<SortedByID>.self,
     "toggledByText": Of<ToggledByText>.self, "emptyRefused": Of<EmptyRefused>.self,
     "filterReset": Of<FilterReset>.self,
     // Mistakes in the use of `perform`.
     "toldTwice": Of<ToldTwice>.self, "notTold": Of<NotTold>.self, "toldBefore": Of<ToldBefore>.self,
     "getterTells": Of<GetterTells>.self, "savedAfter": Of<SavedAfter>.self, "otherName": Of<OtherName>.self,
     "notAllTold": Of<NotAllTold>.self, "noArguments": Of<NoArguments>.self,
-    "changedOutside": Of<ChangedOutside>.self,
+    "changedOutside": Of<ChangedOutside>.self, "argumentsInArray": Of<ArgumentsInArray>.self,
 ]
 
 private enum OnlyLast {}
@@ -94,6 +94,7 @@ private enum SavedAlone {}
 private enum SameTextLost {}
 private enum MovedToTheEnd {}
 private enum OpenFirst {}
+private enum SortedByID {}
 private enum ToggledByText {}
 private enum EmptyRefused {}
 private enum FilterReset {}
@@ -106,6 +107,7 @@ private enum SavedAfter {}
 private enum OtherName {}
 private enum NotAllTold {}
 private enum NoArguments {}
+private enum ArgumentsInArray {}
 private enum ChangedOutside {}
 
 private struct Of<Flaw>: ReflowStore {
@@ -143,6 +145,7 @@ private final class Flawed<Flaw>: ActionStore, TodoStoreShape {
         switch Flaw.self {
         case is StaleGetter.Type: visible
         case is OpenFirst.Type: filtered.filter { !$0.isDone } + filtered.filter(\.isDone)
+        case is SortedByID.Type: filtered.sorted { $0.id < $1.id }
         case is Unfiltered.Type: todos
         case is Inverted.Type: todos.filter { shown == .all || $0.isDone == (shown == .open) }
         default: filtered
@@ -153,6 +156,11 @@ private final class Flawed<Flaw>: ActionStore, TodoStoreShape {
         switch Flaw.self {
         case is EmptyRefused.Type where text.isEmpty: break
         case is NotTold.Type: add(text)
+        case is ArgumentsInArray.Type:
+            perform("actionAdd", [text]) {
+                add(text)
+                save()
+            }
         case is ToldBefore.Type:
             perform("actionAdd", text) {}
             add(text)

@@ -32,7 +32,8 @@ extension ReflowStore {
         let honey = Todo(id: 2, text: "honey")
         return [
             Check("add", of: "Todos") {
-                let todos = Todos(on: Disk())
+                let disk = Disk()
+                let todos = Todos(on: disk)
                 try $0.expect("visibleTodos of a new store", todos.visibleTodos, is: [])
                 todos.actionAdd("wax")
                 todos.actionAdd("honey")
@@ -40,7 +41,8 @@ extension ReflowStore {
                     "visibleTodos after actionAdd(\"wax\"), actionAdd(\"honey\")", todos.visibleTodos,
                     is: [wax, honey],
                     ifGot: [
-                        ([honey], "onlyLast"), ([Todo(id: 2, text: "honey"), wax], "atTheFront"), ([], "notKept"),
+                        ([honey], "onlyLast"), ([Todo(id: 2, text: "honey"), wax], "atTheFront"),
+                        ([], disk.load() == [wax, honey] ? "staleGetter" : "notKept"),
                         ([wax, Todo(id: 1, text: "honey")], "sameId"),
                         ([Todo(id: 0, text: "wax"), Todo(id: 1, text: "honey")], "idFromZero"),
                     ])
@@ -107,7 +109,8 @@ extension ReflowStore {
                     others.visibleTodos.filter(\.isDone).map(\.id), is: [1], ifGot: [([7], "byPlace")])
             },
             Check("show", of: "Todos") {
-                let todos = Todos(on: Disk())
+                let disk = Disk()
+                let todos = Todos(on: disk)
                 todos.actionAdd("wax")
                 todos.actionAdd("honey")
                 todos.actionToggle(1)
@@ -117,12 +120,18 @@ extension ReflowStore {
                         "filter after actionShow(.\(filter))", todos.filter, is: filter,
                         ifGot: [(filter == .all ? .done : .all, "filterNotKept")])
                     let shown = todos.visibleTodos.map(\.text)
-                    if shown != expected { todos.actionShow(.all) }
-                    let isLost = shown != expected && todos.visibleTodos.count < 2
+                    var (isStale, isLost) = (false, false)
+                    if shown != expected {
+                        // A stored list may be right again after a further action. A lost todo is not saved again.
+                        todos.actionAdd("dew")
+                        isStale = todos.visibleTodos.map(\.text) == expected + (filter == .done ? [] : ["dew"])
+                        todos.actionShow(.all)
+                        isLost = max(todos.visibleTodos.count, disk.load().count) < 3
+                    }
                     try $0.expect(
                         "visibleTodos after actionShow(.\(filter))", shown, is: expected,
-                        ifGot: isLost
-                            ? [(shown, "hiddenLost")]
+                        ifGot: isStale || isLost
+                            ? [(shown, isStale ? "staleGetter" : "hiddenLost")]
                             : [
                                 (filter == .open ? ["wax"] : ["honey"], "inverted"), (["wax", "honey"], "unfiltered"),
                             ])
@@ -134,7 +143,7 @@ extension ReflowStore {
                 let kept = todos.visibleTodos.map(\.text)
                 try $0.expect(
                     "all todos after actionToggle(2) and actionToggle(1), both while the filter was .open", kept,
-                    is: ["wax", "honey"], ifGot: kept.count < 2 ? [(kept, "hiddenLost")] : [])
+                    is: ["wax", "honey"], ifGot: max(kept.count, disk.load().count) < 2 ? [(kept, "hiddenLost")] : [])
                 try $0.expect(
                     "what is done after actionToggle(2) and actionToggle(1), both while the filter was .open",
                     todos.visibleTodos.filter(\.isDone).map(\.text), is: ["honey"],
@@ -184,7 +193,9 @@ extension ReflowStore {
                 try examiner.expect(
                     "the arguments of the actions that a subscriber received, after actionAdd(\"wax\"), actionToggle(1), actionShow(.done)",
                     arguments, is: [["wax"], ["1"], ["done"]],
-                    ifGot: arguments.contains([]) ? [(arguments, "noArguments")] : [])
+                    ifGot: arguments.contains([])
+                        ? [(arguments, "noArguments")]
+                        : arguments.first == ["[\"wax\"]"] ? [(arguments, "argumentsInArray")] : [])
                 let writes = disk.writes
                 _ = (todos.visibleTodos, todos.filter)
                 try examiner.expect(
@@ -235,7 +246,7 @@ extension ReflowStore {
                 try $0.expect(
                     "what is on the disk after actionAdd(\"wax\"), actionAdd(\"honey\"), actionShow(.done), actionAdd(\"dew\")",
                     other.load().map(\.text),
-                    is: ["wax", "honey", "dew"], ifGot: [([], "savedVisible")])
+                    is: ["wax", "honey", "dew"], ifGot: [([], "savedVisible"), (["dew"], "savedVisible")])
             },
             Check("gaps", of: "Todos") {
                 let disk = Disk()
@@ -245,7 +256,10 @@ extension ReflowStore {
                 try $0.expect(
                     "the ids after actionAdd where 7 and 3 were on the disk", todos.visibleTodos.map(\.id),
                     is: [7, 3, 8],
-                    ifGot: [([7, 3, 3], "idByCount"), ([7, 3, 4], "idAfterLast"), ([7, 3, 1], "idsAnew")])
+                    ifGot: [
+                        ([7, 3, 3], "idByCount"), ([7, 3, 4], "idAfterLast"), ([7, 3, 1], "idsAnew"),
+                        ([3, 7, 8], "sortedByID"),
+                    ])
                 $0.running("actionToggle(3)")
                 todos.actionToggle(3)
                 try $0.expect(
