@@ -34,6 +34,7 @@ package let effectsBesideWrong: KeyValuePairs<String, any Contract.Type> = [
     "doneTwice": Of<DoneTwice>.self, "cutsIn": Of<CutsIn>.self, "answerNotLogged": Of<AnswerNotLogged>.self,
     "answerLost": Of<AnswerLost>.self, "answersOfAnswers": Of<AnswersOfAnswers>.self, "doneLate": Of<DoneLate>.self,
     "stopsAtQuiet": Of<StopsAtQuiet>.self, "loggedEarly": Of<LoggedEarly>.self,
+    "effectsOfNewState": Of<EffectsOfNewState>.self, "loggedBackwards": Of<LoggedBackwards>.self,
     // Mistakes in `undo`.
     "allUndone": Of<AllUndone>.self, "notUndone": Of<NotUndone>.self, "firstUndone": Of<FirstUndone>.self,
     "logKept": Of<LogKept>.self, "effectsAgain": Of<EffectsAgain>.self, "answersDropped": Of<AnswersDropped>.self,
@@ -58,6 +59,9 @@ private enum DoneLate {}
 private enum StopsAtQuiet {}
 /// Logs an effect's answer when the effect returns it, not when the answer is handled.
 private enum LoggedEarly {}
+/// Calls the reducer a second time, with the new state, to get the effects.
+private enum EffectsOfNewState {}
+private enum LoggedBackwards {}
 private enum AllUndone {}
 private enum NotUndone {}
 private enum FirstUndone {}
@@ -80,10 +84,11 @@ private struct Of<Flaw>: EffectsBeside {
             for (action, isAnswer) in now {
                 let step = program.reducer(has(EachFromStart.self) ? program.start : state, action)
                 state = step.state
-                if !isAnswer || !has(AnswersOfAnswers.self) { effects += step.effects }
+                let asked = has(EffectsOfNewState.self) ? program.reducer(state, action) : step
+                if !isAnswer || !has(AnswersOfAnswers.self) { effects += asked.effects }
                 let isLogged = isAnswer && (has(AnswerNotLogged.self) || has(LoggedEarly.self))
                 if has(OnlyLastLogged.self) { log = [] }
-                if !isLogged, !has(NotLogged.self) { log.append(action) }
+                if !isLogged, !has(NotLogged.self) { log.insert(action, at: has(LoggedBackwards.self) ? 0 : log.count) }
             }
             let answers = answers(to: effects, program.perform)
             if has(LoggedEarly.self) { log += answers }

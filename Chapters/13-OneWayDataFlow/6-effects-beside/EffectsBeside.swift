@@ -58,7 +58,7 @@ extension EffectsBeside {
                     ifGot: [(10, "eachFromStart"), (0, "stateLost"), (2, "onlyFirst")])
                 try $0.expect(
                     "play([2, 10], on: adding).log", run.log, is: [2, 10],
-                    ifGot: [([], "notLogged"), ([10], "onlyLastLogged")])
+                    ifGot: [([], "notLogged"), ([10], "onlyLastLogged"), ([10, 2], "loggedBackwards")])
                 $0.running("play([], on: adding from 7)")
                 let none = Self().play(
                     [],
@@ -104,6 +104,17 @@ extension EffectsBeside {
                     "what play([1, 2], on: …) did, where 1 has the effect 10, and 2 the effect 20", trace,
                     is: ["take 1", "do 10", "take 2", "do 20"],
                     ifGot: [(["take 1", "take 2", "do 10", "do 20"], "doneLate")])
+                var first: [Int] = []
+                let once = Program<Int, Int, Int>(start: 0) { state, action in
+                    Step(state + action, effects: state == 0 ? [action * 10] : [])
+                } perform: {
+                    first.append($0)
+                    return nil
+                }
+                _ = Self().play([1, 2], on: once)
+                try $0.expect(
+                    "the effects performed by play([1, 2], on: …), where an action has an effect only in the state 0",
+                    first, is: [10], ifGot: [([], "effectsOfNewState")])
             },
             Check("answers", of: "play") {
                 let run = Self().play([.load("wax quiet"), .type("x")], on: page { _ in })
@@ -115,6 +126,7 @@ extension EffectsBeside {
                     is: [.load("wax quiet"), .type("x"), .loaded("WAX")],
                     ifGot: [
                         ([.load("wax quiet"), .loaded("WAX"), .type("x")], "loggedEarly"),
+                        ([.load("wax quiet"), .loaded("WAX"), .type("x"), .loaded("WAX")], "loggedEarly"),
                         ([.load("wax quiet"), .type("x")], "answerNotLogged"),
                     ])
             },
