@@ -91,6 +91,7 @@ extension CrashSafeJournal {
                         (Recovery(entries: ["add wax", "toggle 2"], dropped: 0), "goesOn"),
                         (Recovery(entries: ["add wax", "add money", "toggle 2"], dropped: 0), "sumIgnored"),
                         (Recovery(entries: ["add wax"], dropped: lines[1].count), "onlyOneLineCounted"),
+                        (Recovery(entries: ["add wax"], dropped: lines[1].count - 1), "onlyOneLineCounted"),
                         (Recovery(entries: ["add wax"], dropped: 0), "notCounted"),
                         (Recovery(entries: ["add wax"], dropped: rest - 1), "endsNotCounted"),
                         (Recovery(entries: ["add wax"], dropped: rest - 2), "endsNotCounted"),
