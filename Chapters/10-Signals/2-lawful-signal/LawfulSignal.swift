@@ -61,7 +61,7 @@ extension LawfulSignal {
             Check("leftIdentity", of: "bind", mistakesIn: basic) {
                 try $0.law(
                     "left identity", "bind(of(a), f) = f(a)", for: ("f", FlowFunction.any),
-                    ("a", .int(in: 0...9)), ifBroken: cause("bindLost"),
+                    ("a", .int(in: 0...9)), ifBroken: cause(bindsEarly() ? "bindEarly" : "bindLost"),
                     left: { f, a in received(Self().bind(.of(a), some(f))) },
                     equals: { f, a in received(some(f)(a)) })
             },
@@ -281,6 +281,13 @@ extension LawfulSignal {
         if first.isEmpty { return "lost" }
         if first.count == 1 { return "firstOnly" }
         return received(signal).isEmpty ? "oneRun" : misconception
+    }
+
+    /// Returns true if `bind` subscribes to its source before its signal has an observer.
+    private static func bindsEarly() -> Bool {
+        var runs = 0
+        _ = Self().bind(Numbers { _ in runs += 1 }) { .of($0) }
+        return runs > 0
     }
 
     private static func received<Flow: SignalShape>(_ flow: Flow) -> [Flow.Value] {
