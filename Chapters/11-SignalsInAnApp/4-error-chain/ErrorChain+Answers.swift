@@ -54,10 +54,11 @@ package let errorChainWrong: KeyValuePairs<String, any Contract.Type> = [
     "rescueGoesOn": Of<RescueGoesOn>.self, "kindUnchecked": Of<KindUnchecked>.self,
     "childSkipped": Of<ChildSkipped>.self, "keyTakenForKind": Of<KeyTakenForKind>.self,
     "childLeftOut": Of<ChildLeftOut>.self, "nullSent": Of<NullSent>.self, "keyFixed": Of<KeyFixed>.self,
-    "inGroups": Of<InGroups>.self, "retriesCapped": Of<RetriesCapped>.self,
+    "inGroups": Of<InGroups>.self, "retriesCapped": Of<RetriesCapped>.self, "valueChecked": Of<ValueChecked>.self,
 ]
 
 private enum InGroups {}
+private enum ValueChecked {}
 private enum RetriesCapped {}
 private enum TextFixed {}
 private enum HalfANumber {}
@@ -162,6 +163,9 @@ private struct Of<Flaw>: ErrorChain {
         }
         return switch Flaw.self {
         case is KindUnchecked.Type: reply.tryMap(transferToKeyChild(key)).eraseToAnySignal()
+        case is ValueChecked.Type:
+            reply.tryMap(transferToKeyChild(key)).try(verifyAndOutputError(isKindOf(.object), notAnObject))
+                .eraseToAnySignal()
         case is ChildSkipped.Type:
             reply.filter(isKindOf(.object)).tryMap(transferToKeyChild(key)).eraseToAnySignal()
         case is KeyTakenForKind.Type: found(reply.try(verifyAndOutputError(hasKey(key), notAnObject)))

@@ -139,6 +139,7 @@ extension ErrorChain {
                             ], "kindUnchecked"
                         ),
                         (["1 s: \"Ada\"", "3 s: completed"], "childSkipped"),
+                        (["1 s: failed not an object"], "valueChecked"),
                     ])
             },
             Check("noValue", of: "child") { examiner in
