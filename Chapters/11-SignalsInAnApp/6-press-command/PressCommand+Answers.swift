@@ -43,6 +43,7 @@ package let pressCommandWrong: KeyValuePairs<String, any Contract.Type> = [
     "sameErrorOnce": Of<SameErrorOnce>.self, "emptyInput": Of<EmptyInput>.self, "triedAgain": Of<TriedAgain>.self,
     "errorTooEarly": Of<ErrorTooEarly>.self, "calledWork": Of<CalledWork>.self, "keptForLater": Of<KeptForLater>.self,
     "executingBriefly": Of<ExecutingBriefly>.self, "equalDropped": Of<EqualDropped>.self,
+    "executingWhenDisabled": Of<ExecutingWhenDisabled>.self,
 ]
 
 private enum RepeatsDropped {}
@@ -86,6 +87,7 @@ private enum CalledWork {}
 private enum KeptForLater {}
 private enum ExecutingBriefly {}
 private enum EqualDropped {}
+private enum ExecutingWhenDisabled {}
 
 nonisolated private let everyonesExecuting = MutableProperty(false)
 
@@ -198,6 +200,7 @@ private struct Of<Flaw: SendableMetatype>: PressCommand {
         let executing: Property<Bool> =
             switch Flaw.self {
             case is ExecutingTooEarly.Type: parts.executing.map { !$0 }
+            case is ExecutingWhenDisabled.Type: right.map { !$0 }
             case is ExecutingHidden.Type: parts.executing.combine(with: condition) { $0 && $1 }
             default: parts.executing
             }

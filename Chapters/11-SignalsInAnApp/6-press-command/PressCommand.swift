@@ -201,7 +201,7 @@ extension PressCommand {
                     .note("work was called \(calls.value)×"))
                 try examiner.expect(
                     "isExecuting of execute(\"bee\") while the condition is false", executing.log, sends: "0:false",
-                    ifGot: [("0:false 0:true 0:false", "executingBriefly")])
+                    ifGot: [("0:false 0:true 0:false", "executingBriefly"), ("0:true", "executingWhenDisabled")])
                 service.clock.advance(by: .seconds(1))
                 condition.value = true
                 service.clock.run()
@@ -228,6 +228,15 @@ extension PressCommand {
                 try examiner.expect(
                     "isExecuting during a run, when the condition has become false", stillRuns, is: true,
                     ifGot: [(false, "executingHidden")])
+                condition.value = true
+                let other = Self().command(enabledIf: condition) { service.fetch($0) }
+                other.execute("bee")
+                condition.value = false
+                condition.value = true
+                try examiner.expect(
+                    "isEnabled during a run, when the condition has become false and then true again",
+                    other.isEnabled.value, is: false, ifGot: [(true, "enabledByHand")])
+                service.clock.run()
             },
             Check("errors", of: "command") { examiner in
                 let service = Service(["bee": .after(1, failing: 1), "ant": .after(1, failing: 1)])
