@@ -39,6 +39,7 @@ package let deliverOnWrong: KeyValuePairs<String, any Contract.Type> = [
     "pictureHeld": Of<PictureHeld>.self, "emptyTextWaits": Of<EmptyTextWaits>.self,
     "messageWaits": Of<MessageWaits>.self, "startNotCancelled": Of<StartNotCancelled>.self,
     "endNotMoved": Of<EndNotMoved>.self, "decodedEndNotMoved": Of<DecodedEndNotMoved>.self,
+    "textAgain": Of<TextAgain>.self,
 ]
 
 private enum RealQueues {}
@@ -76,6 +77,7 @@ private enum MessageWaits {}
 private enum StartNotCancelled {}
 private enum EndNotMoved {}
 private enum DecodedEndNotMoved {}
+private enum TextAgain {}
 
 private typealias Picture = AnySignal<String, Never>
 private typealias Decode = @Sendable (String) -> String
@@ -187,6 +189,7 @@ private struct Of<Flaw>: DeliverOn {
         case is MessageLate.Type: late.eraseToAnySignal()
         case is MessageEndless.Type: end.startWith(text).concat(Signals.never().eraseToAnySignal()).eraseToAnySignal()
         case is SameMessage.Type: end.startWith("Saved").eraseToAnySignal()
+        case is TextAgain.Type: late.startWith(text).eraseToAnySignal()
         case is TurnedRound.Type: late.startWith("").eraseToAnySignal()
         case is MessageWaits.Type: end.startWith(text).deliver(on: main).eraseToAnySignal()
         case is EmptyTextWaits.Type:

@@ -119,6 +119,7 @@ extension DeliverOn {
                             (["0 s: \(text)", empty], "messageEndless"),
                             (["0 s: Saved", "2 s: ", "2 s: completed"], "sameMessage"),
                             (["0 s: \(text)", "2 s: ", "2 s: completed"], "sameSeconds"),
+                            (["0 s: \(text)", "\(seconds) s: \(text)", "\(seconds) s: completed"], "textAgain"),
                             (["0 s: ", "\(seconds) s: \(text)", "\(seconds) s: completed"], "turnedRound"),
                         ])
                 }
