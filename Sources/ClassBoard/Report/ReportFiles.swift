@@ -72,7 +72,8 @@ struct ReportFiles {
     static func field(_ text: String) -> String {
         let text = text.unicodeScalars.first.map("=+-@\t\r".unicodeScalars.contains) == true ? "'" + text : text
         guard text.unicodeScalars.contains(where: { ",\"\n\r".unicodeScalars.contains($0) }) else { return text }
-        return "\"" + text.replacing("\"", with: "\"\"") + "\""
+        let doubled = text.unicodeScalars.flatMap { $0 == "\"" ? [$0, $0] : [$0] }
+        return "\"" + String(String.UnicodeScalarView(doubled)) + "\""
     }
 
     private func json() -> String {

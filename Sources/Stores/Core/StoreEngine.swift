@@ -75,6 +75,8 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
     @inline(never)
     func stepAndRecord(_ action: Action, runsEffects: Bool) {
         guard !isClosed else { return }
+        // One who begins to observe during this action receives the next one first.
+        let isWatched = isWatched.load(ordering: .relaxed)
         let before = cell.own
         var next = before
         let effect = reducer.body(&next, action)
@@ -82,7 +84,7 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
         cell.publish(next)
         for recorder in recorders { recorder.stepped(action, before, next) }
         states.send(next)
-        if isWatched.load(ordering: .relaxed) {
+        if isWatched {
             transitions.send(Store.Transition(number: number, action: action, before: before, after: next))
         }
         if Stores.areObserved { tellAllStores(action) }
