@@ -1,6 +1,6 @@
 import Chapter02Composition
 
-// 2.2  Compose any number
+// 2.2  Compose a list of functions
 //
 // `composeAll` makes one function from a list of functions. The last one goes first, as in `f(g(h(x)))`, and each runs
 // once. For an empty list, `composeAll` makes a function that returns its argument.
