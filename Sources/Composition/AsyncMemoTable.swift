@@ -1,12 +1,26 @@
 #if !hasFeature(Embedded)
     import Synchronization
 
-    /// The computations that the current task is a part of, outermost first. Each of them may be waiting for the
-    /// current task, so awaiting one of them could deadlock.
+    /// The computations that the current task is a part of. Each of them may be waiting for the current task, so
+    /// awaiting one of them could deadlock.
     enum MemoAncestry {
-        final class Mark: Sendable {}
+        /// A linked list, so that a computation takes the same memory at each depth of a recursion.
+        final class Mark: Sendable {
+            let outer: Mark?
 
-        @TaskLocal static var marks: [Mark] = []
+            init(within outer: Mark?) { self.outer = outer }
+
+            func isWithin(_ mark: Mark) -> Bool {
+                var next: Mark? = self
+                while let own = next {
+                    if own === mark { return true }
+                    next = own.outer
+                }
+                return false
+            }
+        }
+
+        @TaskLocal static var innermost: Mark?
     }
 
     /// The values that a memoized asynchronous function remembers, and its computations in progress.
@@ -85,19 +99,19 @@
         }
 
         func enter(_ key: Key, _ compute: @escaping @Sendable () async throws -> Value) -> Turn {
-            let ancestry = MemoAncestry.marks
+            let innermost = MemoAncestry.innermost
             return state.withLock { state in
                 // A computation may have ended since `value(for:_:)` checked the cache.
                 if let value = state.cache.value(for: key) { return .known(value) }
                 if var flight = state.flights[key] {
-                    if ancestry.contains(where: { $0 === flight.mark }) { return .withinItself }
+                    if let innermost, innermost.isWithin(flight.mark) { return .withinItself }
                     flight.callers += 1
                     state.flights[key] = flight
                     return .inFlight(flight)
                 }
-                let mark = MemoAncestry.Mark()
+                let mark = MemoAncestry.Mark(within: innermost)
                 let task = Task {
-                    await MemoAncestry.$marks.withValue(ancestry + [mark]) {
+                    await MemoAncestry.$innermost.withValue(mark) {
                         let outcome: Result<Value, any Error>
                         do { outcome = .success(try await compute()) } catch { outcome = .failure(error) }
                         self.finish(key, mark, outcome)

@@ -4,9 +4,9 @@ struct Comparison {
     private let work: Work
     /// True if this comparison only finds out, for the alignment of two arrays, whether two elements are the same.
     private let isWithin: Bool
-    /// The pairs of objects that are being compared. If the comparison reaches such a pair again, it skips the pair.
-    private var open: Set<Pair> = []
     private var depth = 0
+    /// The values that are nested too deeply for the stack. They are compared at the end, each as if it were a whole.
+    private var deferred: [(path: String, expected: Any, got: Any)] = []
 
     private struct Pair: Hashable {
         let left: ObjectIdentifier
@@ -16,12 +16,17 @@ struct Comparison {
     /// Strings, enum cases and types' own descriptions with at most this many characters are shown as a whole.
     private static let glance = 40
     private static let deepest = 60
+    /// The number of times that deferred values may contain further ones, because a mirror may be endless.
+    private static let mostRounds = 100
 
     /// Limits the number of comparisons that align arrays; comparisons of the parts of elements count, too. An
     /// alignment compares the elements of its arrays several times, so without a limit the time would grow
     /// exponentially with the depth of nested arrays.
     private final class Work {
         var left = 50_000
+        /// The pairs of objects that are being compared or in which no difference was found. If a comparison reaches
+        /// such a pair again, it skips the pair. The objects are kept, so that no other object can get their identity.
+        var known: [Pair: (Any, Any)] = [:]
     }
 
     init(limit: Int) {
@@ -35,8 +40,17 @@ struct Comparison {
         limit = 1
         isWithin = true
         work = other.work
-        open = other.open
         depth = other.depth
+    }
+
+    /// Compares two whole values.
+    mutating func compare(_ expected: Any, _ got: Any) {
+        compare("", expected, got)
+        for _ in 0..<Self.mostRounds where !deferred.isEmpty {
+            let values = deferred
+            deferred = []
+            for (path, expected, got) in values { compare(path, expected, got) }
+        }
     }
 
     /// True if arrays may still be aligned; false after the limit has been reached: arrays are then compared index by
@@ -51,14 +65,16 @@ struct Comparison {
         return comparison.found.isEmpty
     }
 
-    /// Returns the result of `==`, or `nil` for values that have no `==`. Two values that do not even equal themselves,
-    /// such as NaN, count as equal.
+    /// Returns the result of `==`, or `nil` if the parts must be compared: the values have no `==`, or do not even
+    /// equal themselves, as values that contain NaN. Two NaN count as equal.
     private static func areEqual(_ left: Any, _ right: Any) -> Bool? {
-        func areEqual<Value: Equatable>(_ left: Value, _ right: Any) -> Bool {
+        func areEqual<Value: Equatable>(_ left: Value, _ right: Any) -> Bool? {
             guard let right = right as? Value else { return false }
-            return left == right || (left != left && right != right)
+            if left == right { return true }
+            guard left != left, right != right else { return false }
+            return left is any FloatingPoint ? true : nil
         }
-        return (left as? any Equatable).map { areEqual($0, right) }
+        return (left as? any Equatable).flatMap { areEqual($0, right) }
     }
 
     mutating func compare(_ path: String, _ expected: Any, _ got: Any) {
@@ -72,6 +88,9 @@ struct Comparison {
             depth += 1
             descend(path, expected, got)
             depth -= 1
+        } else if areEqual == nil {
+            // If two elements may differ this deeply, the alignment of their arrays counts them as different.
+            if isWithin { note(path, "", "") } else { deferred.append((path, expected, got)) }
         }
         // Although `==` returns false, the parts may be the same, or nested too deeply to compare.
         if areEqual == false, found.count == before, found.count < limit { whole(path, expected, got) }
@@ -96,11 +115,14 @@ struct Comparison {
         case (.record(_, let mine, let id), .record(_, let other, let otherID))
         where type(of: expected) == type(of: got) && mine.map(\.label) == other.map(\.label):
             guard let id, let otherID else { return parts(path, mine, other) }
-            guard id != otherID, open.insert(Pair(left: id, right: otherID)).inserted else { return }
+            let pair = Pair(left: id, right: otherID)
+            guard id != otherID, work.known.updateValue((expected, got), forKey: pair) == nil else { return }
+            let before = found.count
             parts(path, mine, other)
-            open.remove(Pair(left: id, right: otherID))
+            // Without a difference, the pair stays: a graph of objects has far more paths than objects.
+            if found.count > before { work.known[pair] = nil }
         default:
-            if describe(expected, limit: .max) != describe(got, limit: .max) || type(of: expected) != type(of: got) {
+            if type(of: expected) != type(of: got) || describe(expected, limit: .max) != describe(got, limit: .max) {
                 whole(path, expected, got)
             }
         }
@@ -132,8 +154,12 @@ struct Comparison {
     private mutating func payloads(
         _ path: String, _ name: String, _ expected: (whole: Any, payload: Any), _ got: (whole: Any, payload: Any)
     ) {
-        let (left, right) = (describe(expected.whole, limit: .max), describe(got.whole, limit: .max))
-        if left != right, max(left.count, right.count) <= Self.glance { return note(path, left, right) }
+        var describer = Describer()
+        if let left = describer.full(expected.whole, Self.glance), let right = describer.full(got.whole, Self.glance),
+            left != right
+        {
+            return note(path, left, right)
+        }
         compare(Self.join(path, name), expected.payload, got.payload)
     }
 

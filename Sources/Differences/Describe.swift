@@ -37,7 +37,7 @@ struct Describer {
     // MARK: - In full
 
     /// Returns the whole description, or `nil` if it is longer than a limit.
-    private mutating func full(_ value: Any, _ limit: Int) -> String? {
+    mutating func full(_ value: Any, _ limit: Int) -> String? {
         guard depth < Self.deepest else { return "…" }
         depth += 1
         defer { depth -= 1 }

@@ -21,14 +21,18 @@ public struct Difference: Sendable, Equatable {
 
 /// Finds the differences between two values, each with its path.
 ///
-/// `Equatable` values are compared with `==`, other values by their parts or descriptions. An array's elements are
-/// aligned first, so that an element added in the middle is one difference. The indices are those of the expected
-/// array; for an additional element, the index is that in the actual array. Arrays with reordered elements are compared
-/// index by index, unless this reports more differences than the alignment. Arrays that differ in a long part are
-/// always compared index by index. The part reaches from the first difference to the last, and is long if it has more
-/// than 1,000 elements in both arrays together, or more than 40,000 pairs of elements (about 200 elements in each
-/// array). A part without equal elements is compared index by index if it has more than 400 pairs. For a long string,
-/// the path contains the position of the first difference, as in `title, character 58` or `title, line 3, column 7`.
+/// `Equatable` values are compared with `==`, other values by their parts or descriptions. Values that do not equal
+/// themselves, because they contain NaN, are compared by their parts, too; two NaN are equal. Parts that are nested
+/// more than 6,000 levels deep are not compared.
+///
+/// An array's elements are aligned first, so that an element added in the middle is one difference. The indices are
+/// those of the expected array; for an additional element, the index is that in the actual array. Arrays with reordered
+/// elements are compared index by index, unless this reports more differences than the alignment. Arrays that differ in
+/// a long part are always compared index by index. The part reaches from the first difference to the last, and is long
+/// if it has more than 1,000 elements in both arrays together, or more than 40,000 pairs of elements (about 200
+/// elements in each array). A part without equal elements is compared index by index if it has more than 400 pairs. For
+/// a long string, the path contains the position of the first difference, as in `title, character 58` or
+/// `title, line 3, column 7`.
 ///
 /// - Parameters:
 ///   - expected: the expected value, or the earlier of two values.
@@ -39,6 +43,6 @@ public struct Difference: Sendable, Equatable {
 ///   times, up to about 50,000 comparisons in all; after that, arrays are compared index by index.
 public func differences<Value>(_ expected: Value, _ got: Value, limit: Int = 10) -> [Difference] {
     var comparison = Comparison(limit: limit)
-    comparison.compare("", expected, got)
+    comparison.compare(expected, got)
     return comparison.found
 }

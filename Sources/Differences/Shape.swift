@@ -110,7 +110,9 @@ struct Shape {
         guard mirror.displayStyle != nil || !mirror.children.isEmpty else {
             return .leaf(own ?? (facts.name.contains("->") ? "(function)" : "\(value)"))
         }
-        let identity = mirror.displayStyle == .class ? ObjectIdentifier(value as AnyObject) : nil
+        // A struct may have the mirror of an object; its box would be another object each time.
+        let isObject = mirror.displayStyle == .class && type(of: value) is AnyClass
+        let identity = isObject ? ObjectIdentifier(value as AnyObject) : nil
         // `Box<Int>` is written `Box(…)`.
         return .record(String(facts.name.prefix { $0 != "<" }), parts(mirror), identity: identity)
     }

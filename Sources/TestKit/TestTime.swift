@@ -46,7 +46,7 @@ public final class TestTime {
     /// The time that has passed.
     public var now: Duration { marbles.scheduler.now }
 
-    /// Advances the time frame by frame.
+    /// Advances the time frame by frame, up to the last work that is done.
     ///
     /// - Parameter frames: the number of frames to run, counted from frame zero; work that is due in frame `frames` is
     ///   not done. By default, the time runs until there is no work left.

@@ -81,6 +81,13 @@ struct MemoizeAsyncTests {
         #expect(counter.count == 2)
     }
 
+    @Test("each level of a recursion takes the same time and memory")
+    func deepRecursion() async {
+        // If each computation had a list of all those around it, this recursion would need 500 MB.
+        let sum: @Sendable (Int) async -> Int = memoize(recursive: { sum, n in n == 0 ? 0 : await sum(n - 1) + n })
+        #expect(await sum(10_000) == 50_005_000)
+    }
+
     @Test("a function that needs the value that it is computing does not wait for itself")
     func reentrancy() async {
         let counter = Counter()

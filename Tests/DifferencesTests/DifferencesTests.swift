@@ -216,6 +216,51 @@ private func at(_ path: String, _ expected: String, _ got: String) -> Difference
         for node in [left, right] { node.next = nil }
     }
 
+    @Test func valuesBesideNaNAreCompared() {
+        struct Point: Equatable { var x: Double, y: Int }
+        #expect(differences(Point(x: .nan, y: 1), Point(x: .nan, y: 2)) == [at("y", "1", "2")])
+        #expect(differences([Point(x: .nan, y: 1)], [Point(x: .nan, y: 2)]) == [at("[0].y", "1", "2")])
+        #expect(differences(["a": Double.nan, "b": 1], ["a": -Double.nan, "b": 2]) == [at(#"["b"]"#, "1.0", "2.0")])
+        #expect(differences(Point(x: .nan, y: 1), Point(x: .nan, y: 1)).isEmpty)
+    }
+
+    @Test(arguments: [29, 30, 31, 300]) func deepValuesAreCompared(_ depth: Int) {
+        final class Link {
+            let value: Int
+            let next: Link?
+            init(_ value: Int, _ next: Link?) { (self.value, self.next) = (value, next) }
+        }
+        func list(_ last: Int) -> Link { (0..<depth).reduce(Link(last, nil)) { Link($1, $0) } }
+        let path = Array(repeating: "next", count: depth).joined(separator: ".") + ".value"
+        #expect(differences(list(1), list(2)) == [at(path, "1", "2")])
+        #expect(differences(list(1), list(1)).isEmpty)
+        let arrays = differences(Branch.nested(depth, leaf: "red"), Branch.nested(depth, leaf: "blue"))
+        #expect(arrays.contains { $0.expected == "\"red\"" && $0.got == "\"blue\"" })
+    }
+
+    @Test func sharedObjectsAreComparedOnce() {
+        final class Pair {
+            let left: Pair?
+            let right: Pair?
+            let value: Int
+            init(_ part: Pair?, _ value: Int) { (left, right, self.value) = (part, part, value) }
+        }
+        // There are 2^40 paths through these 41 objects.
+        func graph(_ last: Int) -> Pair { (1...40).reduce(Pair(nil, last)) { Pair($0, $1) } }
+        #expect(differences(graph(0), graph(0)).isEmpty)
+        #expect(differences([graph(0)], [graph(0)]).isEmpty)
+        #expect(!differences(graph(0), graph(1)).isEmpty)
+        enum Holder { case pair(Pair) }
+        #expect(differences(Holder.pair(graph(0)), Holder.pair(graph(0))).isEmpty)
+    }
+
+    @Test func anEndlessMirrorEnds() {
+        struct Endless: CustomReflectable {
+            var customMirror: Mirror { Mirror(self, children: ["inner": Endless()]) }
+        }
+        #expect(differences(Endless(), Endless()).isEmpty)
+    }
+
     @Test func theFirstPlaceOfLongTextsIsShown() {
         let text = "The quick brown fox jumps over the lazy dog and is gone."
         let other = text.prefix(30) + "X" + text.dropFirst(31)

@@ -177,6 +177,44 @@ import Testing
         #expect(FrameUnit.millisecond.duration(of: 40) == .milliseconds(40))
     }
 
+    @Test func theLastFrameIsNeverTooLarge() throws {
+        for unit in [FrameUnit.millisecond, .second] {
+            let clock = MarbleClock(unit)
+            let input = clock.cold("-a--")
+            let got = clock.record(input, until: .max)
+            var frames: [Int] = []
+            clock.at(.max) { frames.append(clock.frame) }
+            clock.at(.min) { frames.append(clock.frame) }
+            #expect(clock.run(frames: 5))
+            #expect(got.line.description == "-a---")
+            #expect(clock.run())
+            #expect(frames == [0, Int.max / unit.milliseconds])
+            #expect(input.subscriptions.first?.marbles.first?.frame == Int.max / unit.milliseconds)
+            #expect(clock.advance(by: .seconds(Int64.max / 2)))
+            #expect(clock.frame == Int.max / unit.milliseconds)
+        }
+        let endless = MarbleClock(.second)
+        #expect(endless.run(frames: .max))
+    }
+
+    @Test func aClockWithWorkLeftIsReleased() {
+        weak var scheduler: VirtualScheduler?
+        do {
+            let clock = MarbleClock()
+            clock.at(10) {}
+            clock.run(frames: 3)
+            scheduler = clock.scheduler
+        }
+        #expect(scheduler == nil)
+    }
+
+    @Test func aRunEndsAtItsLastWork() {
+        let clock = MarbleClock()
+        clock.at(3) {}
+        clock.run(frames: 10)
+        #expect(clock.frame == 3)
+    }
+
     @Test func aHotInputIsInterrupted() throws {
         let clock = MarbleClock()
         let hot = clock.hot("-a-!")

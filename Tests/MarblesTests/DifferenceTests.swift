@@ -37,6 +37,7 @@ import Testing
         ("-(12)-|", "-(21)-|", "here 2 was due before 1"),
         ("-(12)-|", "-2----|", "1 came here, but was not due"),
         ("-1----|", "-(12)-|", "here 2 was due, but did not come"),
+        ("---a|", "-a-a|", "here a was due, but did not come"),
         ("-2----|", "-(12)-|", "here 1 was due, but did not come"),
         ("-!", "-1|", "it was disposed of here, but 1 was still due"),
         ("-1-|", "-1-!", "here it should have been disposed of, but it completed"),
@@ -98,6 +99,16 @@ import Testing
                 got       -(12)[10]3(45)|
                            ^ 2 came here, but was not due
                 """)
+    }
+
+    @Test func longLinesAreDrawnInLinearTime() throws {
+        // If each marble needed a search through all of them, this would take very long.
+        let count = 4_000
+        let got = MarbleLine((0..<count).map { .init($0 * 2, .next("\($0)")) })
+        let expected = MarbleLine((0..<count).map { .init($0 * 2, .next("\($0 + 1 == count ? -1 : $0)")) })
+        let difference = try #require(MarbleRecording(got).difference(from: expected))
+        #expect(difference.kind == .other)
+        #expect(difference.frame == 2 * count - 2)
     }
 
     @Test func onlyAFailureThatMayHaveAnyNameIsDrawnWithoutItsName() throws {

@@ -78,6 +78,26 @@ import Testing
         #expect(diagram.svg.contains("a &lt; b &amp;&amp; &quot;c&quot;"))
     }
 
+    @Test func svgEscapesEachScalar() throws {
+        for label in ["<\u{338}", "&\u{FE0F}", ">\u{338}", "\"\u{301}", "\u{FFFE}", "\u{FFFF}", "\u{0}", "\r\n", "é"] {
+            let diagram = MarbleDiagram(
+                code: "a \(label)", inputs: [MarbleRow("b", MarbleLine([.init(1, .next(label))]))], outputs: [])
+            #expect(XMLParser(data: Data(diagram.svg.utf8)).parse(), "\(label.debugDescription)")
+        }
+    }
+
+    @Test func lineEndsInCodeAndNamesKeepTheBox() throws {
+        let diagram = MarbleDiagram(code: "a\n  .first", inputs: [try Self.row("x\ny", "-1-|")], outputs: [])
+        #expect(
+            diagram.text() == """
+                x␊y  -1-|
+                   ┌──────────┐
+                   │ a        │
+                   │   .first │
+                   └──────────┘
+                """)
+    }
+
     @Test func controlCharactersHavePictures() throws {
         let clearing = "a\u{1B}[2J\n\u{7F}\u{9B}2J é"
         #expect(MarbleKey.visible(clearing) == "a␛[2J␊␡\u{FFFD}2J é")

@@ -34,6 +34,46 @@ private let tree: Validator<JSON, Tree> = .object(Tree.init) {
     field("children", \.children, .array(of: .lazy { tree }))
 }
 
+private struct Link: Hashable, Sendable {
+    var type: JSON
+    var links: [Link]
+
+    static func chain(_ depth: Int, _ type: String) -> Link {
+        (1..<depth).reduce(Link(type: .string(type), links: [])) { inner, _ in
+            Link(type: .string(type), links: [inner])
+        }
+    }
+}
+
+/// The tag comes first, so that another alternative rejects a value at once.
+private func links(_ type: String) -> Validator<JSON, Link> {
+    .object(Link.init) {
+        field("type", \.type, .literal(.string(type)))
+        field("links", \.links, .array(of: .lazy { link }))
+    }
+}
+
+private let link: Validator<JSON, Link> = .any(links("a"), links("b"))
+
+/// The tag comes last, so that another alternative checks all the links before it rejects a value.
+private func lateLinks(_ type: String) -> Validator<JSON, Link> {
+    .object({ Link(type: $1, links: $0) }) {
+        field("links", \.links, .array(of: .lazy { lateLink }))
+        field("type", \.type, .literal(.string(type)))
+    }
+}
+
+private let lateLink: Validator<JSON, Link> = .any(lateLinks("a"), lateLinks("b"))
+
+private func onlyLinks(_ type: String) -> Validator<JSON, Link> {
+    .object({ Link(type: $1, links: $0) }) {
+        field("links", \.links, .array(of: .lazy { onlyLink }))
+        field("type", \.type, .literal(.string(type)))
+    }
+}
+
+private let onlyLink: Validator<JSON, Link> = .oneOf(onlyLinks("a"), onlyLinks("b"))
+
 @Suite struct CombinatorTests {
     @Test func kinds() throws {
         #expect(Validator.bool.complaints(1) == ["expected true or false, found a number"])
@@ -139,6 +179,61 @@ private let tree: Validator<JSON, Tree> = .object(Tree.init) {
         #expect(tagged.complaints(["kind": "b", "x": "no"]) == ["x: expected a number, found a string"])
     }
 
+    // In the next three tests, the time must not double at each of the 60 levels.
+
+    @Test func aFaultDeepInAlternativesIsFoundInLinearTime() throws {
+        let depth = 60
+        let text = try link.encodeText(.chain(depth, "a")).replacing("[]", with: "[7]")
+        let path = Array(repeating: "links[0]", count: depth).joined(separator: ".")
+        for validator in [link, lateLink, onlyLink] {
+            #expect(
+                validator.complaints(try JSON(parsing: text)) == ["\(path): expected an object, found a number"])
+            #expect(!validator.accepts(try JSON(parsing: text)))
+        }
+        let shallow = try link.encodeText(.chain(3, "b")).replacing("[]", with: "[7]")
+        #expect(
+            link.complaints(try JSON(parsing: shallow)) == [
+                "links[0].links[0].links[0]: expected an object, found a number"
+            ])
+    }
+
+    @Test func alternativesWhoseTagComesLastAcceptInLinearTime() throws {
+        let chain = Link.chain(60, "b")
+        let text = try link.encodeText(chain)
+        #expect(try lateLink.decode(text) == chain)
+        #expect(try onlyLink.decode(text) == chain)
+        // A value that was built in code has no positions in a text.
+        let built = try link.encode(chain)
+        #expect(try lateLink(built) == chain)
+        #expect(try onlyLink(built) == chain)
+        let wrong = JSON.object([JSON.Member(key: "links", value: [built, ["type": "c", "links": []]])])
+        #expect(
+            lateLink.complaints(wrong) == [
+                "links[1].type: expected one of \"a\", \"b\"", "type: is missing",
+            ])
+    }
+
+    @Test func encodingALaterAlternativeTakesLittleTime() throws {
+        let chain = Link.chain(40, "b")
+        #expect(try link.decode(link.encodeText(chain)) == chain)
+        #expect(throws: NotReversible.self) { try Validator.literal("a").encode("b") }
+    }
+
+    @Test func alternativesReportAsManyIssuesAsTheOptionsAllow() {
+        let numbers = Validator<JSON, [Int]>.array(of: .integer)
+        let either = Validator.any(numbers, Validator<JSON, String>.string.map { _ in [] })
+        let bad = JSON.array(Array(repeating: "x", count: 3000))
+        #expect(either.issues(bad, options: .init(limit: 5000)).count == 3000)
+        let failure = #expect(throws: ValidationFailure.self) { try either(bad, options: .init(limit: 2000)) }
+        #expect(failure?.issues.count == 2000 && failure?.isTruncated == true)
+    }
+
+    @Test func onlySortsThatCanBeEncodedMakeAUnionReversible() {
+        let oneWay = Validator<JSON, Int>.field("v", .int).map { $0 + 1 }
+        #expect(!Validator.discriminated(by: "t", ["x": oneWay]).isReversible)
+        #expect(Validator.discriminated(by: "t", ["x": oneWay, "y": .field("v", .int)]).isReversible)
+    }
+
     @Test func oneOfWantsExactlyOne() {
         let small = Validator<JSON, Int>.integer.range(...10)
         let even = Validator<JSON, Int>.integer.refine("must be even") { $0 % 2 == 0 }
@@ -225,6 +320,19 @@ private let tree: Validator<JSON, Tree> = .object(Tree.init) {
         #expect(try pair.encode(("x", 2, false)) == ["a": "x", "b": 2, "c": false])
     }
 
+    @Test func aKeyThatTwoPartsReadIsWrittenOnce() throws {
+        let pair = zip(.field("a", .int), zip(.field("a", .int), .field("b", .int)))
+        #expect(try pair.encodeText((1, (1, 2))) == #"{"a":1,"b":2}"#)
+        #expect(throws: NotReversible.self) { try pair.encode((1, (2, 2))) }
+        struct Twice: Sendable { var first: Int, second: Int }
+        let twice = Validator.object(Twice.init) {
+            field("a", \.first, .int)
+            field("a", \.second, .int)
+        }
+        #expect(try twice.encodeText(Twice(first: 1, second: 1)) == #"{"a":1}"#)
+        #expect(throws: NotReversible.self) { try twice.encode(Twice(first: 1, second: 2)) }
+    }
+
     @Test func atLooksDeepInside() throws {
         let names = Validator.object { field("names", .array(of: .string)) }
         #expect(try names.decode(#"{"names": ["Ming"]}"#) == ["Ming"])
@@ -254,6 +362,9 @@ private let tree: Validator<JSON, Tree> = .object(Tree.init) {
         let options = ValidationOptions(includesValues: true)
         let issues = Validator.any(kind("circle"), kind("box")).issues(["kind": "line"], options: options)
         #expect(issues.map(\.value) == ["line"])
+        // The whole input may contain other private values.
+        let allowed = Validator<JSON, String>.any(.field("t", .string.oneOf("a")), .field("t", .string.oneOf("b")))
+        #expect(allowed.issues(["t": "c", "password": 1], options: options).map(\.value) == [nil])
     }
 
     @Test func aLimitBelow1CountsAs1() throws {

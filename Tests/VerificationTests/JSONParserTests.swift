@@ -25,6 +25,7 @@ import Testing
         ("\"\\x\"", .malformedEscape, 1, 2), ("\"\\ud800\"", .malformedEscape, 1, 2),
         ("\"\\udc00\"", .malformedEscape, 1, 2),
         ("\"\\u12g4\"", .malformedEscape, 1, 2), ("\"abc", .unexpectedEnd, 1, 5), ("\"\\", .unexpectedEnd, 1, 3),
+        ("\"\\u12", .unexpectedEnd, 1, 6), ("\"\\u12\"", .malformedEscape, 1, 2),
         ("{\n  \"é\": 1,\n  \"ü\": ?\n}", .unexpectedCharacter, 3, 8), ("\u{0}", .unexpectedCharacter, 1, 1),
     ])
     func saysWhatIsWrongAndWhere(_ text: String, _ reason: JSON.SyntaxError.Reason, _ line: Int, _ column: Int) {
@@ -106,6 +107,13 @@ import Testing
             #expect(json.duplicateKeys.map(\.description) == ["key3.q", "key3", "key1"])
             #expect(json["key1"] == 0)
         }
+    }
+
+    @Test func manyRepeatedKeysInsideManyObjectsTakeLinearTime() throws {
+        let inner = "{" + Array(repeating: "\"a\":0", count: 100_000).joined(separator: ",") + "}"
+        // The outer keys have escapes, so they are compared at the ends of their objects.
+        let text = String(repeating: #"{"\u0061":"#, count: 120) + inner + String(repeating: "}", count: 120)
+        #expect(try JSON(parsing: text).duplicateKeys.count == 99_999)
     }
 
     @Test func boundsDepthAndSize() throws {

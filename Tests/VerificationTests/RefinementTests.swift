@@ -13,6 +13,8 @@ private typealias Issue = CurrycombVerification.Issue
         #expect(Validator<JSON, Int>.integer.range(...5).complaints(6) == ["must be at most 5"])
         #expect(Validator<JSON, Int>.integer.range(0..<5).complaints(5) == ["must be between 0 and 4"])
         #expect(Validator<JSON, Int>.integer.range(0..<5).complaints(4) == [])
+        #expect(Validator.string.length(1...Int.max).complaints("") == ["its length must be at least 1"])
+        #expect(Validator.array(of: .int).count(...Int.max).accepts([1]))
         let length = Validator<JSON, String>.string.length(2..<4)
         #expect(["a", "éa", "漢字x", "abcd"].map { length.accepts(.string($0)) } == [false, true, true, false])
         #expect(length.complaints("a") == ["its length must be between 2 and 3"])
@@ -82,6 +84,10 @@ private typealias Issue = CurrycombVerification.Issue
     @Test func theLastMomentComesBack() throws {
         let last = Date(timeIntervalSince1970: 253_402_300_800.0.nextDown)
         #expect(try Validator.date(Validator.date.encode(last)) <= last)
+        // The nearest number of seconds is that of the next year.
+        for fraction in ["99999", "999999", "9999999"] {
+            #expect(try Validator.date(.string("9999-12-31T23:59:59.\(fraction)Z")) <= last)
+        }
         #expect(throws: NotReversible.self) { try Validator.date.encode(Date(timeIntervalSince1970: 253_402_300_800)) }
     }
 
@@ -109,6 +115,14 @@ private typealias Issue = CurrycombVerification.Issue
             try Validator.decimal.decode("12345678901234567890.12345") == Decimal(string: "12345678901234567890.12345"))
         #expect(!Validator.decimal.accepts(try JSON(parsing: "0." + String(repeating: "1", count: 60))))
         #expect(try Validator.decimal.encodeText(Decimal(string: "0.30")!) == "0.3")
+        // A Decimal has exponents from -128 to 127, so it cannot hold these numbers in the form in which they are
+        // written.
+        #expect(try Validator.decimal.decode("1e128") == Decimal(string: "10e127"))
+        #expect(try Validator.decimal.decode("-1000e-130") == Decimal(string: "-1e-127"))
+        #expect(try Validator.decimal.decode("0e200") == 0)
+        for text in ["1e166", "1e-200", "1e999999999999"] {
+            #expect(!Validator.decimal.accepts(try JSON(parsing: text)), "\(text)")
+        }
     }
 
     @Test func patterns() {

@@ -61,6 +61,45 @@ private struct Broken: Error {}
                 """)
     }
 
+    @Test func reportMarksTheOccurrenceOfARepeatedKey() throws {
+        let text = "{\"a\": {\"x\": 1,\n \"x\": 2},\n \"a\": 3,\n \"a\": 4}"
+        let failure = #expect(throws: ValidationFailure.self) { try Validator<JSON, JSON>.json.decode(text) }
+        #expect(
+            failure?.report() == """
+                3 problems
+
+                a.x: this key occurs twice
+                  2 |  "x": 2},
+                    |  ^~~
+
+                a: this key occurs twice
+                  3 |  "a": 3,
+                    |  ^~~
+
+                a: this key occurs twice
+                  4 |  "a": 4}
+                    |  ^~~
+                """)
+    }
+
+    @Test func anIssueOfAnotherDocumentHasNoPositionInThisOne() throws {
+        let other = #expect(throws: ValidationFailure.self) {
+            try Validator<JSON, JSON>.json.decode(#"[0, 1, 2, 3, {"a": 1, "a": 2}]"#)
+        }
+        let issue = try #require(other?.issues.first)
+        let failure = #expect(throws: ValidationFailure.self) {
+            try Validator<JSON, JSON>.json.refine(reporting: { _ in [issue] }).decode("[1]")
+        }
+        #expect(failure?.report().hasPrefix("1 problem\n\n[4].a: this key occurs twice") == true)
+    }
+
+    @Test func oneProblemIsSingular() {
+        let failure = #expect(throws: ValidationFailure.self) {
+            try Validator.array(of: .int).decode(#"["a", "b"]"#, options: .failFast)
+        }
+        #expect(failure?.description == "at least 1 problem\n[0]: expected a number, found a string")
+    }
+
     @Test func reportCutsLongLines() throws {
         let items = (0..<100).map { "{\"title\":\"Item \($0)\",\"price\":\($0 == 50 ? "\"free\"" : "1")}" }
         let text = "[\(items.joined(separator: ","))]"

@@ -54,6 +54,17 @@ private enum Wrong: Error, Equatable { case notText, noObject(JSON.Kind) }
         #expect(throws: Issue(.notJSON(type: "Date"))) { try untyped(Date()) }
     }
 
+    @Test func aTreeOfAnyMayContainJSON() throws {
+        let tree: Any = try JSON(parsing: #"{"a": {"b": 1}, "n": null}"#)
+        let child: @Sendable (Any) throws(Issue) -> Any = transferToKeyChild("a")
+        #expect(try child(tree) as? JSON == ["b": 1])
+        #expect(throws: Issue(.missing, at: ["a"])) { try child(child(tree)) }
+        let (hasA, hasN): (Verify<Any>, Verify<Any>) = (hasKey("a"), hasKey("n"))
+        #expect(hasA(tree) && !hasN(tree))
+        let value: @Sendable (Any) -> Any? = dictionaryValueByKey("a")
+        #expect(value(tree) as? JSON == ["b": 1])
+    }
+
     @Test func worksOnResults() throws {
         let text: Result<JSON, Wrong> = .success("x"), number: Result<JSON, Wrong> = .success(1)
         #expect(text.try(isText) == .success("x"))

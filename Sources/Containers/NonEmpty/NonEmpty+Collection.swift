@@ -15,7 +15,8 @@ extension NonEmpty: RandomAccessCollection, MutableCollection {
     @inlinable
     public subscript(position: Int) -> Element {
         get { storage[position] }
-        set { storage[position] = newValue }
+        // Changes the element in place: with `set`, an array in the list would be copied at each change.
+        _modify { yield &storage[position] }
     }
 
     /// The first element, which always exists.

@@ -23,7 +23,8 @@ private struct DiagramText {
     private let layout: MarbleLayout
     private let key: MarbleKey
     private var rows: [[Column]] = []
-    private var colours: [(label: String, code: String)] = []
+    /// The color of each value, under the value as it is drawn.
+    private var colours: [String: String] = [:]
 
     private static let palette = ["36", "33", "35", "32", "34", "96", "93", "95"]
 
@@ -31,7 +32,7 @@ private struct DiagramText {
         self.diagram = diagram
         self.style = style
         self.width = width
-        names = max(2, (diagram.rows.map { TextWidth.of($0.name) }.max() ?? 0) + 2)
+        names = max(2, (diagram.rows.map { TextWidth.of(MarbleKey.visible($0.name)) }.max() ?? 0) + 2)
         key = MarbleKey(diagram.rows.map { $0.line })
         let lines = diagram.rows.map { [key] in key.shortened($0.line) }
         layout = MarbleLayout(
@@ -40,7 +41,8 @@ private struct DiagramText {
             unit: diagram.rows.first?.line.unit ?? .millisecond)
         for (index, label) in diagram.labels.enumerated() {
             let letter = key.entries.first { $0.label == label }?.letter
-            colours.append((letter ?? label, Self.palette[index % Self.palette.count]))
+            let piece = MarbleCell.piece(letter ?? label)
+            colours[piece] = colours[piece] ?? Self.palette[index % Self.palette.count]
         }
         rows = lines.indices.map { row($0, hasEnded: lines[$0].endFrame != nil) }
     }
@@ -73,7 +75,7 @@ private struct DiagramText {
 
     private func colour(of piece: String) -> String? {
         if piece.first == "#" { return "31" }
-        return colours.first { MarbleCell.piece($0.label) == piece }?.code
+        return colours[piece]
     }
 
     // MARK: - The whole
@@ -104,7 +106,7 @@ private struct DiagramText {
     private func line(_ index: Int, _ columns: Range<Int>) -> String? {
         let row = rows[index]
         guard columns.lowerBound < row.count || columns.lowerBound == 0 else { return nil }
-        let name = diagram.rows[index].name
+        let name = MarbleKey.visible(diagram.rows[index].name)
         var text = name + String(repeating: " ", count: names - TextWidth.of(name))
         var colour: String?
         for column in row[min(columns.lowerBound, row.count)..<min(columns.upperBound, row.count)] {
@@ -143,7 +145,10 @@ private struct DiagramText {
     private func box(isFirst: Bool) -> [String] {
         let indent = String(repeating: " ", count: names - 2)
         let room = max(4, width - names - 2)
-        let code = isFirst ? wrapped(diagram.code, room) : [wrapped(diagram.code, room)[0]]
+        // A line end in the code begins a new line in the box.
+        let whole = diagram.code.split(omittingEmptySubsequences: false) { $0.isNewline }
+            .flatMap { wrapped(String($0), room) }
+        let code = isFirst ? whole : [whole[0]]
         let inner = code.map { TextWidth.of($0) }.max() ?? 0
         let edge = String(repeating: style.box[4], count: inner + 2)
         return [indent + style.box[0] + edge + style.box[1]]

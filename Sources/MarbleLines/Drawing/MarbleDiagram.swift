@@ -30,13 +30,5 @@ public struct MarbleDiagram: Sendable, Equatable {
     var rows: [MarbleRow] { inputs + outputs }
 
     /// The values of the picture in the order of their first appearance. A value's index determines its color.
-    var labels: [String] {
-        var labels: [String] = []
-        for row in rows {
-            for marble in row.line.marbles {
-                if let label = marble.event.value, !labels.contains(label) { labels.append(label) }
-            }
-        }
-        return labels
-    }
+    var labels: [String] { MarbleKey.labels(of: rows.map { $0.line }) }
 }

@@ -15,17 +15,24 @@ struct MarbleKey {
     /// Assigns letters that are not values themselves, in alphabetical order, to the long values in the order of their
     /// first appearance.
     init(_ lines: [MarbleLine]) {
-        var labels: [String] = []
-        for line in lines {
-            for marble in line.marbles {
-                if let label = marble.event.value, !labels.contains(label) { labels.append(label) }
-            }
-        }
+        let labels = Self.labels(of: lines)
         var free = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map { String($0) }.filter { !labels.contains($0) }[...]
         for label in labels where label.count > Self.longest {
             guard let letter = free.popFirst() else { return }
             entries.append(Entry(letter: letter, label: label))
         }
+    }
+
+    /// Returns the values of several lines, each once, in the order of their first appearance.
+    static func labels(of lines: [MarbleLine]) -> [String] {
+        var seen: Set<String> = []
+        var labels: [String] = []
+        for line in lines {
+            for marble in line.marbles {
+                if let label = marble.event.value, seen.insert(label).inserted { labels.append(label) }
+            }
+        }
+        return labels
     }
 
     /// Returns a line in which letters replace the long values that have a letter, and pictures replace control

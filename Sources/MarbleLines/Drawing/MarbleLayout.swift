@@ -66,12 +66,22 @@ struct MarbleLayout {
     }
 
     func column(of frame: Int) -> Int {
-        let after = stops.firstIndex { $0.frame >= frame }
+        let after = firstStop(from: frame)
         if let after, stops[after].frame == frame { return stops[after].column }
         let index = (after ?? stops.count) - 1
         let before = index >= 0 ? stops[index] : Stop(frame: -1, column: -1)
         let column = before.column + frame - before.frame
         return after.map { min(column, stops[$0].column - 1) } ?? column
+    }
+
+    /// Returns the index of the first stop that is not before a frame. A binary search, because each marble needs it.
+    private func firstStop(from frame: Int) -> Int? {
+        var (low, high) = (0, stops.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if stops[middle].frame < frame { low = middle + 1 } else { high = middle }
+        }
+        return low < stops.count ? low : nil
     }
 
     func text(_ row: Int) -> String { columns(row, idle: "-") { $0.text.map { String($0) } }.joined() }

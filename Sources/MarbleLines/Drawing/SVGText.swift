@@ -3,18 +3,16 @@ enum SVGText {
 
     static func escaped(_ text: String) -> String {
         var result = ""
-        for character in text {
-            switch character {
+        // Scalars, because `&` with a combining mark is a character of its own, but the markup of XML all the same.
+        for scalar in text.unicodeScalars {
+            switch scalar {
             case "&": result += "&amp;"
             case "<": result += "&lt;"
             case ">": result += "&gt;"
             case "\"": result += "&quot;"
-            default:
-                // XML forbids most characters below U+0020, even as references.
-                let isControl = character.unicodeScalars.contains {
-                    $0.value < 0x20 || (0x7F..<0xA0).contains($0.value)
-                }
-                if isControl { result += " " } else { result.append(character) }
+            // XML forbids these characters, even as references, and most of those below U+0020.
+            case "\u{FFFE}", "\u{FFFF}", "\u{0}"..<" ", "\u{7F}"..<"\u{A0}": result += " "
+            default: result.unicodeScalars.append(scalar)
             }
         }
         return result

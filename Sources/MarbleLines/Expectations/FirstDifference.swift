@@ -26,7 +26,7 @@ extension MarbleLine {
         }
         guard let right = came.first else { return FirstDifference(.missing, due: left, came: nil) }
         if hasEnded(before: common.count) { return FirstDifference(.afterEnd, due: left, came: right) }
-        if left.frame < right.frame { return Self.late(left, came) }
+        if left.frame < right.frame { return Self.late(left, due, came) }
         if right.frame < left.frame { return Self.early(right, due, came) }
         return Self.otherwise(left, due, right, came)
     }
@@ -34,8 +34,15 @@ extension MarbleLine {
     private func hasEnded(before count: Int) -> Bool { marbles[..<count].contains { $0.event.end != nil } }
 
     /// Returns the difference for a due event that did not arrive at its frame.
-    private static func late(_ left: Marble, _ came: ArraySlice<Marble>) -> FirstDifference {
-        guard let later = came.first(where: { matches(left.event, $0.event) }) else {
+    private static func late(
+        _ left: Marble, _ due: ArraySlice<Marble>, _ came: ArraySlice<Marble>
+    ) -> FirstDifference {
+        let later = came.first { came in
+            // An event that is also due at the frame at which it arrived was not late: the earlier one is missing.
+            matches(left.event, came.event)
+                && !due.dropFirst().contains { $0.frame == came.frame && matches($0.event, came.event) }
+        }
+        guard let later else {
             return FirstDifference(.missing, due: left, came: nil)
         }
         return FirstDifference(.late(later.frame - left.frame), due: left, came: nil)
@@ -72,7 +79,7 @@ extension MarbleLine {
         if left.event.end != nil, right.event.end != nil { return FirstDifference(.otherEnd, due: left, came: right) }
         if cameYet { return FirstDifference(.notDue, due: nil, came: right) }
         if right.event.end != nil { return FirstDifference(.endedEarly, due: left, came: right) }
-        if comesYet { return late(left, came) }
+        if comesYet { return late(left, due, came) }
         return FirstDifference(.other, due: left, came: right)
     }
 

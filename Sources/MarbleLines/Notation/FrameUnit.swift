@@ -22,17 +22,25 @@ public struct FrameUnit: Sendable, Equatable {
     /// Returns a unit in which a frame is this number of seconds, at least one.
     public static func seconds(_ count: Int) -> FrameUnit { FrameUnit(milliseconds: 1000 * count) }
 
-    /// Returns the duration of a number of frames.
-    public func duration(of frames: Int) -> Duration { .milliseconds(frames * milliseconds) }
+    /// Returns the duration of a number of frames, at most `Int.max` milliseconds.
+    public func duration(of frames: Int) -> Duration { .milliseconds(clamped(frames, times: milliseconds)) }
 
-    /// Returns the number of whole frames from the beginning of frame zero to a moment.
+    /// Returns the number of whole frames from the beginning of frame zero to a moment; a moment after `Int.max`
+    /// milliseconds counts as this moment.
     public func frame(at moment: Duration) -> Int {
         let (seconds, attoseconds) = moment.components
-        return (Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000)) / milliseconds
+        let whole = clamped(Int(seconds), times: 1000)
+        let (sum, isTooLarge) = whole.addingReportingOverflow(Int(attoseconds / 1_000_000_000_000_000))
+        return (isTooLarge ? whole : sum) / milliseconds
+    }
+
+    private func clamped(_ count: Int, times factor: Int) -> Int {
+        let (product, isTooLarge) = count.multipliedReportingOverflow(by: factor)
+        return isTooLarge ? count < 0 ? .min : .max : product
     }
 
     func progression(of frames: Int) -> String {
-        let time = frames * milliseconds
+        let time = clamped(frames, times: milliseconds)
         if time % 60_000 == 0 { return "\(time / 60_000)m" }
         return time % 1000 == 0 ? "\(time / 1000)s" : "\(time)ms"
     }

@@ -86,7 +86,8 @@ public struct MarbleLine: Sendable, Equatable {
         self.subscribed = subscribed
         self.unit = unit
         let last = MarbleCell.cells(of: self.marbles, subscribed: subscribed).last
-        self.length = max(length, last.map { $0.frame + $0.width } ?? 0)
+        // A line may end at the last frame that there is.
+        self.length = max(length, last.map { $0.frame + min($0.width, .max - $0.frame) } ?? 0)
     }
 
     /// The frame at which the signal ended, if it did.

@@ -145,7 +145,7 @@ public final class MarbleClock {
 
     // MARK: - Running
 
-    /// Runs the clock frame by frame.
+    /// Runs the clock frame by frame. Afterward, the current frame is that of the last work that was done.
     ///
     /// - Parameter frames: the number of frames to run, counted from frame zero; work that is due in frame `frames` is
     ///   not done. By default, the clock runs until no work is left.
@@ -195,8 +195,9 @@ public final class MarbleClock {
 
     private func post() {
         guard !jobs.isEmpty else { return }
-        for place in stableOrder(of: jobs.map { $0.frame * 2 + $0.phase.rawValue }) {
-            time.post(jobs[place].number, at: jobs[place].frame)
+        let byPhase = stableOrder(of: jobs.map { $0.phase.rawValue }).map { jobs[$0] }
+        for place in stableOrder(of: byPhase.map { $0.frame }) {
+            time.post(byPhase[place].number, at: byPhase[place].frame)
         }
         jobs = []
     }

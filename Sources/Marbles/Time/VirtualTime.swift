@@ -11,9 +11,15 @@ final class VirtualTime: Sendable {
         /// The minimum length of a recorded line that has no end.
         var horizon = 0
         var inputs: [MarbleRow] = []
-        /// The numbers of the jobs that are due. The clock keeps the work itself, under these numbers.
-        var due: [Int] = []
     }
+
+    /// The numbers of the jobs that are due. The clock keeps the work itself, under these numbers. The work on the
+    /// scheduler needs only this part: if it kept the whole, a clock with work left would never be released.
+    private final class Due: Sendable {
+        let numbers = Guarded<[Int]>([])
+    }
+
+    private let due = Due()
 
     init(_ unit: FrameUnit) { self.unit = unit }
 
@@ -33,15 +39,15 @@ final class VirtualTime: Sendable {
     func look(to frames: Int) { state.withLock { $0.horizon = max($0.horizon, frames) } }
 
     func post(_ number: Int, at frame: Int) {
-        _ = scheduler.schedule(after: unit.duration(of: frame) - scheduler.now) { [self] in
-            state.withLock { $0.due.append(number) }
+        _ = scheduler.schedule(after: unit.duration(of: frame) - scheduler.now) { [due] in
+            due.numbers.withLock { $0.append(number) }
         }
     }
 
     func takeDue() -> [Int] {
-        state.withLock { state in
-            let due = state.due
-            state.due = []
+        due.numbers.withLock { numbers in
+            let due = numbers
+            numbers = []
             return due
         }
     }

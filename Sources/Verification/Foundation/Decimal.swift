@@ -13,11 +13,27 @@ extension JSONNumber {
 extension Decimal {
     /// Makes a `Decimal` from a number, or `nil` if a `Decimal` cannot hold the number exactly.
     public init?(_ number: JSONNumber) {
-        // `Decimal` silently rounds to 38 digits; the comparison detects this.
-        guard let value = Decimal(string: number.description, locale: Locale(identifier: "en_US_POSIX")),
-            !value.isNaN, JSONNumber(value) == number
-        else { return nil }
+        guard let value = Self.exactly(number.description, number) ?? Self.rewritten(number) else { return nil }
         self = value
+    }
+
+    private static func exactly(_ text: String, _ number: JSONNumber) -> Decimal? {
+        // `Decimal` silently rounds to 38 digits; the comparison detects this.
+        guard let value = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")), !value.isNaN,
+            JSONNumber(value) == number
+        else { return nil }
+        return value
+    }
+
+    /// Returns the value of a number in the one form in which `Decimal` can read it. Its exponents are at most 127, so
+    /// it can read `10e127`, but not `1e128`.
+    private static func rewritten(_ number: JSONNumber) -> Decimal? {
+        let parts = DecimalParts(number.description)
+        if parts.digits.isEmpty { return 0 }
+        let zeros = max(0, parts.exponent - 127)
+        guard parts.digits.count + zeros <= 39 else { return nil }
+        let digits = (parts.digits + [UInt8](repeating: 0, count: zeros)).map(String.init).joined()
+        return exactly("\(parts.isNegative ? "-" : "")\(digits)e\(parts.exponent - zeros)", number)
     }
 }
 

@@ -75,14 +75,27 @@ struct Excerpts {
             return text.isEmpty ? nil : error.position.offset..<min(error.position.offset + 1, text.count)
         }
         guard let tape else { return nil }
-        let (found, steps) = tape.deepest(issue.path, from: root)
-        var node = found
-        // If the fault is in the key instead of the value, the key's node is the one right before the value's node.
-        if issue.code.isAboutKey, steps == issue.path.components.count, node > root { node -= 1 }
+        let node = tape.repeatedKey(of: issue) ?? self.node(of: issue, in: tape)
         let offset = tape.offset(of: node)
         let value = tape[node]
         guard !value.isContainer else { return offset..<offset + 1 }
         return offset..<offset + Int(value.length) + (value.kind == .string ? 2 : 0)
+    }
+
+    private func node(of issue: Issue, in tape: Tape) -> Int32 {
+        let (node, steps) = tape.deepest(issue.path, from: root)
+        // If the fault is in the key instead of the value, the key's node is the one right before the value's node.
+        return issue.code.isAboutKey && steps == issue.path.components.count && node > root ? node - 1 : node
+    }
+}
+
+extension Tape {
+    /// Returns the node of an issue's repeated key, unless the issue belongs to another document.
+    fileprivate func repeatedKey(of issue: Issue) -> Int32? {
+        guard let key = issue.key, duplicates.contains(key), paths(toKeys: CollectionOfOne(key)) == [issue.path] else {
+            return nil
+        }
+        return key
     }
 }
 

@@ -19,6 +19,8 @@ public struct Issue: Error, Sendable, CustomStringConvertible {
     /// The JSON value at fault, if ``ValidationOptions/includesValues`` is true. Issues of rules, of repeated keys, and
     /// of conditions on outputs that are not JSON, have none.
     public var value: JSON?
+    /// For a repeated key, its node in the document: other occurrences of the key have the same path.
+    var key: Int32?
 
     /// Makes an issue.
     public init(_ code: Code, at path: JSON.Path = JSON.Path(), message: String? = nil, underlying: (any Error)? = nil)

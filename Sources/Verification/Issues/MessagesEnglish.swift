@@ -2,7 +2,7 @@ extension Messages {
     /// The messages in English.
     public static let english = Messages(
         headline: { count, isTruncated in
-            isTruncated ? "at least \(count) problems" : count == 1 ? "1 problem" : "\(count) problems"
+            (isTruncated ? "at least " : "") + (count == 1 ? "1 problem" : "\(count) problems")
         },
         syntax: { reason in
             switch reason {

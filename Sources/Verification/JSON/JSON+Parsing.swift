@@ -34,11 +34,12 @@ extension JSON {
     /// of the text; empty for a value that was built in code.
     ///
     /// - Complexity: O(1) if there are none, and otherwise O(length of the text).
-    public var duplicateKeys: [JSON.Path] { duplicateKeys(upTo: .max) }
+    public var duplicateKeys: [JSON.Path] { duplicateKeys(upTo: .max).map(\.path) }
 
-    func duplicateKeys(upTo limit: Int) -> [JSON.Path] {
+    func duplicateKeys(upTo limit: Int) -> [(path: JSON.Path, key: Int32)] {
         guard case .parsed(let tape, _) = storage else { return [] }
-        return tape.paths(toKeys: tape.duplicates.prefix(limit))
+        let keys = tape.duplicates.prefix(limit)
+        return zip(tape.paths(toKeys: keys), keys).map { ($0, $1) }
     }
 
     /// Returns the position of the value at a path, or of the deepest existing value on the path; `nil` if this value

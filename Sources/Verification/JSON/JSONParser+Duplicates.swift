@@ -27,19 +27,25 @@ extension JSONParser {
         return (0..<Int(nodes[left].length)).allSatisfy { first[$0] == second[$0] }
     }
 
+    /// Appends the keys that `findDuplicate` has found again: finding out which ones they are would take longer than
+    /// removing them at the end of the document.
     mutating func findDuplicatesAtEnd(of object: Open) {
         let members = Int(nodes[object.node].length)
         guard members > Self.small || object.hasEscapedKey else { return }
-        let known = Set(duplicates.reversed().prefix { $0 > object.node })
         var seen = Set<[UInt8]>(minimumCapacity: members)
         var key = object.node + 1
         for _ in 0..<members {
             let raw = UnsafeBufferPointer(start: bytes + Int(nodes[key].start), count: Int(nodes[key].length))
             if !seen.insert(nodes[key].hasEscapes ? Array(unescaped(raw).utf8) : Array(raw)).inserted {
-                if !known.contains(Int32(key)) { duplicates.append(Int32(key)) }
+                duplicates.append(Int32(key))
                 nodes[object.node].hasRepeatedKey = true
             }
             key = Int(nodes[key + 1].next)
         }
+    }
+    /// The keys found, in the order of the text, each of them once.
+    var sortedDuplicates: [Int32] {
+        let sorted = duplicates.sorted()
+        return sorted.indices.filter { $0 == 0 || sorted[$0] != sorted[$0 - 1] }.map { sorted[$0] }
     }
 }

@@ -39,7 +39,9 @@ extension JSONParser {
             return
         }
         guard let unit = hexadecimal(text, at: at + 2), unit & 0xFC00 != 0xDC00 else {
-            throw Fault(reason: .malformedEscape, offset: start)
+            let isCutOff = at + 6 > byteCount && text[(at + 2)...].allSatisfy { hexadecimalDigit($0) != nil }
+            throw isCutOff
+                ? Fault(reason: .unexpectedEnd, offset: byteCount) : Fault(reason: .malformedEscape, offset: start)
         }
         at += 6
         guard unit & 0xFC00 == 0xD800 else { return }

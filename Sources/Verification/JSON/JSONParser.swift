@@ -50,7 +50,7 @@ struct JSONParser {
         }
         return Tape(
             bytes: parser.bytes, byteCount: text.count, nodes: parser.nodes, nodeCount: parser.count,
-            duplicates: parser.duplicates.sorted())
+            duplicates: parser.duplicates.isEmpty ? [] : parser.sortedDuplicates)
     }
 
     private mutating func document() throws(Fault) {

@@ -62,5 +62,6 @@ private struct WholeNumbers: Collection {
     var startIndex: Int { .min }
     var endIndex: Int { .max }
     subscript(position: Int) -> Int { position }
-    func index(after index: Int) -> Int { index + 1 }
+    // `1...Int.max` has no index after its last element.
+    func index(after index: Int) -> Int { index == .max ? .max : index + 1 }
 }

@@ -5,9 +5,12 @@ struct Timestamp {
 
     /// Makes a point in time, or `nil` if it is outside the years of RFC 3339, 0000 to 9999.
     init?(seconds: Double) {
-        guard seconds >= -62_167_219_200, seconds < 253_402_300_800 else { return nil }
+        guard seconds >= -62_167_219_200, seconds < Double(Self.end) else { return nil }
         self.seconds = seconds
     }
+
+    /// The first second after the year 9999.
+    private static let end = 253_402_300_800
 
     init?(day text: String) {
         var scanner = DigitScanner(text)
@@ -39,7 +42,9 @@ struct Timestamp {
         let whole = day * 86400 + hour * 3600 + minute * 60 + second - offset
         // There is only one division, so that a time written with microseconds is read as the same number again.
         // With the offset or a leap second, the time may be outside the years that can be written.
-        self.init(seconds: Double(whole * 1_000_000 + microseconds) / 1_000_000)
+        let seconds = Double(whole * 1_000_000 + microseconds) / 1_000_000
+        // The last microseconds of the year 9999 would be rounded up to the next year.
+        self.init(seconds: whole < Self.end ? min(seconds, Double(Self.end).nextDown) : seconds)
     }
 
     var day: String { Self.text(ofDay: Int((seconds / 86400).rounded(.down))) }

@@ -53,7 +53,8 @@ extension Validator where Input == JSON {
     }
 
     /// An object used as a dictionary, whose keys must also be valid. A fault of a key has the path of its member.
-    /// After a fault, the other members are checked, too, up to the limit of the options.
+    /// After a fault, the other members are checked, too, up to the limit of the options. If two keys become equal,
+    /// such as `"1"` and `"01"` as numbers, the last value is kept.
     public static func dictionary<Key: Hashable & SendableMetatype, Value>(
         keys: Validator<String, Key>, of value: Validator<JSON, Value>
     ) -> Self where Output == [Key: Value] {

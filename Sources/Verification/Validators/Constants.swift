@@ -1,7 +1,8 @@
 extension Validator where Input == JSON, Output == JSON {
-    /// One particular value.
+    /// One particular value, also when encoding.
     public static func literal(_ value: JSON) -> Self {
-        Self(back: { $0 }) { json, context in
+        // A tag of another alternative of `any` is rejected at once, instead of after the alternative's other members.
+        Self(back: { $0 == value ? $0 : nil }) { json, context in
             if json == value { return json }
             if json.kind != value.kind {
                 context.mismatch(json, expected: [value.kind])

@@ -5,6 +5,7 @@ struct Context {
     @usableFromInline var faults = 0
     /// True after as many issues as the options allow, or, within `quietly`, after the first fault.
     @usableFromInline var stops = false
+    var work = UnionWork()
     private var isQuiet = false
     private let options: ValidationOptions
 
@@ -46,21 +47,31 @@ struct Context {
 
     /// Runs a validation only for its outcome: it ends at the first fault and reports nothing.
     mutating func quietly<Result>(_ body: (inout Context) -> Result) -> Result {
-        let outer = (isQuiet, stops, faults)
-        isQuiet = true
-        stops = false
-        defer { (isQuiet, stops, faults) = outer }
+        let outer = beginQuietly()
+        defer { endQuietly(outer) }
         return body(&self)
     }
 
-    /// Runs a validation and returns its issues instead of keeping them. The limit is that of the standard options, so
-    /// that a comparison of alternatives does not depend on the limit that the caller chose.
-    mutating func separately<Result>(_ body: (inout Context) -> Result) -> (Result, [Issue]) {
+    typealias Outer = (isQuiet: Bool, stops: Bool, faults: Int)
+
+    /// Begins what ``quietly(_:)`` does; pass the result to `endQuietly`.
+    mutating func beginQuietly() -> Outer {
+        let outer = (isQuiet, stops, faults)
+        isQuiet = true
+        stops = false
+        return outer
+    }
+
+    mutating func endQuietly(_ outer: Outer) { (isQuiet, stops, faults) = outer }
+
+    /// Returns a context for a validation whose issues are not yet wanted in this one. The limit is at least that of
+    /// the standard options, so that a comparison of alternatives does not depend on a low limit of the caller.
+    func apart() -> Context {
         var thorough = options
-        thorough.limit = ValidationOptions.standard.limit
+        thorough.limit = max(options.limit, ValidationOptions.standard.limit)
         var inner = Context(thorough)
-        let result = body(&inner)
-        return (result, inner.issues)
+        inner.work = work
+        return inner
     }
 
     var isListening: Bool { !isQuiet }

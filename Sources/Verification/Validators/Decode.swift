@@ -51,7 +51,11 @@ extension Validator where Input == JSON {
         }
         var context = Context(options)
         if !options.allowsRepeatedKeys {
-            for path in json.duplicateKeys(upTo: options.limit) { context.report(Issue(.repeatedKey, at: path)) }
+            for (path, key) in json.duplicateKeys(upTo: options.limit) {
+                var issue = Issue(.repeatedKey, at: path)
+                issue.key = key
+                context.report(issue)
+            }
         }
         let output = context.stops ? nil : run(json, &context)
         if let output, context.faults == 0 { return output }

@@ -14,17 +14,16 @@ extension Validator where Input == JSON {
         let tags = sorts.map(\.key)
         let byTag = Dictionary(sorts.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
         let all = sorts.map { ($0.key, $0.value) }
-        return Validator(
-            back: { output in
-                for (name, sort) in all {
-                    guard let object = sort.back?(output), let members = object.members else { continue }
-                    let tagged = JSON.object(
-                        [JSON.Member(key: key, value: .string(name))] + members.filter { $0.key != key })
-                    if sort.accepts(tagged) { return tagged }
-                }
-                return nil
+        let back: @Sendable (Output) -> JSON? = { output in
+            for (name, sort) in all {
+                guard let object = sort.back?(output), let members = object.members else { continue }
+                let tagged = JSON.object(
+                    [JSON.Member(key: key, value: .string(name))] + members.filter { $0.key != key })
+                if sort.accepts(tagged) { return tagged }
             }
-        ) { json, context in
+            return nil
+        }
+        return Validator(back: all.contains { $0.1.isReversible } ? back : nil) { json, context in
             guard var cursor = ObjectCursor(json) else {
                 context.mismatch(json, expected: [.object])
                 return nil

@@ -25,13 +25,14 @@ extension Validator where Input == JSON {
     static func objectBack(_ columns: [Column<Output>]) -> (@Sendable (Output) -> JSON?)? {
         let appends = columns.compactMap(\.append)
         guard appends.count == columns.count else { return nil }
+        let hasRepeatedKey = Set(columns.map(\.key.bytes)).count < columns.count
         return { output in
             var members: [JSON.Member] = []
             members.reserveCapacity(appends.count)
             for append in appends {
                 guard append(output, &members) else { return nil }
             }
-            return .object(members)
+            return hasRepeatedKey ? members.withoutRepeatedKeys().map { .object($0) } : .object(members)
         }
     }
 }

@@ -1,6 +1,7 @@
 extension Validator {
     /// The first of several alternatives that accepts the input. Encoding uses the first alternative that can encode
-    /// the value and accepts the result.
+    /// the value and accepts the result. In recursive data, an alternative that cannot encode a value should find this
+    /// out from a member before the recursive ones, such as a tag, because otherwise the time doubles at each level.
     ///
     /// If none accepts the input, the issues are those of the nearest alternative. Four criteria decide which one is
     /// nearest, in this order: it expects the value's kind; it has the fewest wrong constants in the value and its
@@ -15,32 +16,57 @@ extension Validator {
     /// let site: Validator<String, URL?> = .any(.text.url().map { $0 }, .text.empty.map { _ in nil })
     /// ```
     public static func any(_ first: Validator, _ others: Validator...) -> Validator {
-        let alternatives = [first] + others
-        return Validator(back: back(through: alternatives)) { input, context in
-            for alternative in alternatives {
-                if let output = context.quietly({ alternative.run(input, &$0) }) { return output }
-            }
-            reportNearest(of: alternatives, input, &context)
-            return nil
-        }
+        union([first] + others, isExclusive: false)
     }
 
     /// The only one of several alternatives that accepts the input; it is a fault if more than one does. In all other
     /// respects, this works like ``any(_:_:)``.
     public static func oneOf(_ first: Validator, _ others: Validator...) -> Validator {
-        let alternatives = [first] + others
+        union([first] + others, isExclusive: true)
+    }
+
+    private static func union(_ alternatives: [Validator], isExclusive: Bool) -> Validator {
+        let mark = UnionWork.Mark()
         return Validator(back: back(through: alternatives)) { input, context in
-            let outputs = alternatives.compactMap { alternative in
-                context.quietly { alternative.run(input, &$0) }
-            }
-            if outputs.count == 1 { return outputs[0] }
-            if outputs.isEmpty {
-                reportNearest(of: alternatives, input, &context)
-            } else {
-                context.report(Issue(.severalAlternatives(outputs.count)), value: input as? JSON)
+            context.work.runs += 1
+            var finding = context.work.finding(of: input, mark, Output.self)
+            let outcome = finding?.outcome ?? search(alternatives, isExclusive, input, &context)
+            if finding == nil { finding = context.work.remember(outcome, of: input, mark) }
+            switch outcome {
+            case .accepted(let output): return output
+            case .several(let count):
+                context.report(Issue(.severalAlternatives(count)), value: input as? JSON)
+            case .rejected where !context.isListening: context.report(Issue(.forbidden))
+            case .rejected:
+                let issues = finding?.issues ?? nearestIssues(of: alternatives, input, &context)
+                finding?.issues = issues
+                context.adopt(issues)
             }
             return nil
         }
+    }
+
+    // Here and below, there are loops in place of closures, because recursive data may use much of the stack.
+
+    private static func search(
+        _ alternatives: [Validator], _ isExclusive: Bool, _ input: Input, _ context: inout Context
+    ) -> UnionWork.Outcome<Output> {
+        var accepted: Output?
+        var count = 0
+        for alternative in alternatives {
+            let before = context.work.runs
+            let outer = context.beginQuietly()
+            let output = alternative.run(input, &context)
+            context.endQuietly(outer)
+            if let output {
+                count += 1
+                if !isExclusive { return .accepted(output) }
+                if count == 1 { accepted = output }
+            }
+            if output == nil || count > 1 { context.work.wasted += context.work.runs - before }
+        }
+        guard let accepted else { return .rejected }
+        return count == 1 ? .accepted(accepted) : .several(count)
     }
 
     private static func back(through alternatives: [Validator]) -> (@Sendable (Output) -> Input?)? {
@@ -53,27 +79,37 @@ extension Validator {
         }
     }
 
-    private static func reportNearest(of alternatives: [Validator], _ input: Input, _ context: inout Context) {
-        guard context.isListening else { return context.report(Issue(.forbidden)) }
-        let found = alternatives.map { alternative in
-            context.separately { alternative.run(input, &$0) }.1
+    private static func nearestIssues(
+        of alternatives: [Validator], _ input: Input, _ context: inout Context
+    ) -> [Issue] {
+        let before = context.work.runs
+        var found: [[Issue]] = []
+        for alternative in alternatives {
+            var inner = context.apart()
+            _ = alternative.run(input, &inner)
+            context.work = inner.work
+            found.append(inner.issues)
         }
+        context.work.wasted += context.work.runs - before
+        var own = context.apart()
         // Alternatives that all expect another kind are reported as one issue.
         let kinds = found.flatMap { $0.count == 1 ? $0[0].expectedKinds ?? [] : [] }
         if let json = input as? JSON, found.allSatisfy({ $0.count == 1 && $0[0].expectedKinds != nil }) {
-            context.mismatch(json, expected: kinds.uniqued())
-            return
+            own.mismatch(json, expected: kinds.uniqued())
+            return own.issues
         }
         let constants = found.flatMap { $0.count == 1 ? $0[0].expectedConstants ?? [] : [] }
         if let first = found[0].first,
             found.allSatisfy({ $0.count == 1 && $0[0].expectedConstants != nil && $0[0].path == first.path })
         {
             let code = Issue.Code.noAlternative(expected: constants.uniqued(), resembles: nil)
-            context.report(Issue(code, at: first.path), value: first.value ?? input as? JSON)
-            return
+            // The whole input is not the value of a fault inside it.
+            let value = first.path.isEmpty ? first.value ?? input as? JSON : first.value
+            own.report(Issue(code, at: first.path), value: value)
+            return own.issues
         }
         // `min` returns the first of equal elements, so between equally near alternatives, the order decides.
-        context.adopt(found.min { Distance($0) < Distance($1) } ?? [])
+        return found.min { Distance($0) < Distance($1) } ?? []
     }
 }
 

@@ -7,8 +7,8 @@
 /// Each validator adds about a third of a microsecond; ``Validator/object(_:fields:rules:)`` is faster.
 ///
 /// - Returns: the validator of a tuple. It is reversible if all the validators are reversible and the input is
-///   ``JSON``. Encoding writes one object with the members that the validators write, and throws if one of them writes
-///   no object.
+///   ``JSON``. Encoding writes one object with the members that the validators write. It throws if one of them writes
+///   no object, or if two of them write different values under the same key.
 @_disfavoredOverload
 public func zip<Input, each Output>(
     _ validators: repeat Validator<Input, each Output>
@@ -75,7 +75,8 @@ func zipEach<Input, each Output>(
             guard let object = validator.back?(output) as? JSON, let own = object.members else { return nil }
             members += own
         }
-        return JSON.object(members) as? Input
+        guard let unique = members.withoutRepeatedKeys() else { return nil }
+        return JSON.object(unique) as? Input
     }
     return Validator(keys: keys, back: isReversible ? back : nil) { input, context in
         let before = context.faults
@@ -88,5 +89,21 @@ func zipEach<Input, each Output>(
 extension Validator {
     fileprivate func part(of input: Input, _ context: inout Context) -> Output? {
         context.stops ? nil : run(input, &context)
+    }
+}
+
+extension [JSON.Member] {
+    /// Returns the members with each key once, or `nil` if there are different values under one key.
+    func withoutRepeatedKeys() -> [JSON.Member]? {
+        var values: [[UInt8]: JSON] = [:]
+        var unique: [JSON.Member] = []
+        for member in self {
+            guard let value = values.updateValue(member.value, forKey: Array<UInt8>(member.key.utf8)) else {
+                unique.append(member)
+                continue
+            }
+            if value != member.value { return nil }
+        }
+        return unique
     }
 }

@@ -6,8 +6,12 @@ public func dictionaryValueByKey(_ key: String) -> @Sendable (JSON) -> JSON? {
     { $0[key] }
 }
 
-/// A variant of `dictionaryValueByKey(_:)` for dictionaries in a tree of `Any`, with `NSNull` in place of `null`.
+/// A variant of `dictionaryValueByKey(_:)` for dictionaries in a tree of `Any`, with `NSNull` in place of `null`. The
+/// tree may also contain ``JSON`` values.
 @_disfavoredOverload
 public func dictionaryValueByKey(_ key: String) -> @Sendable (Any) -> Any? {
-    { ($0 as? [String: Any])?[key] }
+    { value in
+        if let json = value as? JSON { return json[key] }
+        return (value as? [String: Any])?[key]
+    }
 }

@@ -10,10 +10,15 @@ public func transferToKeyChild(_ key: String) -> @Sendable (JSON) throws(Issue) 
     }
 }
 
-/// A variant of `transferToKeyChild(_:)` for dictionaries in a tree of `Any`, with `NSNull` in place of `null`.
+/// A variant of `transferToKeyChild(_:)` for dictionaries in a tree of `Any`, with `NSNull` in place of `null`. The
+/// tree may also contain ``JSON`` values.
 @_disfavoredOverload
 public func transferToKeyChild(_ key: String) -> @Sendable (Any) throws(Issue) -> Any {
     { (value: Any) throws(Issue) in
+        if let json = value as? JSON {
+            let child: JSON = try transferToKeyChild(key)(json)
+            return child
+        }
         guard let dictionary = value as? [String: Any] else {
             guard let actual = JSON.Kind(ofUntyped: value) else { throw Issue(.notJSON(type: "\(type(of: value))")) }
             throw Issue(.wrongKind(expected: [.object], actual: actual))

@@ -17,6 +17,17 @@ import Testing
         #expect(Array(list) == [1, 9, 3] && list.reversed() == [3, 9, 1] && list.sorted() == [1, 3, 9])
     }
 
+    @Test func elementsAreChangedInPlace() {
+        final class Storage {}
+        struct Box {
+            var storage = Storage()
+            mutating func isUnique() -> Bool { isKnownUniquelyReferenced(&storage) }
+        }
+        var list = NonEmpty(Box(), Box())
+        let isUnique = list[1].isUnique()
+        #expect(isUnique)
+    }
+
     @Test func joining() {
         var list = NonEmpty(1)
         list.append(2)

@@ -1,0 +1,90 @@
+/// The work that `any` and `oneOf` have done in one validation, and, once much of it was in vain, its results.
+///
+/// In recursive data, each alternative may check all the parts below it before it rejects a value, so the time would
+/// double at each level. With the results, each part is checked once for each `any`. Remembering a result takes
+/// longer than most checks, so results are remembered only after many checks were in vain, which is rare: normally an
+/// alternative rejects a value by its kind or its tag.
+struct UnionWork {
+    /// The number of checks so far.
+    var runs = 0
+    /// The number of checks that belonged to rejected alternatives.
+    var wasted = 0
+    private var memo: Memo?
+
+    /// Identifies one `any` or `oneOf`.
+    final class Mark: Sendable {}
+
+    enum Outcome<Output> {
+        case accepted(Output)
+        case rejected
+        case several(Int)
+    }
+
+    final class Finding<Output>: Entry {
+        let outcome: Outcome<Output>
+        var issues: [Issue]?
+
+        init(_ outcome: Outcome<Output>, of json: JSON, _ mark: Mark) {
+            self.outcome = outcome
+            super.init(json, mark)
+        }
+    }
+
+    /// Keeps the value and the mark in memory, so that their addresses remain unique.
+    class Entry {
+        private let json: JSON
+        private let mark: Mark
+
+        init(_ json: JSON, _ mark: Mark) {
+            self.json = json
+            self.mark = mark
+        }
+    }
+
+    private struct Key: Hashable {
+        let mark: ObjectIdentifier
+        let place: Place
+    }
+
+    private final class Memo {
+        var entries: [Key: Entry] = [:]
+    }
+
+    func finding<Output>(of input: some Any, _ mark: Mark, _: Output.Type) -> Finding<Output>? {
+        guard let memo, let place = (input as? JSON)?.place else { return nil }
+        return memo.entries[Key(mark: ObjectIdentifier(mark), place: place)] as? Finding<Output>
+    }
+
+    /// Remembers an outcome if enough checks were in vain.
+    mutating func remember<Output>(_ outcome: Outcome<Output>, of input: some Any, _ mark: Mark) -> Finding<Output>? {
+        guard wasted > 1000, let json = input as? JSON, let place = json.place else { return nil }
+        // A large document may waste more checks before the results take up memory.
+        if memo == nil, case .parsed(let tape, _) = json.storage, wasted < 4 * tape.nodeCount { return nil }
+        let memo = memo ?? Memo()
+        self.memo = memo
+        let finding = Finding(outcome, of: json, mark)
+        memo.entries[Key(mark: ObjectIdentifier(mark), place: place)] = finding
+        return finding
+    }
+}
+
+/// The address of an array or an object; two values at the same address are the same value.
+private struct Place: Hashable {
+    let address: UInt
+    let node: Int32
+}
+
+extension JSON {
+    /// `nil` for scalars, which take little time to check.
+    fileprivate var place: Place? {
+        switch storage {
+        case .parsed(let tape, let node):
+            tape[node].isContainer ? Place(address: UInt(bitPattern: ObjectIdentifier(tape)), node: node) : nil
+        case .array(let elements):
+            elements.withUnsafeBufferPointer { Place(address: UInt(bitPattern: $0.baseAddress), node: -1) }
+        case .object(let members):
+            members.withUnsafeBufferPointer { Place(address: UInt(bitPattern: $0.baseAddress), node: -2) }
+        default: nil
+        }
+    }
+}
