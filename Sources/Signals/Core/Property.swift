@@ -66,9 +66,11 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     /// Until the subscription is disposed of, a derived property stays up to date even if you do not keep it. A
     /// ``MutableProperty``, however, completes when you release it.
     public final func subscribe<O: Observer<Value, Never>>(_ observer: consuming O, in subscription: Subscription) {
-        node.hub.add(observer, in: subscription)
+        // The hub sends the current value now, after which an operator such as `concat` may already use the
+        // subscription for its next signal.
         let node = node
         subscription.onDispose { _ = node }
+        node.hub.add(observer, in: subscription)
     }
 
     /// Derives a property whose value is computed from this property's value.

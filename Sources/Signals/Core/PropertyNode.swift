@@ -46,9 +46,11 @@ class PropertyNode: @unchecked Sendable {
     final let mayStay: Bool
     @exclusivity(unchecked) private(set) final var inputs: [PropertyNode]
     @exclusivity(unchecked) private final var dependents: [WeakNode] = []
-    /// The number of dependents at which the references to released ones are removed: twice the number that the last
-    /// removal left, but at least 8, so adding a dependent stays cheap.
+    /// The number of entries at which those of released or former dependents are removed: twice the number that the
+    /// last removal left, but at least 8, so adding a dependent stays cheap.
     @exclusivity(unchecked) private final var mostDependents = 8
+    /// In a node that follows its second input, the index of the node's entry among that input's dependents.
+    @exclusivity(unchecked) private final var entry = 0
     @exclusivity(unchecked) private final var endedInputs = 0
     @exclusivity(unchecked) private(set) final var hasEnded = false
     #if hasFeature(Embedded)
@@ -153,11 +155,13 @@ class PropertyNode: @unchecked Sendable {
         if dependents.count >= mostDependents {
             dependents.removeAll { reference in
                 guard let node = reference.node else { return true }
+                if node.inputs.last === self { node.entry = alive.count }
                 alive.append(node)
                 return false
             }
             mostDependents = max(8, 2 * dependents.count)
         }
+        if dependent.inputs.last === self { dependent.entry = dependents.count }
         dependents.append(dependent.reference)
         return alive
     }
@@ -168,15 +172,18 @@ class PropertyNode: @unchecked Sendable {
         followedIn = version
         let former = inputs[1]
         if former === input { return [] }
-        // Loads only the weak reference to this node. Loading the one to another node would make a strong reference. If
-        // that became the last one, the node would be released under the lock.
-        let name = ObjectIdentifier(self)
-        if let index = former.dependents.firstIndex(where: { $0.name == name && $0.node === self }) {
-            former.dependents.remove(at: index)
-        }
+        former.removeDependent(at: entry)
         inputs[1] = input
         endedInputs = inputs.reduce(0) { $0 + ($1.hasEnded ? 1 : 0) }
         return input.add(self) + [former]
+    }
+
+    /// Clears an entry instead of removing it, because that would move all later ones: many nodes may stop following
+    /// the same one at once. Loads no weak reference: that would make a strong one, and if it became the last one, the
+    /// node would be released under the lock.
+    private final func removeDependent(at index: Int) {
+        dependents[index] = WeakNode()
+        while !dependents.isEmpty, dependents[dependents.count - 1].isCleared { dependents.removeLast() }
     }
 
     /// Gives up the turn if this thread has it and no outer function on this thread still modifies the value. Records
@@ -267,21 +274,21 @@ class PropertyNode: @unchecked Sendable {
     /// Embedded Swift has no weak references: the node clears this one in its `deinit`.
     final class WeakNode: @unchecked Sendable {
         private(set) unowned(unsafe) var node: PropertyNode?
-        let name: ObjectIdentifier
-        init(_ node: PropertyNode) {
+        let isCleared: Bool
+        init(_ node: PropertyNode? = nil) {
             self.node = node
-            name = ObjectIdentifier(node)
+            isCleared = node == nil
         }
         func clear() { node = nil }
     }
 #else
     struct WeakNode {
         private(set) weak var node: PropertyNode?
-        /// The node's identity, to compare it without loading the weak reference.
-        let name: ObjectIdentifier
-        init(_ node: PropertyNode) {
+        /// True if there never was a node: known without loading the weak reference.
+        let isCleared: Bool
+        init(_ node: PropertyNode? = nil) {
             self.node = node
-            name = ObjectIdentifier(node)
+            isCleared = node == nil
         }
     }
 #endif
@@ -402,7 +409,8 @@ private struct Derivation {
 @usableFromInline
 final class FollowingNode<Choice: Sendable, Value: Sendable>: ValueNode<Value>, @unchecked Sendable {
     // `inputs` holds the nodes of the choice and of the property that is followed, in this order.
-    private let choose: @Sendable (Choice) -> ValueNode<Value>
+    /// Always set, except in `deinit`.
+    @exclusivity(unchecked) private var chooser: Chooser<Choice, Value>?
 
     @usableFromInline
     static func make(
@@ -420,18 +428,27 @@ final class FollowingNode<Choice: Sendable, Value: Sendable>: ValueNode<Value>, 
         _ choice: ValueNode<Choice>, _ followed: ValueNode<Value>, tell: @escaping Telling,
         _ choose: @escaping @Sendable (Choice) -> ValueNode<Value>
     ) {
-        self.choose = choose
+        chooser = Chooser(choose: choose)
         let box = unsafeDowncast(followed.present, to: Boxed<Value>.self)
         super.init(
             box, inputs: [choice, followed], graph: choice.graph, mayStay: true, tell: tell, areSame: nil, nil)
     }
 
+    // As in `ValueNode`: the closure may hold the previous property of a long chain.
+    deinit { Trampoline.current.release(&chooser) }
+
     override func followed(_ update: PropertyUpdate, step: Int, first: Int) -> Box? {
         if update.mustChoose(first, step: step) {
-            guard update.follow(choose(update.input(first)), step: step) else { return nil }
+            let choose = chooser.unsafelyUnwrapped.choose
+            guard update.follow(step: step, first: first, choose: { choose(update.input(first)) }) else { return nil }
         }
         return update.inputBox(first + 1)
     }
+}
+
+/// The function of a `FollowingNode`, in a struct for the reason given at `Derivation`.
+private struct Chooser<Choice: Sendable, Value: Sendable> {
+    let choose: @Sendable (Choice) -> ValueNode<Value>
 }
 
 extension PropertyNode {

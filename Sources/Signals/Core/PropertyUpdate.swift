@@ -14,6 +14,9 @@
 ///   target of the change's update, which notifies the observers even if another update computed the value. A node that
 ///   was already stale is left to the update that it is a target of, which continues until none of its targets is
 ///   stale. So a node that is stale, or has not notified its observers yet, is the target of a running update.
+/// - *An update that has been overtaken* commits the values that it has decided, because they belong to its version,
+///   and looks again for the others. So a function that sets a property, and thus overtakes its own update, is not
+///   called again for the same inputs.
 /// - *Values that may stay the same* are compared with the value that the node held when the update looked at it. If an
 ///   update of an earlier version has been committed since, the later update commits nothing and compares again.
 @usableFromInline
@@ -41,6 +44,13 @@ final class PropertyUpdate {
         var isTold = false
         /// True if an update has chosen which node this one follows, but has not committed this node's value yet.
         var isChosenAhead = false
+    }
+
+    /// The node that another one is to follow, and the value for which it was chosen.
+    private struct Choice {
+        let node: PropertyNode
+        let value: Box
+        let followed: PropertyNode
     }
 
     /// The work that this thread still has to do for a node's observers.
@@ -81,6 +91,10 @@ final class PropertyUpdate {
     @exclusivity(unchecked) private var ending: [PropertyNode] = []
     @exclusivity(unchecked) private var owed: [(node: Unmanaged<PropertyNode>, delivery: Delivery, value: Box)] = []
     @exclusivity(unchecked) private var path: [(node: PropertyNode, input: Int)] = []
+    /// The number of nested calls of `follow`.
+    @exclusivity(unchecked) private var depth = 0
+    /// The choices that this update has made without being able to use them.
+    @exclusivity(unchecked) private var choices: [ObjectIdentifier: Choice] = [:]
 
     init(_ thread: Trampoline) { self.thread = thread }
 
@@ -184,10 +198,12 @@ final class PropertyUpdate {
             if decideAll() {
                 isDone = commit()
             } else {
+                commitDecided()
                 emptySteps()
                 graph.locked { look(&$0) }
             }
         }
+        if !choices.isEmpty { choices.removeAll() }
         thread.functions -= 1
         thread.commits += 1
     }
@@ -326,7 +342,8 @@ final class PropertyUpdate {
         return true
     }
 
-    /// Finds a step's value, and decides if it has changed. Returns false if this could not be decided.
+    /// Finds a step's value, and decides if it has changed. Returns false if this could not be decided; then the step
+    /// does not count as decided in this round.
     private func decide(_ index: Int) -> Bool {
         if steps[index].round == round || steps[index].links == 0 || steps[index].isSettled { return true }
         steps[index].round = round
@@ -335,7 +352,10 @@ final class PropertyUpdate {
         var hasChanged = memo == nil || steps[index].isChosenAhead
         for link in first..<(first + steps[index].links) {
             let input = links[link]
-            if !decide(input) { return false }
+            guard decide(input) else {
+                steps[index].round = 0
+                return false
+            }
             // A node that depends on itself keeps its former value.
             if steps[input].value == nil { steps[input].value = steps[input].memo }
             if steps[input].changedIn > base { hasChanged = true }
@@ -345,7 +365,10 @@ final class PropertyUpdate {
                 steps[index].value = memo
             } else if commits == thread.commits || !adopt(index) {
                 let value = steps[index].node._withUnsafeGuaranteedRef { $0.evaluate(self, step: index, first: first) }
-                guard let value else { return false }
+                guard let value else {
+                    steps[index].round = 0
+                    return false
+                }
                 steps[index].value = value
             } else {
                 return true
@@ -375,9 +398,19 @@ final class PropertyUpdate {
         }
     }
 
-    /// Makes a node follow another one. Returns true if the followed node's value belongs to the same version as all
-    /// other values.
-    func follow(_ followed: PropertyNode, step: Int) -> Bool {
+    /// Makes a node follow the one that `choose` returns, or that it has already returned for the same value of the
+    /// first input. Returns true if the followed node's value belongs to the same version as all other values.
+    func follow(step: Int, first: Int, choose: () -> PropertyNode) -> Bool {
+        let node = steps[step].node.takeUnretainedValue()
+        let value = inputBox(first)
+        let known = choices.isEmpty ? nil : choices.removeValue(forKey: ObjectIdentifier(node))
+        let followed = if let known, known.value === value { known.followed } else { choose() }
+        if follow(followed, step: step) { return true }
+        choices[ObjectIdentifier(node)] = Choice(node: node, value: value, followed: followed)
+        return false
+    }
+
+    private func follow(_ followed: PropertyNode, step: Int) -> Bool {
         let node = steps[step].node.takeUnretainedValue()
         PropertyGraph.unite(node.graph, followed.graph)
         let start = steps.count
@@ -403,7 +436,11 @@ final class PropertyUpdate {
             if node.isOpen(version) { taken += node.follow(followed, version: version) }
             return true
         }
-        if !canFollow { return false }
+        // If each node of a long chain begins to follow the next one, this recursion could overflow the stack. After
+        // another look, the chain's inputs come first.
+        if !canFollow || depth == 32 { return false }
+        depth += 1
+        defer { depth -= 1 }
         for index in start..<steps.count where !decide(index) { return false }
         return decide(links[steps[step].firstLink + 1])
     }
@@ -420,13 +457,7 @@ final class PropertyUpdate {
             }
             for index in steps.indices {
                 steps[index].node._withUnsafeGuaranteedRef { node in
-                    if steps[index].links > 0, node.isOpen(version) {
-                        if steps[index].hasChanged, let value = steps[index].value {
-                            // If there is a memo, it is the box that `commit` returns, so nothing is released.
-                            steps[index].memo = node.commit(value, version)
-                        }
-                        node.validAt = version
-                    }
+                    commit(index, to: node)
                     guard steps[index].isTold else { return }
                     let delivery = node.tell(&garbage)
                     if delivery != .none { owed.append((steps[index].node, delivery, node.box)) }
@@ -435,6 +466,26 @@ final class PropertyUpdate {
             }
             return true
         }
+    }
+
+    /// Commits the values that were decided before this update was overtaken.
+    private func commitDecided() {
+        graph.locked { _ in
+            if mayStay, steps.contains(where: { $0.isOvertaken(version) }) { return }
+            for index in steps.indices where steps[index].round == round {
+                steps[index].node._withUnsafeGuaranteedRef { commit(index, to: $0) }
+            }
+        }
+    }
+
+    @inline(__always)
+    private func commit(_ index: Int, to node: PropertyNode) {
+        guard steps[index].links > 0, node.isOpen(version) else { return }
+        if steps[index].hasChanged, let value = steps[index].value {
+            // If there is a memo, it is the box that `commit` returns, so nothing is released.
+            steps[index].memo = node.commit(value, version)
+        }
+        node.validAt = version
     }
 
     /// Takes the value that the node holds now, for another comparison.

@@ -342,4 +342,106 @@ struct PropertyTests {
         #expect(record.words == "0 1 7 |")
         #expect(followed.record().words == "7 |")
     }
+
+    @Test("of a signal is released even if another signal follows it in the subscription of an observer")
+    func letsGoAfterConcat() {
+        let (subject, ends) = (Subject<Int, Never>(), Counter())
+        var property: Property<Int>? = Property(initial: 0, then: subject.doingAtEnd { _ in ends.add() })
+        let record = property!.first().concat(Signals.never(Int.self)).record()
+        property = nil
+        #expect(ends.value == 1)
+        #expect(record.words == "0")
+    }
+
+    /// Graphs in which a function sets the property `b`, which a flatMap follows. Each function counts its calls, and
+    /// sets the property at most 100 times, so the test ends even if the update does not.
+    static let setting:
+        [(name: String, make: @Sendable (MutableProperty<Int>, MutableProperty<Int>, Counter) -> [Property<Int>])] = [
+            (
+                "a function before the flatMap",
+                { a, b, calls in
+                    let setter = a.map { assign(b, $0, calls) }
+                    return [a.flatMap { _ in b }, setter]
+                }
+            ),
+            (
+                "a function after the flatMap",
+                { a, b, calls in
+                    let followed = a.flatMap { $0 % 2 == 0 ? b : a }
+                    return [followed, a.map { assign(b, $0, calls) }]
+                }
+            ),
+            ("the choice", { a, b, calls in [a.map { assign(b, $0, calls) }.flatMap { _ in b }] }),
+            (
+                "the flatMap's own function",
+                { a, b, calls in
+                    [
+                        a.flatMap { value in
+                            _ = assign(b, value, calls)
+                            return b
+                        }
+                    ]
+                }
+            ),
+            (
+                "the flatMap's own function, which derives",
+                { a, b, calls in
+                    [
+                        a.flatMap { value in
+                            _ = assign(b, value, calls)
+                            return b.map { $0 }
+                        }
+                    ]
+                }
+            ),
+        ]
+
+    static func assign(_ property: MutableProperty<Int>, _ value: Int, _ calls: Counter) -> Int {
+        calls.add()
+        if calls.value < 100 { property.value = value }
+        return value
+    }
+
+    @Test("that a flatMap follows may be set by a function, which is called once for each change", arguments: 0..<5)
+    func setByAFunction(_ index: Int) {
+        let (name, make) = Self.setting[index]
+        let (a, b, calls) = (MutableProperty(0), MutableProperty(0), Counter())
+        let derived = make(a, b, calls)
+        let record = derived[0].record()
+        for value in 1...6 {
+            a.value = value
+            #expect(derived.allSatisfy { $0.value == value }, "\(name)")
+        }
+        #expect(calls.value == 7, "\(name)")
+        #expect(record.values.last == 6, "\(name)")
+        #expect(record.values == record.values.sorted(), "\(name)")
+    }
+
+    @Test("is followed by those that choose it, however they change their choices", arguments: UInt64(1)...8)
+    func followers(seed: UInt64) {
+        var random = SplitMix64(seed: seed)
+        let sources = (0..<3).map { MutableProperty($0) }
+        var followers: [(choice: MutableProperty<Int>, property: Property<Int>, told: Log<Int>)] = []
+        for step in 0..<600 {
+            switch Int.random(in: 0..<6, using: &random) {
+            case 0...1:
+                let choice = MutableProperty(Int.random(in: 0..<3, using: &random))
+                let property = choice.flatMap { sources[$0] }
+                let told = Log<Int>()
+                property.observe { told.add($0) }
+                followers.append((choice, property, told))
+            case 2 where !followers.isEmpty:
+                followers.remove(at: Int.random(in: 0..<followers.count, using: &random))
+            case 3:
+                for (choice, _, _) in followers { choice.value = step % 3 }
+            case 4 where !followers.isEmpty:
+                followers[Int.random(in: 0..<followers.count, using: &random)].choice.value = step % 3
+            default: sources[Int.random(in: 0..<3, using: &random)].value = step
+            }
+            let areTrue = followers.allSatisfy { choice, property, told in
+                property.value == sources[choice.value].value && told.all.last == property.value
+            }
+            #expect(areTrue, "seed \(seed), step \(step)")
+        }
+    }
 }
