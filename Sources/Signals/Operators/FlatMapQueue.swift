@@ -70,7 +70,7 @@ final class FlatMapQueue<Input: Sendable, Inner: Signal, Downstream: Observer<In
                 // the next signal.
                 for child in dropped { child.isDropped.store(true, ordering: .releasing) }
             }
-            if !dropsNew || state.running.isEmpty { state.waiting.append(value) }
+            if !dropsNew || state.running.isEmpty && state.waiting.isEmpty { state.waiting.append(value) }
             return dropped
         }
         for child in dropped { child.subscription.dispose() }

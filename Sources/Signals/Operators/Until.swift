@@ -1,9 +1,177 @@
 @usableFromInline
-final class Latest<Value: Sendable>: Sendable {
-    @usableFromInline let value = Guarded<Value?>(nil)
+struct Audit<Upstream: Signal, Trigger: Signal>: Signal where Trigger.Failure == Upstream.Failure {
+    @usableFromInline typealias Value = Upstream.Value
+    @usableFromInline typealias Failure = Upstream.Failure
+
+    @usableFromInline let upstream: Upstream
+    @usableFromInline let trigger: @Sendable (Value) -> Trigger
 
     @inlinable
-    init() {}
+    init(_ upstream: Upstream, _ trigger: @escaping @Sendable (Value) -> Trigger) {
+        self.upstream = upstream
+        self.trigger = trigger
+    }
+
+    @inlinable
+    func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {
+        let input = Subscription(within: subscription)
+        let auditor = Auditor(Serial(SerializedObserver(observer)), input)
+        subscription.onDispose {
+            auditor.close()
+            auditor.serial.interrupt()
+        }
+        upstream.subscribe(AuditObserver(auditor, trigger), in: input)
+    }
+}
+
+/// Keeps the latest value until the running trigger, the signal that was made from an earlier value, sends.
+///
+/// The value is enqueued under the lock, before another trigger can start. So a later value cannot overtake it, and a
+/// value that arrives during its delivery already starts the next trigger.
+@usableFromInline
+final class Auditor<Downstream: Observer>: Sendable {
+    @usableFromInline
+    struct State: Sendable {
+        @usableFromInline var latest: Downstream.Value?
+        /// The run of the trigger, or `nil` if the next value has to start one.
+        @usableFromInline var run: Subscription?
+        @usableFromInline var inputHasEnded = false
+        @usableFromInline var isClosed = false
+
+        @inlinable
+        init() {}
+    }
+
+    @usableFromInline let serial: Serial<SerializedObserver<Downstream>>
+    @usableFromInline let input: Subscription
+    @usableFromInline let state = Guarded(State())
+
+    @inlinable
+    init(_ serial: Serial<SerializedObserver<Downstream>>, _ input: Subscription) {
+        self.serial = serial
+        self.input = input
+    }
+
+    /// Stores a value. Returns the subscription of the trigger that has to start, if none is running.
+    @inlinable
+    func next(_ value: Downstream.Value) -> Subscription? {
+        // A value is released when no lock is held, because its `deinit` may send.
+        var former: Downstream.Value? = value
+        return state.withLock { state in
+            if state.isClosed { return nil }
+            swap(&former, &state.latest)
+            if state.run != nil { return nil }
+            state.run = Subscription(within: input)
+            return state.run
+        }
+    }
+
+    /// Sends or drops the latest value when a trigger has sent or has ended.
+    @inlinable
+    func triggered(_ run: Subscription, sends: Bool) {
+        var value: Downstream.Value?
+        let isOwner = state.withLock { state in
+            guard state.run === run else { return false }
+            state.run = nil
+            swap(&value, &state.latest)
+            var isOwner = false
+            if sends, let value { isOwner = serial.enqueue(.next(value)) }
+            if state.inputHasEnded, serial.enqueue(.completed) { isOwner = true }
+            return isOwner
+        }
+        run.dispose()
+        if isOwner { serial.drain() }
+        if serial.isClosed { close() }
+    }
+
+    @inlinable
+    func inputEnded(_ end: End<Downstream.Failure>) {
+        input.dispose()
+        guard case .completed = end else { return finish(end) }
+        let isOver = state.withLock { state in
+            state.inputHasEnded = true
+            return state.run == nil
+        }
+        if isOver { serial.end(.completed) }
+    }
+
+    /// Stops everything. Returns false if the auditor was already closed.
+    @inlinable
+    @discardableResult
+    func close() -> Bool {
+        var former: Downstream.Value?
+        var run: Subscription?
+        let wasOpen = state.withLock { state in
+            if state.isClosed { return false }
+            state.isClosed = true
+            swap(&former, &state.latest)
+            swap(&run, &state.run)
+            return true
+        }
+        if wasOpen {
+            input.dispose()
+            run?.dispose()
+        }
+        return wasOpen
+    }
+
+    @inlinable
+    func finish(_ end: End<Downstream.Failure>) {
+        if close() { serial.end(end) }
+    }
+}
+
+@usableFromInline
+struct AuditObserver<Trigger: Signal, Downstream: Observer>: Observer where Trigger.Failure == Downstream.Failure {
+    @usableFromInline typealias Value = Downstream.Value
+    @usableFromInline typealias Failure = Downstream.Failure
+
+    @usableFromInline let auditor: Auditor<Downstream>
+    @usableFromInline let trigger: @Sendable (Value) -> Trigger
+
+    @inlinable
+    init(_ auditor: Auditor<Downstream>, _ trigger: @escaping @Sendable (Value) -> Trigger) {
+        self.auditor = auditor
+        self.trigger = trigger
+    }
+
+    @inlinable
+    mutating func next(_ value: Value) -> Demand {
+        if let run = auditor.next(value) {
+            trigger(value).subscribe(AuditTriggerObserver<Trigger, Downstream>(auditor, run), in: run)
+        }
+        return auditor.serial.isClosed ? .enough : .more
+    }
+
+    @inlinable
+    mutating func end(_ end: End<Failure>) { auditor.inputEnded(end) }
+}
+
+@usableFromInline
+struct AuditTriggerObserver<Trigger: Signal, Downstream: Observer>: Observer
+where Trigger.Failure == Downstream.Failure {
+    @usableFromInline typealias Value = Trigger.Value
+    @usableFromInline typealias Failure = Trigger.Failure
+
+    @usableFromInline let auditor: Auditor<Downstream>
+    @usableFromInline let run: Subscription
+
+    @inlinable
+    init(_ auditor: Auditor<Downstream>, _ run: Subscription) {
+        self.auditor = auditor
+        self.run = run
+    }
+
+    @inlinable
+    mutating func next(_ value: Value) -> Demand {
+        auditor.triggered(run, sends: true)
+        return .enough
+    }
+
+    @inlinable
+    mutating func end(_ end: End<Failure>) {
+        if case .failed = end { auditor.finish(end) } else { auditor.triggered(run, sends: false) }
+    }
 }
 
 extension Signal {
@@ -77,14 +245,6 @@ extension Signal {
     public func audit<Trigger: Signal>(
         until trigger: @escaping @Sendable (Value) -> Trigger
     ) -> some Signal<Value, Failure> where Trigger.Failure == Failure {
-        Signals.deferred {
-            let latest = Latest<Value>()
-            return self.doing { value in
-                var former: Value? = value
-                latest.value.withLock { swap(&former, &$0) }
-            }.flatMap(.first) { value in
-                trigger(value).first().map { _ in latest.value.withLock { $0 } ?? value }
-            }
-        }
+        Audit(self, trigger)
     }
 }

@@ -51,4 +51,45 @@ import Testing
         #expect(record.words == "2 3 #boom")
         #expect(other.words == "#boom")
     }
+
+    @Test("audit starts again with a value that arrives while the previous one is being delivered")
+    func auditDuringDelivery() {
+        let (a, clock) = (Subject<Int, Oops>(), VirtualScheduler())
+        let record = a.audit { _ in Signals.timer(after: .seconds(1), on: clock, failure: Oops.self) }
+            .doing { if $0 == 1 { a.send(2) } }.record()
+        a.send(1)
+        clock.advance(by: .seconds(1))
+        #expect(record.words == "1")
+        clock.advance(by: .seconds(1))
+        #expect(record.words == "1 2")
+        a.send(3)
+        a.complete()
+        clock.run()
+        #expect(record.words == "1 2 3 |")
+    }
+
+    @Test("audit sends no value if the signal ends without one, and forwards its failure")
+    func auditWithoutTrigger() {
+        let (a, b) = (Subject<Int, Oops>(), Subject<Int, Oops>())
+        let record = Signals.of(1, 2, failure: Oops.self).audit { _ in Signals.empty(Int.self, failure: Oops.self) }
+            .record()
+        #expect(record.words == "|")
+        let failed = a.audit { _ in b }.record()
+        a.send(1)
+        b.fail(.other)
+        #expect(failed.words == "#other")
+        let first = Signals.of(1, 2, failure: Oops.self).audit { Signals.just($0, failure: Oops.self) }
+        #expect(first.words == "1 2 |")
+        #expect(first.take(1).words == "1 |")
+        let ended = Subject<Int, Oops>()
+        let ends = Counter()
+        let disposed = ended.audit { _ in Signals.never(Int.self, failure: Oops.self).doingAtEnd { _ in ends.add() } }
+            .record()
+        ended.send(1)
+        ended.complete()
+        #expect(disposed.words == "")
+        disposed.dispose()
+        #expect(disposed.words == "!")
+        #expect(ends.value == 1)
+    }
 }
