@@ -47,7 +47,10 @@ final class Resubscriber<Upstream: Signal, Downstream: Observer<Upstream.Value, 
         ends += 1
         switch decide(end, ends) {
         case .passOn: downstream.end(end)
-        case .again: run()
+        case .again:
+            // A source such as `share` sends until it is disposed of, so `subscribe` might never return.
+            subscription.restart()
+            run()
         case .later(let delay, let scheduler): run(after: delay, on: scheduler)
         }
     }

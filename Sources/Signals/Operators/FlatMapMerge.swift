@@ -157,6 +157,8 @@ struct MergeChildObserver<Downstream: Observer>: Observer {
     @inlinable
     mutating func end(_ end: End<Downstream.Failure>) {
         withoutRetaining(child) { child in
+            // A source such as `share` sends until it is disposed of, so `subscribe` might never return.
+            if child.held._withUnsafeGuaranteedRef({ $0.slot.load(ordering: .relaxed) != 0 }) { child.dispose() }
             if case .failed = end { child.serial.send(.failed(StoredEnd(end))) }
             if child.phase.bitwiseOr(2, ordering: .acquiringAndReleasing).oldValue & 1 != 0 {
                 child.serial.send(.left(child))

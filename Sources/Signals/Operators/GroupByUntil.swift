@@ -66,6 +66,8 @@ where Downstream.Value == GroupedSignal<Key, Element, Downstream.Failure> {
     @usableFromInline var downstream: Downstream
     @usableFromInline let input: Subscription
     @usableFromInline var groups: [Key: Running] = [:]
+    /// The groups, by number, whose key no dictionary finds again, because it does not equal itself, like NaN.
+    @usableFromInline var others: [Int: Running] = [:]
     @usableFromInline var count = 0
 
     @inlinable
@@ -79,8 +81,11 @@ where Downstream.Value == GroupedSignal<Key, Element, Downstream.Failure> {
         switch command {
         case .next(let key, let element, let begin): return next(key, element, begin)
         case .over(let group):
-            guard groups[group.key] === group else { return false }
-            groups[group.key] = nil
+            if groups[group.key] === group {
+                groups[group.key] = nil
+            } else if others.removeValue(forKey: group.number) == nil {
+                return false
+            }
             group.life.dispose()
             group.input.complete()
             return false
@@ -100,7 +105,7 @@ where Downstream.Value == GroupedSignal<Key, Element, Downstream.Failure> {
         }
         count += 1
         let group = Running(key, count, within: input)
-        groups[key] = group
+        if key == key { groups[key] = group } else { others[count] = group }
         let demand = downstream.next(GroupedSignal(key: key, output: group.output))
         // The `duration` signal starts before the group's first value, because it may depend on that value.
         begin(group)
@@ -114,8 +119,9 @@ where Downstream.Value == GroupedSignal<Key, Element, Downstream.Failure> {
     @inlinable
     mutating func stop(_ end: End<Downstream.Failure>) {
         // Groups end in the order in which they began.
-        let all = Array(groups.values)
+        let all = Array(groups.values) + Array(others.values)
         groups = [:]
+        others = [:]
         for place in stableOrder(of: all.map { $0.number }) {
             all[place].life.dispose()
             all[place].input.end(end)
@@ -160,7 +166,11 @@ where D.Value == GroupedSignal<Key, Element, D.Failure> {
     mutating func next(_ value: Value) -> Demand {
         let (key, element) = (key(value), element(value))
         let begin: @Sendable (RunningGroup<Key, Element, D.Failure>) -> Void = { [serial, duration] group in
-            let observer = LifeObserver<Duration.Value, Duration.Failure> { serial.send(.over(group)) }
+            let observer = LifeObserver<Duration.Value, Duration.Failure> {
+                // A source such as `share` sends until it is disposed of, and only then can the next step run.
+                group.life.dispose()
+                serial.send(.over(group))
+            }
             duration(GroupedSignal(key: group.key, output: group.output)).subscribe(observer, in: group.life)
         }
         return serial.perform({ $0.next(key, element, begin) }, orLater: .next(key, element, begin: begin))

@@ -36,8 +36,10 @@ final class Sharing<Upstream: Signal>: Sendable {
             connection = made
             return (made, true)
         }
-        current.hub.add(observer, in: subscription)
+        // The hub may send kept values now, after which an operator such as `concat` may already use the subscription
+        // for its next signal.
         subscription.onDispose { self.leave(current.hub) }
+        current.hub.add(observer, in: subscription)
         guard isFirst, !current.upstream.isDisposed else { return }
         upstream.subscribe(SharingObserver(self, current.hub), in: current.upstream)
     }

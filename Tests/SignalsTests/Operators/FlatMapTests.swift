@@ -156,4 +156,12 @@ import Testing
     func noRoom() async {
         await #expect(processExitsWith: .failure) { _ = Signals.of(1).flatMap(.mergeUpTo(0)) { Signals.of($0) } }
     }
+
+    @Test("disposes of a shared inner signal at its end, before its source sends another value")
+    func sharedInner() {
+        let made = Counter()
+        let shared = Signals.from(1...1000).doing { _ in made.add() }.share()
+        #expect(Signals.of(7).flatMap { _ in shared.take(2) }.words == "1 2 |")
+        #expect(made.value == 2)
+    }
 }

@@ -53,4 +53,28 @@ import Testing
         #expect(groups.words.hasPrefix("1 2"))
         #expect(groups.words.hasSuffix("#boom"))
     }
+
+    @Test("the shared signal of a group's lifetime is disposed of at its first value")
+    func sharedDuration() {
+        let made = Counter()
+        let shared = Signals.from(1...1000).doing { _ in made.add() }.share()
+        let groups = Signals.of(7, 7).groupBy({ $0 }, element: { $0 }, until: { _ in shared.first() })
+            .flatMap { $0.collect() }.record()
+        #expect(groups.values == [[7], [7]])
+        #expect(made.value == 2)
+    }
+
+    @Test("a group whose key does not equal itself ends with its signal, too")
+    func notANumber() {
+        let numbers = Subject<Double, Never>()
+        let groups = numbers.groupBy({ $0 }, element: { _ in 1 }, until: { _ in Signals.empty(Int.self) })
+            .flatMap { $0.collect() }.record()
+        for number in [1, .nan, .nan] { numbers.send(number) }
+        #expect(groups.values == [[1], [1], [1]])
+        let open = numbers.groupBy({ $0 }, element: { _ in 1 }, until: { _ in Signals.never(Int.self) })
+            .flatMap { $0.collect() }.record()
+        for number in [.nan, 1, .nan, 1] { numbers.send(number) }
+        numbers.complete()
+        #expect(open.values == [[1], [1, 1], [1]])
+    }
 }

@@ -68,4 +68,18 @@ import Testing
         #expect(runs.value == 3)
         #expect(record.words == "!")
     }
+
+    @Test("a shared source is disposed of before the next run, before it sends another value")
+    func sharedSource() {
+        let made = Counter()
+        let shared = Signals.from(1...1000, failure: Oops.self).doing { _ in made.add() }.share()
+        #expect(shared.take(2).repeat(2).words == "1 2 1 2 |")
+        #expect(made.value == 4)
+        let broken = shared.tryMap { value throws(Oops) in
+            if value == 2 { throw .boom }
+            return value
+        }
+        #expect(broken.retry(1).words == "1 1 #boom")
+        #expect(made.value == 8)
+    }
 }

@@ -67,4 +67,36 @@ import Testing
         #expect(first.words == "1 2 #boom")
         #expect(second.words == "2 #boom")
     }
+
+    @Test("an observer that a kept value ends leaves the run, even if another signal follows in its subscription")
+    func leavesDuringReplay() {
+        let clock = VirtualScheduler()
+        let followers: [@Sendable (AnySignal<Int, Oops>) -> AnySignal<Int, Oops>] = [
+            { $0.first().concat(Signals.never(Int.self, failure: Oops.self)).eraseToAnySignal() },
+            {
+                $0.tryMap { _ throws(Oops) in throw .boom }
+                    .catch { _ in Signals.never(Int.self, failure: Oops.self) }.eraseToAnySignal()
+            },
+            {
+                $0.tryMap { _ throws(Oops) in throw .boom }
+                    .retry(1, on: clock) { _ in .seconds(1) }.eraseToAnySignal()
+            },
+        ]
+        for follower in followers {
+            let (a, ends) = (Subject<Int, Oops>(), Counter())
+            let shared = a.doingAtEnd { _ in ends.add() }.share(replay: 1).eraseToAnySignal()
+            let first = shared.record()
+            a.send(1)
+            let second = follower(shared).record()
+            first.dispose()
+            #expect(ends.value == 1)
+            a.send(2)
+            let third = shared.record()
+            #expect(third.words == "")
+            a.send(3)
+            #expect(third.words == "3")
+            second.dispose()
+            #expect(third.words == "3")
+        }
+    }
 }
