@@ -37,12 +37,12 @@
             ///
             /// - Returns: the value or, when no value waits, `nil` if the signal has completed or was interrupted, or
             ///   if the task is cancelled.
-            /// - Throws: the signal's failure.
+            /// - Throws: the signal's failure, once; later calls return `nil`.
             public mutating func next(
                 isolation actor: isolated (any Actor)? = #isolation
             ) async throws(S.Failure) -> S.Value? {
                 if let value = await values.next(isolation: actor) { return value }
-                if let error = ending.error.withLock({ $0 }) { throw error }
+                if let error = ending.error.withLock({ $0.take() }) { throw error }
                 return nil
             }
 

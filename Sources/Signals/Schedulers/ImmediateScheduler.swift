@@ -1,4 +1,7 @@
 /// A scheduler that runs work immediately, on the caller's thread, and ignores every delay.
+///
+/// A repeating timer such as `interval` sends without a pause until its observer wants no more values. So
+/// `buffer(every:on:)` and `window(every:on:)` never return.
 public struct ImmediateScheduler: Scheduler {
     /// Makes an immediate scheduler.
     public init() {}

@@ -8,7 +8,11 @@
         func subscribe<O: Observer<Elements.Element, Elements.Failure>>(
             _ observer: consuming O, in subscription: Subscription
         ) {
-            let serial = SerializedObserver.serial(observer, in: subscription)
+            if subscription.isDisposed { return observer.end(.interrupted) }
+            // A sequence may end when its task is cancelled. At disposal, that end must not count.
+            let own = Subscription(within: subscription)
+            let serial = OwningSerial(SerializedObserver(observer), own)
+            subscription.onDispose(serial)
             let task = Task { [elements] in
                 do throws(Elements.Failure) {
                     var iterator = elements.makeAsyncIterator()
@@ -20,7 +24,7 @@
                     serial.end(.failed(error))
                 }
             }
-            subscription.onDispose { task.cancel() }
+            own.onDispose { task.cancel() }
         }
     }
 

@@ -1,6 +1,7 @@
-import CurrycombSignals
 import Synchronization
 import Testing
+
+@testable import CurrycombSignals
 
 #if canImport(Glibc)
     import Glibc
@@ -341,6 +342,47 @@ struct SafetyTests {
         #expect(results.all == [30_000, 30_001, -2])
     }
 
+    @Test("20,000 properties whose choices hold one another are released on a stack of 512 KiB")
+    func deepChoices() async {
+        let released = Counter()
+        await onThread(stack: 512 * 1024) {
+            let source = MutableProperty(0)
+            var property: Property<Int> = source
+            for _ in 0..<20_000 {
+                let former = property
+                property = source.flatMap { $0 == 0 ? source : former }
+            }
+            property = source
+            released.add()
+        }
+        #expect(released.value == 1)
+    }
+
+    @Test("1,000 properties that begin to follow one another at the same time need a stack of 512 KiB")
+    func deepFollowing() async {
+        final class Chain: Sendable {
+            nonisolated(unsafe) var properties: [Property<Int>] = []
+        }
+        let (calls, results) = (Counter(), Log<Int>())
+        await onThread(stack: 512 * 1024) {
+            let (source, last, chain) = (MutableProperty(0), MutableProperty(5), Chain())
+            for index in 1...1000 {
+                chain.properties.append(
+                    source.flatMap { value in
+                        calls.add()
+                        return value == 0 || index == 1000 ? last : chain.properties[index]
+                    })
+            }
+            let subscription = chain.properties[0].observe { results.add($0) }
+            source.value = 1
+            last.value = 6
+            subscription.dispose()
+            chain.properties = []
+        }
+        #expect(calls.value == 2000)
+        #expect(results.all.last == 6)
+    }
+
     @Test("100,000 synchronous inner signals need no stack", arguments: [FlattenStrategy.merge, .concat, .latest])
     func manyInner(_ how: FlattenStrategy) async {
         let count = Counter()
@@ -348,6 +390,16 @@ struct SafetyTests {
             Signals.from(0..<100_000).flatMap(how) { Signals.just($0) }.count().observe { count.add($0) }
         }
         #expect(count.value == 100_000)
+    }
+
+    @Test("an erased signal can start more than two billion times in one subscription")
+    func manyErasedRuns() {
+        let subscription = Subscription()
+        subscription.depth.store(.max - 1, ordering: .relaxed)
+        let count = Counter()
+        let signal = numbers.doing { _ in count.add() }.eraseToAnySignal()
+        for _ in 0..<40 { signal.subscribe(LifetimeTests.EndLog(log: Log()), in: subscription) }
+        #expect(count.value == 200)
     }
 
     @Test("100,000 runs of repeat and retry need no stack")

@@ -28,4 +28,14 @@ import Testing
         await #expect(processExitsWith: .failure) { _ = Signals.of(1).values(policy: .dropOldest(0)) }
         await #expect(processExitsWith: .failure) { _ = Signals.of(1).values(policy: .dropNewest(-1)) }
     }
+
+    @Test("after a failure, the iterator returns nil")
+    func afterAFailure() async throws {
+        var iterator = failing.values().makeAsyncIterator()
+        #expect(try await iterator.next() == 1)
+        #expect(try await iterator.next() == 2)
+        await #expect(throws: Oops.boom) { try await iterator.next() }
+        #expect(try await iterator.next() == nil)
+        #expect(try await iterator.next() == nil)
+    }
 }

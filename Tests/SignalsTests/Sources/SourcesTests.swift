@@ -100,6 +100,39 @@ import Testing
         #expect(log.all == ["interrupted"])
     }
 
+    @Test("a signal from an asynchronous sequence is interrupted at disposal, even if the sequence ends when cancelled")
+    func asyncDisposal() async {
+        for _ in 0..<200 {
+            let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+            continuation.yield(1)
+            let (arrived, done) = AsyncStream.makeStream(of: Void.self)
+            let log = Log<String>()
+            let subscription = Signals.from(async: stream).doing { _ in done.finish() }.collect().observe(
+                { log.add("\($0)") }, ended: { log.add("\($0)") })
+            for await _ in arrived {}
+            subscription.dispose()
+            #expect(log.all == ["interrupted"])
+        }
+    }
+
+    @Test("in a disposed subscription, an asynchronous sequence is not iterated")
+    func asyncDisposedBefore() {
+        struct Never: AsyncSequence, AsyncIteratorProtocol {
+            let iterations: Counter
+            func makeAsyncIterator() -> Self {
+                iterations.add()
+                return self
+            }
+            mutating func next(isolation: isolated (any Actor)? = #isolation) async throws(Oops) -> Int? { nil }
+            mutating func next() async throws(Oops) -> Int? { nil }
+        }
+        let (log, subscription, iterations) = (Log<String>(), Subscription(), Counter())
+        subscription.dispose()
+        Signals.from(async: Never(iterations: iterations)).subscribe(EventLog(log: log), in: subscription)
+        #expect(log.all == ["interrupted"])
+        #expect(iterations.value == 0)
+    }
+
     private struct EventLog: Observer {
         let log: Log<String>
 
