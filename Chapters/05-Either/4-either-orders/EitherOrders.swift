@@ -278,7 +278,7 @@ private struct Table: CustomStringConvertible, Sendable {
             .feature("no line is wrong") { OrderTable($0.text).problems.isEmpty },
             .feature("one line is wrong") { Set(OrderTable($0.text).problems.map(\.line)).count == 1 },
             .feature("several lines are wrong") { Set(OrderTable($0.text).problems.map(\.line)).count > 1 },
-            .feature("there is an empty line") { $0.text.contains("\n\n") },
+            .feature("there are two line ends in a row") { $0.text.contains("\n\n") },
             .feature("the last line is empty") { $0.text.hasSuffix("\n") },
             .feature("a line has too many fields") { OrderTable($0.text).rows.contains { $0.fields.count > 4 } },
             .feature("a line has too few fields") { OrderTable($0.text).rows.contains { $0.fields.count < 4 } },

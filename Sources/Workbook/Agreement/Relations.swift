@@ -191,7 +191,11 @@ enum Relation: Hashable {
     private static func relations(_ sample: AgreementTrial.Sample, _ names: [String]) -> [Relation] {
         if sample.got.threw != sample.expected.threw { return [sample.got.threw ? .threw : .didNotThrow] }
         if case .story = sample.got.form { return story(sample) }
-        if sample.got.threw { return [.threwOther] }
+        // The same error may come at another time, or after other events.
+        if sample.got.threw {
+            let (got, expected) = (sample.got.lines.first?.outcome, sample.expected.lines.first?.outcome)
+            return error(got ?? "") == error(expected ?? "") ? [] : [.threwOther]
+        }
         guard case .call = sample.got.form, let got = sample.got.value, let expected = sample.expected.value else {
             return []
         }
@@ -333,6 +337,9 @@ enum Relation: Hashable {
         return rest.isEmpty
     }
 
+    /// Returns the words for an error without the time at which it came.
+    private static func error(_ outcome: String) -> String { outcome.replacing(/ after \d+ s$/, with: "") }
+
     private static func story(_ sample: AgreementTrial.Sample) -> [Relation] {
         let (got, expected) = (sample.got.lines, sample.expected.lines)
         guard let place = sample.got.firstDifference(from: sample.expected), place < got.count, place < expected.count
@@ -349,7 +356,11 @@ enum Relation: Hashable {
         // A step's result or error, if it has one, is its last part.
         let ends = (got[place].parts.last, expected[place].parts.last)
         if let got = ends.0, let due = ends.1, got != due, due.hasPrefix(Phrases.threw("")) {
-            result.append(got.hasPrefix(Phrases.threw("")) ? .threwOther : .didNotThrow)
+            if !got.hasPrefix(Phrases.threw("")) {
+                result.append(.didNotThrow)
+            } else if error(got) != error(due) {
+                result.append(.threwOther)
+            }
         }
         // This checks the parts, not the word "nothing", which may also describe a value.
         let (happened, due) = (!got[place].parts.isEmpty, !expected[place].parts.isEmpty)

@@ -5,9 +5,15 @@ extension Phrases {
         let beginning = call.map { "For \($0): wrong" } ?? "Wrong"
         let (failing, having) = (separation.failing, separation.having)
         let clause = "where \(separation.clauses.joined(separator: " and "))"
-        let inputs = failing == having ? "all \(failing) inputs" : "\(failing) of \(having) inputs"
+        let all = failing == 2 ? "both inputs" : "all \(failing) inputs"
+        let inputs = failing == having ? all : "\(failing) of \(having) inputs"
         let share = having == 1 ? clause : "for \(inputs) \(clause)"
-        let others = separation.lacking == 1 ? "the only other one" : "all \(separation.lacking) others"
+        let others =
+            switch separation.lacking {
+            case 1: "the only other one"
+            case 2: "both others"
+            default: "all \(separation.lacking) others"
+            }
         return "\(beginning) \(share), right for \(others)."
     }
 
