@@ -20,6 +20,7 @@ package let delayRequestWrong: KeyValuePairs<String, any Contract.Type> = [
     "askedMore": AskedMore.self, "lastAskedFirst": LastAskedFirst.self,
     "emptyStops": EmptyStops.self,
     "rememberedForAll": RememberedForAll.self, "sorted": Sorted.self, "laterServer": LaterServer.self,
+    "serverGone": ServerGone.self, "joined": Joined.self,
 ]
 
 private protocol RightMany: DelayRequest {}
@@ -62,6 +63,12 @@ private struct Remembered: RightMany {
     }
 }
 
+private struct ServerGone: RightMany {
+    func delayRequest(_ path: String, from server: Server) -> () -> String {
+        { [weak server] in server?.get(path) ?? "" }
+    }
+}
+
 private protocol RightOne: DelayRequest {}
 
 extension RightOne {
@@ -84,6 +91,12 @@ private struct AllEarly: RightOne {
 private struct Backwards: RightOne {
     func delayRequests(_ paths: [String], from server: Server) -> () -> [String] {
         { paths.reversed().map { server.get($0) } }
+    }
+}
+
+private struct Joined: RightOne {
+    func delayRequests(_ paths: [String], from server: Server) -> () -> [String] {
+        { paths.isEmpty ? [] : [server.get(paths.joined(separator: ","))] }
     }
 }
 

@@ -53,6 +53,18 @@ extension DelayRequest {
                     .comparison(
                         call: "delayRequest(\"/honey\", from: other)(), after delayRequest(\"/honey\", from: server)()",
                         expected: "\"reply 1: /honey\"", got: Tour.described(reply), differences: []))
+                // Only the function keeps the second server.
+                let kept = Server()
+                let direct = Self().delayRequest("/honey", from: kept)()
+                let call = "delayRequest(\"/honey\", from: Server())()"
+                let got = $0.making(call, ifItTraps: "serverGone") {
+                    Self().delayRequest("/honey", from: Server())()
+                }
+                try $0.require(
+                    kept.asked != ["/honey"] || direct != "reply 1: /honey" || got.hasPrefix("reply "),
+                    else: "serverGone",
+                    .comparison(
+                        call: call, expected: "\"reply 1: /honey\"", got: Tour.described(got), differences: []))
                 try $0.agrees(
                     "delayRequest(_, from: server)()", on: path, examples: ["/honey", "/wax"], explainedBy: one
                 ) { $0.delayRequest($1, from: Server())() }
@@ -133,6 +145,12 @@ extension DelayRequest {
                     let replies = Self().delayRequests(paths, from: server)()
                     examiner.finished()
                     let areRight = replies == delayRequestReference.init().delayRequests(paths, from: Server())()
+                    // Each of the two paths is in the only request, so the request is for both.
+                    let isJoined = server.asked.count == 1 && paths.allSatisfy(server.asked[0].contains)
+                    try examiner.require(
+                        paths.count == 1 || !isJoined, else: "joined",
+                        .note("\(call) returned \(Tour.described(replies))"),
+                        .note("server.asked is \(Tour.described(server.asked))"))
                     try examiner.require(
                         server.asked.count >= paths.count || !areRight, else: "allUnasked",
                         .note("\(call) returned \(Tour.described(replies))"),

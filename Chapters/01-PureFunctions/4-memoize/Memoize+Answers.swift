@@ -25,6 +25,7 @@ package let memoizeWrong: KeyValuePairs<String, any Contract.Type> = [
     "thrice": Thrice.self, "asSets": AsSets.self, "lookedLate": LookedLate.self, "onlySome": OnlySome.self,
     "valueForgotten": ValueForgotten.self, "onlyTheLast": OnlyTheLast.self, "oneIsEnough": OneIsEnough.self,
     "calledAgain": CalledAgain.self, "copyKept": CopyKept.self,
+    "neverPure": NeverPure.self,
 ]
 
 private protocol RightProbe: Memoize {}
@@ -203,6 +204,10 @@ extension RightMemory {
 
 private struct AcrossInputs: RightMemory {
     func looksPure(_ f: (Int) -> Int, at inputs: [Int]) -> Bool { Set(inputs.map(f)).count == 1 }
+}
+
+private struct NeverPure: RightMemory {
+    func looksPure(_ f: (Int) -> Int, at inputs: [Int]) -> Bool { inputs.allSatisfy { f($0) != f($0) } }
 }
 
 private struct AskedOnce: RightMemory {

@@ -18,6 +18,7 @@ package let composeManyWrong: KeyValuePairs<String, any Contract.Type> = [
     "atLeastOnce": AtLeastOnce.self, "onceMore": OnceMore.self, "onceLess": OnceLess.self, "onlyOnce": OnlyOnce.self,
     "added": Added.self, "argumentAgain": ArgumentAgain.self,
     "otherStart": OtherStart.self, "kept": Kept.self, "lastTwice": LastTwice.self, "emptyStops": EmptyStops.self,
+    "zeroStops": ZeroStops.self,
 ]
 
 private protocol Right: ComposeMany {}
@@ -102,6 +103,12 @@ private struct Added: Right {
 private struct AtLeastOnce: Right {
     func repeated(_ function: @escaping (Int) -> Int, _ times: Int) -> (Int) -> Int {
         { x in (0..<max(1, times)).reduce(x) { value, _ in function(value) } }
+    }
+}
+
+private struct ZeroStops: Right {
+    func repeated(_ function: @escaping (Int) -> Int, _ times: Int) -> (Int) -> Int {
+        { x in (1...times).reduce(x) { value, _ in function(value) } }
     }
 }
 

@@ -89,14 +89,20 @@ extension ComposeMany {
                     Argument("x", .int), examples: [(Example.double, 3, 1), (Example.increment, 3, 10)],
                     explainedBy: times.union(byCalls)
                 ) { $0.repeated($1.apply, $2)($3) }
+                // The wrong answer `zeroStops` would stop the program here, so it explains no difference.
+                let forZero: Set = ["onceMore", "onlyOnce", "atLeastOnce", "added"]
+                _ = examiner.making("repeated(double, 0)(1)", ifItTraps: "zeroStops") {
+                    Self().repeated({ 2 * $0 }, 0)(1)
+                }
                 try examiner.agrees(
                     "repeated(_, 0)(_)", on: Argument("function", .function), Argument("x", .int),
-                    examples: [(Example.double, 1)]
+                    examples: [(Example.double, 1)], explainedBy: forZero
                 ) { $0.repeated($1.apply, 0)($2) }
                 try examiner.agrees(
                     making: "repeated(_)", named: composedNames,
                     from: Argument("function and times", Two.generator(.function, .int(in: 0...5))),
-                    calls: Argument("x", .int)
+                    calls: Argument("x", .int),
+                    explainedBy: forZero.union(["onceLess", "argumentAgain", "otherStart", "kept"])
                 ) { answer, log, two in answer.repeated(log.spy("function", two.f), two.g) }
                 for times in [25, 1_000] {
                     try examiner.expect(

@@ -32,7 +32,8 @@ package let firstNameWrong: KeyValuePairs<String, any Contract.Type> = [
     "keyItself": KeyItself.self, "last": Last.self, "characters": Characters.self, "atMost": AtMost.self,
     "atLeast": AtLeast.self, "wholeName": WholeName.self,
     "oneKey": OneKey.self, "oneSeparator": OneSeparator.self, "cutOnce": CutOnce.self,
-    "emptyStops": EmptyStops.self,
+    "emptyStops": EmptyStops.self, "missingStops": MissingStops.self, "lastWord": LastWord.self,
+    "otherKey": OtherKey.self,
 ]
 
 private protocol Right: FirstName {}
@@ -78,6 +79,22 @@ private struct WholeName: Right {
     func isFirstNameFourLetter(_ record: [String: String]) -> Bool {
         isFourLetter(strLength(prop("name")(record)))
     }
+}
+
+private struct LastWord: Right {
+    func isFirstNameFourLetter(_ record: [String: String]) -> Bool {
+        isFourLetter(strLength(split(" ")(prop("name")(record)).last ?? ""))
+    }
+}
+
+private struct OtherKey: Right {
+    func isFirstNameFourLetter(_ record: [String: String]) -> Bool {
+        compose(isFourLetter, strLength, head, split(" "), prop("firstName"))(record)
+    }
+}
+
+private struct MissingStops: Right {
+    func prop(_ key: String) -> ([String: String]) -> String { { $0[key]! } }
 }
 
 private struct OneKey: Right {

@@ -101,6 +101,10 @@ extension FirstName {
             })
         return [
             Check("prop", of: "prop") {
+                $0.running("prop(\"name\")([\"name\": \"Jon\"])")
+                _ = Self().prop("name")(["name": "Jon"])
+                _ = $0.making("prop(\"name\")([:])", ifItTraps: "missingStops") { Self().prop("name")([:]) }
+                let keys: Set = ["keyItself", "oneKey"]
                 try $0.agrees(
                     "prop(_)(_)", on: Argument("key", Records.keys),
                     Argument("record", Records.any, edges: [["name": " Jon"], ["name": "Jon   Snow "]])
@@ -108,10 +112,11 @@ extension FirstName {
                     examples: [
                         ("name", ["name": "Jon Snow"]), ("home", ["name": "Jon Snow", "home": "Castle Black"]),
                         ("name", [:]),
-                    ]
+                    ], explainedBy: keys
                 ) { $0.prop($1)($2) }
                 try $0.agrees(
-                    making: "prop(_)", from: Argument("key", Records.keys), calls: Argument("record", Records.records)
+                    making: "prop(_)", from: Argument("key", Records.keys), calls: Argument("record", Records.records),
+                    explainedBy: keys
                 ) { answer, _, key in answer.prop(key) }
             },
             Check("split", of: "split") {
@@ -162,7 +167,7 @@ extension FirstName {
                 try examiner.agrees(
                     "isFirstNameFourLetter(_)", on: record,
                     examples: [["name": "Anna Lee"], ["name": "Jon Snow"], ["name": "Robert"]],
-                    explainedBy: ["wholeName"]
+                    explainedBy: ["wholeName", "lastWord", "otherKey"]
                 ) { $0.isFirstNameFourLetter($1) }
                 let unused = ["prop", "split", "head", "strLength", "isFourLetter"]
                     .filter { examiner.occurrences(of: [$0], outside: $0) == 0 }

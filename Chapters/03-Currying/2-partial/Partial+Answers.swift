@@ -25,6 +25,7 @@ package let partialWrong: KeyValuePairs<String, any Contract.Type> = [
     "dearer": Dearer.self, "formula": Formula.self, "restTurned": RestTurned.self, "nameSecond": NameSecond.self,
     "markFirst": MarkFirst.self, "otherSalute": OtherSalute.self, "together": Together.self, "onlyOne": OnlyOne.self,
     "noPrice": NoPrice.self, "priceUnused": PriceUnused.self, "noGreeting": NoGreeting.self,
+    "noNames": NoNames.self,
 ]
 
 private protocol Right: Partial {}
@@ -106,6 +107,12 @@ private struct PriceUnused: Right {
 private struct NoGreeting: Right {
     func welcome(_ names: [String]) -> [String] {
         names.map { names.count > 2 ? "Welcome, \($0)!" : greeting("Welcome", "!", $0) }
+    }
+}
+
+private struct NoNames: Right {
+    func welcome(_ names: [String]) -> [String] {
+        [greeting("Welcome", "!", names[0])] + names.dropFirst().map { greeting("Welcome", "!", $0) }
     }
 }
 

@@ -151,6 +151,9 @@ extension Partial {
                 }
             },
             Check("welcome", of: "welcome") {
+                $0.running("welcome([\"Ada\"])")
+                _ = Self().welcome(["Ada"])
+                _ = $0.making("welcome([])", ifItTraps: "noNames") { Self().welcome([]) }
                 try $0.agrees(
                     "welcome(_)",
                     on: Argument(

@@ -27,7 +27,7 @@ package let flipWrong: KeyValuePairs<String, any Contract.Type> = [
     "fixedPart": FixedPart.self, "startOrEnd": StartOrEnd.self, "occurrences": Occurrences.self,
     "noSubtract": NoSubtract.self, "combsAtEnd": CombsAtEnd.self, "differentWords": DifferentWords.self,
     "emptyPart": EmptyPart.self, "textLowered": TextLowered.self, "caseIgnored": CaseIgnored.self,
-    "noPipe": NoPipe.self, "scalars": Scalars.self,
+    "noPipe": NoPipe.self, "scalars": Scalars.self, "noContains": NoContains.self, "pipeUnused": PipeUnused.self,
 ]
 
 private protocol Right: Flip {}
@@ -35,7 +35,7 @@ private protocol Right: Flip {}
 extension Right {
     func flip<A, B, C>(_ f: @escaping (A) -> (B) -> C) -> (B) -> (A) -> C { { b in { a in f(a)(b) } } }
     var decrement: (Int) -> Int { { subtract($0)(1) } }
-    func words(containing part: String) -> ([String]) -> [String] { { $0.filter { $0.contains(part) } } }
+    func words(containing part: String) -> ([String]) -> [String] { { $0.filter(flip(contains)(part)) } }
     func combs(_ text: String) -> Int { pipe(words, words(containing: "comb"), count)(text) }
 }
 
@@ -142,6 +142,17 @@ private struct DifferentWords: Right {
 
 private struct NoPipe: Right {
     func combs(_ text: String) -> Int { count(words(containing: "comb")(words(text))) }
+}
+
+private struct NoContains: Right {
+    func words(containing part: String) -> ([String]) -> [String] { { $0.filter { $0.contains(part) } } }
+}
+
+private struct PipeUnused: Right {
+    func combs(_ text: String) -> Int {
+        _ = pipe(words, words(containing: "comb"), count)(text)
+        return words(containing: "comb")(words(text)).count
+    }
 }
 
 private struct Scalars: Right {

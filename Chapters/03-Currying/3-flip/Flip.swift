@@ -38,7 +38,10 @@ extension Flip {
 
     /// Returns true if a text, which is passed first, contains a part: `contains("honeycomb")("comb")` is `true`. Every
     /// text contains the empty part.
-    public func contains(_ text: String) -> (String) -> Bool { { text.contains($0) } }
+    public func contains(_ text: String) -> (String) -> Bool {
+        searches += 1
+        return { text.contains($0) }
+    }
     /// Splits a text into words at its spaces: `words("honey comb")` is `["honey", "comb"]`.
     public func words(_ text: String) -> [String] {
         stages.insert("words")
@@ -47,7 +50,7 @@ extension Flip {
     /// Counts words: `count(["honey", "comb"])` is `2`.
     public func count(_ words: [String]) -> Int {
         stages.insert("count")
-        return words.count
+        return words.count + surcharge
     }
     /// Composes three functions in reading order, as in 2.4.
     public func pipe<A, B, C, D>(
@@ -59,6 +62,11 @@ extension Flip {
 }
 
 @MainActor private var subtractions = 0
+
+@MainActor private var searches = 0
+
+/// The number that `count` adds to its result. It is 0 unless a check tests whether an answer returns that result.
+@MainActor private var surcharge = 0
 
 @MainActor private var stages: Set<String> = []
 
@@ -157,6 +165,13 @@ extension Flip {
                     making: "words(containing: _)", from: Argument("part", Hive.part),
                     calls: Argument("list", Hive.list), explainedBy: inWords, tries: 80
                 ) { answer, _, part in answer.words(containing: part) }
+                $0.running("words(containing: \"comb\")([\"honeycomb\"])")
+                searches = 0
+                _ = Self().words(containing: "comb")(["honeycomb"])
+                $0.finished()
+                try $0.require(
+                    searches > 0, else: "noContains",
+                    .note("in words(containing: \"comb\")([\"honeycomb\"]), the given contains(…) was not called"))
             },
             Check("combs", of: "combs") { examiner in
                 try examiner.agrees(
@@ -181,6 +196,15 @@ extension Flip {
                 let unused = ["pipe", "words", "count"].filter { !stages.contains($0) }
                 try examiner.require(
                     unused.isEmpty, else: "noPipe", .note("in \(call), not called: " + unused.joined(separator: ", ")))
+                // An answer that returns the result of `count` now returns 1,000 more.
+                examiner.running("combs(\"a comb of wax\")")
+                surcharge = 1_000
+                let more = Self().combs("a comb of wax")
+                surcharge = 0
+                examiner.finished()
+                try examiner.require(
+                    more >= 1_000, else: "pipeUnused",
+                    .note("in combs(\"a comb of wax\"), the result of count(…) was not used"))
                 // The definition of `words(containing:)` is one occurrence of its name, so an answer that uses the
                 // function has at least two.
                 try examiner.require(

@@ -33,6 +33,7 @@ package let matchWrong: KeyValuePairs<String, any Contract.Type> = [
     "eachCharacter": EachCharacter.self, "sorted": Sorted.self,
     "everywhere": Everywhere.self, "emptyKept": EmptyKept.self, "searchedAnew": SearchedAnew.self,
     "lineByLine": LineByLine.self, "unixLinesOnly": UnixLinesOnly.self, "capitalsToo": CapitalsToo.self,
+    "vowelLost": VowelLost.self,
 ]
 
 private protocol Right: Match {}
@@ -190,6 +191,10 @@ private struct Removed: Right {
 
 private struct SomeVowels: Right {
     var vowels: (String) -> Int { { match(/[eo]/)($0).count } }
+}
+
+private struct VowelLost: Right {
+    var vowels: (String) -> Int { { match(/[aeio]/)($0).count } }
 }
 
 private struct FixedPattern: Right {

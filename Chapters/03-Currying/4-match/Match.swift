@@ -142,6 +142,16 @@ extension Match {
                 ) { $0.hasSpaces($1) }
             },
             Check("vowels", of: "vowels") {
+                // An answer that counts none of the vowels, or only e and o, has its own sentence.
+                var lost: [Character] = []
+                for vowel in "aeiou" {
+                    $0.running("vowels(\"\(vowel)\")")
+                    if Self().vowels("\(vowel)") == 0 { lost.append(vowel) }
+                }
+                $0.finished()
+                try $0.require(
+                    lost.isEmpty || lost.count > 2, else: "vowelLost",
+                    .note("not counted: " + lost.map { "\($0)" }.joined(separator: ", ")))
                 try $0.agrees(
                     "vowels(_)", on: text.andAtLast(Texts.hard),
                     examples: ["honeycomb", "education", "rhythm", "Ada"],

@@ -53,6 +53,7 @@ package let failingPathsWrong: KeyValuePairs<String, any Contract.Type> = [
     "pathsCut": PathsCut.self, "tiesReversed": TiesReversed.self,
     "beforeNothing": BeforeNothing.self, "readTooEarly": ReadTooEarly.self,
     "incompleteKept": IncompleteKept.self, "pathsAlways": PathsAlways.self,
+    "neverFailed": NeverFailed.self, "noUpperBound": NoUpperBound.self, "emptyStops": EmptyStops.self,
 ]
 
 private protocol Right: FailingPaths {}
@@ -105,6 +106,14 @@ private struct ClientErrors: Right {
 
 private struct Only500: Right {
     func hasFailed(_ fields: [String]) -> Bool { fields[3] == "500" }
+}
+
+private struct NeverFailed: Right {
+    func hasFailed(_ fields: [String]) -> Bool { (500...599).contains(Int(fields[4]) ?? 0) }
+}
+
+private struct NoUpperBound: Right {
+    func hasFailed(_ fields: [String]) -> Bool { fields[3] >= "500" }
 }
 
 private struct Query: Right {
@@ -229,6 +238,19 @@ private struct IncompleteKept: Right {
         pipe(
             lines, map(split(" ")), filter { $0.count > 3 && (500...599).contains(Int($0[3]) ?? 0) }, map(path), tally,
             mostFirst, prefix(count))
+    }
+}
+
+private struct EmptyStops: Right {
+    func mostFirst(_ tallies: [Tally]) -> [Tally] {
+        var sorted = tallies
+        for index in 0..<sorted.count - 1 {
+            for other in index + 1..<sorted.count
+            where (sorted[index].count, sorted[other].path) < (sorted[other].count, sorted[index].path) {
+                sorted.swapAt(index, other)
+            }
+        }
+        return sorted
     }
 }
 

@@ -196,7 +196,9 @@ extension FailingPaths {
                         entry("2026-03-14T08:00:01Z GET /cart 502 40ms"),
                         entry("2026-03-14T08:00:06Z GET /cart 404 3ms"),
                         entry("2026-03-14T08:00:05Z GET /images/500.png 200 3ms"),
-                    ], explainedBy: ["keptTheGood", "inTheText", "clientErrors", "only500"]
+                    ], explainedBy: [
+                        "keptTheGood", "inTheText", "clientErrors", "only500", "neverFailed", "noUpperBound",
+                    ]
                 ) { $0.hasFailed($1) }
             },
             Check("path", of: "path") {
@@ -231,6 +233,9 @@ extension FailingPaths {
                 ) { answer, paths in answer.tally(paths).sorted { ($0.path, $0.count) < ($1.path, $1.count) } }
             },
             Check("mostFirst", of: "mostFirst") {
+                $0.running("mostFirst([/cart 2])")
+                _ = Self().mostFirst([Tally("/cart", 2)])
+                _ = $0.making("mostFirst([])", ifItTraps: "emptyStops") { Self().mostFirst([]) }
                 try $0.agrees(
                     "mostFirst(_)",
                     on: Argument(

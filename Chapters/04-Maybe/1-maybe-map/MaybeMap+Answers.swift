@@ -31,7 +31,7 @@ package let maybeMapWrong: KeyValuePairs<String, any Contract.Type> = [
     "twice": Twice.self, "default": Default.self, "zeroHidden": ZeroHidden.self, "resultJudged": ResultJudged.self,
     "hardCoded": SquareInside.self, "calledTwice": CalledTwice.self, "boxJudged": BoxJudged.self,
     "emptyIsNothing": EmptyIsNothing.self, "typeKept": TypeKept.self, "nilJudged": NilJudged.self,
-    "emptyTextJudged": EmptyTextJudged.self,
+    "emptyTextJudged": EmptyTextJudged.self, "falseJudged": FalseJudged.self,
 ]
 
 private protocol Right: MaybeMap {}
@@ -181,6 +181,16 @@ private struct NilJudged: RightNumbers {
             let result = f(value)
             if case Optional<Any>.none = result as Any { return .nothing }
             return .just(result)
+        }
+    }
+}
+
+private struct FalseJudged: RightNumbers {
+    func map<A, B>(_ f: @escaping (A) -> B) -> (Maybe<A>) -> Maybe<B> {
+        { box in
+            guard case .just(let value) = box else { return .nothing }
+            let result = f(value)
+            return (result as? Bool) == false ? .nothing : .just(result)
         }
     }
 }

@@ -160,6 +160,9 @@ extension MaybeMap {
                         is: .just(word))
                 }
                 try examiner.expect(
+                    "map({ $0 > 3 })(.just(1))", Self().map { $0 > 3 }(.just(1)), is: .just(false),
+                    ifGot: [(.nothing, "falseJudged")])
+                try examiner.expect(
                     "map({ Int($0) })(.just(\"heavy\"))", Self().map { Int($0) }(.just("heavy")), is: .just(nil),
                     ifGot: [(.nothing, "nilJudged")])
             },

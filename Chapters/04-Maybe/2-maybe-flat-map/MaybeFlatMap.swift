@@ -65,7 +65,8 @@ extension MaybeFlatMap {
                     examples: [.just(.just(6)), .just(.nothing)], tries: 60
                 ) { $0.flatten($1) }
                 try $0.agrees(
-                    "flatten(._)", on: boxes(of: Generator<Maybe<String>>.maybe(Generator<String>.word)), tries: 40
+                    "flatten(._)", on: boxes(of: Generator<Maybe<String>>.maybe(Generator<String>.word)),
+                    examples: [.just(.just("")), .just(.just("nothing"))], tries: 40
                 ) { $0.flatten($1) }
                 try $0.agrees(
                     "flatten(._)",

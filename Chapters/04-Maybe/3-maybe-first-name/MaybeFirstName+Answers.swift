@@ -37,6 +37,7 @@ package let maybeFirstNameWrong: KeyValuePairs<String, any Contract.Type> = [
     "exchanged": Exchanged.self,
     "emptyLost": EmptyLost.self, "scalarsCounted": ScalarsCounted.self, "bytesCounted": BytesCounted.self,
     "hyphenSplits": HyphenSplits.self, "emptyStops": EmptyStops.self, "spaceFirst": SpaceFirst.self,
+    "otherKey": OtherKey.self,
 ]
 
 private protocol Right: MaybeFirstName {}
@@ -122,6 +123,12 @@ private struct SpaceFirst: Right {
             name.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
         }
         return pipe(prop("name"), words, flatMap(head), map(strLength), map(isFourLetter))(record)
+    }
+}
+
+private struct OtherKey: Right {
+    func isFirstNameFourLetter(_ record: [String: String]) -> Maybe<Bool> {
+        pipe(prop("firstName"), map(split(" ")), flatMap(head), map(strLength), map(isFourLetter))(record)
     }
 }
 
