@@ -196,7 +196,8 @@ extension FailingPaths {
                         entry("2026-03-14T08:00:01Z GET /cart 502 40ms"),
                         entry("2026-03-14T08:00:06Z GET /cart 404 3ms"),
                         entry("2026-03-14T08:00:05Z GET /images/500.png 200 3ms"),
-                    ], explainedBy: [
+                    ],
+                    explainedBy: [
                         "keptTheGood", "inTheText", "clientErrors", "only500", "neverFailed", "noUpperBound",
                     ]
                 ) { $0.hasFailed($1) }
