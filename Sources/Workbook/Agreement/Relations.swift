@@ -338,7 +338,7 @@ enum Relation: Hashable {
     }
 
     /// Returns the words for an error without the time at which it came.
-    private static func error(_ outcome: String) -> String { outcome.replacing(/ after \d+ s$/, with: "") }
+    private static func error(_ outcome: String) -> String { outcome.replacing(/\ after \d+ s$/, with: "") }
 
     private static func story(_ sample: AgreementTrial.Sample) -> [Relation] {
         let (got, expected) = (sample.got.lines, sample.expected.lines)
