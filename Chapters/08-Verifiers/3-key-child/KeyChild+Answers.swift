@@ -34,6 +34,7 @@ package let keyChildWrong: KeyValuePairs<String, any Contract.Type> = [
     "noObject": NoObject.self, "pathTooLong": PathTooLong.self, "keyFixed": KeyFixed.self,
     "faultOfName": FaultOfName.self, "nullIsNil": NullIsNil.self, "otherCase": OtherCase.self,
     "missingIsThere": MissingIsThere.self, "nullAndPath": NullAndPath.self, "wholeNull": WholeNull.self,
+    "missingIsNull": MissingIsNull.self,
 ]
 
 private protocol Right: KeyChild {
@@ -123,6 +124,7 @@ private struct NullIsThere: Right { static func isThere(_ child: JSON?) -> Bool 
 private struct MissingIsThere: Right { static func isThere(_ child: JSON?) -> Bool { child != .some(.null) } }
 private struct Parent: Right { static func result(_ child: JSON, of value: JSON) -> JSON { value } }
 private struct NullInstead: Right { static var missing: Fault.Problem? { nil } }
+private struct MissingIsNull: Right { static var missing: Fault.Problem? { .null } }
 private struct NullPasses: Right { static var null: Fault.Problem? { nil } }
 private struct NullIsMissing: Right { static var null: Fault.Problem? { .missing } }
 private struct NoObject: Right { static var asksForObject: Bool { false } }

@@ -128,7 +128,7 @@ extension AllFaults {
             KeyRule(key: "email", rule: .must(.string)),
         ]
         let examples: [JSON] = [
-            ["id": 7, "name": "Ada", "email": "a@b.c"], ["id": true, "name": .null], "Ada",
+            ["id": 7, "name": "Ada", "email": "a@b.c"], ["id": true, "name": .null], ["email": 7], "Ada",
         ]
         let more: [([KeyRule], JSON)] = [
             ([KeyRule(key: "note", rule: .must(.null))], ["note": .null]),

@@ -51,6 +51,8 @@ package let realResponseWrong: KeyValuePairs<String, any Contract.Type> = [
     "customerNoRule": CustomerNoRule.self, "itemsNoRule": ItemsNoRule.self, "noteNoRule": NoteNoRule.self,
     "decimalsRefused": DecimalsRefused.self, "pageWhole": PageWhole.self, "nullAllowed": NullAllowed.self,
     "fieldWhole": FieldWhole.self, "otherLimits": OtherLimits.self, "stricter": Stricter.self,
+    "priceWhole": PriceWhole.self, "innerNoRule": InnerNoRule.self, "pageNoRule": PageNoRule.self,
+    "pageLimits": PageLimits.self,
 ]
 
 private protocol Right: RealResponse {
@@ -184,6 +186,8 @@ private struct DecimalsRefused: Right {
     }
 }
 private struct PageWhole: Right { var others: [String: Rule] { ["page": whole(in: 1...100_000)] } }
+private struct PriceWhole: Right { var others: [String: Rule] { ["price": whole(in: 0...10_000)] } }
+private struct PageLimits: Right { var others: [String: Rule] { ["page": number(in: 0.5...100_000)] } }
 private struct FieldWhole: Right { var others: [String: Rule] { ["quantity": whole(in: 1...99)] } }
 private struct OtherLimits: Right { var others: [String: Rule] { ["price": number(in: 1...10_000)] } }
 private struct NullAllowed: Right { var others: [String: Rule] { ["id": nullable(must(.string))] } }
@@ -196,6 +200,12 @@ private struct StatusNoRule: Right { var leftOut: String { "status" } }
 private struct ExpressNoRule: Right { var leftOut: String { "express" } }
 private struct CustomerNoRule: Right { var leftOut: String { "customer" } }
 private struct ItemsNoRule: Right { var leftOut: String { "items" } }
+private struct PageNoRule: Right {
+    func response(_ value: JSON) -> [Fault] { object([("orders", array(of: order))])(value) }
+}
+private struct InnerNoRule: Right {
+    var others: [String: Rule] { ["customer": object([("name", must(.string))])] }
+}
 private struct NoteNoRule: Right { var leftOut: String { "note" } }
 
 private struct ExpressUnchecked: Right {

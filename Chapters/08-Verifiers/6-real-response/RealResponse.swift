@@ -107,13 +107,14 @@ extension RealResponse {
             Check("order", of: "order") {
                 try Self.table($0)
                 try $0.agrees(
-                    "order(_)", on: Spoiled.orders, examples: Orders.spoiled.map(Spoiled.init)
+                    "order(_)", on: Spoiled.orders, examples: [Spoiled([])] + Orders.spoiled.map(Spoiled.init)
                 ) { InAnyOrder($0.order($1.order).map(\.description)) }
                 try $0.agrees("order(_)", on: jsonArgument("order"), examples: [.null, [:]], tries: 60) {
                     InAnyOrder($0.order($1).map(\.description))
                 }
             },
             Check("whole", of: "response") {
+                try Self.pageLimits($0)
                 try Self.decimalPage($0)
                 let pages = jsonArgument(
                     "page", .one(of: [.element(of: [1, 0, 2, 100_000, 100_001, -1]), .leaf]))
@@ -178,6 +179,19 @@ extension RealResponse {
             "number(in: 1...99)(2.5)", rule(2.5), is: [], ifGot: [([Fault(.notAllowed)], "decimalsRefused")])
     }
 
+    private static func pageLimits(_ examiner: Examiner<any RealResponse>) throws {
+        let rule = Self()
+        func faults(_ page: JSON) -> [Fault] { rule.response(["page": page, "orders": []]) }
+        guard faults(50).isEmpty, !faults(1e300).isEmpty, !faults(-1e300).isEmpty else { return }
+        for page in [1, 100_000, 0, 100_001, 0.5, 100_000.5, 0.99, 100_000.01] as [JSON] {
+            let due = Orders.faults(in: ["page": page, "orders": []])
+            let got = faults(page)
+            guard got.isEmpty != due.isEmpty else { continue }
+            try examiner.expect(
+                "response([\"page\": \(page), \"orders\": []])", got, is: due, ifGot: [(got, "pageLimits")])
+        }
+    }
+
     private static func decimalPage(_ examiner: Examiner<any RealResponse>) throws {
         let rule = Self()
         guard rule.response(["page": 1, "orders": []]).isEmpty else { return }
@@ -205,6 +219,10 @@ extension RealResponse {
             throw examiner.failure(key, [evidence]) { key }
         }
         guard answer.order(Orders.good).isEmpty else { return }
+        // If the answer accepts an empty customer or item, the mistake is a different one.
+        for path in Spoiled.inner where !faults(Array(path.dropLast()), [:]).isEmpty {
+            if faults(path, nil).isEmpty, faults(path, [[[]]]).isEmpty { try fail("innerNoRule", path, nil) }
+        }
         for path in Spoiled.neverNull where faults(path, .null).isEmpty && !faults(path, nil).isEmpty {
             // If the rule also allows `[[[]]]`, which no field may contain, the mistake is a different one.
             if !faults(path, [[[]]]).isEmpty { try fail("nullAllowed", path, .null) }
@@ -299,10 +317,13 @@ private struct Spoiled: CustomStringConvertible, Sendable {
         ["items", 0, "sku"], ["items", 0, "quantity"], ["items", 0, "price"],
     ]
 
+    /// The fields inside a customer or an item.
+    static var inner: [[Fault.Step]] { neverNull.filter { $0.count > 1 } }
+
     /// An order's fields with a range, each with numbers inside and outside it: whole numbers first, then fractions.
     static let numbers: [([Fault.Step], [JSON])] = [
-        (["items", 0, "quantity"], [1, 99, 0, 100, 50, 1.5, 98.75, 0.5, 99.5]),
-        (["items", 0, "price"], [0, 10_000, -1, 10_001, 500, 0.25, 6.125, -0.25, 10_000.5]),
+        (["items", 0, "quantity"], [1, 99, 0, 100, 50, 1.5, 98.75, 0.5, 99.5, 0.99, 99.01]),
+        (["items", 0, "price"], [0, 10_000, -1, 10_001, 500, 0.25, 6.125, -0.25, 10_000.5, -0.01, 10_000.01]),
     ]
 
     /// Allowed values other than null, each with its field: an answer may refuse some of them by mistake.

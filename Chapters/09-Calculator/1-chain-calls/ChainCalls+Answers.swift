@@ -46,7 +46,7 @@ package let chainCallsWrong: KeyValuePairs<String, any Contract.Type> = [
     "cleanEarly": Of<CleanEarly>.self, "cleanNothing": Of<CleanNothing>.self, "cleanOther": Of<CleanOther>.self,
     "timesAdds": Of<TimesAdds>.self, "timesOther": Of<TimesOther>.self, "notUsed": Of<NotUsed>.self,
     "fixed": Of<Fixed>.self, "shared": Of<Shared>.self, "workTwice": Of<WorkTwice>.self,
-    "timesNothing": Of<TimesNothing>.self,
+    "timesNothing": Of<TimesNothing>.self, "timesUnused": Of<TimesUnused>.self, "subFromOld": Of<SubFromOld>.self,
     "subOther": Of<SubOther>.self, "addEarly": Of<AddEarly>.self, "subEarly": Of<SubEarly>.self,
     "timesSums": Of<TimesSums>.self, "timesLoops": Of<TimesLoops>.self, "oneResult": OneResult.self,
 ]
@@ -104,6 +104,7 @@ private struct AddEarly: Flaw {
         return { c.set(c.result + $0 - 1) }
     }
 }
+private struct SubFromOld: Flaw { func taking(from c: C) -> (Int) -> C { { [old = c.result] in c.set(old - $0) } } }
 private struct SubEarly: Flaw {
     func taking(from c: C) -> (Int) -> C {
         c.set(-c.result)
@@ -124,6 +125,7 @@ private struct CleanNothing: Flaw { func cleaning(_ c: C) -> () -> C { { c } } }
 private struct CleanOther: Flaw { func cleaning(_ c: C) -> () -> C { { C() } } }
 private struct TimesAdds: Flaw { func times(_ factor: Int, _ c: C) -> C { c.set(c.result + factor) } }
 private struct TimesNothing: Flaw { func times(_ factor: Int, _ c: C) -> C { c.set(c.result * max(1, factor)) } }
+private struct TimesUnused: Flaw { func times(_ factor: Int, _ c: C) -> C { c } }
 private struct TimesOther: Flaw { func times(_ factor: Int, _ c: C) -> C { C().set(c.result * factor) } }
 private struct NotUsed: Flaw { func make(_ work: (C) -> Void) -> Int { 0 } }
 private struct Fixed: Flaw { func make(_ work: (C) -> Void) -> Int { 3 } }

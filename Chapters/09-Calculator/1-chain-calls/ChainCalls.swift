@@ -62,7 +62,11 @@ extension ChainCalls {
                 try $0.expect(
                     "maker.result, after maker.add(2), let add = maker.add", afterAdd, is: 2,
                     ifGot: [(afterAdd, "addEarly")])
-                withExtendedLifetime(add) {}
+                _ = early.add(3)
+                _ = add(1)
+                try $0.expect(
+                    "maker.result, after maker.add(2), let add = maker.add, maker.add(3), add(1)", early.result, is: 6,
+                    ifGot: [(3, "oldResult")])
                 let five = Maker()
                 _ = five.add(2)
                 _ = five.add(3)
@@ -83,7 +87,11 @@ extension ChainCalls {
                 try $0.expect(
                     "maker.result, after maker.add(2), let sub = maker.sub", afterSub, is: 2,
                     ifGot: [(afterSub, "subEarly")])
-                withExtendedLifetime(sub) {}
+                _ = early.add(3)
+                _ = sub(1)
+                try $0.expect(
+                    "maker.result, after maker.add(2), let sub = maker.sub, maker.add(3), sub(1)", early.result, is: 4,
+                    ifGot: [(1, "subFromOld")])
                 let long = Maker()
                 try $0.expect(
                     "maker.result, after 130 × .add(3).sub(1) in one chain",
@@ -106,7 +114,7 @@ extension ChainCalls {
                 let maker = Maker()
                 try $0.expect(
                     "maker.add(2).times(3).sub(1).result", maker.add(2).times(3).sub(1).result, is: 5,
-                    ifGot: [(4, "timesAdds"), (-1, "timesOther"), (7, "timesSums")])
+                    ifGot: [(4, "timesAdds"), (-1, "timesOther"), (7, "timesSums"), (1, "timesUnused")])
                 try $0.expect(
                     "maker.result, after maker.add(2).times(3).sub(1)", maker.result, is: 5,
                     ifGot: [(6, "timesOther"), (2, "timesOther")])

@@ -47,6 +47,7 @@ package let watchCellWrong: KeyValuePairs<String, any Contract.Type> = [
     "heldByRemoval": Of<HeldByRemoval>.self, "entriesKept": Of<EntriesKept>.self,
     "skippedTwo": Of<SkippedTwo>.self, "setBack": Of<SetBack>.self,
     "removesOthers": Of<RemovesOthers>.self, "differenceTold": Of<DifferenceTold>.self,
+    "onlyUnchanged": Of<OnlyUnchanged>.self, "deafInDepth": Of<DeafInDepth>.self,
     "deafAfterwards": Of<DeafAfterwards>.self, "toldTwice": Of<ToldTwice>.self, "lastMoved": Of<LastMoved>.self,
 ]
 
@@ -127,6 +128,9 @@ private final class OnlyOnce: RightCell {
 }
 
 private final class OnlyGrowing: RightCell { override func didTell(_ old: Int) { if value > old { tell(value) } } }
+private final class OnlyUnchanged: RightCell {
+    override func didTell(_ old: Int) { if value == old { tell(value) } }
+}
 private final class Unchanged: RightCell { override func didTell(_ old: Int) { tell(value) } }
 private final class TooEarly: RightCell {
     override func willTell(_ new: Int) { if new != value { tell(new) } }
@@ -245,6 +249,16 @@ private final class DeafWhileTelling: RightCell {
         isTelling = true
         super.tell(value)
         isTelling = false
+    }
+}
+
+private final class DeafInDepth: RightCell {
+    var depth = 0
+    override func tell(_ value: Int) {
+        guard depth < 2 else { return }
+        depth += 1
+        super.tell(value)
+        depth -= 1
     }
 }
 

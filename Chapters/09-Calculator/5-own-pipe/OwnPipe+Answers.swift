@@ -54,7 +54,8 @@ package let ownPipeWrong: KeyValuePairs<String, any Contract.Type> = [
     "transformTwice": TransformTwice.self, "oneWaits": Of<OneWaits>.self,
     "removesOthers": Of<RemovesOthers>.self, "removesFirst": Of<RemovesFirst>.self,
     "afterSubscribers": AfterSubscribers.self, "onlyIfHeard": OnlyIfHeard.self, "stopsWithLast": StopsWithLast.self,
-    "deafAfterwards": Of<DeafAfterwards>.self, "removesAnother": Of<RemovesAnother>.self,
+    "stopped": Of<Stopped>.self, "emptyDropped": EmptyDropped.self, "deafAfterwards": Of<DeafAfterwards>.self,
+    "removesAnother": Of<RemovesAnother>.self,
 ]
 
 private class RightPipe<Value>: PipeShape {
@@ -203,6 +204,13 @@ private struct NothingSent: Right {
     typealias Texts = Pipe<String>
 }
 
+private struct EmptyDropped: Right {
+    final class Texts: RightPipe<String> {
+        override func send(_ value: String) { if !value.isEmpty { super.send(value) } }
+    }
+    typealias Numbers = RightPipe<Int>
+}
+
 private final class OnlyChanges: RightPipe<Int> {
     var last: Int?
     override func send(_ value: Int) {
@@ -278,6 +286,13 @@ private final class Skipped: RightPipe<Int> {
             subscribers[place].hear(value)
             place += 1
         }
+    }
+}
+
+private final class Stopped: RightPipe<Int> {
+    override func send(_ value: Int) {
+        let count = subscribers.count
+        for one in subscribers where subscribers.count == count { one.hear(value) }
     }
 }
 

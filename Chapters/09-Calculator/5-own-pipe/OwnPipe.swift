@@ -30,7 +30,8 @@ public protocol OwnPipe: Contract {
 
     /// Returns a pipe of `transform`'s results: calls your `process` with a function from numbers to numbers.
     ///
-    /// `transform` runs before the subscribers that are added to `pipe` after the call to `process`.
+    /// `transform` runs before everything that is added to `pipe` after the call to `process`: before later
+    /// subscribers, and before the functions of later calls to `process`.
     ///
     /// With `let b = shift(a) { $0 + 3 }`, `a.send(2)` sends `5` to b's subscribers.
     /// a's own subscribers receive `2`.
@@ -83,6 +84,7 @@ extension OwnPipe {
                         ([[], [], ["x", "y", "z", "w"], [], ["x", "y", "z", "w"]], "notRemoved"),
                         ([[], [], ["w"], [], []], "removesAll"), ([[], [], ["w"], [], ["w"]], "removesAll"),
                         ([[], [], ["y", "z", "w"], [], ["y", "w"]], "byPlace"),
+                        ([[], [], ["y", "z", "w"], [], ["w"]], "byPlace"),
                         ([[], [], ["x", "y", "w"], [], ["x", "y"]], "removesLast"),
                         ([[], [], ["y", "w"], [], ["w"]], "numberReused"),
                         ([[], [], ["x", "w"], [], []], "removesOthers"),
@@ -97,6 +99,12 @@ extension OwnPipe {
                 try $0.play(
                     "let b = a.process { \"no. \\($0)\" }", hearing: heard,
                     [Step("a", "2", ["no. 2"]) { a.send(2) }, Step("a", "7", ["no. 7"]) { a.send(7) }])
+                let (c, texts) = (Numbers(), Recorder<String>())
+                _ = Self().label(c) { $0 == 0 ? "" : "no. \($0)" }.subscribe(texts.hear)
+                for number in [0, 7] { c.send(number) }
+                try $0.expect(
+                    "what arrives from a.process { $0 == 0 ? \"\" : \"no. \\($0)\" }, after a.send(0), a.send(7)",
+                    texts.take(), is: ["", "no. 7"], ifGot: [(["no. 7"], "emptyDropped")])
             },
             Check("once", of: "process", mistakesIn: ["stopsWithLast": "subscribe"]) { examiner in
                 var runs = 0
@@ -196,7 +204,7 @@ extension OwnPipe {
         try examiner.expect(
             "which of subscribers 1 to 3 receive a value, if 1 removes itself meanwhile", told.take(),
             is: [1, 2, 3],
-            ifGot: [([1, 3], "skipped")])
+            ifGot: [([1, 3], "skipped"), ([1], "stopped")])
         // Subscribers 1 and 2 remove themselves at the same value. During that send, subscriber 3 adds subscriber 4,
         // which need not receive this value.
         let (other, heard) = (Numbers(), Recorder<Int>())

@@ -45,6 +45,7 @@ package let todoReducerWrong: KeyValuePairs<String, any Contract.Type> = [
     "addResets": Of<AddResets>.self, "filterForgotten": Of<FilterForgotten>.self,
     "allMeansOpen": Of<AllMeansOpen>.self, "emptyShowsAll": Of<EmptyShowsAll>.self,
     "stopsAtHidden": Of<StopsAtHidden>.self, "keptResult": Of<KeptResult>.self, "addShowsAll": Of<AddShowsAll>.self,
+    "onlyOff": Of<OnlyOff>.self, "removedAtId": Of<RemovedAtId>.self,
 ]
 
 private enum BornDone {}
@@ -87,6 +88,8 @@ private enum EmptyShowsAll {}
 private enum StopsAtHidden {}
 private enum KeptResult {}
 private enum AddShowsAll {}
+private enum OnlyOff {}
+private enum RemovedAtId {}
 
 /// The todos that earlier calls added.
 @MainActor private var former: [Todo] = []
@@ -128,6 +131,7 @@ private struct Of<Flaw>: TodoReducer {
         case is RemovedInstead.Type: others
         case is ByPlace.Type: todos.enumerated().map { $0 == id - 1 ? turned($1) : $1 }
         case is OnlyOn.Type: todos.map { $0.id == id ? Todo(id: id, text: $0.text, isDone: true) : $0 }
+        case is OnlyOff.Type: todos.map { $0.id == id ? Todo(id: id, text: $0.text) : $0 }
         case is CopyToggled.Type: todos
         case is MovedToTheEnd.Type: others + right.filter { $0.id == id }.prefix(1)
         case is LastFlipped.Type where others == todos: todos.dropLast() + todos.suffix(1).map(turned)
@@ -141,6 +145,7 @@ private struct Of<Flaw>: TodoReducer {
         case is KeepsOnlyIt.Type: todos.filter { $0.id == id }
         case is NotRemoved.Type: todos
         case is RemovedByPlace.Type: todos.enumerated().filter { $0.offset != id - 1 }.map(\.element)
+        case is RemovedAtId.Type: todos.enumerated().filter { $0.offset != id }.map(\.element)
         case is OnlyDoneRemoved.Type: todos.filter { $0.id != id || !$0.isDone }
         case is RestRemoved.Type: Array(todos.prefix { $0.id != id })
         case is Renumbered.Type: left.enumerated().map { Todo(id: $0 + 1, text: $1.text, isDone: $1.isDone) }

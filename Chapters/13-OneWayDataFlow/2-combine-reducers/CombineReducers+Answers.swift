@@ -26,7 +26,7 @@ package let combineReducersWrong: KeyValuePairs<String, any Contract.Type> = [
     "changeLost": Of<ChangeLost>.self, "ranTwice": Of<RanTwice>.self, "early": Of<Early>.self,
     "onlyThree": Of<OnlyThree>.self, "keepsState": Of<KeepsState>.self, "askedTwice": Of<AskedTwice>.self,
     "emptyStops": Of<EmptyStops>.self, "forced": Of<Forced>.self,
-    "firstChange": Of<FirstChange>.self,
+    "firstChange": Of<FirstChange>.self, "firstSkipped": Of<FirstSkipped>.self,
 ]
 
 private enum Backwards {}
@@ -46,6 +46,7 @@ private enum EmptyStops {}
 private enum Forced {}
 /// Stops after the first reducer that changes the state.
 private enum FirstChange {}
+private enum FirstSkipped {}
 
 private struct Of<Flaw>: CombineReducers {
     func combine<State, Action>(_ reducers: [Reducer<State, Action>]) -> Reducer<State, Action> {
@@ -56,6 +57,7 @@ private struct Of<Flaw>: CombineReducers {
             case is Backwards.Type: Array(reducers.reversed())
             case is NoneRan.Type: Array(reducers.prefix(0))
             case is OnlyFirst.Type: Array(reducers.prefix(1))
+            case is FirstSkipped.Type: Array(reducers.dropFirst())
             case is OnlyTwo.Type: Array(reducers.prefix(2))
             case is OnlyThree.Type: Array(reducers.prefix(3))
             default: reducers

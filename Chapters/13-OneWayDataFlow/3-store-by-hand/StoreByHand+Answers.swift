@@ -51,7 +51,7 @@ package let storeByHandWrong: KeyValuePairs<String, any Contract.Type> = [
     "sharedBusy": Of<SharedBusy>.self, "freeTooEarly": Of<FreeTooEarly>.self, "insideReduced": Of<InsideReduced>.self,
     "toldOfLater": Of<ToldOfLater>.self, "listShrank": Of<ListShrank>.self, "severalLeft": Of<SeveralLeft>.self,
     "newcomerUntold": Of<NewcomerUntold>.self, "positionReused": Of<PositionReused>.self,
-    "restSkipped": Of<RestSkipped>.self,
+    "restSkipped": Of<RestSkipped>.self, "removalUndone": Of<RemovalUndone>.self, "stateShared": Of<StateShared>.self,
 ]
 
 private enum ReducedTwice {}
@@ -110,6 +110,10 @@ private enum NewcomerUntold {}
 private enum PositionReused {}
 /// Skips each subscriber that is no longer in its position.
 private enum RestSkipped {}
+/// Writes back the list as it was before a notification.
+private enum RemovalUndone {}
+/// All stores have one state.
+private enum StateShared {}
 
 private struct Of<Flaw>: StoreByHand {
     func store<State, Action>(
@@ -126,8 +130,11 @@ private struct Of<Flaw>: StoreByHand {
 /// True while a store handles actions. All stores share it, so the end of one store's work sets it to false.
 @MainActor private var isAnybodyBusy = false
 
+/// The state of all stores.
+@MainActor private var common: Any = 0
+
 @MainActor private final class Parts<Flaw, State, Action> {
-    private(set) var state: State
+    private var own: State
     private let start: State
     private let reducer: (State, Action) -> State
     private var told: [(key: Int, told: (State) -> Void)] = []
@@ -139,7 +146,13 @@ private struct Of<Flaw>: StoreByHand {
     private var free: [Int] = []
 
     init(_ start: State, _ reducer: @escaping (State, Action) -> State) {
-        (state, self.start, self.reducer) = (start, start, reducer)
+        (own, self.start, self.reducer) = (start, start, reducer)
+        state = start
+    }
+
+    private(set) var state: State {
+        get { has(StateShared.self) ? common as? State ?? own : own }
+        set { (own, common) = (newValue, newValue) }
     }
 
     func subscribe(_ function: @escaping (State) -> Void) -> () -> Void {
@@ -271,6 +284,10 @@ private struct Of<Flaw>: StoreByHand {
             for (place, (key, function)) in told.enumerated() where place < told.count && told[place].key == key {
                 function(state)
             }
+        case is RemovalUndone.Type:
+            let before = told
+            for (_, function) in before { function(state) }
+            told = before
         case is NeighbourSkipped.Type:
             var place = 0
             while place < told.count {

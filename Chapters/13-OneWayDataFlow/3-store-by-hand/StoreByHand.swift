@@ -128,7 +128,7 @@ extension StoreByHand {
                 first.dispatch(1)
                 try examiner.expect(
                     "the state of two stores, after the first handled an action", [first.state(), second.state()],
-                    is: [1, 10])
+                    is: [1, 10], ifGot: [([11, 11], "stateShared"), ([1, 1], "stateShared")])
                 try examiner.require(told.isEmpty, else: "shared", .note("a subscriber of the second received \(told)"))
                 try twoStoresAgree(
                     examiner, TwoStoresStep.oneWay,
@@ -190,7 +190,10 @@ extension StoreByHand {
                 try examiner.expect(
                     "what a subscriber received, if it dispatches 10 and 100 when it receives 1", atOnce,
                     is: [1, 11, 111],
-                    ifGot: [([1, 11], cause), ([1, 101], cause), ([1, 101, 111], "insideBackwards")])
+                    ifGot: [
+                        ([1, 11], cause), ([1, 101], cause), ([1, 101, 111], "insideBackwards"),
+                        ([1, 111], "insideUntold"),
+                    ])
                 let other = Self().store(0, add)
                 var heard: [Int] = []
                 _ = other.subscribe { state in
@@ -234,7 +237,7 @@ extension StoreByHand {
                 try examiner.expect(
                     "what the next action sent, after the first left when it received 1", Array(told.dropFirst(3)),
                     is: ["second 2", "third 2"],
-                    ifGot: [(["first 2", "second 2", "third 2"], "notRemoved")])
+                    ifGot: [(["first 2", "second 2", "third 2"], "removalUndone")])
                 try examineSeveralLeaving(examiner)
                 try examineLeavingWithActions(examiner)
                 try examineComing(examiner)

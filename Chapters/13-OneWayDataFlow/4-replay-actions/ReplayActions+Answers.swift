@@ -31,6 +31,7 @@ package let replayActionsWrong: KeyValuePairs<String, any Contract.Type> = [
     "lastDifference": Of<LastDifference>.self, "onlyStates": Of<OnlyStates>.self,
     "firstNotLonger": Of<FirstNotLonger>.self, "lengthsFirst": Of<LengthsFirst>.self,
     "repeatsLeftOut": Of<RepeatsLeftOut>.self, "comparedFromStart": Of<ComparedFromStart>.self,
+    "afterFirst": Of<AfterFirst>.self, "afterSecond": Of<AfterSecond>.self,
 ]
 
 private enum NoStart {}
@@ -54,6 +55,8 @@ private enum FirstNotLonger {}
 private enum LengthsFirst {}
 private enum RepeatsLeftOut {}
 private enum ComparedFromStart {}
+private enum AfterFirst {}
+private enum AfterSecond {}
 
 private struct Of<Flaw>: ReplayActions {
     func states<State, Action>(
@@ -91,6 +94,8 @@ private struct Of<Flaw>: ReplayActions {
         case is PlaceOfState.Type: right.map { $0 + 1 }
         case is LongerIgnored.Type: right.flatMap { $0 > shorter ? nil : $0 }
         case is EndOfLonger.Type: right.map { $0 > shorter ? longer : $0 }
+        case is AfterFirst.Type: right.map { $0 > shorter ? first.count + 1 : $0 }
+        case is AfterSecond.Type: right.map { $0 > shorter ? second.count + 1 : $0 }
         case is FirstNotLonger.Type: right.flatMap { $0 > second.count ? nil : $0 }
         case is LengthsFirst.Type where shorter < longer: shorter + 1
         case is OnlyTheEnd.Type where one.last == other.last: nil

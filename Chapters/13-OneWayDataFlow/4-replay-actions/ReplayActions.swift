@@ -84,6 +84,7 @@ extension ReplayActions {
                         (0, TwoRuns(first: [1, 2, 3], second: [1, 5, 0]), .add),
                         (0, TwoRuns(first: [1, 2], second: [2, 1]), .add),
                         (0, TwoRuns(first: [1, 2, 3], second: [5, 2, 3]), .add),
+                        (0, TwoRuns(first: [1, 2], second: [1, 3]), .add),
                         (0, TwoRuns(first: Array(1...25), second: Array(1...24) + [0]), .add),
                         (0, TwoRuns(first: Array(1...130), second: Array(1...119) + Array(121...131)), .larger),
                     ])

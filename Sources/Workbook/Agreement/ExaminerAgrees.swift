@@ -259,8 +259,10 @@ func holdsArguments(_ call: String) -> Bool {
 func rendered(_ call: String, _ row: [AnyValue]) -> String {
     let parts = call.split(separator: "_", omittingEmptySubsequences: false)
     guard parts.count == row.count + 1 else {
-        return call.contains("_") || row.isEmpty
-            ? call : call + "(" + row.map(\.words).joined(separator: ", ") + ")"
+        if call.contains("_") || row.isEmpty { return call }
+        let words = row.map(\.words).joined(separator: ", ")
+        // The steps of a story follow a declaration.
+        return call.hasPrefix("let ") ? "\(call) \(Phrases.andSteps) \(words)" : "\(call)(\(words))"
     }
     return zip(parts, row.map(\.words) + [""]).map { $0 + $1 }.joined()
 }

@@ -81,7 +81,8 @@ package enum AnswerSource {
         var blocks: [[String]] = []
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         for line in lines.map({ String($0).trimmedEnd }) {
-            let belongs = line.isEmpty || " \t})]".contains(line.first ?? " ")
+            // No declaration begins with an opening bracket or a dot, so such a line is code without indentation.
+            let belongs = line.isEmpty || " \t})]{([.".contains(line.first ?? " ")
             if belongs, !blocks.isEmpty {
                 blocks[blocks.count - 1].append(line)
             } else {

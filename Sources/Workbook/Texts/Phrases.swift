@@ -51,7 +51,9 @@ enum Phrases {
     /// `, where …`, which is not code. Inside of brackets, such words belong to the call.
     private static func within(_ call: String?) -> String {
         guard let call else { return "" }
-        let places = call.matches(of: #/, (where|after|once more) /#).map(\.range.lowerBound)
+        // Backticks inside the call would end the quotation.
+        if call.contains("`") { return " in \(call)" }
+        let places = call.matches(of: #/, (where|after|once more) | and these steps:/#).map(\.range.lowerBound)
         let prose = places.first { place in
             call[..<place].reduce(0) { $0 + ("([{".contains($1) ? 1 : ")]}".contains($1) ? -1 : 0) } == 0
         }
@@ -66,7 +68,7 @@ enum Phrases {
     static let unknownTrap = "a trap"
     static func cast(from type: String, to other: String) -> String {
         """
-        a value of type \(type) is not a \(other), but as! requires one
+        a value of type \(type) does not have the type \(other), which as! requires
         """
     }
     static func misfit(_ id: String, asks contract: String, fits other: String?) -> String {
