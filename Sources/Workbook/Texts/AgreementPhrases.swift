@@ -61,6 +61,7 @@ extension Phrases {
     /// custom description, is kept as it is.
     private static func dotted(_ name: String) -> String { name.wholeMatch(of: /[a-z]\w*/) == nil ? name : "." + name }
 
+    static let andSteps = "and these steps:"
     static func returned(by function: String) -> String { "the function that \(function) returned" }
 
     private static func list(_ names: [String]) -> String {
