@@ -82,7 +82,7 @@ import Testing
         ("index", "Index out of range", "numbers(3)[5]"),
         ("nil", "Unexpectedly found nil while unwrapping an Optional value", "numbers(0).first!"),
         ("overflow", "a number is too large", "reduce(Int.max, +)"),
-        ("cast", "a value of type Array<Int> is not a String", "func act() throws"),
+        ("cast", "a value of type Array<Int> does not have the type String", "func act() throws"),
         ("recursion", "a function calls itself without end", "1 + depth(n + 1)"),
     ])
     func aTrapCostsOneCheckAndTellsWhere(answer: String, reason: String, code: String) throws {
