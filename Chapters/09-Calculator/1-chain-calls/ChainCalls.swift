@@ -66,7 +66,7 @@ extension ChainCalls {
                 _ = add(1)
                 try $0.expect(
                     "maker.result, after maker.add(2), let add = maker.add, maker.add(3), add(1)", early.result, is: 6,
-                    ifGot: [(3, "oldResult")])
+                    ifGot: [(3, "oldResult"), (1, "replaced")])
                 let five = Maker()
                 _ = five.add(2)
                 _ = five.add(3)
