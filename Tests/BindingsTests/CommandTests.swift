@@ -115,6 +115,16 @@ struct CommandTests {
         #expect(command.isExecuting.value)
     }
 
+    @Test("can be cancelled by an observer of its state, before the work begins")
+    func cancelledAtOnce() {
+        let command = Command { (number: Int) in Signals.just(number).eraseToAnySignal() }
+        let values = command.values.record()
+        command.isExecuting.observe { if $0 { command.cancel() } }
+        command.execute(1)
+        #expect(values.words == "")
+        #expect(!command.isExecuting.value)
+    }
+
     @Test("returns an execution as a signal, which begins when observed and is cancelled by disposal")
     func execution() {
         let work = Subject<Int, Oops>()

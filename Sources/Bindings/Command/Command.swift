@@ -133,8 +133,8 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
     /// - Returns: the execution, to cancel it; `nil` if the command was not enabled.
     @discardableResult
     public func execute(_ input: Input) -> Subscription? {
-        guard core.begin() else { return nil }
-        return core.run(input, next: { _ in }, ended: { _ in })
+        guard let bag = core.begin() else { return nil }
+        return core.run(input, in: bag, next: { _ in }, ended: { _ in })
     }
 
     /// Returns an execution as a signal: observing the signal begins the execution, and disposal cancels it.
@@ -147,8 +147,8 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
     ///   execution is refused, and with ``CommandError/failed(_:)`` if the work fails.
     public func execution(_ input: Input) -> some Signal<Output, CommandError<Failure>> {
         Signals.create { [core] (sink: Sink<Output, CommandError<Failure>>) in
-            guard core.begin() else { return sink.fail(.notEnabled) }
-            let running = core.run(input, next: { sink.send($0) }) { end in
+            guard let bag = core.begin() else { return sink.fail(.notEnabled) }
+            let running = core.run(input, in: bag, next: { sink.send($0) }) { end in
                 switch end {
                 case .completed: sink.complete()
                 case .failed(let error): sink.fail(.failed(error))

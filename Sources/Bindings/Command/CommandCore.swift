@@ -32,22 +32,24 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
         isEnabled = condition.combine(with: executing) { $0 && !($1 && policy == .oneAtATime) }
     }
 
-    func begin() -> Bool {
-        guard condition.value else { return false }
-        let (isAccepted, isFirst) = state.withLock { state in
-            if state.isClosed || (policy == .oneAtATime && state.count > 0) { return (false, false) }
+    /// Returns the bag for the execution's subscription, or `nil` if the command is not enabled. An observer of
+    /// `isExecuting` may cancel the execution already here.
+    func begin() -> CompositeDisposable? {
+        guard condition.value else { return nil }
+        let (bag, isFirst): (CompositeDisposable?, Bool) = state.withLock { state in
+            if state.isClosed || (policy == .oneAtATime && state.count > 0) { return (nil, false) }
             state.count += 1
-            return (true, state.count == 1)
+            return (state.running, state.count == 1)
         }
         if isFirst { updateExecuting() }
-        return isAccepted
+        return bag
     }
 
     func run(
-        _ input: Input, next: @escaping @Sendable (Output) -> Void,
+        _ input: Input, in bag: CompositeDisposable, next: @escaping @Sendable (Output) -> Void,
         ended: @escaping @Sendable (End<Failure>) -> Void
     ) -> Subscription {
-        state.withLock { $0.running }.subscription { subscription in
+        bag.subscription { subscription in
             work(input).subscribe(
                 Execution(core: self, subscription: subscription, forward: next, ended: ended), in: subscription)
         }

@@ -35,7 +35,7 @@ struct Arrayed<Input: Signal, S: ArrayStage>: Signal where S.Input == Input.Valu
     @inlinable
     @inline(__always)
     consuming func subscribe<O: Observer<S.Output, S.Failure>>(_ observer: consuming O, in subscription: Subscription) {
-        if signals.isEmpty { return observer.end(.completed) }
+        if signals.isEmpty { return observer.end(subscription.isDisposed ? .interrupted : .completed) }
         let inputs = signals.map { _ in Subscription(within: subscription) }
         let serial = Serial(ArrayCore(stage, observer, inputs))
         subscription.onDispose(serial)

@@ -70,6 +70,7 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
         // subscription for its next signal.
         let node = node
         subscription.onDispose { _ = node }
+        node.tellLatest()
         node.hub.add(observer, in: subscription)
     }
 

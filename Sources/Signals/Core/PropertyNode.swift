@@ -22,7 +22,7 @@ class PropertyNode: @unchecked Sendable {
     final let graph: PropertyGraph
     /// The value in the version `validAt`; it is the current value if the node is not stale.
     @exclusivity(unchecked) private(set) final var box: Box
-    /// The latest version that may have changed the value.
+    /// The latest version that may have changed the value. It is never smaller than that of an input.
     @exclusivity(unchecked) private(set) final var needed = 0
     /// The latest version for which the value is known.
     @exclusivity(unchecked) final var validAt = 0
@@ -88,6 +88,8 @@ class PropertyNode: @unchecked Sendable {
     // MARK: Under the lock
 
     final var isStale: Bool { needed > validAt }
+    /// True if the observers have not received the latest value.
+    final var isBehind: Bool { isStale || toldIn != changedIn }
     /// True if all inputs of a derived node have ended, but the node itself has not.
     final var mustEnd: Bool { endedInputs > 0 && endedInputs == inputs.count && !hasEnded }
     /// Returns true if the node still needs the value of a version.
@@ -111,6 +113,14 @@ class PropertyNode: @unchecked Sendable {
         box = value
         changedIn = version
         return old
+    }
+
+    /// Marks the value as changed after `version`, in which it was another, if an update of a later version has already
+    /// been committed. That update may have found the value to be the same as in the version before.
+    final func noteChange(after version: Int) {
+        guard validAt > version, changedIn <= version else { return }
+        if toldIn == changedIn { toldIn = version + 1 }
+        changedIn = version + 1
     }
 
     /// Enqueues the values that have not been enqueued for the observers yet.
@@ -166,16 +176,40 @@ class PropertyNode: @unchecked Sendable {
         return alive
     }
 
-    /// Replaces the second input with one that was chosen in `version`. Returns nodes that the caller must keep until
-    /// it has released the lock.
-    final func follow(_ input: PropertyNode, version: Int) -> [PropertyNode] {
+    /// Makes updates of later versions choose again which node to follow.
+    final func chooseAgain(after version: Int) { followedIn = max(followedIn, version + 1) }
+
+    /// Replaces the second input with one that was chosen in `version`. Adds nodes to `kept` that the caller must keep
+    /// until it has released the lock, and to `woken` those that have become stale.
+    final func follow(
+        _ input: PropertyNode, version: Int, kept: inout [PropertyNode], woken: inout [PropertyNode]
+    ) {
         followedIn = version
         let former = inputs[1]
-        if former === input { return [] }
+        if former === input { return }
         former.removeDependent(at: entry)
         inputs[1] = input
         endedInputs = inputs.reduce(0) { $0 + ($1.hasEnded ? 1 : 0) }
-        return input.add(self) + [former]
+        kept.append(former)
+        kept += input.add(self)
+        if needed < input.needed { raise(to: input.needed, kept: &kept, woken: &woken) }
+    }
+
+    /// Raises `needed` here and in all nodes that depend on this one. Otherwise an update of a version before the
+    /// input's latest change could use a value from after it.
+    private final func raise(to version: Int, kept: inout [PropertyNode], woken: inout [PropertyNode]) {
+        needed = version
+        var open = [self]
+        while let node = open.popLast() {
+            for index in node.dependents.indices {
+                guard let dependent = node.dependents[index].node else { continue }
+                kept.append(dependent)
+                guard dependent.needed < version else { continue }
+                if !dependent.isStale { woken.append(dependent) }
+                dependent.needed = version
+                open.append(dependent)
+            }
+        }
     }
 
     /// Clears an entry instead of removing it, because that would move all later ones: many nodes may stop following
@@ -216,6 +250,12 @@ class PropertyNode: @unchecked Sendable {
             return (box, modifications)
         }
         return begun.map { Modification(value: $0.0, count: $0.1) }
+    }
+
+    /// Enqueues the latest value for the observers if they have not received it, for example because another thread is
+    /// still computing it.
+    final func tellLatest() {
+        if graph.locked({ _ in isBehind }) { PropertyUpdate.catchUp(self) }
     }
 
     final var turnHolder: Trampoline? {
@@ -259,7 +299,8 @@ class PropertyNode: @unchecked Sendable {
                 for dependent in node.dependents.compactMap({ $0.node }) {
                     kept.append(dependent)
                     dependent.endedInputs += 1
-                    if dependent.endedInputs == dependent.inputs.count { open.append(dependent) }
+                    // If the dependent has not told its latest value yet, the update that does so also ends it.
+                    if dependent.endedInputs == dependent.inputs.count, !dependent.isBehind { open.append(dependent) }
                 }
             }
         }

@@ -18,7 +18,9 @@
 ///   and looks again for the others. So a function that sets a property, and thus overtakes its own update, is not
 ///   called again for the same inputs.
 /// - *Values that may stay the same* are compared with the value that the node held when the update looked at it. If an
-///   update of an earlier version has been committed since, the later update commits nothing and compares again.
+///   update of an earlier version has been committed since, the later update commits nothing and compares again. If an
+///   update of a later version has been committed since, and found the value to be the same again as before, the
+///   earlier update marks the node as changed: it may commit dependents that it has computed from the value in between.
 @usableFromInline
 final class PropertyUpdate {
     struct Step {
@@ -42,8 +44,9 @@ final class PropertyUpdate {
         /// True if another update has brought the node up to date.
         var isSettled = false
         var isTold = false
-        /// True if an update has chosen which node this one follows, but has not committed this node's value yet.
-        var isChosenAhead = false
+        /// True if the step counts as changed, whatever its inputs say. In a node that follows its second input: an
+        /// update has chosen the input, but has not committed this node's value yet.
+        var mustChange = false
     }
 
     /// The node that another one is to follow, and the value for which it was chosen.
@@ -91,6 +94,8 @@ final class PropertyUpdate {
     @exclusivity(unchecked) private var ending: [PropertyNode] = []
     @exclusivity(unchecked) private var owed: [(node: Unmanaged<PropertyNode>, delivery: Delivery, value: Box)] = []
     @exclusivity(unchecked) private var path: [(node: PropertyNode, input: Int)] = []
+    /// The nodes that have become stale because a node on which they depend has begun to follow another.
+    @exclusivity(unchecked) private var woken: [PropertyNode] = []
     /// The number of nested calls of `follow`.
     @exclusivity(unchecked) private var depth = 0
     /// The choices that this update has made without being able to use them.
@@ -206,6 +211,7 @@ final class PropertyUpdate {
         if !choices.isEmpty { choices.removeAll() }
         thread.functions -= 1
         thread.commits += 1
+        while let node = woken.popLast() { Self.catchUp(node) }
     }
 
     /// Notifies the observers, now or when this thread's functions have returned, and continues while targets have
@@ -292,7 +298,7 @@ final class PropertyUpdate {
                 Step(
                     node: .passUnretained(top), memo: top.mayStay ? top.box : nil, base: top.validAt,
                     changedIn: top.changedIn, firstLink: first, links: links.count - first,
-                    isChosenAhead: top.followedIn > top.validAt))
+                    mustChange: top.followedIn > top.validAt))
         }
     }
 
@@ -328,7 +334,7 @@ final class PropertyUpdate {
     /// the node was last valid, or another update has made a choice without committing a value, after which the input
     /// may have changed back.
     func mustChoose(_ link: Int, step: Int) -> Bool {
-        steps[links[link]].changedIn > steps[step].base || steps[step].isChosenAhead
+        steps[links[link]].changedIn > steps[step].base || steps[step].mustChange
     }
 
     /// Decides for each step whether its value changes. Returns false if this could not be decided for one of them.
@@ -349,7 +355,7 @@ final class PropertyUpdate {
         steps[index].round = round
         let (first, base, memo) = (steps[index].firstLink, steps[index].base, steps[index].memo)
         // A stale node without a memo always counts as changed: there is no former value to compare with.
-        var hasChanged = memo == nil || steps[index].isChosenAhead
+        var hasChanged = memo == nil || steps[index].mustChange
         for link in first..<(first + steps[index].links) {
             let input = links[link]
             guard decide(input) else {
@@ -415,7 +421,9 @@ final class PropertyUpdate {
         PropertyGraph.unite(node.graph, followed.graph)
         let start = steps.count
         let canFollow = graph.locked { state in
-            guard node.needed <= version else { return false }
+            // If the first input has changed since the look, the node cannot be linked to what follows from the old
+            // choice. This update still uses that choice: otherwise a read might begin again and again.
+            let isCurrent = node.needed <= version
             var place = followed.place
             // Another update may have overwritten the place since the look.
             if place < 0 || place >= steps.count
@@ -424,7 +432,9 @@ final class PropertyUpdate {
                 if followed.needed > version {
                     // The followed node has changed since the look. If no other node has changed, all values are valid
                     // in the newest version, too.
-                    guard steps.allSatisfy({ $0.node.takeUnretainedValue().needed <= version }) else { return false }
+                    guard isCurrent, steps.allSatisfy({ $0.node.takeUnretainedValue().needed <= version }) else {
+                        return false
+                    }
                     version = state.version
                 }
                 state.looks += 1
@@ -433,7 +443,13 @@ final class PropertyUpdate {
                 place = followed.place
             }
             links[steps[step].firstLink + 1] = place
-            if node.isOpen(version) { taken += node.follow(followed, version: version) }
+            if node.isOpen(version) {
+                if isCurrent {
+                    node.follow(followed, version: version, kept: &taken, woken: &woken)
+                } else {
+                    node.chooseAgain(after: version)
+                }
+            }
             return true
         }
         // If each node of a long chain begins to follow the next one, this recursion could overflow the stack. After
@@ -480,7 +496,11 @@ final class PropertyUpdate {
 
     @inline(__always)
     private func commit(_ index: Int, to node: PropertyNode) {
-        guard steps[index].links > 0, node.isOpen(version) else { return }
+        guard steps[index].links > 0 else { return }
+        guard node.isOpen(version) else {
+            if steps[index].hasChanged { node.noteChange(after: version) }
+            return
+        }
         if steps[index].hasChanged, let value = steps[index].value {
             // If there is a memo, it is the box that `commit` returns, so nothing is released.
             steps[index].memo = node.commit(value, version)
@@ -493,6 +513,7 @@ final class PropertyUpdate {
         let node = steps[index].node.takeUnretainedValue()
         if let memo = steps[index].memo { garbage.append(memo) }
         steps[index].memo = node.box
+        if steps[index].base != node.validAt { steps[index].mustChange = true }
         steps[index].base = node.validAt
         steps[index].changedIn = node.changedIn
         steps[index].isSettled = !node.isOpen(version)

@@ -11,6 +11,14 @@ protocol SerialCore: SendableMetatype {
     mutating func handle(_ command: Command) -> Bool
     /// Ends the core at disposal. This is the last step.
     mutating func interrupt()
+    /// Called instead of `handle` for a command that was enqueued before the core ended, if its turn comes after that.
+    mutating func drop(_ command: Command)
+}
+
+extension SerialCore {
+    @inlinable
+    @inline(__always)
+    mutating func drop(_ command: Command) {}
 }
 
 /// Runs steps one at a time without blocking: a thread that finds the serial idle becomes the owner and runs its step
@@ -138,8 +146,10 @@ class Serial<Core: SerialCore>: Teardown, @unchecked Sendable {
             assert(counted > 0, "Serial: drained without being the owner")
             var index = 0
             let batch = waiting.takeAll()
-            while !isClosed, index < batch.count {
-                if core.handle(batch[index]) {
+            while index < batch.count {
+                if isClosed {
+                    core.drop(batch[index])
+                } else if core.handle(batch[index]) {
                     hasEnded = true
                     closed.store(true, ordering: .relaxed)
                 }

@@ -162,8 +162,11 @@ extension Trampoline {
     /// Records that a function that modifies a property has also set that property. The function's own result then
     /// counts as the later change.
     func noteChange(of node: PropertyNode, from old: Box, to new: Box) {
-        for index in modifications.indices where modifications[index].node === node {
-            if modifications[index].begun.value === old { modifications[index].begun.value = new }
+        var isInnermost = true
+        for index in modifications.indices.reversed() where modifications[index].node === node {
+            // Even if another thread has set the property before.
+            if isInnermost || modifications[index].begun.value === old { modifications[index].begun.value = new }
+            isInnermost = false
         }
     }
 

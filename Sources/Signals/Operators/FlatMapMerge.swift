@@ -137,6 +137,15 @@ struct FlatMapMergeCore<Downstream: Observer>: SerialCore {
 
     @inlinable
     mutating func interrupt() { _ = finish(.interrupted) }
+
+    /// Stops an inner signal that has begun while the last value was being delivered.
+    @inlinable
+    mutating func drop(_ command: Command) {
+        switch command {
+        case .current(let child), .adopt(let child): child.dispose()
+        case .next, .failed, .left, .outerEnded: break
+        }
+    }
 }
 
 @usableFromInline

@@ -40,7 +40,8 @@ struct GroupBy<Input: Sendable, Key: Hashable & Sendable, Failure: Error>:
             return .more
         }
         let (output, input) = Signals.pipe(Input.self, failure: Failure.self)
-        places[key] = groups.count
+        // A key that does not equal itself, such as NaN, cannot be looked up.
+        if key == key { places[key] = groups.count }
         groups.append(input)
         let demand = downstream.next(GroupedSignal(key: key, output: output))
         input.send(value)

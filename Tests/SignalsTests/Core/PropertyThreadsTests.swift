@@ -1,10 +1,19 @@
 import CurrycombSignals
 import Dispatch
+import Synchronization
 import TestSupport
 import Testing
 
 // The time limit is reached only if the test fails.
 private func wait(for semaphore: DispatchSemaphore) -> Bool { semaphore.wait(timeout: .now() + 20) == .success }
+
+/// A property that a function can release.
+private final class Held: Sendable {
+    private let property: Mutex<MutableProperty<Int>?>
+    init(_ property: MutableProperty<Int>) { self.property = Mutex(property) }
+    func peek() -> MutableProperty<Int>? { property.withLock { $0 } }
+    func take() -> MutableProperty<Int>? { property.withLock { $0.take() } }
+}
 
 @Suite("Properties on several threads")
 struct PropertyThreadsTests {
@@ -331,6 +340,153 @@ struct PropertyThreadsTests {
         #expect(source.value == 2)
         #expect(told.words == "1 5 6 2")
         #expect(doubled.words == "2 10 12 4")
+    }
+
+    // In the following four tests, a function of a property does what another thread could do at that moment.
+
+    @Test("a read in a function, of a property that has begun to follow a newer value, mixes no moments")
+    func readInFunction() {
+        let (choice, other, zero) = (MutableProperty(0), MutableProperty(0), Property(constant: 0))
+        let copy = other.map { $0 }
+        let later = Log<Property<Int>>()
+        let reading = choice.map { _ in later.all.first?.value ?? 0 }
+        let following = choice.flatMap { number in
+            if number == 1, other.value == 0 { other.value = 1 }
+            return number == 0 ? zero : copy
+        }
+        later.add(following)
+        let pairs = following.combine(with: other) { "\($0)\($1)" }.record()
+        choice.value = 1
+        #expect(reading.value == 1)
+        #expect(pairs.words == "00 11")
+    }
+
+    @Test("a value that is the same again before its change was committed leaves no derived value from in between")
+    func sameAgain() {
+        let source = MutableProperty(0)
+        let unique = source.removeDuplicates()
+        let derived = unique.map { $0 * 10 }
+        let told = derived.record()
+        let setting = source.map { number in
+            if number == 1 {
+                source.value = 0
+                return unique.value
+            }
+            return number
+        }
+        source.value = 1
+        #expect(setting.value == 0)
+        #expect(derived.value == 0)
+        #expect(told.values.last == 0)
+    }
+
+    @Test("a property that ends while an update computes its last value sends that value first")
+    func lastValueBeforeEnd() {
+        let (source, constant) = (MutableProperty(0), Property(constant: 100))
+        let choices = Held(MutableProperty(0))
+        let later = Log<Property<Int>>()
+        let slow = source.map { number in
+            if number == 1, let choice = choices.take() {
+                choice.value = 1
+                _ = later.all.first?.value
+            }
+            return number
+        }
+        let following = choices.peek()!.flatMap { $0 == 0 ? slow : constant }
+        later.add(following)
+        let told = following.record()
+        source.value = 1
+        #expect(following.value == 100)
+        #expect(told.words.hasSuffix("100 |"))
+    }
+
+    @Test("a function that sets the property that it modifies determines the last value, even after another thread")
+    func setAfterAnotherThread() async {
+        let source = MutableProperty(0)
+        let (isInside, isSet) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        let isInTime = Log<Bool>()
+        await onThreads(2) { thread in
+            if thread == 0 {
+                source.modify { number in
+                    isInside.signal()
+                    isInTime.add(wait(for: isSet))
+                    source.value = 50
+                    number += 1
+                }
+            } else {
+                isInTime.add(wait(for: isInside))
+                source.value = 100
+                isSet.signal()
+            }
+        }
+        #expect(isInTime.all.allSatisfy { $0 })
+        #expect(source.value == 1)
+    }
+
+    @Test("a new observer receives the value that a read returns, even if another thread still computes an older one")
+    func currentForNewObservers() async {
+        let source = MutableProperty(0)
+        let (isInside, isObserved) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        let (isInTime, first) = (Log<Bool>(), Log<Int>())
+        let slow = source.map { number in
+            if number == 1 {
+                isInside.signal()
+                isInTime.add(wait(for: isObserved))
+            }
+            return number * 10
+        }
+        await onThreads(2) { thread in
+            if thread == 0 {
+                source.value = 1
+            } else {
+                isInTime.add(wait(for: isInside))
+                source.value = 2
+                first.add(slow.value)
+                slow.first().observe { first.add($0) }
+                isObserved.signal()
+            }
+        }
+        #expect(isInTime.all.allSatisfy { $0 })
+        #expect(first.all == [20, 20])
+    }
+
+    @Test("a read of a property that follows another ends, however often another thread sets the choice meanwhile")
+    func readWhileChoiceIsSet() async {
+        let (choice, zero) = (MutableProperty(0), Property(constant: 0))
+        let (isComputing, isRead) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        let (mustSet, isSet) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        // 0: the choice is about to be set; 1: another thread reads; 2: the read has ended.
+        let (phase, calls, isInTime) = (Counter(), Counter(), Log<Bool>())
+        let following = choice.flatMap { number in
+            if number > 0, phase.value == 0 {
+                phase.add()
+                isComputing.signal()
+                isInTime.add(wait(for: isRead))
+            } else if phase.value == 1, calls.value < 50 {
+                calls.add()
+                mustSet.signal()
+                isInTime.add(wait(for: isSet))
+            }
+            return zero
+        }
+        await onThreads(3) { thread in
+            switch thread {
+            case 0: choice.value = 1
+            case 1:
+                isInTime.add(wait(for: isComputing))
+                _ = following.value
+                phase.add()
+                isRead.signal()
+                mustSet.signal()
+            default:
+                while wait(for: mustSet), phase.value < 2 {
+                    choice.modify { $0 += 1 }
+                    isSet.signal()
+                }
+            }
+        }
+        #expect(isInTime.all.allSatisfy { $0 })
+        #expect((1..<10).contains(calls.value))
     }
 
     @Test("graphs that are joined on several threads while they are set end up with the right values", arguments: 0..<9)

@@ -157,6 +157,23 @@ import Testing
         await #expect(processExitsWith: .failure) { _ = Signals.of(1).flatMap(.mergeUpTo(0)) { Signals.of($0) } }
     }
 
+    @Test("stops a signal that begins while the last value is being delivered", arguments: [true, false])
+    func beginsDuringLastValue(isDisposed: Bool) {
+        let (outer, first, second) = (Subject<Int, Never>(), Subject<Int, Never>(), Subject<Int, Never>())
+        let (ends, recorders) = (Log<End<Never>>(), Log<Recorder<Int, Never>>())
+        let all = outer.flatMap { number in
+            number == 1 ? first.eraseToAnySignal() : second.doingAtEnd { ends.add($0) }.eraseToAnySignal()
+        }
+        recorders.add(
+            all.doing { _ in
+                outer.send(2)
+                if isDisposed { recorders.all[0].dispose() }
+            }.take(1).record())
+        outer.send(1)
+        first.send(10)
+        #expect(ends.all == [.interrupted])
+    }
+
     @Test("disposes of a shared inner signal at its end, before its source sends another value")
     func sharedInner() {
         let made = Counter()
