@@ -32,7 +32,9 @@ extension Signal {
     @inline(__always)
     func observeValues(_ next: @escaping @Sendable (Value) -> Void) -> Subscription {
         let subscription = Subscription()
+        Trampoline.runDeferredWork()
         subscribe(ValueObserver<Value, Failure>(next: next, subscription: subscription), in: subscription)
+        Trampoline.runDeferredWork()
         return subscription
     }
 
@@ -49,7 +51,9 @@ extension Signal {
         _ next: @escaping @Sendable (Value) -> Void, ended: @escaping @Sendable (End<Failure>) -> Void
     ) -> Subscription {
         let subscription = Subscription()
+        Trampoline.runDeferredWork()
         subscribe(ClosureObserver(next: next, ended: ended, subscription: subscription), in: subscription)
+        Trampoline.runDeferredWork()
         return subscription
     }
 
@@ -76,7 +80,9 @@ extension Signal {
     @discardableResult
     public func run<O: Observer<Value, Failure>>(with observer: consuming O) -> Subscription {
         let subscription = Subscription()
+        Trampoline.runDeferredWork()
         subscribe(RootObserver(observer: observer, subscription: subscription), in: subscription)
+        Trampoline.runDeferredWork()
         return subscription
     }
 }

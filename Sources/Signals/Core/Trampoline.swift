@@ -71,6 +71,15 @@ final class Trampoline {
         leave(trampoline)
     }
 
+    /// Runs all deferred work now, before and after the user's code observes a signal: what this code has done before
+    /// must have its effect, and when `observe` returns, the signal must have been subscribed to.
+    @usableFromInline
+    static func runDeferredWork() {
+        unmanagedCurrent._withUnsafeGuaranteedRef { trampoline in
+            if !trampoline.later.isEmpty { trampoline.catchUp() }
+        }
+    }
+
     func putOff(_ work: @escaping () -> Void) { later.append(work) }
 
     /// Runs all deferred work now, one piece after another. Each piece may use the full `room`, measured from here.

@@ -253,6 +253,19 @@ struct SafetyTests {
         (0..<10_000).reduce(subject.eraseToAnySignal()) { signal, _ in nesting[index].wrap(signal) }
     }
 
+    @Test("a signal that is observed deep inside a long chain has been subscribed to when observe returns")
+    func deepObserve() {
+        @Sendable func hidden(_ signal: some Signal<Int, Never>, _ count: Int) -> AnySignal<Int, Never> {
+            (0..<count).reduce(signal.eraseToAnySignal()) { signal, _ in signal.map { $0 }.eraseToAnySignal() }
+        }
+        let (source, seen) = (Subject<Int, Never>(), Log<Int>())
+        hidden(Signals.of(0), 3000).observe { _ in
+            hidden(source, 16).observe { seen.add($0) }
+            source.send(1)
+        }
+        #expect(seen.all == [1])
+    }
+
     @Test("10,000 operators within each other are disposed of on a stack of 512 KiB", arguments: nesting.indices)
     func deepDisposal(_ index: Int) async {
         let results = Log<Int>()
