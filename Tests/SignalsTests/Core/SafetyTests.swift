@@ -253,15 +253,24 @@ struct SafetyTests {
         (0..<10_000).reduce(subject.eraseToAnySignal()) { signal, _ in nesting[index].wrap(signal) }
     }
 
-    @Test("a signal that is observed deep inside a long chain has been subscribed to when observe returns")
+    @Test("a signal that is observed in a function deep on the stack has been subscribed to when observe returns")
     func deepObserve() {
         @Sendable func hidden(_ signal: some Signal<Int, Never>, _ count: Int) -> AnySignal<Int, Never> {
             (0..<count).reduce(signal.eraseToAnySignal()) { signal, _ in signal.map { $0 }.eraseToAnySignal() }
         }
+        @Sendable func deeper(_ levels: Int, _ body: () -> Void) {
+            withUnsafeTemporaryAllocation(byteCount: 1000, alignment: 1) { frame in
+                frame[0] = 1
+                if levels > 0 { deeper(levels - 1, body) } else { body() }
+                frame[0] = 2
+            }
+        }
         let (source, seen) = (Subject<Int, Never>(), Log<Int>())
-        hidden(Signals.of(0), 3000).observe { _ in
-            hidden(source, 16).observe { seen.add($0) }
-            source.send(1)
+        hidden(Signals.of(0), 16).observe { _ in
+            deeper(100) {
+                hidden(source, 16).observe { seen.add($0) }
+                source.send(1)
+            }
         }
         #expect(seen.all == [1])
     }
