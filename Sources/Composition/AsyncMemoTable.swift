@@ -61,12 +61,16 @@
 
         @inlinable
         func value(for key: Key, _ compute: @escaping @Sendable () async -> Value) async -> Value {
+            // A key that does not equal itself, such as NaN, could not be found again.
+            guard key == key else { return await compute() }
             if let known = state.withLock({ $0.cache.value(for: key) }) { return known }
             return await computeOrJoin(key, compute)
         }
 
         @inlinable
         func value(for key: Key, _ compute: @escaping @Sendable () async throws -> Value) async throws -> Value {
+            // A key that does not equal itself, such as NaN, could not be found again.
+            guard key == key else { return try await compute() }
             if let known = state.withLock({ $0.cache.value(for: key) }) { return known }
             return try await computeOrJoin(key, compute)
         }

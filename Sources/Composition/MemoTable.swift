@@ -70,6 +70,8 @@
 
         @inlinable
         func value(for key: Key, _ compute: () throws -> Value) throws -> Value {
+            // A key that does not equal itself, such as NaN, could not be found again.
+            guard key == key else { return try compute() }
             let carriedKey = Carried(key)
             let known = state.withLock { Carried($0.cache.value(for: carriedKey.content)) }.content
             if let known { return known }
@@ -78,6 +80,8 @@
 
         @inlinable
         func value(for key: Key, _ compute: () -> Value) -> Value {
+            // A key that does not equal itself, such as NaN, could not be found again.
+            guard key == key else { return compute() }
             let carriedKey = Carried(key)
             let known = state.withLock { Carried($0.cache.value(for: carriedKey.content)) }.content
             if let known { return known }

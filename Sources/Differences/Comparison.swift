@@ -24,6 +24,8 @@ struct Comparison {
     /// exponentially with the depth of nested arrays.
     private final class Work {
         var left = 50_000
+        /// The number of pairs of NaN that have counted as equal.
+        var acceptedNaNs = 0
         /// The pairs of objects that are being compared or in which no difference was found. If a comparison reaches
         /// such a pair again, it skips the pair. The objects are kept, so that no other object can get their identity.
         var known: [Pair: (Any, Any)] = [:]
@@ -59,7 +61,7 @@ struct Comparison {
 
     /// Compares `Equatable` values with `==`, and other values by their parts or descriptions.
     func areSame(_ expected: Any, _ got: Any) -> Bool {
-        if let answer = Self.areEqual(expected, got) { return answer }
+        if let answer = areEqual(expected, got) { return answer }
         var comparison = Comparison(within: self)
         comparison.compare("", expected, got)
         return comparison.found.isEmpty
@@ -67,12 +69,14 @@ struct Comparison {
 
     /// Returns the result of `==`, or `nil` if the parts must be compared: the values have no `==`, or do not even
     /// equal themselves, as values that contain NaN. Two NaN count as equal.
-    private static func areEqual(_ left: Any, _ right: Any) -> Bool? {
+    private func areEqual(_ left: Any, _ right: Any) -> Bool? {
         func areEqual<Value: Equatable>(_ left: Value, _ right: Any) -> Bool? {
             guard let right = right as? Value else { return false }
             if left == right { return true }
             guard left != left, right != right else { return false }
-            return left is any FloatingPoint ? true : nil
+            guard left is any FloatingPoint else { return nil }
+            work.acceptedNaNs += 1
+            return true
         }
         return (left as? any Equatable).flatMap { areEqual($0, right) }
     }
@@ -81,9 +85,9 @@ struct Comparison {
         guard found.count < limit else { return }
         if isWithin { work.left -= 1 }
         let (expected, got) = (Shape.unboxed(expected), Shape.unboxed(got))
-        let areEqual = Self.areEqual(expected, got)
+        let areEqual = areEqual(expected, got)
         guard areEqual != true else { return }
-        let before = found.count
+        let (before, nansBefore) = (found.count, work.acceptedNaNs)
         if depth < Self.deepest {
             depth += 1
             descend(path, expected, got)
@@ -92,8 +96,11 @@ struct Comparison {
             // If two elements may differ this deeply, the alignment of their arrays counts them as different.
             if isWithin { note(path, "", "") } else { deferred.append((path, expected, got)) }
         }
-        // Although `==` returns false, the parts may be the same, or nested too deeply to compare.
-        if areEqual == false, found.count == before, found.count < limit { whole(path, expected, got) }
+        // Although `==` returns false, the parts may be the same, or nested too deeply to compare. A collection with NaN
+        // equals itself, because it is compared with its own storage, but not a collection with the same values.
+        if areEqual == false, found.count == before, found.count < limit, work.acceptedNaNs == nansBefore {
+            whole(path, expected, got)
+        }
     }
 
     private mutating func descend(_ path: String, _ expected: Any, _ got: Any) {
@@ -188,12 +195,39 @@ struct Comparison {
         var describer = Describer()
         let inOrder = { (values: [Any]) in values.sorted { describer.isBefore($0, $1) } }
         let (expected, got) = (inOrder(expected), inOrder(got))
-        for value in expected where (value as? AnyHashable).map(other.contains) == false {
+        let (left, right, _) = withoutSharedNaNs(expected, got) { $0 }
+        for value in left where (value as? AnyHashable).map(other.contains) == false {
             note(path, describe(value), Difference.nothing)
         }
-        for value in got where (value as? AnyHashable).map(mine.contains) == false {
+        for value in right where (value as? AnyHashable).map(mine.contains) == false {
             note(path, Difference.nothing, describe(value))
         }
+    }
+
+    /// Takes the elements out of two lists whose keys are the same but do not equal themselves, because they contain
+    /// NaN: no set or dictionary finds such a key. Returns the remaining elements, and the pairs.
+    private func withoutSharedNaNs<Element>(
+        _ left: [Element], _ right: [Element], key: (Element) -> Any
+    ) -> (left: [Element], right: [Element], pairs: [(Element, Element)]) {
+        let odd = right.indices.filter { !Self.equalsItself(key(right[$0])) }
+        if odd.isEmpty { return (left, right, []) }
+        var (rest, taken, pairs): ([Element], Set<Int>, [(Element, Element)]) = ([], [], [])
+        for element in left {
+            let isOdd = !Self.equalsItself(key(element))
+            let match = isOdd ? odd.first { !taken.contains($0) && areSame(key(element), key(right[$0])) } : nil
+            guard let match else {
+                rest.append(element)
+                continue
+            }
+            taken.insert(match)
+            pairs.append((element, right[match]))
+        }
+        return (rest, right.indices.filter { !taken.contains($0) }.map { right[$0] }, pairs)
+    }
+
+    private static func equalsItself(_ value: Any) -> Bool {
+        func equalsItself<Value: Equatable>(_ value: Value) -> Bool { value == value }
+        return (value as? any Equatable).map { equalsItself($0) } ?? true
     }
 
     private mutating func dictionaries(
@@ -209,7 +243,9 @@ struct Comparison {
         var describer = Describer()
         let inOrder = { (entries: [(key: Any, value: Any)]) in entries.sorted { describer.isBefore($0.key, $1.key) } }
         let (expected, got) = (inOrder(expected), inOrder(got))
-        for (key, value) in expected {
+        let (left, right, pairs) = withoutSharedNaNs(expected, got) { $0.key }
+        for (one, two) in pairs { compare("\(path)[\(describe(one.key, limit: Self.glance))]", one.value, two.value) }
+        for (key, value) in left {
             guard let hashable = key as? AnyHashable else { continue }
             let place = "\(path)[\(describe(key, limit: Self.glance))]"
             if let match = other[hashable] {
@@ -218,7 +254,7 @@ struct Comparison {
                 note(place, describe(value), Difference.nothing)
             }
         }
-        for (key, value) in got {
+        for (key, value) in right {
             guard let hashable = key as? AnyHashable, mine[hashable] == nil else { continue }
             note("\(path)[\(describe(key, limit: Self.glance))]", Difference.nothing, describe(value))
         }

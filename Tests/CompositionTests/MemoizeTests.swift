@@ -86,6 +86,19 @@ struct MemoizeTests {
         #expect(try memo(7) == 3)
     }
 
+    @Test("does not keep the result for a key that does not equal itself")
+    func notANumber() {
+        final class Token {}
+        let memo = memoize(bound: 2) { (_: Double) in Token() }
+        weak var token: Token?
+        for _ in 0..<3 {
+            let made = memo(.nan)
+            token = made
+        }
+        #expect(token == nil)
+        #expect(memo(1) === memo(1))
+    }
+
     @Test("with a bound, the least recently used entry is removed")
     func bound() {
         let counter = Counter()

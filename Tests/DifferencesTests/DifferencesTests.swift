@@ -222,6 +222,13 @@ private func at(_ path: String, _ expected: String, _ got: String) -> Difference
         #expect(differences([Point(x: .nan, y: 1)], [Point(x: .nan, y: 2)]) == [at("[0].y", "1", "2")])
         #expect(differences(["a": Double.nan, "b": 1], ["a": -Double.nan, "b": 2]) == [at(#"["b"]"#, "1.0", "2.0")])
         #expect(differences(Point(x: .nan, y: 1), Point(x: .nan, y: 1)).isEmpty)
+        #expect(differences([Double.nan, 1], [.nan, 1]).isEmpty)
+        #expect(differences(["a": [Double.nan]], ["a": [.nan]]).isEmpty)
+        #expect(differences([Double.nan, 1], [.nan, 2]) == [at("[1]", "1.0", "2.0")])
+        #expect(differences(Set([Double.nan, 1]), [.nan, 1]).isEmpty)
+        #expect(differences(Set([Double.nan, 1]), [.nan, .nan, 2]).count == 3)
+        #expect(differences([Double.nan: 1], [.nan: 1]).isEmpty)
+        #expect(differences([Double.nan: 1], [.nan: 2]) == [at("[nan]", "1", "2")])
     }
 
     @Test(arguments: [29, 30, 31, 300]) func deepValuesAreCompared(_ depth: Int) {

@@ -26,6 +26,8 @@ import Testing
         ("\"\\udc00\"", .malformedEscape, 1, 2),
         ("\"\\u12g4\"", .malformedEscape, 1, 2), ("\"abc", .unexpectedEnd, 1, 5), ("\"\\", .unexpectedEnd, 1, 3),
         ("\"\\u12", .unexpectedEnd, 1, 6), ("\"\\u12\"", .malformedEscape, 1, 2),
+        ("\"\\ud83d", .unexpectedEnd, 1, 8), ("\"\\ud83d\\", .unexpectedEnd, 1, 9),
+        ("\"\\ud83d\\udc", .unexpectedEnd, 1, 12), ("\"\\ud83d\\n", .malformedEscape, 1, 2),
         ("{\n  \"é\": 1,\n  \"ü\": ?\n}", .unexpectedCharacter, 3, 8), ("\u{0}", .unexpectedCharacter, 1, 1),
     ])
     func saysWhatIsWrongAndWhere(_ text: String, _ reason: JSON.SyntaxError.Reason, _ line: Int, _ column: Int) {

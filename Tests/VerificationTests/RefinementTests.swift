@@ -189,6 +189,11 @@ private typealias Issue = CurrycombVerification.Issue
                     "small": 1,
                     "one": 1, "yes": true, "maybe": true,
                 ])
+        #expect(
+            try JSON(
+                untyped: [
+                    "yes": NSNumber(value: true), "one": NSNumber(value: 1), "none": nil, "hashable": AnyHashable(true),
+                ] as [String: Any?]) == ["yes": true, "one": 1, "none": .null, "hashable": true])
         #expect(throws: Issue(.notJSON(type: "Double (inf)"), at: ["x"])) { try JSON(untyped: ["x": Double.infinity]) }
         var nested: Any = 1
         for _ in 0..<2000 { nested = [nested] }

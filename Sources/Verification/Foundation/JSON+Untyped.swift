@@ -65,6 +65,14 @@ extension JSON {
         if let number = value as? NSNumber, type(of: value) is NSNumber.Type {
             return try json(number)
         }
+        // Before all casts, because a cast unwraps an optional and may bridge what it holds.
+        if let optional = value as? any AnyOptional {
+            guard let wrapped = optional.wrapped else { return .null }
+            return try scalar(wrapped)
+        }
+        if type(of: value) == AnyHashable.self, let hashable = value as? AnyHashable {
+            return try scalar(hashable.base)
+        }
         // Swift's own numbers keep their type in an `Any`. `type(of:)` is compared, because a cast may bridge.
         switch value {
         case let bool as Bool where type(of: value) == Bool.self: return .bool(bool)
@@ -74,9 +82,6 @@ extension JSON {
         case let float as any BinaryFloatingPoint:
             guard let number = JSONNumber("\(float)") else { throw Issue(.notJSON(type: "\(type(of: value))")) }
             return .number(number)
-        case let optional as any AnyOptional:
-            guard let wrapped = optional.wrapped else { return .null }
-            return try scalar(wrapped)
         default: throw Issue(.notJSON(type: "\(type(of: value))"))
         }
     }

@@ -33,7 +33,7 @@ extension JSON {
     /// The paths, from the root of the document, of the keys that repeat an earlier key of their object, in the order
     /// of the text; empty for a value that was built in code.
     ///
-    /// - Complexity: O(1) if there are none, and otherwise O(length of the text).
+    /// - Complexity: O(1) if there are none, and otherwise O(length of the text + number of the paths' components).
     public var duplicateKeys: [JSON.Path] { duplicateKeys(upTo: .max).map(\.path) }
 
     func duplicateKeys(upTo limit: Int) -> [(path: JSON.Path, key: Int32)] {
@@ -74,11 +74,12 @@ extension Tape {
 
     /// Finds all the paths in a single pass, so the keys must be in the order of the text.
     func paths(toKeys keys: some Sequence<Int32>) -> [JSON.Path] {
-        // The containers on the path to the last key, each with the child (in an object, the key) that was reached.
-        var trail: [(container: Int32, child: Int32, index: Int)] = []
+        // The containers on the path to the last key, each with the child (in an object, the key) that was reached, and
+        // the component of the path, which is made once for all paths that contain it.
+        var trail: [(container: Int32, child: Int32, index: Int, component: JSON.Path.Component?)] = []
         return keys.map { key in
             while let last = trail.last, after(last.container) <= key { trail.removeLast() }
-            if trail.isEmpty { trail.append((0, 1, 0)) }
+            if trail.isEmpty { trail.append((0, 1, 0, nil)) }
             while let last = trail.popLast() {
                 let isObject = self[last.container].kind == .object
                 var (child, index) = (last.child, last.index)
@@ -87,15 +88,17 @@ extension Tape {
                     child = after(isObject ? child + 1 : child)
                     index += 1
                 }
-                trail.append((last.container, child, index))
+                trail.append((last.container, child, index, child == last.child ? last.component : nil))
                 if child == key { break }
                 let value = isObject ? child + 1 : child
-                trail.append((value, value + 1, 0))
+                trail.append((value, value + 1, 0, nil))
             }
-            return JSON.Path(
-                trail.map { step in
-                    self[step.container].kind == .object ? .key(text(step.child)) : .index(step.index)
-                })
+            for place in trail.indices where trail[place].component == nil {
+                let step = trail[place]
+                let isObject = self[step.container].kind == .object
+                trail[place].component = isObject ? .key(text(step.child)) : .index(step.index)
+            }
+            return JSON.Path(trail.compactMap(\.component))
         }
     }
 }

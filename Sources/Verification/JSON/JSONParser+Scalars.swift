@@ -48,7 +48,14 @@ extension JSONParser {
         // The first half of a surrogate pair has no meaning without the second.
         guard bytes[at] == UInt8(ascii: "\\"), bytes[at + 1] == UInt8(ascii: "u"),
             let low = hexadecimal(text, at: at + 2), low & 0xFC00 == 0xDC00
-        else { throw Fault(reason: .malformedEscape, offset: start) }
+        else {
+            let rest = text[at...]
+            let isCutOff =
+                rest.count < 6 && zip(rest, "\\u".utf8).allSatisfy { $0 == $1 }
+                && rest.dropFirst(2).allSatisfy { hexadecimalDigit($0) != nil }
+            throw isCutOff
+                ? Fault(reason: .unexpectedEnd, offset: byteCount) : Fault(reason: .malformedEscape, offset: start)
+        }
         at += 6
     }
 

@@ -4,17 +4,21 @@ func nearest(to word: String, among candidates: [String]) -> String? {
     // Long strings are not typing errors, and the cost of the distance grows with the square of the length. A word of
     // one or two characters resembles everything.
     guard word.count <= 40, word.count > 2 else { return nil }
-    let near = candidates.prefix(200).compactMap { candidate -> (String, Int)? in
-        guard candidate.count <= 40, candidate != word else { return nil }
-        let distance = editDistance(Array(word.lowercased()), Array(candidate.lowercased()))
-        return distance <= max(1, (max(word.count, candidate.count) + 1) / 3) ? (candidate, distance) : nil
+    let letters = Array(word.lowercased())
+    var best: (candidate: String, distance: Int)?
+    for candidate in candidates.prefix(200) where candidate.count <= 40 && candidate != word {
+        let other = Array(candidate.lowercased())
+        var allowed = max(1, (max(letters.count, other.count) + 1) / 3)
+        if let best { allowed = min(allowed, best.distance - 1) }
+        if let distance = editDistance(letters, other, atMost: allowed) { best = (candidate, distance) }
     }
-    return near.min { $0.1 < $1.1 }?.0
+    return best?.candidate
 }
 
 /// Returns the number of letters to add, remove, change or swap with a neighbor, each letter at most once (optimal
-/// string alignment).
-private func editDistance(_ left: [Character], _ right: [Character]) -> Int {
+/// string alignment); `nil` if it is larger than the limit.
+private func editDistance(_ left: [Character], _ right: [Character], atMost limit: Int) -> Int? {
+    guard abs(left.count - right.count) <= limit else { return nil }
     var beforeLast: [Int] = []
     var last = Array(0...right.count)
     for (row, letter) in left.enumerated() {
@@ -26,8 +30,10 @@ private func editDistance(_ left: [Character], _ right: [Character]) -> Int {
             }
             current.append(best)
         }
+        // Each later distance comes from one of these two rows.
+        if min(current.min() ?? 0, last.min() ?? 0) > limit { return nil }
         beforeLast = last
         last = current
     }
-    return last[right.count]
+    return last[right.count] <= limit ? last[right.count] : nil
 }
