@@ -71,6 +71,9 @@ extension FolderReport {
                 try $0.expect(
                     "summary(\"gold\\n  \\nwax\")", Self().summary("gold\n  \nwax"), is: "3 lines, 2 words",
                     ifGot: [("2 lines, 2 words", "blankSkipped")])
+                try $0.expect(
+                    "summary(\"  \\ngold\\n  \")", Self().summary("  \ngold\n  "), is: "3 lines, 1 words",
+                    ifGot: [("1 lines, 1 words", "blankSkipped"), ("2 lines, 1 words", "blankSkipped")])
                 try $0.agrees(
                     "summary(_)",
                     on: Argument("text", .fileText, .feature("text has more than one line") { $0.contains("\n") })
