@@ -102,9 +102,11 @@ package struct Site {
     private static func search(_ entries: [Entry]) -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .withoutEscapingSlashes
-        let rows = entries.map { [$0.title, $0.place, $0.kind, $0.also, $0.text] }
-        let text = (try? encoder.encode(rows)).map { String(decoding: $0, as: UTF8.self) } ?? "[]"
-        return "window.currycombSearch=" + text.replacingOccurrences(of: "],[", with: "],\n[") + ";\n"
+        let rows = entries.compactMap { entry in
+            try? encoder.encode([entry.title, entry.place, entry.kind, entry.also, entry.text])
+        }
+        let lines = rows.map { String(decoding: $0, as: UTF8.self) }.joined(separator: ",\n")
+        return "window.currycombSearch=[\(lines)];\n"
     }
 
     /// Returns a script without its indentation and without the lines that are only comments. This is safe because no

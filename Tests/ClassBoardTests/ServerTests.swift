@@ -44,6 +44,9 @@ struct ServerTests {
             #expect(closed.contains("GET /a 0") && !closed.contains("GET /b"))
             let head = try send("HEAD /a HTTP/1.1\r\nConnection: close\r\n\r\n", to: server)
             #expect(head.contains("Content-Length: 9") && head.hasSuffix("\r\n\r\n"))
+            let length = "Content-Length: \t3 \r\nConnection: close\r\n\r\n"
+            let spaced = try send("POST /a HTTP/1.1\r\n" + length + "abc", to: server)
+            #expect(spaced.contains("POST /a 3"))
         }
     }
 
@@ -54,6 +57,7 @@ struct ServerTests {
                 ("nonsense\r\n\r\n", 400), ("GET / HTTP/1.1\r\nno colon\r\n\r\n", 400),
                 ("GET nowhere HTTP/1.1\r\n\r\n", 400),
                 ("POST / HTTP/1.1\r\nContent-Length: -5\r\n\r\n", 400),
+                ("POST / HTTP/1.1\r\nContent-Length : 5\r\n\r\nabcde", 400), ("GET / HTTP/1.1\r\n: a\r\n\r\n", 400),
                 ("POST / HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nx", 400),
                 ("POST / HTTP/1.1\r\nContent-Length: 99999999999999999999\r\n\r\n", 400),
                 ("GET /\(long) HTTP/1.1\r\n\r\n", 431), ("GET / HTTP/1.1\r\nA: \(long)", 431), (long, 431),

@@ -37,6 +37,7 @@ struct SiteTests {
         let answer = ask("GET", "/rooms/\(word)")
         let room = try JSONDecoder().decode(ClassRoom.self, from: Data(answer.body))
         #expect(answer.status == 200 && room == ClassRoom(title: "<Monday>", id: board.room.id))
+        #expect(ask("HEAD", "/rooms/\(word)") == answer)
     }
 
     @Test func eventsAreReceivedOnce() {

@@ -98,6 +98,11 @@ import Testing
         #expect(throws: MarkdownPage.Fault(line: line, problem: problem)) { try MarkdownPage(text) }
     }
 
+    @Test func aPageMayHaveTheLineEndsOfWindows() throws {
+        let text = "# One\n\nTwo\nthree.\n\n```swift\nf(1)\n```\n"
+        #expect(try MarkdownPage(text.replacing("\n", with: "\r\n")).blocks == MarkdownPage(text).blocks)
+    }
+
     @Test func codeBetweenNumberedItemsDoesNotRestartTheNumbers() throws {
         let text = "1. one\n2. two\n\n   ```swift\n   f(1)\n   ```\n\n3. three\n"
         let page = try MarkdownPage(text)

@@ -23,7 +23,10 @@ struct HTTPRequest: Equatable {
         for line in lines {
             guard let colon = line.firstIndex(of: ":") else { return nil }
             let name = line[..<colon].lowercased()
-            let value = line[line.index(after: colon)...].drop { $0 == " " || $0 == "\t" }
+            // RFC 9112 has such a request refused: a proxy may read another length than this server.
+            guard !name.isEmpty, !name.contains(where: Self.isBlank) else { return nil }
+            var value = line[line.index(after: colon)...].drop(while: Self.isBlank)
+            while value.last.map(Self.isBlank) == true { value.removeLast() }
             // Two lengths can be used to smuggle a request past a proxy.
             guard headers.updateValue(String(value), forKey: name) == nil || name != "content-length" else {
                 return nil
@@ -36,6 +39,8 @@ struct HTTPRequest: Equatable {
         let connection = headers["connection"]?.lowercased() ?? ""
         keepsAlive = words[2] == "HTTP/1.1" ? !connection.contains("close") : connection.contains("keep-alive")
     }
+
+    private static func isBlank(_ character: Character) -> Bool { character == " " || character == "\t" }
 }
 
 struct HTTPResponse: Sendable, Equatable {

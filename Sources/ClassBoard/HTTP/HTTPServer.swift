@@ -57,7 +57,10 @@ final class HTTPServer: Sendable {
     private func acceptAll() {
         defer { socket.close() }
         while !callers.withLock({ $0.isStopped }) {
-            guard socket.waits(toRead: true, milliseconds: 500), let (caller, address) = socket.accepted() else {
+            guard socket.waits(toRead: true, milliseconds: 500) else { continue }
+            guard let (caller, address) = socket.accepted() else {
+                // Without a free descriptor, the next attempt would fail at once, too.
+                Thread.sleep(forTimeInterval: 0.05)
                 continue
             }
             guard admit(caller, address) else {

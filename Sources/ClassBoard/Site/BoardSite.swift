@@ -44,6 +44,9 @@ final class BoardSite: Sendable {
     }
 
     func answer(_ request: HTTPRequest) -> HTTPResponse {
+        var request = request
+        // The server sends only the head of this response.
+        if request.method == "HEAD" { request.method = "GET" }
         let parts = request.path.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map(String.init)
         guard parts.count >= 2, parts.count <= 6 else { return nothing(request) }
         let rest = Array(parts.dropFirst(2))

@@ -22,12 +22,13 @@ struct Grading: Sendable {
             uniqueKeysWithValues: exercises.map { exercise in
                 let versions = StartingFile.versions(
                     exercise.folder, in: exercise.chapterFolder, root: workspace.root)
-                return (exercise.slug, Set(versions.map { Data($0.utf8) }))
+                return (exercise.slug, Set(versions))
             })
         let renewal = Renewal(workspace)
         return { exercise, answer in
-            current[exercise.slug]?.contains(answer) == true
-                || renewal.isEarlierStub(String(decoding: answer, as: UTF8.self), of: exercise.slug)
+            // Git may have changed the line endings.
+            let text = String(decoding: answer, as: UTF8.self).replacing("\r\n", with: "\n")
+            return current[exercise.slug]?.contains(text) == true || renewal.isEarlierStub(text, of: exercise.slug)
         }
     }
 

@@ -109,7 +109,8 @@ struct HandIns {
     }
 
     private func read(_ exercises: String, name: String) -> HandIn {
-        var handIn = HandIn(name: Say.line(String(name.prefix(60))))
+        // The table of remarks has the names without spaces around them, too.
+        var handIn = HandIn(name: Say.line(String(name.prefix(60))).trimmingCharacters(in: .whitespaces))
         let inside = Files.real(exercises) + "/"
         for exercise in course.exercises {
             let file = "\(exercises)/\(exercise.chapterFolder)/\(exercise.folder)/main.swift"

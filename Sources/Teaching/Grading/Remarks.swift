@@ -120,7 +120,8 @@ struct Remarks: Sendable {
     static func table(_ text: String) -> [[String]] {
         // Not by characters: a comma or a quote with a combining mark is one character.
         let text = text.unicodeScalars.trimmingPrefix(["\u{FEFF}"])
-        func isLineEnd(_ scalar: Unicode.Scalar) -> Bool { Character(scalar).isNewline }
+        // RFC 4180 knows no other line ends, and a comment may contain them without quotes.
+        func isLineEnd(_ scalar: Unicode.Scalar) -> Bool { scalar == "\n" || scalar == "\r" }
         let head = text.prefix { !isLineEnd($0) }
         let separators: [Unicode.Scalar] = [",", ";", "\t"]
         let separator = separators.max { one, two in head.count { $0 == one } < head.count { $0 == two } }!

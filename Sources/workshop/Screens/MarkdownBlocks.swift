@@ -69,7 +69,10 @@ private struct Reader {
     private var place = 0
     private var blocks: [Page.Block] = []
 
-    init(_ text: String) { lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+    init(_ text: String) {
+        let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+        self.lines = lines.map(String.init)
+    }
 
     mutating func read() throws(Page.Fault) -> [Page.Block] {
         while place < lines.count {

@@ -139,8 +139,8 @@ import Testing
         try clone.write("\(Digest.blob(older)) curry\n", Renewal.list)
         let isUntouched = Grading.startingFiles(of: Fixture.course.exercises, in: clone.workspace)
         let stub = try #require(clone.workspace.stub(of: Fixture.curry))
-        let texts = [stub, older, older + "mine"]
-        #expect(texts.map { isUntouched(Fixture.curry, Data($0.utf8)) } == [true, true, false])
+        let texts = [stub, stub.replacing("\n", with: "\r\n"), older, older + "mine"]
+        #expect(texts.map { isUntouched(Fixture.curry, Data($0.utf8)) } == [true, true, true, false])
         #expect(!isUntouched(Fixture.composeTwo, Data(older.utf8)))
     }
 
@@ -353,6 +353,22 @@ import Testing
         #expect(page.contains("&quot;\(accent)&lt;\(accent)"))
         #expect(page.contains(">&quot;\(accent) x=</textarea>"))
         #expect(page.contains("<i>3</i><span class=\"k\">let</span> b"))
+    }
+
+    @Test("a comment keeps separators of lines that are no line ends in a table")
+    func otherLineEnds() {
+        for text in ["good\u{2028}but slow", "a\u{B}b", "a\u{85}b"] {
+            let table = GradeFiles.table([["learner", "slug", "points", "comment"], ["ada", "curry", "1", text]])
+            #expect(Remarks(table)["ada", Fixture.curry].comment == text)
+        }
+    }
+
+    @Test("remarks on a learner whose name ends with a space are found")
+    func nameWithASpace() throws {
+        try handIn("ada ", Fixture.curry, "one")
+        var sheet = sheet(find())
+        sheet.remarks = Remarks("learner,exercise,slug,points,comment\nada ,3.1,curry,2,good\n")
+        #expect(sheet.rows.map { sheet.remarks[$0.name, Fixture.curry].points } == ["2"])
     }
 
     @Test func aTableInAnotherEncodingIsToldAndLeftAlone() throws {
