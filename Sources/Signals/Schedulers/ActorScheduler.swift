@@ -40,9 +40,13 @@
             }
         }
 
-        private func drain(on host: isolated any Actor) {
-            while let works = takeAll() {
+        private func drain(on host: isolated any Actor) async {
+            var next = takeAll()
+            while let works = next {
                 for work in works { work() }
+                next = takeAll()
+                // Work that always schedules more must not keep the actor from its other callers.
+                if next != nil { await Task.yield() }
             }
         }
 
