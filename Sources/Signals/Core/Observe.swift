@@ -32,7 +32,6 @@ extension Signal {
     @inline(__always)
     func observeValues(_ next: @escaping @Sendable (Value) -> Void) -> Subscription {
         let subscription = Subscription()
-        Trampoline.runDeferredWork()
         subscribe(ValueObserver<Value, Failure>(next: next, subscription: subscription), in: subscription)
         Trampoline.runDeferredWork()
         return subscription
@@ -51,7 +50,6 @@ extension Signal {
         _ next: @escaping @Sendable (Value) -> Void, ended: @escaping @Sendable (End<Failure>) -> Void
     ) -> Subscription {
         let subscription = Subscription()
-        Trampoline.runDeferredWork()
         subscribe(ClosureObserver(next: next, ended: ended, subscription: subscription), in: subscription)
         Trampoline.runDeferredWork()
         return subscription
@@ -80,7 +78,6 @@ extension Signal {
     @discardableResult
     public func run<O: Observer<Value, Failure>>(with observer: consuming O) -> Subscription {
         let subscription = Subscription()
-        Trampoline.runDeferredWork()
         subscribe(RootObserver(observer: observer, subscription: subscription), in: subscription)
         Trampoline.runDeferredWork()
         return subscription

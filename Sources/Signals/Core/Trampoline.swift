@@ -71,8 +71,7 @@ final class Trampoline {
         leave(trampoline)
     }
 
-    /// Runs all deferred work now, before and after the user's code observes a signal: what this code has done before
-    /// must have its effect, and when `observe` returns, the signal must have been subscribed to.
+    /// Runs all deferred work now: when `observe` returns to the user's code, the signal must have been subscribed to.
     @usableFromInline
     static func runDeferredWork() {
         unmanagedCurrent._withUnsafeGuaranteedRef { trampoline in
