@@ -2,7 +2,7 @@
 import Foundation
 
 // Runs one check of a misbehaving answer for its parent process, which is usually that of the tests. If
-// `CURRYCOMB_SUPERVISE` is set, this program is itself the parent process, so a test can kill it.
+// `CURRYCOMB_SUPERVISE` is set, this program is itself the parent process, so that a test can kill it.
 forgeAtTopLevel()
 host(misbehaviourJudges)
 if ProcessInfo.processInfo.environment["CURRYCOMB_SUPERVISE"] != nil {

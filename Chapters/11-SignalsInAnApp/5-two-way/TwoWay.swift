@@ -399,7 +399,7 @@ extension TwoWay {
             }
             let name = isModel ? "model" : "field"
             let rule = "from now on \(name).text is put into capitals"
-            // There are at most four texts, so more than 30 writes to one cell are an endless exchange.
+            // There are at most four texts, so more than 30 writes to one cell mean an endless exchange.
             func isEndless() -> Bool { max(field.written.count, model.written.count) > 30 }
             func state() -> [String] {
                 [

@@ -831,7 +831,7 @@
                 keydown: event => { if (event.key === 'Escape') { event.preventDefault(); event.stopPropagation(); cancel(); } },
             };
             // If the page does not prevent a touch's default action, the touch scrolls the page and ends the drag. A
-            // node receives its touches even if it leaves the drawing during the drag.
+            // node receives the touches that began on it, even after it has been removed from the drawing.
             const hold = event => {
                 if (event.touches.length > 1) return cancel();
                 if (drags(event.touches[0]) && event.cancelable) event.preventDefault();

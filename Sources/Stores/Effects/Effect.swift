@@ -164,7 +164,7 @@ public struct Effect<Action: Sendable>: Sendable {
         ])
     }
 
-    /// Makes an effect that runs work and sends no action, such as writing to a log or playing a sound.
+    /// Makes an effect that runs work, such as writing to a log or playing a sound, and sends no action.
     ///
     /// - Parameter io: the work to do. It must be quick: the store handles no other action until the work has ended.
     public static func fireAndForget(_ io: IO<Void, Never>) -> Effect {
@@ -191,7 +191,7 @@ public struct Effect<Action: Sendable>: Sendable {
     /// A variant of `merge` for an array.
     public static func merge(_ effects: [Effect]) -> Effect { all(effects) }
 
-    /// Combines this effect with another one, which starts after it; both run concurrently.
+    /// Combines this effect with another one, which is started second; the two run concurrently.
     public func and(_ other: Effect) -> Effect {
         if other.isNone { return self }
         return isNone ? other : Effect(parts + other.parts)

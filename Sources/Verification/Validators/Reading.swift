@@ -52,8 +52,8 @@ extension Validator where Input == JSON {
         }
     }
 
-    /// Validates a value at a path. If a step is missing, the issue has the path with that step. If a value on the path
-    /// is of the wrong kind, the issue has the path of that value.
+    /// Validates a value at a path. If a step is missing, the issue's path ends with that step. If a value on the path
+    /// is of the wrong kind, the issue's path is the path of that value.
     ///
     /// - Returns: the validator of the whole value. It is reversible if this validator is reversible and the path
     ///   consists of keys.

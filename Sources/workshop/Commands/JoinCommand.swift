@@ -76,7 +76,8 @@ extension CourseCommands {
     }
 
     /// Returns the learner's name. In a terminal, the learner types it or confirms the given one. The name is empty if
-    /// the learner does not want to join, and `nil` if no name was given, or none that a board can show.
+    /// the learner does not want to join. It is `nil` if there is no terminal and no name was given, or if no board can
+    /// show the name.
     private func name(_ given: String?) -> String? {
         let asks = isatty(0) == 1 && isatty(1) == 1
         var given = given
