@@ -54,7 +54,8 @@ package struct Site {
     }
 
     package static let assets = "Sources/Site/Assets"
-    /// The style sheets of the pages that teachers print and share. The class board's report uses them, too.
+    /// The style sheets of the agenda and of the grades, which teachers print and share. The class board's report uses
+    /// them, too.
     package static let look = ["look", "report"].map { "Sources/ClassBoard/Assets/\($0).css" }
 
     /// Returns the contents of all files by path, except those of the diagrams' programs and the API documentation.

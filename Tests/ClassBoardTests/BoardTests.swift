@@ -112,7 +112,7 @@ struct BoardTests {
         #expect(FileManager.default.fileExists(atPath: own) && !folder.board.isThere)
     }
 
-    /// Even without a network, learners must join, because this begins their diaries. Any address is enough for this.
+    /// Even without a network, learners must still join, because this begins their diaries. Any address is enough for this.
     @Test func withoutANetworkLearnersAreToldHowToJoin() throws {
         let room = Room(title: "Bees", port: 8500, now: 0)
         let line = Say.opened(room, [], 0, "/class").split(separator: "\n").first { $0.contains("workshop join") }

@@ -247,7 +247,11 @@ extension SerialisedSend {
                 examiner.running(story)
                 let outcome = HeldUp.send(manner, before: place) { Self().serialised($0) }
                 guard !outcome.hung else { continue }
-                guard outcome.wasHeld else { break }
+                guard outcome.wasHeld else {
+                    // Code without a `Mutex` is never paused.
+                    if outcome.overlapped { try look(outcome, "1 is being forwarded, and another thread sends 2") }
+                    break
+                }
                 try look(outcome, story)
             }
         }

@@ -57,8 +57,8 @@ package enum Columns {
         return result
     }
 
-    /// Breaks a text into at least one line; its own line ends are kept. A word that is too long is broken, and a line
-    /// may end before or after a wide character, except inside a short call or short code between backticks.
+    /// Breaks a text into at least one line; its own line ends are kept. A line ends at a space, or before or after a
+    /// wide character, but not inside a short call or short code between backticks. A word that is too long is broken.
     package static func wrap(_ text: String, _ width: Int) -> [String] {
         text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { wrapLine(visible($0), max(1, width)) }
     }
