@@ -66,6 +66,7 @@ extension BindPipes {
                 Self().bindLatest(a) { rooms[$0] }.subscribe(heard.hear)
                 a.send(0)
                 a.send(1)
+                let before = rooms.map(\.subscriberCount)
                 a.send(0)
                 let counts = rooms.map(\.subscriberCount)
                 rooms[1].send(7)
@@ -73,6 +74,9 @@ extension BindPipes {
                 try examiner.expect(
                     "rooms.map(\\.subscriberCount) of bindLatest(a) { rooms[$0] }, after a.send(0), a.send(1), a.send(0)",
                     counts, is: [1, 0], ifGot: counts[1] > 0 ? [(counts, leftOver)] : [])
+                try examiner.expect(
+                    "rooms.map(\\.subscriberCount) of bindLatest(a) { rooms[$0] }, after a.send(0), a.send(1)", before,
+                    is: [0, 1])
             },
             Check("apart", of: "bindLatest") {
                 let (a, b, x, y, heard) = (Pipe<Int>(), Pipe<Int>(), Pipe<Int>(), Pipe<Int>(), Recorder<Int>())
@@ -126,6 +130,14 @@ extension BindPipes {
                 try $0.expect(
                     "what arrives with bindLatest, where rooms 0 to 30 were chosen and each sends its number",
                     latest.take(), is: [30])
+                let (choice, greeter, greeted) = (
+                    Pipe<Int>(), Pipe<Int>.create { send in send(7) }, Recorder<Int>()
+                )
+                Self().bindLatest(choice) { _ in greeter }.subscribe(greeted.hear)
+                for value in [0, 1] { choice.send(value) }
+                try $0.expect(
+                    "what arrives with bindLatest(a) { _ in b }, where b sends 7 to each new subscriber at once, after "
+                        + "a.send(0), a.send(1)", greeted.take(), is: [7, 7], ifGot: [([7], "sameIgnored")])
                 try examineGreeting($0, "bindLatest", Self().bindLatest)
                 try examineGreeting($0, "bindAll", Self().bindAll)
                 try $0.agrees(
