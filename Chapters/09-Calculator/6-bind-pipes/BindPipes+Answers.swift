@@ -29,7 +29,7 @@ package let bindPipesWrong: KeyValuePairs<String, any Contract.Type> = [
     "stillSubscribed": StillSubscribed.self, "onlyFirstLetGo": OnlyFirstLetGo.self, "shared": Shared.self,
     "nextTwice": NextTwice.self, "allIsLatest": AllIsLatest.self, "allIsFirst": AllIsFirst.self,
     "allOnce": AllOnce.self, "allNotHeard": AllNotHeard.self, "equalIgnored": EqualIgnored.self,
-    "choiceIgnored": ChoiceIgnored.self, "sameIgnored": SameIgnored.self,
+    "choiceIgnored": ChoiceIgnored.self,
 ]
 
 /// The state that `bindLatest` and `bindAll` keep between the values of a pipe.
@@ -102,14 +102,6 @@ private struct StillSubscribed: Right {
     func latest<A, B>(_ value: A, _ bound: Bound<A, B>) {
         let mine = bound.count
         bound.next(value).subscribe { if mine == bound.count { bound.result.send($0) } }
-    }
-}
-private struct SameIgnored: Right {
-    func latest<A, B>(_ value: A, _ bound: Bound<A, B>) {
-        let inner = bound.next(value)
-        if bound.known.last === inner { return }
-        bound.known = [inner]
-        bound.latest(inner)
     }
 }
 private struct ChoiceIgnored: Right {

@@ -130,14 +130,6 @@ extension BindPipes {
                 try $0.expect(
                     "what arrives with bindLatest, where rooms 0 to 30 were chosen and each sends its number",
                     latest.take(), is: [30])
-                let (choice, greeter, greeted) = (
-                    Pipe<Int>(), Pipe<Int>.create { send in send(7) }, Recorder<Int>()
-                )
-                Self().bindLatest(choice) { _ in greeter }.subscribe(greeted.hear)
-                for value in [0, 1] { choice.send(value) }
-                try $0.expect(
-                    "what arrives with bindLatest(a) { _ in b }, where b sends 7 to each new subscriber at once, after "
-                        + "a.send(0), a.send(1)", greeted.take(), is: [7, 7], ifGot: [([7], "sameIgnored")])
                 try examineGreeting($0, "bindLatest", Self().bindLatest)
                 try examineGreeting($0, "bindAll", Self().bindAll)
                 try $0.agrees(
