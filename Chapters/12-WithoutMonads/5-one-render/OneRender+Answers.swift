@@ -39,6 +39,7 @@ package let oneRenderWrong: KeyValuePairs<String, any Contract.Type> = [
     "backIgnored": Of<BackIgnored>.self, "drawnEarly": Of<DrawnEarly>.self,
     "smallestIsNothing": Of<SmallestIsNothing>.self, "othersCanvas": Of<OthersCanvas>.self,
     "emptyIsNothing": Of<EmptyIsNothing>.self, "builtAgain": Of<BuiltAgain>.self,
+    "oldBuiltAgain": Of<OldBuiltAgain>.self,
     "wholeIfChanged": Of<WholeIfChanged>.self, "wholeIfCheaper": Of<WholeIfCheaper>.self,
     "nextInSameCycle": Of<NextInSameCycle>.self,
 ]
@@ -71,6 +72,7 @@ private enum SmallestIsNothing {}
 private enum OthersCanvas {}
 private enum EmptyIsNothing {}
 private enum BuiltAgain {}
+private enum OldBuiltAgain {}
 private enum WholeIfChanged {}
 private enum WholeIfCheaper {}
 private enum NextInSameCycle {}
@@ -127,10 +129,12 @@ private final class Flawed<Flaw>: PageShape {
         case is OldLeft.Type: numbers.popLast().map { render(make($0)) }
         default:
             guard let number = waiting else { return }
+            let former = last
             last = number
             if !has(LostMeanwhile.self) { waiting = nil }
             if has(ZeroIsNothing.self) && number == 0 || has(SmallestIsNothing.self) && number == .min { return }
             if has(BuiltAgain.self) { _ = make(number) }
+            if has(OldBuiltAgain.self), let former { _ = make(former) }
             render(has(OwnTree.self) ? Ours.page(number) : make(number))
             if has(LostMeanwhile.self) { waiting = nil }
         }
