@@ -136,7 +136,8 @@ final class PropertyUpdate {
     /// Sets a node's value, brings all dependent nodes up to date, and notifies the observers.
     ///
     /// A `modification` means that a function made the value. If another thread has set the node since that function
-    /// began, the set value stays. If another thread has modified the node, nothing changes, and the result is false.
+    /// began, that value stays, and the result is true. If another thread has called `modify` since then, nothing
+    /// changes, and the result is false: the function must be called again.
     @usableFromInline
     @discardableResult
     static func set(_ node: PropertyNode, to value: Box, after modification: PropertyNode.Modification? = nil) -> Bool {

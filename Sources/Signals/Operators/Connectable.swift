@@ -75,6 +75,8 @@ extension Signal {
     /// Known as `connectable` in RxJS, `publish` in RxSwift and `makeConnectable()` in Combine. To start the signal
     /// with its first observer instead, see ``share(replay:keepsCompleted:)``.
     ///
+    /// Here, `second` subscribes at frame 2, and `shared.connect()` is called at frame 4:
+    ///
     /// ```marbles
     /// a       -1--2--3--|
     ///       ┌──────────────────────────────┐
