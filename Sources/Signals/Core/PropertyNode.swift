@@ -117,7 +117,7 @@ class PropertyNode: @unchecked Sendable {
 
     /// Marks the value as changed after `version`, in which it was another, if an update of a later version has already
     /// been committed. That update may have found the value to be the same as in the version before.
-    final func noteChange(after version: Int) {
+    final func markChanged(after version: Int) {
         guard validAt > version, changedIn <= version else { return }
         if toldIn == changedIn { toldIn = version + 1 }
         changedIn = version + 1

@@ -499,7 +499,7 @@ final class PropertyUpdate {
     private func commit(_ index: Int, to node: PropertyNode) {
         guard steps[index].links > 0 else { return }
         guard node.isOpen(version) else {
-            if steps[index].hasChanged { node.noteChange(after: version) }
+            if steps[index].hasChanged { node.markChanged(after: version) }
             return
         }
         if steps[index].hasChanged, let value = steps[index].value {

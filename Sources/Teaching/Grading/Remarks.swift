@@ -120,7 +120,7 @@ struct Remarks: Sendable {
     static func table(_ text: String) -> [[String]] {
         // Not by characters: a comma or a quote with a combining mark is one character.
         let text = text.unicodeScalars.trimmingPrefix(["\u{FEFF}"])
-        // RFC 4180 knows no other line ends, and a comment may contain them without quotes.
+        // A comment may contain all other line ends without quotes.
         func isLineEnd(_ scalar: Unicode.Scalar) -> Bool { scalar == "\n" || scalar == "\r" }
         let head = text.prefix { !isLineEnd($0) }
         let separators: [Unicode.Scalar] = [",", ";", "\t"]

@@ -342,7 +342,7 @@ struct PropertyThreadsTests {
         #expect(doubled.words == "2 10 12 4")
     }
 
-    // In the following four tests, a function of a property does what another thread could do at that moment.
+    // In the following three tests, a function of a property does what another thread could do at that moment.
 
     @Test("a read in a function, of a property that has begun to follow a newer value, mixes no moments")
     func readInFunction() {
