@@ -1,6 +1,6 @@
 import Chapter02Composition
 
-// 2.3  A composition of your own, and its laws
+// 2.3  Your own composition, and its laws
 //
 // A Logged function returns a value, and a log of what it did:
 //
