@@ -193,8 +193,7 @@ struct Comparison {
         func hashed(_ values: [Any]) -> Set<AnyHashable> { Set(values.compactMap { $0 as? AnyHashable }) }
         let (mine, other) = (hashed(expected), hashed(got))
         var describer = Describer()
-        let inOrder = { (values: [Any]) in values.sorted { describer.isBefore($0, $1) } }
-        let (expected, got) = (inOrder(expected), inOrder(got))
+        let (expected, got) = (describer.inOrder(expected) { $0 }, describer.inOrder(got) { $0 })
         let (left, right, _) = withoutSharedNaNs(expected, got) { $0 }
         for value in left where (value as? AnyHashable).map(other.contains) == false {
             note(path, describe(value), Difference.nothing)
@@ -241,8 +240,7 @@ struct Comparison {
         }
         let (mine, other) = (table(expected), table(got))
         var describer = Describer()
-        let inOrder = { (entries: [(key: Any, value: Any)]) in entries.sorted { describer.isBefore($0.key, $1.key) } }
-        let (expected, got) = (inOrder(expected), inOrder(got))
+        let (expected, got) = (describer.inOrder(expected) { $0.key }, describer.inOrder(got) { $0.key })
         let (left, right, pairs) = withoutSharedNaNs(expected, got) { $0.key }
         for (one, two) in pairs { compare("\(path)[\(describe(one.key, limit: Self.glance))]", one.value, two.value) }
         for (key, value) in left {
