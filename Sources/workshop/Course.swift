@@ -54,7 +54,8 @@ public struct Course: Sendable {
     package func place(of exercise: Exercise) -> Int { exercises.firstIndex { $0.slug == exercise.slug } ?? 0 }
 
     package func nearest(to name: String) -> Exercise? {
-        let numbers = name.split(separator: ".").compactMap { Int($0) }
+        // A huge number is as far away as a large one, and its distance does not overflow.
+        let numbers = name.split(separator: ".").compactMap { Int($0) }.map { min(max($0, 0), 1_000_000) }
         if name.contains("."), numbers.count == 2 {
             return exercises.min { left, right in
                 distance(left, numbers) < distance(right, numbers)

@@ -61,6 +61,18 @@ struct Dice: RandomNumberGenerator {
         }
     }
 
+    @Test(arguments: [Int.max, .max - 1, .max - 2]) func theLastFramesArePrintedAndDrawn(frame: Int) {
+        for line in [
+            MarbleLine([.init(frame, .next("a"))]), MarbleLine([], subscribed: frame),
+            MarbleLine([.init(frame, .next("long")), .init(frame, .completed)]),
+        ] {
+            #expect(line.description.contains("ms "))
+            let rows = [MarbleRow("a", line), MarbleRow("b", line)]
+            #expect(AlignedMarbles(rows, pointingAt: frame).rows[0].marbles.contains(" "))
+            #expect(MarbleDiagram(code: "", inputs: rows, outputs: []).svg.contains("<svg"))
+        }
+    }
+
     @Test(arguments: [1, 4217] as [UInt64]) func aLineAloneIsDrawnAsItIsPrinted(seed: UInt64) throws {
         var dice = Dice(state: seed)
         var drawn = 0

@@ -87,6 +87,10 @@ import Testing
         ("check --jsn", "`--jsn` is not an option. Did you mean `--json`?"),
         ("check 2.9", "There is no exercise `2.9`. The nearest is 2.2, `compose-many`."),
         ("check 9.1", "There is no exercise `9.1`. The nearest is 3.1, `curry`."),
+        (
+            "check 99999999999999.-9223372036854775808",
+            "There is no exercise `99999999999999.-9223372036854775808`. The nearest is 3.1, `curry`."
+        ),
         ("hint compose-tow", "There is no exercise `compose-tow`. The nearest is 2.1, `compose-two`."),
         ("solution many", "There is no exercise `many`. The nearest is 2.2, `compose-many`."),
         ("lesson 7", "There is no chapter `7`. The nearest is 3."),

@@ -235,7 +235,7 @@ extension MarbleLine {
     /// the last marble or the `^`.
     fileprivate var natural: Int {
         let needed = MarbleLine(marbles, subscribed: subscribed, unit: unit).length
-        let last = max(marbles.last.map { $0.frame + 1 } ?? 0, subscribed.map { $0 + 1 } ?? 0)
+        let last = [marbles.last?.frame, subscribed].compactMap { $0 }.map { min($0, .max - 1) + 1 }.max() ?? 0
         return length > needed ? length : last
     }
 }

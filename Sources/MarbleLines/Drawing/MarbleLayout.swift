@@ -55,7 +55,7 @@ struct MarbleLayout {
 
     private mutating func next(_ frame: Int, _ unit: FrameUnit, _ busy: [Int]) -> Int {
         let before = stops.last ?? Stop(frame: -1, column: -1)
-        let idle = frame - before.frame - 1
+        let idle = frame - (before.frame + 1)
         // The extra columns of wide marbles stand for idle frames, too.
         let start = max(before.column + 1, busy.max() ?? 0)
         let rest = idle - (start - before.column - 1)
@@ -70,7 +70,7 @@ struct MarbleLayout {
         if let after, stops[after].frame == frame { return stops[after].column }
         let index = (after ?? stops.count) - 1
         let before = index >= 0 ? stops[index] : Stop(frame: -1, column: -1)
-        let column = before.column + frame - before.frame
+        let column = frame - (before.frame + 1) + (before.column + 1)
         return after.map { min(column, stops[$0].column - 1) } ?? column
     }
 

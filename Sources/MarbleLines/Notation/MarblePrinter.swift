@@ -23,10 +23,10 @@ private struct MarblePrinter {
         let room = next.map { $0.frame - cell.frame } ?? .max
         if cell.width > room || room == 1 && runsInto(cell, next) {
             text += cell.tight
-            frame += 1
+            frame += min(1, .max - frame)
         } else {
             text += cell.text
-            frame += cell.width
+            frame += min(cell.width, .max - frame)
         }
     }
 

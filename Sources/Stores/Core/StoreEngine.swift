@@ -34,9 +34,6 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
     @exclusivity(unchecked) var jobs: [ObjectIdentifier: EffectJob] = [:]
     @exclusivity(unchecked) var namedJobs: [String: EffectJob] = [:]
     @exclusivity(unchecked) var effectWaiters: [CheckedContinuation<Void, Never>] = []
-    /// Waiters that are resumed only after the turn: during the turn, the first action that they dispatch would only be
-    /// enqueued.
-    @exclusivity(unchecked) var readyWaiters: [CheckedContinuation<Void, Never>] = []
 
     init(
         _ state: State, _ reducer: Reducer<State, Action>, name: String, middleware: [Middleware<State, Action>],
@@ -131,7 +128,6 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
         for job in jobs.values { job.cancel() }
         jobs = [:]
         namedJobs = [:]
-        effectsEnded()
         states.complete()
         transitions.complete()
         // The property is released outside the lock, because its completion is sent to observers.

@@ -41,6 +41,8 @@ extension StoreEngine {
     @inline(never)
     func drain() {
         var seen = 0
+        // These waiters are resumed only after the turn: during the turn, the first action that they dispatch would
+        // only be enqueued, and another command may start an effect again.
         var ready: [CheckedContinuation<Void, Never>] = []
         repeat {
             seen = turn.load(ordering: .acquiring)
@@ -50,9 +52,12 @@ extension StoreEngine {
                 return all
             }
             for command in batch { handle(command) }
-            if !readyWaiters.isEmpty {
-                ready += readyWaiters
-                readyWaiters = []
+            if jobs.isEmpty {
+                ready += effectWaiters
+                effectWaiters = []
+            } else {
+                effectWaiters += ready
+                ready = []
             }
         } while turn.subtract(seen, ordering: .acquiringAndReleasing).newValue != 0
         for waiter in ready { waiter.resume() }

@@ -41,12 +41,6 @@ extension StoreEngine {
     func finish(_ job: EffectJob) {
         jobs[ObjectIdentifier(job)] = nil
         if let name = job.name, namedJobs[name] === job { namedJobs[name] = nil }
-        if jobs.isEmpty { effectsEnded() }
-    }
-
-    func effectsEnded() {
-        readyWaiters += effectWaiters
-        effectWaiters = []
     }
 }
 
@@ -60,11 +54,7 @@ extension Store {
     /// start are waited for, too. A cancelled effect no longer counts, even if its task is still cleaning up.
     public func waitForEffects() async {
         await withCheckedContinuation { continuation in
-            engine.send(
-                .perform { engine in
-                    engine.effectWaiters.append(continuation)
-                    if engine.jobs.isEmpty || engine.isClosed { engine.effectsEnded() }
-                })
+            engine.send(.perform { $0.effectWaiters.append(continuation) })
         }
     }
 }

@@ -85,7 +85,7 @@ private final class Player<State: Sendable, Action: Sendable>: Sendable {
 
     /// A `Duration` traps if it overflows, so no time is more than about thirty thousand years.
     private func divided(_ time: Duration) -> Duration {
-        Double(time.components.seconds) / speed < 1e12 ? time / speed : .seconds(1e12)
+        time / .seconds(1) / speed < 1e12 ? time / speed : .seconds(1e12)
     }
 
     /// Keeps the teardown of the timer for an entry. That timer may already have fired and set the next one.

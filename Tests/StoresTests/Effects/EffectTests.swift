@@ -1,7 +1,8 @@
 import CurrycombEffects
 import CurrycombSignals
-import CurrycombStores
 import Testing
+
+@testable import CurrycombStores
 
 @Suite("An effect", .timeLimit(.minutes(60)))
 struct EffectTests {
@@ -49,6 +50,32 @@ struct EffectTests {
             store.dispatch(false)
             #expect(store.state == 3)
         }
+    }
+
+    @Test("waitForEffects waits for an effect that starts later in the turn in which the last effect ends")
+    func startedInTheSameTurn() async {
+        let (first, second) = (Subject<Int, Never>(), Subject<Int, Never>())
+        let store = Store(
+            0,
+            Reducer<Int, Int>.withEffects { state, action in
+                state = action
+                return action == 1 ? .signal(first) : action == 4 ? .signal(second) : .none
+            })
+        store.subscribe { [weak store] action, _ in
+            if action == 2 {
+                first.send(3)
+                first.complete()
+            }
+            if action == 3 { store?.dispatch(4) }
+        }
+        store.dispatch(1)
+        let waiter = Task { await store.waitForEffects() }
+        while !store.isWaitedFor { await Task.yield() }
+        store.dispatch(2)
+        #expect(store.state == 4)
+        #expect(store.isWaitedFor)
+        second.complete()
+        await waiter.value
     }
 
     @Test("sends its actions back; an effect of the same name replaces it")
@@ -210,5 +237,13 @@ struct EffectTests {
         store.dispatch(30)
         await store.waitForEffects()
         #expect(store.state == Array((0...30).reversed()))
+    }
+}
+
+extension Store {
+    fileprivate var isWaitedFor: Bool {
+        let answer = Slot<Bool>()
+        engine.send(.perform { answer.content = !$0.effectWaiters.isEmpty })
+        return answer.content ?? false
     }
 }

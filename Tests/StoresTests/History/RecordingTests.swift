@@ -99,6 +99,9 @@ struct RecordingTests {
         let subscription = store.replay(session().0, on: VirtualScheduler(), speed: 1e-25)
         #expect(!subscription.isDisposed)
         subscription.dispose()
+        let early = Recording<Int, Int>(0, [.init(time: .milliseconds(900), event: .action(1))])
+        Store(0) { (state: inout Int, action: Int) in state += action }
+            .replay(early, on: VirtualScheduler(), speed: 1e-22).dispose()
     }
 
     @Test("runs no effect again, and passes no middleware")
