@@ -313,6 +313,23 @@ final class LocatorSignals: DelegateSignals, LocatorDelegate {
 @Suite("A delegate", .timeLimit(.minutes(60)))
 @MainActor
 struct DelegateTests {
+    @Test("may be called by what its former answer releases")
+    func formerAnswer() {
+        final class Farewell: Sendable {
+            let function: Calls<Int, Int>
+            init(_ function: Calls<Int, Int>) { self.function = function }
+            deinit { _ = function(3) }
+        }
+        let function = Calls<Int, Int>(answer: 0)
+        let arguments = function.record()
+        do {
+            let farewell = Farewell(function)
+            function.answer { [farewell] number in withExtendedLifetime(farewell) { number } }
+        }
+        function.answer { _ in 1 }
+        #expect(arguments.words == "3")
+    }
+
     @Test("is a signal for each method, and returns values")
     func signals() {
         let locator = Locator()

@@ -125,6 +125,40 @@ struct CommandTests {
         #expect(!command.isExecuting.value)
     }
 
+    @Test("an execution is stopped while it begins, if its observer wants no more values")
+    func stoppedWhileBeginning() {
+        let command = Command { (first: Int) in Signals.iterate(first) { $0 + 1 } }
+        let values = command.values.record()
+        let taken = command.execution(1).take(2).record()
+        #expect(taken.words == "1 2 |")
+        #expect(values.words == "1 2")
+        #expect(!command.isExecuting.value)
+    }
+
+    @Test("an observer of the values that cancels is the last to receive one, and the execution is interrupted")
+    func cancelledByAnObserver() {
+        let command = Command { (first: Int) in Signals.from([first, first + 1]).take(1) }
+        command.values.observe { _ in command.cancel() }
+        let execution = command.execution(1).record()
+        #expect(execution.words == "!")
+    }
+
+    @Test("deep on the stack, the work has been subscribed to when execute returns")
+    func deepExecution() {
+        let source = Subject<Int, Never>()
+        let hidden = (0..<40).reduce(source.eraseToAnySignal()) { signal, _ in signal.map { $0 }.eraseToAnySignal() }
+        let command = Command { (_: Int) in hidden }
+        let values = command.values.record()
+        let start = (0..<16).reduce(Signals.of(0).eraseToAnySignal()) { signal, _ in
+            signal.map { $0 }.eraseToAnySignal()
+        }
+        start.observe { _ in
+            command.execute(1)
+            source.send(7)
+        }
+        #expect(values.words == "7")
+    }
+
     @Test("returns an execution as a signal, which begins when observed and is cancelled by disposal")
     func execution() {
         let work = Subject<Int, Oops>()

@@ -69,7 +69,11 @@ public final class Calls<Arguments: Sendable, Answer: Sendable>: Signal {
     /// ```swift
     /// shouldReturn.answer { text in !text.isEmpty }
     /// ```
-    public func answer(_ body: @escaping @Sendable (Arguments) -> Answer) { self.body.withLock { $0 = body } }
+    public func answer(_ body: @escaping @Sendable (Arguments) -> Answer) {
+        // The former work is released outside the lock, because what it captures may call this function when released.
+        var body = body
+        self.body.withLock { swap(&$0, &body) }
+    }
 
     /// Replaces the function's work with a closure on the main actor. Until the work is replaced again, the function
     /// may be called only on the main actor.

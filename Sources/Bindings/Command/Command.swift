@@ -148,14 +148,15 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
     public func execution(_ input: Input) -> some Signal<Output, CommandError<Failure>> {
         Signals.create { [core] (sink: Sink<Output, CommandError<Failure>>) in
             guard let bag = core.begin() else { return sink.fail(.notEnabled) }
-            let running = core.run(input, in: bag, next: { sink.send($0) }) { end in
+            let running = Subscription()
+            sink.onDispose { running.dispose() }
+            core.run(input, in: bag, running, next: { sink.send($0) }) { end in
                 switch end {
                 case .completed: sink.complete()
                 case .failed(let error): sink.fail(.failed(error))
                 case .interrupted: sink.interrupt()
                 }
             }
-            sink.onDispose { running.dispose() }
         }
     }
 

@@ -49,10 +49,21 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
         _ input: Input, in bag: CompositeDisposable, next: @escaping @Sendable (Output) -> Void,
         ended: @escaping @Sendable (End<Failure>) -> Void
     ) -> Subscription {
-        bag.subscription { subscription in
-            work(input).subscribe(
-                Execution(core: self, subscription: subscription, forward: next, ended: ended), in: subscription)
-        }
+        let subscription = Subscription()
+        run(input, in: bag, subscription, next: next, ended: ended)
+        return subscription
+    }
+
+    /// Begins an execution whose subscription is already known, so that the work can be stopped while it begins.
+    func run(
+        _ input: Input, in bag: CompositeDisposable, _ subscription: Subscription,
+        next: @escaping @Sendable (Output) -> Void, ended: @escaping @Sendable (End<Failure>) -> Void
+    ) {
+        // If the bag has already been disposed of, this disposes of the subscription, too.
+        bag.add(subscription)
+        work(input).subscribe(
+            Execution(core: self, subscription: subscription, forward: next, ended: ended), in: subscription)
+        Trampoline.runDeferredWork()
     }
 
     fileprivate func finish() {
@@ -85,17 +96,6 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
     }
 }
 
-extension CompositeDisposable {
-    /// Adds a new subscription to the bag, and passes it to the closure. If the bag has already been disposed of, the
-    /// subscription is disposed of before the closure runs.
-    fileprivate func subscription(_ run: (Subscription) -> Void) -> Subscription {
-        let subscription = Subscription()
-        add(subscription)
-        run(subscription)
-        return subscription
-    }
-}
-
 private struct Execution<Input: Sendable, Output: Sendable, Failure: Error>: Observer {
     let core: CommandCore<Input, Output, Failure>
     let subscription: Subscription
@@ -104,11 +104,14 @@ private struct Execution<Input: Sendable, Output: Sendable, Failure: Error>: Obs
 
     mutating func next(_ value: Output) -> Demand {
         core.values.send(value)
-        forward(value)
+        // An observer of `values` may have cancelled the execution.
+        if !subscription.isDisposed { forward(value) }
         return .more
     }
 
     mutating func end(_ end: End<Failure>) {
+        // As in `ClosureObserver`: the execution may have been cancelled while it sent its last value.
+        let end: End<Failure> = subscription.isDisposed ? .interrupted : end
         core.finish()
         if case .failed(let error) = end { core.errors.send(error) }
         ended(end)

@@ -51,6 +51,7 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
         let subscription = Subscription()
         node.source = subscription
         signal.subscribe(PropertyObserver(node: node, subscription: subscription), in: subscription)
+        Trampoline.runDeferredWork()
     }
 
     /// The current value. A read never waits for a function or an observer. If another thread has just set a property

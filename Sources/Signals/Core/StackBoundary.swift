@@ -72,9 +72,9 @@ final class StackBoundary<Value: Sendable, Failure: Error>: Serial<SerializedObs
     func takeLater(_ event: Event<Value, Failure>) -> Demand {
         let trampoline = Trampoline.current
         let identity = UInt(bitPattern: Unmanaged.passUnretained(trampoline).toOpaque())
-        // If this thread's earlier event is still deferred, a loop upstream is sending, so the deferred events are
-        // delivered first.
-        if putOffBy.load(ordering: .acquiring) == identity { trampoline.catchUp() }
+        // If this thread's earlier value is still deferred and another one follows, a loop upstream is sending, so the
+        // deferred events are delivered first. An end may wait.
+        if case .next = event, putOffBy.load(ordering: .acquiring) == identity { trampoline.catchUpIfThereIsRoom() }
         // `enqueue` returns false if the queue already has an owner; that owner then delivers this event, too.
         if enqueue(event) {
             if let step = Trampoline.enter() {

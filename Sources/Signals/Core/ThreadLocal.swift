@@ -12,6 +12,8 @@
         }
 
         static var unmanagedCurrent: Unmanaged<Trampoline> { .passUnretained(current) }
+
+        static var bounds: ClosedRange<UInt>? { nil }
     }
 #else
     #if canImport(Darwin)
@@ -34,6 +36,15 @@
         return key
     }()
 
+    #if canImport(Glibc)
+        /// `pthread_getattr_np`, which the headers show only to programs that ask for GNU's extensions. A program may be
+        /// linked without it.
+        private let getAttributes = dlsym(nil, "pthread_getattr_np").map {
+            unsafeBitCast(
+                $0, to: (@convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32).self)
+        }
+    #endif
+
     extension Trampoline {
         @usableFromInline
         static var current: Trampoline { unmanagedCurrent.takeUnretainedValue() }
@@ -44,6 +55,23 @@
             let made = Unmanaged.passRetained(Trampoline())
             pthread_setspecific(key, made.toOpaque())
             return made
+        }
+
+        /// The addresses of this thread's stack; `nil` if the system does not tell them.
+        static var bounds: ClosedRange<UInt>? {
+            #if canImport(Darwin)
+                let top = UInt(bitPattern: pthread_get_stackaddr_np(pthread_self()))
+                return top - UInt(pthread_get_stacksize_np(pthread_self()))...top
+            #elseif canImport(Glibc)
+                var attributes = pthread_attr_t()
+                guard let getAttributes, getAttributes(pthread_self(), &attributes) == 0 else { return nil }
+                defer { pthread_attr_destroy(&attributes) }
+                var (address, size): (UnsafeMutableRawPointer?, Int) = (nil, 0)
+                guard pthread_attr_getstack(&attributes, &address, &size) == 0 else { return nil }
+                return UInt(bitPattern: address)...UInt(bitPattern: address) + UInt(size)
+            #else
+                return nil
+            #endif
         }
     }
 #endif

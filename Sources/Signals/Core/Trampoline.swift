@@ -1,10 +1,13 @@
 /// Keeps very long chains from overflowing the stack: work that is too deep is deferred until the stack has unwound to
 /// the first piece of work, or until `catchUp` is called. Each thread has its own trampoline.
 @usableFromInline
-final class Trampoline {
-    /// The bytes of stack that a chain may use before the next step is deferred. In a debug build, an operator with
-    /// several inputs may use two kilobytes, and subscribing and sending may be on the stack at the same time.
-    private static let room = 64 << 10
+package final class Trampoline {
+    /// The bytes of stack that a chain may use in any case, even if the stack is not known. In a debug build, an
+    /// operator with several inputs may use two kilobytes, and subscribing and sending may be on the stack at the same
+    /// time.
+    private static let room: UInt = 64 << 10
+    /// The bytes at the end of a known stack that are left for the code which a chain calls.
+    private static let reserve: UInt = 256 << 10
     /// The number of erased operators from one `StackBoundary` in a chain to the next.
     @inlinable
     static var breakEvery: Int32 { 16 }
@@ -12,8 +15,10 @@ final class Trampoline {
     private static let deepestRelease = 64
 
     @exclusivity(unchecked) private var depth = 0
-    /// The position on the stack from which `room` is measured.
-    @exclusivity(unchecked) private var base: UInt = 0
+    /// The address to which a chain may use this thread's stack, which grows downward.
+    @exclusivity(unchecked) private var floor: UInt = 0
+    /// The addresses of this thread's stack without the reserve.
+    private let stack: ClosedRange<UInt>?
     @exclusivity(unchecked) private var later = Deque<() -> Void>()
     /// The number of nested calls on this thread that run *functions of properties*: functions that derive, compare or
     /// modify properties.
@@ -30,6 +35,21 @@ final class Trampoline {
     private var releasing = 0
     private var leftovers: [Leftover] = []
 
+    init() {
+        stack = Self.bounds.map { bounds in
+            let size = bounds.upperBound - bounds.lowerBound
+            return bounds.lowerBound + min(Self.reserve, size / 2)...bounds.upperBound
+        }
+    }
+
+    /// The lowest address that a chain may use if it begins at an address.
+    private func floor(from here: UInt) -> UInt {
+        let near = here > Self.room ? here - Self.room : 0
+        // Code may run on a stack of its own, which is not the thread's.
+        guard let stack, stack.contains(here) else { return near }
+        return min(stack.lowerBound, near)
+    }
+
     /// An address in the current stack frame.
     @inline(never)
     private static var here: UInt {
@@ -44,8 +64,8 @@ final class Trampoline {
         let trampoline = unmanagedCurrent
         let hasRoom = trampoline._withUnsafeGuaranteedRef { trampoline in
             if trampoline.depth == 0 {
-                trampoline.base = here
-            } else if here.distance(to: trampoline.base).magnitude >= room {
+                trampoline.floor = trampoline.floor(from: here)
+            } else if here < trampoline.floor {
                 return false
             }
             trampoline.depth += 1
@@ -71,9 +91,10 @@ final class Trampoline {
         leave(trampoline)
     }
 
-    /// Runs all deferred work now: when `observe` returns to the user's code, the signal must have been subscribed to.
+    /// Runs all deferred work now: when a function such as `observe` returns to the user's code, the signal must have
+    /// been subscribed to.
     @usableFromInline
-    static func runDeferredWork() {
+    package static func runDeferredWork() {
         unmanagedCurrent._withUnsafeGuaranteedRef { trampoline in
             if !trampoline.later.isEmpty { trampoline.catchUp() }
         }
@@ -81,13 +102,27 @@ final class Trampoline {
 
     func putOff(_ work: @escaping () -> Void) { later.append(work) }
 
-    /// Runs all deferred work now, one piece after another. Each piece may use the full `room`, measured from here.
+    /// Runs all deferred work now, one piece after another. Each piece may use `room`, measured from here.
     func catchUp() {
-        let former = (depth, base)
-        (depth, base) = (1, Self.here)
+        let former = (depth, floor)
+        (depth, floor) = (1, floor(from: Self.here))
         while let work = later.popFirst() { work() }
-        (depth, base) = former
+        (depth, floor) = former
     }
+
+    /// Runs all deferred work now if there is room for it. There is none if such calls are nested: each may use `room`
+    /// of the reserve.
+    func catchUpIfThereIsRoom() {
+        if later.isEmpty { return }
+        let here = Self.here
+        if let stack, here < stack.lowerBound, here.distance(to: stack.lowerBound) > Self.reserve / 4 { return }
+        catchUp()
+    }
+
+    /// Runs all deferred work now if there is room for it. An operator calls this when its observer must have
+    /// subscribed to what it was just sent.
+    @usableFromInline
+    static func runDeferredWorkIfThereIsRoom() { current.catchUpIfThereIsRoom() }
 
     /// Releases a value that may hold a long chain of similar objects, now or, if too many releases are nested, when
     /// the outermost one ends.

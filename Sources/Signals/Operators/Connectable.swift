@@ -42,7 +42,10 @@ public final class ConnectableSignal<Upstream: Signal>: Signal {
             defer { isConnected = true }
             return !isConnected
         }
-        if isFirst { upstream.subscribe(ConnectionObserver(hub, running), in: running) }
+        if isFirst {
+            upstream.subscribe(ConnectionObserver(hub, running), in: running)
+            Trampoline.runDeferredWork()
+        }
         return running
     }
 }

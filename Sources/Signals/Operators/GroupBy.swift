@@ -44,6 +44,7 @@ struct GroupBy<Input: Sendable, Key: Hashable & Sendable, Failure: Error>:
         if key == key { places[key] = groups.count }
         groups.append(input)
         let demand = downstream.next(GroupedSignal(key: key, output: output))
+        Trampoline.runDeferredWorkIfThereIsRoom()
         input.send(value)
         if demand == .enough { end(.interrupted) }
         return demand

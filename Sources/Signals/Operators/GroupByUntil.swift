@@ -109,6 +109,7 @@ where Downstream.Value == GroupedSignal<Key, Element, Downstream.Failure> {
         let demand = downstream.next(GroupedSignal(key: key, output: group.output))
         // The `duration` signal starts before the group's first value, because it may depend on that value.
         begin(group)
+        Trampoline.runDeferredWorkIfThereIsRoom()
         group.input.send(element)
         if demand == .more { return false }
         input.dispose()

@@ -25,6 +25,7 @@
                             observer: StreamObserver(continuation: continuation, ending: ending),
                             subscription: subscription),
                         in: subscription)
+                    Trampoline.runDeferredWork()
                 }.makeAsyncIterator(), ending: ending)
         }
 

@@ -22,6 +22,7 @@ struct OpenWindow<Value: Sendable, Failure: Error>: Sendable {
         // The window is sent before its first value, so an observer that observes the window immediately, as `flatMap`
         // does, receives that value.
         return .sendThen(output) {
+            Trampoline.runDeferredWorkIfThereIsRoom()
             input.send(value)
             if isFull { input.complete() }
         }

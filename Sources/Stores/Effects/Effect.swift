@@ -160,6 +160,7 @@ public struct Effect<Action: Sendable>: Sendable {
         Effect([
             .work(name: name) { job, send in
                 signal.subscribe(EffectObserver(job: job, send: send), in: job.subscription)
+                Trampoline.runDeferredWork()
             }
         ])
     }

@@ -117,7 +117,11 @@ private final class Session<State: Sendable, Action: Sendable>: Sendable {
 
     init(_ state: State) { recording = Mutex(Recording(state)) }
 
-    func begin(_ state: State) { recording.withLock { $0 = Recording(state) } }
+    func begin(_ state: State) {
+        // The former recording is released outside the lock, because a value's `deinit` may read this one.
+        var begun = Recording<State, Action>(state)
+        recording.withLock { swap(&$0, &begun) }
+    }
 
     func add(_ event: Recording<State, Action>.Event, _ time: Duration) {
         recording.withLock { $0.entries.append(.init(time: time, event: event)) }

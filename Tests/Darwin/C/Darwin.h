@@ -486,6 +486,8 @@ typedef unsigned long pthread_key_t;
 pthread_t _Nonnull pthread_self(void);
 int pthread_equal(pthread_t _Nullable, pthread_t _Nullable);
 int pthread_main_np(void);
+void *_Nonnull pthread_get_stackaddr_np(pthread_t _Nonnull);
+size_t pthread_get_stacksize_np(pthread_t _Nonnull);
 int pthread_threadid_np(pthread_t _Nullable, uint64_t *_Nullable);
 int pthread_attr_init(pthread_attr_t *);
 int pthread_attr_destroy(pthread_attr_t *);

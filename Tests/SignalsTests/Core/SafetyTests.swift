@@ -231,6 +231,9 @@ struct SafetyTests {
         ("inside flatMap", { signal in Signals.just(0).flatMap { _ in signal }.eraseToAnySignal() }),
         ("take until", { $0.take(until: Signals.never(Int.self)).eraseToAnySignal() }),
         ("repeat", { $0.repeat(1).eraseToAnySignal() }),
+        ("hidden inner signals", { $0.flatMap(.concat) { Signals.just($0).eraseToAnySignal() }.eraseToAnySignal() }),
+        ("two values for one", { $0.flatMap(.concat) { Signals.of($0, 0) }.filter { $0 > 0 }.eraseToAnySignal() }),
+        ("windows", { $0.window(1).flatMap { $0 }.eraseToAnySignal() }),
         ("share", { $0.share().eraseToAnySignal() }),
         ("materialize", { $0.materialize().dematerialize().eraseToAnySignal() }),
     ]
@@ -253,26 +256,65 @@ struct SafetyTests {
         (0..<10_000).reduce(subject.eraseToAnySignal()) { signal, _ in nesting[index].wrap(signal) }
     }
 
-    @Test("a signal that is observed in a function deep on the stack has been subscribed to when observe returns")
-    func deepObserve() {
-        @Sendable func hidden(_ signal: some Signal<Int, Never>, _ count: Int) -> AnySignal<Int, Never> {
-            (0..<count).reduce(signal.eraseToAnySignal()) { signal, _ in signal.map { $0 }.eraseToAnySignal() }
-        }
-        @Sendable func deeper(_ levels: Int, _ body: () -> Void) {
+    static func hidden(_ signal: some Signal<Int, Never>, _ count: Int = 40) -> AnySignal<Int, Never> {
+        (0..<count).reduce(signal.eraseToAnySignal()) { signal, _ in signal.map { $0 }.eraseToAnySignal() }
+    }
+
+    /// Runs work in an observer of hidden signals, some kilobytes deeper on a stack of 512 KiB.
+    static func deeper(_ kilobytes: Int, _ work: @escaping @Sendable () -> Void) async {
+        @Sendable func deeper(than end: UInt?) {
             withUnsafeTemporaryAllocation(byteCount: 1000, alignment: 1) { frame in
                 frame[0] = 1
-                if levels > 0 { deeper(levels - 1, body) } else { body() }
+                let here = UInt(bitPattern: frame.baseAddress)
+                let end = end ?? here - UInt(kilobytes) * 1024
+                if here > end { deeper(than: end) } else { work() }
                 frame[0] = 2
             }
         }
-        let (source, seen) = (Subject<Int, Never>(), Log<Int>())
-        hidden(Signals.of(0), 16).observe { _ in
-            deeper(100) {
-                hidden(source, 16).observe { seen.add($0) }
-                source.send(1)
-            }
+        await onThread(stack: 512 * 1024) { hidden(Signals.of(0), 16).observe { _ in deeper(than: nil) } }
+    }
+
+    @Test(
+        "a signal that is run by a function deep on the stack has been subscribed to when that function returns",
+        arguments: [100, 270])
+    func deepObserve(kilobytes: Int) async {
+        let (source, seen, properties) = (Subject<Int, Never>(), Log<Int>(), Log<Property<Int>>())
+        await Self.deeper(kilobytes) {
+            Self.hidden(source).observe { seen.add($0) }
+            let connectable = Self.hidden(source).connectable()
+            connectable.observe { seen.add($0) }
+            connectable.connect()
+            properties.add(Property(initial: 0, then: Self.hidden(source)))
+            withExtendedLifetime(connectable) { source.send(1) }
         }
-        #expect(seen.all == [1])
+        #expect(seen.all == [1, 1])
+        #expect(properties.all.map { $0.value } == [1])
+    }
+
+    @Test("in a function 100 KB deep on the stack, operators send what they send elsewhere")
+    func deepOrder() async {
+        let seen = Log<Int>()
+        await Self.deeper(100) {
+            let one = Self.hidden(Signals.just(1))
+            let numbers = Signals.of(1, 2, 3)
+            numbers.flatMap(.latest) { Self.hidden(Signals.just($0)) }.observe { seen.add($0) }
+            numbers.take(until: one).observe { seen.add($0) }
+            numbers.skip(until: one).map { $0 * 10 }.observe { seen.add($0) }
+            numbers.withLatest(from: one).map { $0 * 100 + $1 }.observe { seen.add($0) }
+            one.race(with: Signals.just(2)).observe { seen.add($0) }
+            Self.hidden(numbers).combineLatest(with: one).map { $0 + $1 }.observe { seen.add($0) }
+        }
+        #expect(seen.all == [1, 2, 3, 10, 20, 30, 101, 201, 301, 1, 4])
+    }
+
+    @Test("windows and groups lose no values at the end of the stack")
+    func deepWindows() async {
+        let seen = Log<Int>()
+        await Self.deeper(270) {
+            Signals.of(1, 2, 3).window(2).flatMap { Self.hidden($0) }.observe { seen.add($0) }
+            Signals.of(1, 2, 3).groupBy { $0 % 2 }.flatMap { Self.hidden($0) }.observe { seen.add($0 * 10) }
+        }
+        #expect(seen.all.sorted() == [1, 2, 3, 10, 20, 30])
     }
 
     @Test("10,000 operators within each other are disposed of on a stack of 512 KiB", arguments: nesting.indices)
@@ -333,6 +375,21 @@ struct SafetyTests {
             for value in 1...4 { subject.send(value) }
         }
         #expect(results.all == [1, -2], "\(Self.nesting[index].name)")
+    }
+
+    @Test("10,000 operators that end with their first value run on a stack of 512 KiB")
+    func deepFirst() async {
+        let results = Log<Int>()
+        await onThread(stack: 512 * 1024) {
+            let subject = Subject<Int, Never>()
+            (0..<10_000).reduce(subject.eraseToAnySignal()) { signal, _ in signal.first().eraseToAnySignal() }
+                .observe({ results.add($0) }, ended: { results.add($0.isInterrupted ? -2 : -1) })
+            subject.send(1)
+            (0..<10_000).reduce(subject.eraseToAnySignal()) { signal, _ in signal.take(1).repeat(1).eraseToAnySignal() }
+                .observe({ results.add($0) }, ended: { results.add($0.isInterrupted ? -2 : -1) })
+            subject.send(2)
+        }
+        #expect(results.all == [1, -1, 2, -1])
     }
 
     @Test("100,000 hidden maps are disposed of, and released unobserved, on a stack of 512 KiB")
