@@ -21,7 +21,7 @@ package let hiddenInputsWrong: KeyValuePairs<String, any Contract.Type> = [
     "otherAmount": OtherAmount.self, "sameTill": SameTill.self, "usesShop": UsesShop.self,
     "changedBack": ChangedBack.self, "kept": Kept.self, "refundNotCounted": RefundNotCounted.self,
     "emptySaleLost": EmptySaleLost.self, "onlyAboveZero": OnlyAboveZero.self, "refundPaid": RefundPaid.self,
-    "writes": Writes.self,
+    "writes": Writes.self, "totalIgnored": TotalIgnored.self,
 ]
 
 private protocol RightSale: HiddenInputs {}
@@ -101,6 +101,10 @@ private struct Exchanged: RightReceipt {
 
 private struct StartsAnew: RightReceipt {
     func sold(_ amount: Int, at till: Till) -> Till { Till(sales: 1, total: amount) }
+}
+
+private struct TotalIgnored: RightReceipt {
+    func sold(_ amount: Int, at till: Till) -> Till { Till(sales: till.sales + 1, total: amount) }
 }
 
 private struct AsItWas: RightReceipt {

@@ -34,7 +34,7 @@ extension HiddenInputs {
         )
         let inSold: Set = [
             "notCounted", "notPaidIn", "exchanged", "startsAnew", "asItWas", "otherAmount", "refundNotCounted",
-            "emptySaleLost", "onlyAboveZero",
+            "emptySaleLost", "onlyAboveZero", "totalIgnored",
         ]
         return [
             Check("text", of: "receipt") {
