@@ -18,7 +18,7 @@ package let composeManyWrong: KeyValuePairs<String, any Contract.Type> = [
     "atLeastOnce": AtLeastOnce.self, "onceMore": OnceMore.self, "onceLess": OnceLess.self, "onlyOnce": OnlyOnce.self,
     "added": Added.self, "argumentAgain": ArgumentAgain.self,
     "otherStart": OtherStart.self, "kept": Kept.self, "lastTwice": LastTwice.self, "emptyStops": EmptyStops.self,
-    "zeroStops": ZeroStops.self,
+    "zeroStops": ZeroStops.self, "shared": Shared.self,
 ]
 
 private protocol Right: ComposeMany {}
@@ -56,6 +56,21 @@ private struct SameInput: Right {
 
 private struct LastCounts: Right {
     func composeAll(_ functions: [(Int) -> Int]) -> (Int) -> Int { { x in functions.map { $0(x) }.last ?? x } }
+}
+
+private struct Shared: Right {
+    func composeAll(_ functions: [(Int) -> Int]) -> (Int) -> Int {
+        var index = 0
+        return { x in
+            var value = x
+            index = functions.count
+            while index > 0 {
+                index -= 1
+                value = functions[index](value)
+            }
+            return value
+        }
+    }
 }
 
 private struct LostOne: Right {

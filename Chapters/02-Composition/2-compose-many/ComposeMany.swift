@@ -52,6 +52,9 @@ extension ComposeMany {
                         "composeAll(Array(repeating: increment, count: \(count)))(0)",
                         Self().composeAll(Array(repeating: { $0 + 1 }, count: count))(0), is: count)
                 }
+                try Self.examineNested($0, "composeAll([increment, again])", is: 22) {
+                    $0.composeAll([{ $0 + 1 }, $1])
+                }
             },
             Check("none", of: "composeAll") {
                 _ = $0.making("composeAll([])(3)", ifItTraps: "emptyStops") { Self().composeAll([])(3) }
@@ -108,7 +111,31 @@ extension ComposeMany {
                     try examiner.expect(
                         "repeated(increment, \(times))(0)", Self().repeated({ $0 + 1 }, times)(0), is: times)
                 }
+                try Self.examineNested(examiner, "repeated(again, 2)", is: 80) { $0.repeated($1, 2) }
             },
         ]
+    }
+
+    /// Calls a new function with 1. Its function `again` doubles every number, but the first time it calls the new
+    /// function itself, with 10. So the second call of the new function begins before the first has returned.
+    private static func examineNested(
+        _ examiner: Examiner<any ComposeMany>, _ maker: String, is expected: Int,
+        _ make: (Self, @escaping (Int) -> Int) -> (Int) -> Int
+    ) throws {
+        var new: (Int) -> Int = { $0 }
+        var isNested = false
+        new = make(Self()) { x in
+            guard !isNested else { return 2 * x }
+            isNested = true
+            return new(10)
+        }
+        let call = "let new = \(maker); new(1)"
+        examiner.running(call)
+        let got = new(1)
+        examiner.finished()
+        try examiner.require(
+            got == expected, else: "shared",
+            .comparison(call: call, expected: "\(expected)", got: "\(got)", differences: []),
+            .note("again(x) is 2 * x, but again(1) is new(10): a call of `new` during a call of `new`"))
     }
 }
