@@ -33,7 +33,7 @@ package let matchWrong: KeyValuePairs<String, any Contract.Type> = [
     "eachCharacter": EachCharacter.self, "sorted": Sorted.self,
     "everywhere": Everywhere.self, "emptyKept": EmptyKept.self, "searchedAnew": SearchedAnew.self,
     "lineByLine": LineByLine.self, "unixLinesOnly": UnixLinesOnly.self, "capitalsToo": CapitalsToo.self,
-    "vowelLost": VowelLost.self,
+    "vowelLost": VowelLost.self, "vowelRange": VowelRange.self, "scalars": Scalars.self, "parts": Parts.self,
 ]
 
 private protocol Right: Match {}
@@ -149,6 +149,10 @@ private struct BlanksOnly: Right {
     var hasSpaces: (String) -> Bool { { !match(/\ /)($0).isEmpty } }
 }
 
+private struct Parts: Right {
+    var hasSpaces: (String) -> Bool { { $0.split(separator: " ").count > 1 } }
+}
+
 private struct Consonants: Right {
     var vowels: (String) -> Int { { match(/[^aeiou]/)($0).count } }
 }
@@ -159,6 +163,14 @@ private struct Kinds: Right {
 
 private struct Letters: Right {
     var vowels: (String) -> Int { { match(/[a-z]/)($0).count } }
+}
+
+private struct VowelRange: Right {
+    var vowels: (String) -> Int { { match(/[a-u]/)($0).count } }
+}
+
+private struct Scalars: Right {
+    var vowels: (String) -> Int { { $0.unicodeScalars.count { "aeiou".unicodeScalars.contains($0) } } }
 }
 
 private struct WithY: Right {

@@ -138,7 +138,7 @@ extension Match {
                         .feature("text has a tab") { $0.contains("\t") }
                     ).andAtLast(Texts.hard),
                     examples: ["hello world", "hello", "hello\tworld"],
-                    explainedBy: ["reversed", "blanksOnly", "unixLinesOnly"], tries: 150
+                    explainedBy: ["reversed", "blanksOnly", "unixLinesOnly", "parts"], tries: 150
                 ) { $0.hasSpaces($1) }
             },
             Check("vowels", of: "vowels") {
@@ -157,6 +157,7 @@ extension Match {
                     examples: ["honeycomb", "education", "rhythm", "Ada"],
                     explainedBy: [
                         "consonants", "kinds", "letters", "withY", "someVowels", "vowelGroups", "capitalsToo",
+                        "vowelRange", "scalars",
                     ], tries: 150
                 ) { $0.vowels($1) }
             },
