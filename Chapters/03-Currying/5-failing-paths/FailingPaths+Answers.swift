@@ -54,6 +54,7 @@ package let failingPathsWrong: KeyValuePairs<String, any Contract.Type> = [
     "beforeNothing": BeforeNothing.self, "readTooEarly": ReadTooEarly.self,
     "incompleteKept": IncompleteKept.self, "pathsAlways": PathsAlways.self,
     "neverFailed": NeverFailed.self, "noUpperBound": NoUpperBound.self, "emptyStops": EmptyStops.self,
+    "limited": Limited.self, "durationRead": DurationRead.self, "fromTwo": FromTwo.self,
 ]
 
 private protocol Right: FailingPaths {}
@@ -112,6 +113,10 @@ private struct NeverFailed: Right {
     func hasFailed(_ fields: [String]) -> Bool { (500...599).contains(Int(fields[4]) ?? 0) }
 }
 
+private struct DurationRead: Right {
+    func hasFailed(_ fields: [String]) -> Bool { fields[4].hasPrefix("5") }
+}
+
 private struct NoUpperBound: Right {
     func hasFailed(_ fields: [String]) -> Bool { fields[3] >= "500" }
 }
@@ -145,6 +150,12 @@ private struct FromZero: Right {
         var counts: [String: Int] = [:]
         for path in paths { counts[path] = counts[path].map { $0 + 1 } ?? 0 }
         return counts.map { Tally($0.key, $0.value) }
+    }
+}
+
+private struct FromTwo: Right {
+    func tally(_ paths: [String]) -> [Tally] {
+        paths.reduce(into: [:]) { counts, path in counts[path, default: 1] += 1 }.map { Tally($0.key, $0.value) }
     }
 }
 
@@ -184,6 +195,10 @@ private struct PrefixFirst: Right {
 
 private struct AlwaysThree: Right {
     func failingPaths(_ count: Int) -> (String) -> [Tally] { pipe(failures, mostFirst, prefix(3)) }
+}
+
+private struct Limited: Right {
+    func failingPaths(_ count: Int) -> (String) -> [Tally] { pipe(failures, mostFirst, prefix(min(count, 20))) }
 }
 
 private struct NotAdded: Right {
