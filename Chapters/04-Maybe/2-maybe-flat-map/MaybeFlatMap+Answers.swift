@@ -38,7 +38,7 @@ package let maybeFlatMapWrong: KeyValuePairs<String, any Contract.Type> = [
     "hardCoded": OnlyTwelve.self, "negativeLost": OnlyPositive.self, "oddNegative": RemainderOne.self,
     "calledTwice": CalledTwice.self, "quarterHard": QuarterOfTwelve.self, "signHard": SignOfTwelve.self,
     "halfShown": HalfShown.self, "boxTextShown": BoxTextShown.self, "halvedOnce": HalvedOnce.self,
-    "dividedFirst": DividedFirst.self,
+    "dividedFirst": DividedFirst.self, "evenRefused": EvenRefused.self,
 ]
 
 private protocol Right: MaybeFlatMap {}
@@ -71,6 +71,10 @@ private struct Doubled: Right {
 
 private struct Rounded: Right {
     func half(_ number: Int) -> Maybe<Int> { .just(number / 2) }
+}
+
+private struct EvenRefused: Right {
+    func half(_ number: Int) -> Maybe<Int> { number.isMultiple(of: 2) ? .nothing : .just(number / 2) }
 }
 
 private struct Unhalved: Right {
