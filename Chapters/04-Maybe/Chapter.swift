@@ -28,7 +28,7 @@
     },
     ExerciseJudge(
         "4-own-maybe", asks: (any OwnMaybe).self, reference: ownMaybeReference, wrong: ownMaybeWrong,
-        unruly: ["emptyStops"]
+        unruly: ["emptyStops", "optionalStops"]
     ) {
         ($0 as? any OwnMaybe.Type)?.checks
     },

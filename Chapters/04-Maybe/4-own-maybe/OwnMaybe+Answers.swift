@@ -48,6 +48,7 @@ package let ownMaybeWrong: KeyValuePairs<String, any Contract.Type> = [
     "askedEmpty": AskedEmpty.self, "flatMapTwice": FlatMapTwice.self,
     "optionalInside": OptionalInside.self, "typeKept": TypeKept.self, "resultJudged": ResultJudged.self,
     "boxJudged": BoxJudged.self, "laterBox": LaterBox.self, "emptyStops": EmptyStops.self,
+    "optionalStops": OptionalStops.self,
 ]
 
 private protocol RightOver: OwnMaybe {}
@@ -202,6 +203,19 @@ private struct Wrapping<Wrapped>: MaybeShape {
 private struct OptionalInside: RightOver {
     typealias Numbers = Wrapping<Int>
     typealias Texts = Wrapping<String>
+}
+
+private struct Items<Wrapped>: MaybeShape {
+    let items: [Wrapped]
+
+    static func of(_ value: Wrapped) -> Items { Items(items: [value]) }
+    static var nothing: Items { Items(items: []) }
+    var optional: Wrapped? { items[0] }
+}
+
+private struct OptionalStops: RightOver {
+    typealias Numbers = Items<Int>
+    typealias Texts = Items<String>
 }
 
 private struct TypeKept: Right {

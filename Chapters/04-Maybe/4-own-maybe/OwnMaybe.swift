@@ -64,7 +64,12 @@ extension OwnMaybe {
                 ) { $0.looked($1) }
             },
             Check("nothing", of: "nothing") {
-                try $0.expect("Box<Int>.nothing.optional", Numbers.nothing.optional, is: nil)
+                $0.running("Box<Int>.nothing")
+                _ = Numbers.nothing
+                let got = $0.making("Box<Int>.nothing.optional", ifItTraps: "optionalStops") {
+                    Numbers.nothing.optional
+                }
+                try $0.expect("Box<Int>.nothing.optional", got, is: nil)
                 try $0.expect("Box<String>.nothing.optional", Texts.nothing.optional, is: nil)
             },
             Check("edges", of: "optional") {
