@@ -41,6 +41,7 @@ package let eitherRecoverWrong: KeyValuePairs<String, any Contract.Type> = [
     "hardCoded": OnlyTheExample.self, "anyKey": AnyKey.self, "otherText": OtherText.self,
     "emptyMissing": EmptyMissing.self, "portBounded": PortBounded.self, "onlyIfEmpty": OnlyIfEmpty.self,
     "zeroRefused": ZeroRefused.self, "defaultInPort": DefaultInPort.self, "keyForText": KeyForText.self,
+    "otherDefault": OtherDefault.self,
 ]
 
 private protocol Right: EitherRecover {}
@@ -127,6 +128,12 @@ private struct TooEarly: Right {
 private struct OneReason: Right {
     func port(_ settings: [String: String]) -> Either<SettingError, Int> {
         settings["port"].flatMap { Int($0) }.map { .right($0) } ?? .left(.missing("port"))
+    }
+}
+
+private struct OtherDefault: Right {
+    func portOrDefault(_ settings: [String: String]) -> Either<SettingError, Int> {
+        settings["port"] == nil ? .right(80) : port(settings)
     }
 }
 

@@ -84,6 +84,12 @@ extension EitherRecover {
                 ) { $0.port($1) }
             },
             Check("default", of: "portOrDefault") {
+                $0.running("portOrDefault([:])")
+                let other = Self().portOrDefault([:])
+                $0.finished()
+                if case .right = other {
+                    try $0.expect("portOrDefault([:])", other, is: .right(8080), ifGot: [(other, "otherDefault")])
+                }
                 let others = Generator<[String: String]>.dictionary(
                     of: .element(of: ["host", "Port", "user"]), .element(of: ["7", "local", "", "9000"]))
                 try $0.agrees(
