@@ -43,6 +43,9 @@ package let eitherOrdersWrong: KeyValuePairs<String, any Contract.Type> = [
     "headerSought": HeaderSought.self, "headerByName": HeaderByName.self, "commasEmpty": CommasEmpty.self,
     "spacesEmpty": SpacesEmpty.self, "spacesCut": SpacesCut.self, "oneName": OneName.self,
     "emptyUncounted": EmptyUncounted.self, "headerByText": HeaderByText.self, "headerIfKnown": HeaderIfKnown.self,
+    "decimalsRead": DecimalsRead.self, "otherName": OtherName.self, "centsZero": CentsZero.self,
+    "productUnchecked": ProductUnchecked.self, "fieldsMissing": FieldsMissing.self,
+    "emptyFieldsLost": EmptyFieldsLost.self,
 ]
 
 private protocol Right: EitherOrders {
@@ -121,6 +124,13 @@ private struct SpacesCut: Right {
     }
 }
 
+private struct DecimalsRead: Right {
+    func positive(_ field: String, _ text: String) -> Either<[Problem], Int> {
+        let number = Int(text) ?? Double(text).flatMap { Int(exactly: $0) }
+        return number.map { atLeastOne(field, $0) } ?? .left([.notANumber(field, text)])
+    }
+}
+
 private struct FieldOfTheExample: Right {
     func positive(_ field: String, _ text: String) -> Either<[Problem], Int> {
         Int(text).map { atLeastOne("quantity", $0) } ?? .left([.notANumber("quantity", text)])
@@ -186,6 +196,49 @@ private struct NamesTurned: Right {
 private struct OneName: Right {
     func order(_ fields: [String]) -> Either<[Problem], Order> {
         fields.count == 4 ? four(fields, names: ["quantity", "quantity"]) : .left([.fieldCount(fields.count)])
+    }
+}
+
+private struct OtherName: Right {
+    func order(_ fields: [String]) -> Either<[Problem], Order> {
+        fields.count == 4 ? four(fields, names: ["quantity", "price"]) : .left([.fieldCount(fields.count)])
+    }
+}
+
+private struct CentsZero: Right {
+    func order(_ fields: [String]) -> Either<[Problem], Order> {
+        guard fields.count == 4, Int(fields[3]) == 0 else { return Answer().order(fields) }
+        return zipAll(positive("id", fields[0]), product(fields[1]), positive("quantity", fields[2]), .right(0)) {
+            Order($0, $1, $2, $3)
+        }
+    }
+}
+
+private struct ProductUnchecked: Right {
+    func order(_ fields: [String]) -> Either<[Problem], Order> {
+        guard fields.count == 4 else { return .left([.fieldCount(fields.count)]) }
+        return zipAll(
+            positive("id", fields[0]), .right(fields[1]), positive("quantity", fields[2]), positive("cents", fields[3]),
+            with: Order.init)
+    }
+}
+
+private struct FieldsMissing: Right {
+    func order(_ fields: [String]) -> Either<[Problem], Order> {
+        fields.count > 4 ? .left([.fieldCount(fields.count)]) : four(fields)
+    }
+}
+
+private struct EmptyFieldsLost: Right {
+    func orders(_ text: String) -> Either<[LineProblem], [Order]> {
+        var (good, problems): ([Order], [LineProblem]) = ([], [])
+        for (number, line) in Self.numbered(lines(text)) {
+            switch order(line.split(separator: ",").map(String.init)) {
+            case .left(let found): problems += found.map { LineProblem(number, $0) }
+            case .right(let order): good.append(order)
+            }
+        }
+        return Self.result(good, problems)
     }
 }
 

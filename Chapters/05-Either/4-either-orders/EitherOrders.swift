@@ -66,6 +66,14 @@ extension EitherOrders {
                         "positive(\"quantity\", \" 4\")", spaced, is: .left([.notANumber("quantity", " 4")]),
                         ifGot: [(.right(4), "spacesCut")])
                 }
+                $0.running("positive(\"quantity\", \"4.0\")")
+                let decimal = Self().positive("quantity", "4.0")
+                $0.finished()
+                if decimal == .right(4) {
+                    try $0.expect(
+                        "positive(\"quantity\", \"4.0\")", decimal, is: .left([.notANumber("quantity", "4.0")]),
+                        ifGot: [(.right(4), "decimalsRead")])
+                }
                 let numbers = Generator<Int>.int(in: -20...300).map { "\($0)" }
                 let words = Generator<String>.element(of: [
                     "two", "x", "", "free", "2a", "1 2", "-", " 4", "4 ", "4.0", "1e3", "TWO", "99999999999999999999",
@@ -95,6 +103,7 @@ extension EitherOrders {
                 ) { $0.order($1) }
             },
             Check("badLine", of: "order") {
+                try Self.examineBadLine($0)
                 try $0.agrees(
                     "order(_)",
                     on: Argument(
@@ -110,6 +119,18 @@ extension EitherOrders {
                 ) { $0.order($1) }
             },
             Check("piece", of: "orders") {
+                let blank = Table(text: "id,product,quantity,cents\n  ")
+                let sign = Table(text: "id,product,quantity,cents\n#")
+                $0.running("orders(\(blank))")
+                let isLeftOut = Self().orders(blank.text) == .right([])
+                $0.running("orders(\(sign))")
+                let isReported = Self().orders(sign.text) != .right([])
+                $0.finished()
+                if isLeftOut, isReported {
+                    try $0.expect(
+                        "orders(\(blank))", Self().orders(blank.text),
+                        is: .left([LineProblem(2, .fieldCount(1))]), ifGot: [(.right([]), "spacesEmpty")])
+                }
                 try $0.agrees(
                     "orders(_)",
                     on: Table.argument(
@@ -143,6 +164,33 @@ extension EitherOrders {
                 try Self.examine(examiner, "orders(table)", text)
             },
         ]
+    }
+
+    /// Recognizes mistakes that have many forms: an answer that stops at the first problem, that has another name for a
+    /// field, or that reads a field of a line with too few fields.
+    private static func examineBadLine(_ examiner: Examiner<any EitherOrders>) throws {
+        _ = examiner.making("order([\"5\", \"mead\", \"1\"])", ifItTraps: "fieldsMissing") {
+            Self().order(["5", "mead", "1"])
+        }
+        let names = ["id", "quantity", "cents"]
+        let fields = ["x", "tea", "-1", ""]
+        let call = "order([\"x\", \"tea\", \"-1\", \"\"])"
+        examiner.running(call)
+        let got = Self().order(fields)
+        examiner.finished()
+        guard case .left(let problems) = got else { return }
+        let hasOtherName = problems.contains {
+            switch $0 {
+            case .notANumber(let name, _), .tooSmall(let name, _): !names.contains(name)
+            default: false
+            }
+        }
+        let key = hasOtherName ? "otherName" : problems == [.notANumber("id", "x")] ? "firstInLine" : nil
+        guard let key else { return }
+        let due: [Problem] = [
+            .notANumber("id", "x"), .unknownProduct("tea"), .tooSmall("quantity", -1), .notANumber("cents", ""),
+        ]
+        try examiner.expect(call, got, is: .left(due), ifGot: [(got, key)])
     }
 
     private static func examine(_ examiner: Examiner<any EitherOrders>, _ call: String, _ text: String) throws {
