@@ -37,7 +37,7 @@ package let timeoutRetryWrong: KeyValuePairs<String, any Contract.Type> = [
     "cancelledSleepHidden": CancelledSleepHidden.self, "lateTaken": LateTaken.self,
     "failureIsTimedOut": FailureIsTimedOut.self, "workErrorThrown": WorkErrorThrown.self,
     "zeroAttempts": ZeroAttempts.self, "negativeAttempts": NegativeAttempts.self,
-    "attemptNotCancelled": AttemptNotCancelled.self,
+    "attemptNotCancelled": AttemptNotCancelled.self, "twoAttempts": TwoAttempts.self,
 ]
 
 private struct Limit: Sendable {
@@ -212,6 +212,9 @@ private struct WorkErrorThrown: Right {
 }
 
 private struct OnlyOne: Right { func tried<A>(_ task: LazyTask<A>, _ times: Int) -> LazyTask<A> { task } }
+private struct TwoAttempts: Right {
+    func tried<A>(_ task: LazyTask<A>, _ times: Int) -> LazyTask<A> { Ours.retry(task, atMost: min(times, 2)) }
+}
 private struct OnceLess: Right {
     func tried<A>(_ task: LazyTask<A>, _ times: Int) -> LazyTask<A> { Ours.retry(task, atMost: times - 1) }
 }
