@@ -27,7 +27,8 @@ package let attachErrorWrong: KeyValuePairs<String, any Contract.Type> = [
     "expectedAndGot": ExpectedAndGot.self, "mustBePasses": MustBePasses.self, "boolAsNumber": BoolAsNumber.self,
     "alwaysObject": AlwaysObject.self, "gotIsExpected": GotIsExpected.self, "remembered": Remembered.self,
     "pathLost": PathLost.self, "firstKept": FirstKept.self,
-    "nullProblem": NullProblem.self, "nullPasses": NullPasses.self,
+    "nullProblem": NullProblem.self, "nullPasses": NullPasses.self, "kindsLost": KindsLost.self,
+    "gotFixed": GotFixed.self,
 ]
 
 private protocol Right: AttachError {
@@ -151,5 +152,15 @@ private struct AlwaysObject: Right {
 private struct GotIsExpected: Right {
     static func fault(_ expected: JSON.Kind, got: JSON.Kind) -> Fault {
         Fault(.wrongKind(expected: expected, got: expected))
+    }
+}
+
+private struct KindsLost: Right {
+    static func fault(_ expected: JSON.Kind, got: JSON.Kind) -> Fault { Fault(.missing) }
+}
+
+private struct GotFixed: Right {
+    static func fault(_ expected: JSON.Kind, got: JSON.Kind) -> Fault {
+        Fault(.wrongKind(expected: expected, got: .string))
     }
 }

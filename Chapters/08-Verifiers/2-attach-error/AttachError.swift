@@ -94,6 +94,8 @@ extension AttachError {
                         described.append(value)
                         return Fault(.notAllowed)
                     }
+                    // Only this call must describe its value: an answer may have made other errors before it.
+                    described = []
                     try? check(value)
                     if let other = described.first(where: { $0 != value }) {
                         throw $0.failure(
@@ -124,6 +126,8 @@ extension AttachError {
                 }
             },
             Check("kind", of: "mustBe") {
+                try Self.expectedKinds($0)
+                try Self.kindsInTheError($0)
                 try $0.agrees(
                     "mustBe(._)(_)", on: kindArgument(), jsonArgument(),
                     examples: [(.object, [1, 2]), (.object, ["id": 7]), (.number, true)] + eachKind
@@ -136,6 +140,49 @@ extension AttachError {
                 }
             },
         ]
+    }
+
+    /// Recognizes errors that name the same expected kind in every check.
+    private static func expectedKinds(_ examiner: Examiner<any AttachError>) throws {
+        let calls: [(JSON.Kind, JSON)] = [(.object, [1, 2]), (.number, "wax"), (.bool, 12)]
+        let faults = calls.map { kind, value -> Fault? in
+            examiner.running("mustBe(.\(kind))(\(value))")
+            do throws(Fault) { try Self().mustBe(kind)(value) } catch { return error }
+            return nil
+        }
+        examiner.finished()
+        let named = faults.compactMap { if case .wrongKind(let expected, _) = $0?.problem { expected } else { nil } }
+        guard named.count == calls.count, Set(named).count == 1 else { return }
+        for ((kind, value), fault) in zip(calls, faults) {
+            guard let fault else { continue }
+            try examiner.expect(
+                "mustBe(.\(kind))(\(value))", throws: Fault(.wrongKind(expected: kind, got: value.kind)),
+                ifGot: [(fault, "alwaysObject")], ifNothing: nil
+            ) { try Self().mustBe(kind)(value) }
+        }
+    }
+
+    /// Recognizes an error without any kinds, and one that names the same kind for every value.
+    private static func kindsInTheError(_ examiner: Examiner<any AttachError>) throws {
+        let check = Self().mustBe(.object)
+        let values: [JSON] = [[1, 2], 12, true, "wax"]
+        let faults = values.compactMap { value -> Fault? in
+            examiner.running("mustBe(.object)(\(value))")
+            do throws(Fault) { try check(value) } catch { return error }
+            return nil
+        }
+        examiner.finished()
+        guard faults.count == values.count else { return }
+        let kinds = faults.compactMap { if case .wrongKind(.object, let got) = $0.problem { got } else { nil } }
+        let areFixed = kinds.count == values.count && Set(kinds).count == 1 && kinds[0] != .object
+        let haveNone = faults.allSatisfy { if case .wrongKind = $0.problem { false } else { true } }
+        guard areFixed || haveNone else { return }
+        for (value, fault) in zip(values, faults) {
+            try examiner.expect(
+                "mustBe(.object)(\(value))", throws: Fault(.wrongKind(expected: .object, got: value.kind)),
+                ifGot: [(fault, areFixed ? "gotFixed" : "kindsLost")], ifNothing: nil
+            ) { try check(value) }
+        }
     }
 
     private static var bothWays: [(place: String, name: String, make: (Self, @escaping Verify) -> VerifyAndOutputError)]
