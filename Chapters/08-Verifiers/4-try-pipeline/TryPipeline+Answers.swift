@@ -37,7 +37,7 @@ package let tryPipelineWrong: KeyValuePairs<String, any Contract.Type> = [
     "notAsked": NotAsked.self,
     "otherAsked": OtherAsked.self, "failureLost": FailureLost.self, "transformedTwice": TransformedTwice.self,
     "checkedTwice": CheckedTwice.self, "nameSkipped": NameSkipped.self, "oneFault": OneFault.self,
-    "pathAdded": PathAdded.self,
+    "pathAdded": PathAdded.self, "nullReturned": NullReturned.self,
 ]
 
 private func checked(_ result: Result<JSON, Fault>, _ check: VerifyAndOutputError) -> Result<JSON, Fault> {
@@ -188,6 +188,14 @@ private struct OneFault: Right {
             name.kind == .string
         else { return .failure(Fault(at: ["name"], .missing)) }
         return .success(name)
+    }
+}
+
+private struct NullReturned: Right {
+    func customerName(_ response: Result<JSON, Fault>) -> Result<JSON, Fault> {
+        let name = tryMap(tryMap(response, transferToKeyChild("customer")), transferToKeyChild("name"))
+        if case .failure(let fault) = name, fault.problem == .null { return .success(.null) }
+        return self.try(name, mustBe(.string))
     }
 }
 

@@ -49,6 +49,18 @@ extension TryPipeline {
         let value = jsonArgument("value", .one(of: [objects, .json]))
         return [
             Check("maps", of: "tryMap") { examiner in
+                // An answer may replace the lost fault by any success.
+                let (named, bare): (JSON, JSON) = (["name": "Ada"], [:])
+                examiner.running("tryMap(.success(\(named)), transferToKeyChild(\"name\"))")
+                let good = Self().tryMap(.success(named), Self().transferToKeyChild("name"))
+                examiner.running("tryMap(.success(\(bare)), transferToKeyChild(\"name\"))")
+                let bad = Self().tryMap(.success(bare), Self().transferToKeyChild("name"))
+                examiner.finished()
+                if good == .success("Ada"), bad.isSuccess {
+                    try examiner.expect(
+                        "tryMap(.success(\(bare)), transferToKeyChild(\"name\"))", bad,
+                        is: .failure(Fault(at: ["name"], .missing)), ifGot: [(bad, "swallowed")])
+                }
                 try examiner.agrees(
                     "tryMap(.success(_), _)", on: value, Argument("transform", Way.any),
                     examples: [(["name": "Ada"], .child("name")), ([:], .child("name"))]
@@ -159,6 +171,19 @@ extension TryPipeline {
                     else { continue }
                     try examiner.expect(
                         "customerName(.success(\(response)))", got, is: .failure(fault), ifGot: [(got, "pathAdded")])
+                }
+                let nulls: [(JSON, Fault)] = [
+                    (["customer": .null], Fault(at: ["customer"], .null)),
+                    (["customer": ["name": .null]], Fault(at: ["name"], .null)),
+                ]
+                for (response, fault) in nulls {
+                    examiner.running("customerName(.success(\(response)))")
+                    let got = Self().customerName(.success(response))
+                    examiner.finished()
+                    guard got == .success(.null) else { continue }
+                    try examiner.expect(
+                        "customerName(.success(\(response)))", got, is: .failure(fault),
+                        ifGot: [(got, "nullReturned")])
                 }
                 try examiner.agrees(
                     "customerName(.success(_))", on: Self.responses,
