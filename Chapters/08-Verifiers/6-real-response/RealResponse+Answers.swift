@@ -52,7 +52,8 @@ package let realResponseWrong: KeyValuePairs<String, any Contract.Type> = [
     "decimalsRefused": DecimalsRefused.self, "pageWhole": PageWhole.self, "nullAllowed": NullAllowed.self,
     "fieldWhole": FieldWhole.self, "otherLimits": OtherLimits.self, "stricter": Stricter.self,
     "priceWhole": PriceWhole.self, "innerNoRule": InnerNoRule.self, "pageNoRule": PageNoRule.self,
-    "pageLimits": PageLimits.self,
+    "pageLimits": PageLimits.self, "otherStatus": OtherStatus.self, "idNumber": IdNumber.self,
+    "ordersNullable": OrdersNullable.self,
 ]
 
 private protocol Right: RealResponse {
@@ -165,6 +166,11 @@ private struct NullsStruck: Right {
 private struct NoteNotNullable: Right { var others: [String: Rule] { ["note": must(.string)] } }
 private struct IdUnchecked: Right { var others: [String: Rule] { ["id": { _ in [] }] } }
 private struct StatusUnchecked: Right { var others: [String: Rule] { ["status": must(.string)] } }
+private struct OtherStatus: Right {
+    var others: [String: Rule] { ["status": oneOf(["paid", "packed", "sent", "returned"])] }
+}
+private struct IdNumber: Right { var others: [String: Rule] { ["id": must(.number)] } }
+private struct OrdersNullable: Right { var others: [String: Rule] { ["orders": nullable(array(of: order))] } }
 private struct CustomerUnchecked: Right { var others: [String: Rule] { ["customer": must(.object)] } }
 private struct ItemsUnchecked: Right { var others: [String: Rule] { ["items": must(.array)] } }
 private struct QuantityUnchecked: Right { var others: [String: Rule] { ["quantity": must(.number)] } }
