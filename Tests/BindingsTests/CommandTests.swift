@@ -149,7 +149,7 @@ struct CommandTests {
         let hidden = (0..<40).reduce(source.eraseToAnySignal()) { signal, _ in signal.map { $0 }.eraseToAnySignal() }
         let command = Command { (_: Int) in hidden }
         let values = command.values.record()
-        let start = (0..<16).reduce(Signals.of(0).eraseToAnySignal()) { signal, _ in
+        let start = (0..<40).reduce(Signals.of(0).eraseToAnySignal()) { signal, _ in
             signal.map { $0 }.eraseToAnySignal()
         }
         start.observe { _ in

@@ -10,7 +10,7 @@ package final class Trampoline {
     private static let reserve: UInt = 256 << 10
     /// The number of erased operators from one `StackBoundary` in a chain to the next.
     @inlinable
-    static var breakEvery: Int32 { 16 }
+    static var breakEvery: Int32 { 32 }
     /// The maximum nesting depth of releases.
     private static let deepestRelease = 64
 

@@ -260,26 +260,27 @@ struct SafetyTests {
         (0..<count).reduce(signal.eraseToAnySignal()) { signal, _ in signal.map { $0 }.eraseToAnySignal() }
     }
 
-    /// Runs work in an observer of hidden signals, some kilobytes deeper on a stack of 512 KiB.
-    static func deeper(_ kilobytes: Int, _ work: @escaping @Sendable () -> Void) async {
-        @Sendable func deeper(than end: UInt?) {
+    /// Runs work in an observer of hidden signals, some kilobytes deep on a stack of 512 KiB.
+    static func deep(_ kilobytes: Int, _ work: @escaping @Sendable () -> Void) async {
+        @Sendable func mark(_ body: (UInt) -> Void) {
             withUnsafeTemporaryAllocation(byteCount: 1000, alignment: 1) { frame in
                 frame[0] = 1
-                let here = UInt(bitPattern: frame.baseAddress)
-                let end = end ?? here - UInt(kilobytes) * 1024
-                if here > end { deeper(than: end) } else { work() }
+                body(UInt(bitPattern: frame.baseAddress))
                 frame[0] = 2
             }
         }
-        await onThread(stack: 512 * 1024) { hidden(Signals.of(0), 16).observe { _ in deeper(than: nil) } }
+        @Sendable func deeper(than end: UInt) { mark { here in if here > end { deeper(than: end) } else { work() } } }
+        await onThread(stack: 512 * 1024) {
+            mark { top in hidden(Signals.of(0)).observe { _ in deeper(than: top - UInt(kilobytes) * 1024) } }
+        }
     }
 
     @Test(
         "a signal that is run by a function deep on the stack has been subscribed to when that function returns",
-        arguments: [100, 270])
+        arguments: [100, 280])
     func deepObserve(kilobytes: Int) async {
         let (source, seen, properties) = (Subject<Int, Never>(), Log<Int>(), Log<Property<Int>>())
-        await Self.deeper(kilobytes) {
+        await Self.deep(kilobytes) {
             Self.hidden(source).observe { seen.add($0) }
             let connectable = Self.hidden(source).connectable()
             connectable.observe { seen.add($0) }
@@ -294,7 +295,7 @@ struct SafetyTests {
     @Test("in a function 100 KB deep on the stack, operators send what they send elsewhere")
     func deepOrder() async {
         let seen = Log<Int>()
-        await Self.deeper(100) {
+        await Self.deep(100) {
             let one = Self.hidden(Signals.just(1))
             let numbers = Signals.of(1, 2, 3)
             numbers.flatMap(.latest) { Self.hidden(Signals.just($0)) }.observe { seen.add($0) }
@@ -310,7 +311,7 @@ struct SafetyTests {
     @Test("windows and groups lose no values at the end of the stack")
     func deepWindows() async {
         let seen = Log<Int>()
-        await Self.deeper(270) {
+        await Self.deep(280) {
             Signals.of(1, 2, 3).window(2).flatMap { Self.hidden($0) }.observe { seen.add($0) }
             Signals.of(1, 2, 3).groupBy { $0 % 2 }.flatMap { Self.hidden($0) }.observe { seen.add($0 * 10) }
         }
