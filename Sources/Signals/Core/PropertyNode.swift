@@ -92,7 +92,7 @@ class PropertyNode: @unchecked Sendable {
     final var isBehind: Bool { isStale || toldIn != changedIn }
     /// True if all inputs of a derived node have ended, but the node itself has not.
     final var mustEnd: Bool { endedInputs > 0 && endedInputs == inputs.count && !hasEnded }
-    /// Returns true if the node still needs the value of a version.
+    /// Returns true if the node has yet to be updated to a version.
     final func isOpen(_ version: Int) -> Bool { needed > validAt && validAt < version }
     final var isAlone: Bool { dependents.isEmpty }
 

@@ -1,4 +1,4 @@
-// Other libraries' names for members of subscriptions, subjects, sinks and properties: see NamesElsewhere.swift.
+// Other libraries' names for members of subscriptions, subjects, sinks and properties: see Operators/NamesElsewhere.swift.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 

@@ -12,7 +12,7 @@
         /// Runs the signal, which is stopped when the iterator is released, or when `next(isolation:)` finds
         /// its task cancelled.
         ///
-        /// - Returns: an iterator of the values. The policy decides which values wait until they are requested.
+        /// - Returns: an iterator of the values. The policy decides which values are kept until they are requested.
         public func makeAsyncIterator() -> Iterator {
             let signal = signal
             let ending = Ending<S.Failure>()

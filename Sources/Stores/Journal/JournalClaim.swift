@@ -77,7 +77,7 @@ struct JournalClaim {
                 file.unlockAndClose()
                 throw error
             }
-            // The file has been replaced, for example by a compaction.
+            // The file has been removed or replaced, for example by a compaction.
             file.unlockAndClose()
         }
     }

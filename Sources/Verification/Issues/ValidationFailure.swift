@@ -1,5 +1,5 @@
 /// The error of ``Validator/decode(_:limits:options:)-(String,_,_)`` and ``Validator/callAsFunction(_:options:)``: the
-/// faults, up to the limit of the options, and for ``report(in:)`` the data, if it is JSON or JSON text.
+/// faults, up to the limit of the options, and for ``report(in:)`` the data, if it is a ``JSON`` value or text.
 public struct ValidationFailure: Error, Sendable, CustomStringConvertible {
     /// The issues, in the order in which they were found.
     public let issues: Issues
@@ -35,8 +35,8 @@ public struct ValidationFailure: Error, Sendable, CustomStringConvertible {
     ///      |              ^~~~~~~
     /// ```
     ///
-    /// A report contains values of the data. The issues have no lines of JSON if the input was neither JSON nor JSON
-    /// text, or if the text was too large.
+    /// A report contains values of the data. It shows lines of a ``JSON`` value or of text, even of text that is not
+    /// valid JSON. It shows none if the input was of another type, or if the text was too large.
     ///
     /// - Complexity: O(length of the text) for each issue.
     public func report(in messages: Messages = .english) -> String {
