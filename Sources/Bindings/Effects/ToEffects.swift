@@ -20,7 +20,7 @@ extension Signal {
     ///
     /// - Returns: a task with the value, with `nil` if the signal ends without a value, or with the signal's error. The
     ///   subscription is disposed of when the task is cancelled.
-    public func lastValue() -> LazyTask<Value?, Failure> { values(policy: .dropOldest(1)).collected().map(\.last) }
+    public func lastValue() -> LazyTask<Value?, Failure> { values(policy: .dropOldest(1)).lastElement() }
 
     /// Returns a lazy task that runs the signal to its end and returns all its values.
     ///

@@ -2,18 +2,25 @@ extension AsyncSequence where Self: Sendable, Element: Sendable {
     /// Returns a task that collects all elements of the sequence.
     ///
     /// If the run is cancelled, the end of the sequence or a thrown `CancellationError` counts as a cancellation.
-    public func collected() -> LazyTask<[Element], Failure> {
+    public func collected() -> LazyTask<[Element], Failure> { gathered([]) { $0.append($1) } }
+
+    /// Returns a task that returns the last element of the sequence, or `nil` if there is none. It keeps one element.
+    ///
+    /// If the run is cancelled, the end of the sequence or a thrown `CancellationError` counts as a cancellation.
+    public func lastElement() -> LazyTask<Element?, Failure> { gathered(nil) { $0 = $1 } }
+
+    private func gathered<Result: Sendable>(
+        _ start: Result, _ add: @escaping @Sendable (inout Result, Element) -> Void
+    ) -> LazyTask<Result, Failure> {
         LazyTask(ending: {
-            var elements: [Element] = []
+            var result = start
             var iterator = makeAsyncIterator()
             do throws(Failure) {
-                while let element = try await iterator.next(isolation: nil) {
-                    elements.append(element)
-                }
+                while let element = try await iterator.next(isolation: nil) { add(&result, element) }
             } catch {
                 return Outcome(thrown: error)
             }
-            return Task<Never, Never>.isCancelled ? .cancelled : .success(elements)
+            return Task<Never, Never>.isCancelled ? .cancelled : .success(result)
         })
     }
 

@@ -108,10 +108,34 @@ import Testing
         #expect(await stream.collected().outcome() == .success([1, 2, 3]))
         let endless = AsyncStream<Int>(unfolding: { 7 })
         #expect(await endless.firstElement().outcome() == .success(7))
+        #expect(await AsyncStream<Int> { $0.finish() }.lastElement().outcome() == .success(nil))
         let silent = AsyncStream<Int> { _ in }
         let running = Task { await silent.collected().outcome() }
         running.cancel()
         #expect(await running.value.isCancelled)
+    }
+
+    @Test func theLastElementIsFoundWithoutKeepingTheOthers() async {
+        final class Count: Sendable { let value = Atomic<Int>(0) }
+        final class Piece: Sendable {
+            let live: Count
+            init(_ live: Count) {
+                self.live = live
+                live.value.add(1, ordering: .relaxed)
+            }
+            deinit { live.value.subtract(1, ordering: .relaxed) }
+        }
+        let (live, made, most) = (Count(), Count(), Count())
+        let stream = AsyncStream<Piece> {
+            guard made.value.add(1, ordering: .relaxed).newValue <= 100 else { return nil }
+            let piece = Piece(live)
+            most.value.max(live.value.load(ordering: .relaxed), ordering: .relaxed)
+            return piece
+        }
+        let outcome = await stream.lastElement().outcome()
+        #expect(!outcome.isCancelled)
+        #expect(made.value.load(ordering: .relaxed) == 101)
+        #expect(most.value.load(ordering: .relaxed) <= 3)
     }
 
     @Test func tasksBecomeSequences() async throws {
