@@ -204,6 +204,21 @@ extension ReflowStore {
                 try examiner.require(
                     told.count == 3, else: "getterTells",
                     .note("reading visibleTodos and filter notified of \(told.count - 3) actions"))
+                let others = Todos(on: Disk())
+                others.actionAdd("wax")
+                var (done, filters) = ([Int](), [Filter]())
+                _ = others.subscribe { _ in
+                    done.append(others.visibleTodos.count(where: \.isDone))
+                    filters.append(others.filter)
+                }
+                others.actionToggle(1)
+                try examiner.expect(
+                    "how many done todos a subscriber sees when actionToggle(1) notifies it", done, is: [1],
+                    ifGot: [([0], "toldBefore")])
+                others.actionShow(.open)
+                try examiner.expect(
+                    "the filter that a subscriber sees when actionToggle(1), and then actionShow(.open), notifies it",
+                    filters, is: [.all, .open], ifGot: [([.all, .all], "toldBefore")])
             },
             Check("disk", of: "Todos") {
                 let disk = Disk()
