@@ -54,9 +54,30 @@ extension CourseCommands {
         guard var sheet = judged(found.handIns, exercises, temporary, room) else { return Workshop.notYet }
         sheet.problems = found.problems + (remarks?.problems ?? [])
         sheet.remarks = remarks ?? Remarks()
+        let files = out.map { Self.files(&sheet, workspace, for: $0) }
         show(GradeText.lines(sheet, traits.columns))
-        if let out, !write(sheet, to: out) { return Workshop.notWritten }
+        if let out, let files, !write(files, to: out) { return Workshop.notWritten }
         return sheet.problems.isEmpty ? Workshop.done : Workshop.notYet
+    }
+
+    /// Returns the files to write into a folder, by name. Adds a problem to the sheet if the file of remarks there has
+    /// changed since it was read.
+    static func files(_ sheet: inout GradeSheet, _ workspace: Workspace, for folder: String) -> [String: String] {
+        var files: [String: String] = [:]
+        // If the file of remarks has problems, it is not overwritten, because it contains the teacher's work. The same
+        // is true of remarks that were written during the run. But if an answer has changed the file, the only other
+        // copy of the remarks is the one that was read.
+        if sheet.remarks.problems.isEmpty {
+            let haveChanged = sheet.remarks.haveChanged(in: folder)
+            files[haveChanged ? Remarks.earlierFile : Remarks.file] = sheet.remarks.text(withPlacesFor: sheet)
+            if haveChanged { sheet.problems.append(Say.remarksHaveChanged(Remarks.file, Remarks.earlierFile)) }
+        }
+        files["grades.html"] =
+            GradePage(sheet, look: workspace.look, script: workspace.toolkit.text(GradePage.script) ?? "").html
+        files["grades.csv"] = GradeFiles.csv(sheet)
+        files["grades.json"] = GradeFiles.json(sheet)
+        files["grades.xml"] = GradeFiles.junit(sheet)
+        return files
     }
 
     /// Returns the sandbox for the answers, if there is one, and prints whether the answers run in a sandbox.
@@ -115,15 +136,7 @@ extension CourseCommands {
         return answerJudge.fingerprints
     }
 
-    private func write(_ sheet: GradeSheet, to folder: String) -> Bool {
-        var files = [
-            "grades.html": GradePage(
-                sheet, look: workspace.look, script: workspace.toolkit.text(GradePage.script) ?? ""
-            ).html, "grades.csv": GradeFiles.csv(sheet),
-            "grades.json": GradeFiles.json(sheet), "grades.xml": GradeFiles.junit(sheet),
-        ]
-        // If the file of remarks has problems, it is not overwritten, because it contains the teacher's work.
-        if sheet.remarks.problems.isEmpty { files[Remarks.file] = sheet.remarks.text(withPlacesFor: sheet) }
+    private func write(_ files: [String: String], to folder: String) -> Bool {
         do {
             for (name, text) in files { try Files.write(text, to: "\(folder)/\(name)") }
         } catch {

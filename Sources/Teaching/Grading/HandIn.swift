@@ -26,7 +26,10 @@ struct HandIns {
 
     func find(_ paths: [String]) -> Found {
         var found = Found()
-        for path in paths { look(at: Files.real(path), deeper: 2, name: nil, isOwn: true, &found) }
+        for path in paths {
+            let path = Files.real(path)
+            look(at: path, shown: path, deeper: 2, name: nil, isOwn: true, &found)
+        }
         var taken = Set(found.handIns.map(\.name))
         var seen: Set<String> = []
         for index in found.handIns.indices where !seen.insert(found.handIns[index].name).inserted {
@@ -38,22 +41,25 @@ struct HandIns {
         return found
     }
 
-    private func look(at path: String, deeper: Int, name: String?, isOwn: Bool, _ found: inout Found) {
+    /// - Parameter shown: the path in messages. An unpacked zip is in a temporary folder whose name says nothing.
+    private func look(
+        at path: String, shown: String, deeper: Int, name: String?, isOwn: Bool, _ found: inout Found
+    ) {
         guard Files.exists(path) else {
-            found.problems.append(Say.nothingHandedIn(path))
+            found.problems.append(Say.nothingHandedIn(shown))
             return
         }
         let last = (path as NSString).lastPathComponent
         guard Files.isFolder(path) else {
             guard last.lowercased().hasSuffix(".zip") else {
-                found.problems.append(Say.notAHandIn(path))
+                found.problems.append(Say.notAHandIn(shown))
                 return
             }
-            switch unpack(path) {
+            switch unpack(path, shown: shown) {
             case .success(let folder):
                 look(
-                    at: folder, deeper: 2, name: name ?? (last as NSString).deletingPathExtension, isOwn: false,
-                    &found)
+                    at: folder, shown: shown, deeper: 2, name: name ?? (last as NSString).deletingPathExtension,
+                    isOwn: false, &found)
             case .failure(let refusal): found.problems.append(refusal.why)
             }
             return
@@ -77,9 +83,9 @@ struct HandIns {
             // A symbolic link could lead to any file, such as another learner's answers.
             guard Files.real(child) == child else { continue }
             if isFolder, !leadsSomewhere(child, deeper: deeper - 1) { continue }
-            look(at: child, deeper: deeper - 1, name: kept, isOwn: isOwn, &found)
+            look(at: child, shown: "\(shown)/\(entry)", deeper: deeper - 1, name: kept, isOwn: isOwn, &found)
         }
-        if found.handIns.count + found.problems.count == before { found.problems.append(Say.notAHandIn(path)) }
+        if found.handIns.count + found.problems.count == before { found.problems.append(Say.notAHandIn(shown)) }
     }
 
     /// Returns true if a folder is a submission, or contains a submission or a zip.
@@ -138,7 +144,7 @@ struct HandIns {
     }
 
     /// Unpacks the answers and the progress file from a zip. `ditto` cannot select files, and unpacks all of them.
-    private func unpack(_ zip: String) -> Result<String, Refusal> {
+    private func unpack(_ zip: String, shown: String) -> Result<String, Refusal> {
         let folder = "\(temporary)/zip-\(UUID().uuidString)"
         try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         // `unzip` takes brackets and stars in a name for a pattern, so it gets a name without them.
@@ -152,13 +158,13 @@ struct HandIns {
         } else if Editor.isInPath("ditto") {
             command = ["ditto", "-x", "-k", zip, folder]
         } else {
-            return .failure(Refusal(why: Say.noUnzip(zip)))
+            return .failure(Refusal(why: Say.noUnzip(shown)))
         }
         let (output, end) = Capture(seconds: 120).run(limited + command)
         // `unzip` returns 11 if one of the patterns matches no file, and 1 after a mere warning.
         guard end == .exit(0) || end == .exit(11) || end == .exit(1) else {
             let line = output.split(whereSeparator: \.isNewline).first.map { Say.line(String($0)) }
-            return .failure(Refusal(why: Say.badZip(zip, line)))
+            return .failure(Refusal(why: Say.badZip(shown, line)))
         }
         return .success(Files.real(folder))
     }

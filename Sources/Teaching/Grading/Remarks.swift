@@ -19,6 +19,8 @@ struct Remarks: Sendable {
     }
 
     static let file = "remarks.csv"
+    /// The file for the remarks from before the run, if ``file`` has changed since.
+    static let earlierFile = "remarks-earlier.csv"
     private static let head = ["learner", "exercise", "slug", "points", "comment"]
 
     private var remarks: [Place: Remark] = [:]
@@ -28,6 +30,8 @@ struct Remarks: Sendable {
     /// All rows, each with the columns of ``head`` and then the teacher's own columns.
     private var rows: [[String]] = []
     private(set) var problems: [String] = []
+    /// The content of the file when it was read; `nil` if there was none.
+    private var read: Data?
 
     init() {}
 
@@ -43,10 +47,16 @@ struct Remarks: Sendable {
         } else {
             self = Remarks(String(decoding: bytes, as: UTF8.self))
         }
+        read = bytes
     }
 
     init(_ text: String) {
-        var rows = Self.table(text)
+        var (rows, openRow) = Self.parsed(text)
+        // The rows after an open quote are part of its field, so it is unknown which rows the teacher wrote.
+        if let openRow {
+            problems = [Say.openQuote(Self.file, row: openRow)]
+            return
+        }
         let names = rows.first ?? []
         let head = names.map { $0.lowercased() }
         guard let learner = head.firstIndex(of: "learner"),
@@ -73,6 +83,10 @@ struct Remarks: Sendable {
             if !remark.points.isEmpty, remark.number == nil {
                 problems.append(Say.notPoints(remark.points, Self.file, row: index + 2))
             }
+            // A cell without a column would be missing from the file that is written. It is often the end of a comment.
+            if row.dropFirst(names.count).contains(where: { !$0.isEmpty }) {
+                problems.append(Say.tooManyCells(Self.file, row: index + 2))
+            }
             let place = Place(learner: cell(learner), slug: cell(slug))
             let cells = others.map(written)
             let own = [place.learner, exercise.map(cell) ?? "", place.slug, remark.points, remark.comment]
@@ -81,6 +95,9 @@ struct Remarks: Sendable {
             addedCells[place] = cells
         }
     }
+
+    /// Returns true if the file in a folder is no longer as it was read.
+    func haveChanged(in folder: String) -> Bool { Files.bytes("\(folder)/\(Self.file)") != read }
 
     subscript(learner: String, exercise: Exercise) -> Remark {
         remarks[Place(learner: learner, slug: exercise.slug)] ?? Remark()
@@ -117,7 +134,11 @@ struct Remarks: Sendable {
 
     /// Parses a table in the format of RFC 4180. The separators may also be semicolons or tabs, which some spreadsheet
     /// programs write.
-    static func table(_ text: String) -> [[String]] {
+    static func table(_ text: String) -> [[String]] { parsed(text).rows }
+
+    /// Returns the rows of a table, and the number of the first row with a quoted field that does not end, or that ends
+    /// inside the cell.
+    private static func parsed(_ text: String) -> (rows: [[String]], openRow: Int?) {
         // Not by characters: a comma or a quote with a combining mark is one character.
         let text = text.unicodeScalars.trimmingPrefix(["\u{FEFF}"])
         // A comment may contain all other line ends without quotes.
@@ -129,6 +150,7 @@ struct Remarks: Sendable {
         var row: [String] = []
         var field = String.UnicodeScalarView()
         var isQuoted = false
+        var openRow: Int?
         var rest = text[...]
         while let scalar = rest.popFirst() {
             if isQuoted {
@@ -138,6 +160,11 @@ struct Remarks: Sendable {
                     field.append(rest.removeFirst())
                 } else {
                     isQuoted = false
+                    // A quote in the middle of a cell is usually the first one of a later cell: the field's own quote
+                    // is missing, and the rows between them are in the field.
+                    if let next = rest.first, next != separator, next != " ", !isLineEnd(next) {
+                        openRow = openRow ?? rows.count + 1
+                    }
                 }
             } else if scalar == "\"", field.isEmpty {
                 isQuoted = true
@@ -152,7 +179,8 @@ struct Remarks: Sendable {
                 field.append(scalar)
             }
         }
+        if isQuoted { openRow = openRow ?? rows.count + 1 }
         if !row.isEmpty || !field.isEmpty { rows.append(row + [String(field)]) }
-        return rows
+        return (rows, openRow)
     }
 }

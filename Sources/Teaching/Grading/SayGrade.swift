@@ -72,6 +72,17 @@ extension Say {
     static func notPoints(_ text: String, _ file: String, row: Int) -> String {
         "\(file), row \(row): `\(text)` is not a number of points."
     }
+    static func openQuote(_ file: String, row: Int) -> String {
+        "\(file) was not used or changed: in row \(row) a quote opens a cell, and no quote closes the cell."
+    }
+    static func tooManyCells(_ file: String, row: Int) -> String {
+        "\(file), row \(row) has more cells than there are columns. "
+            + "A comment that contains a comma needs quotes around it."
+    }
+    static func remarksHaveChanged(_ file: String, _ earlier: String) -> String {
+        "\(file) was changed during the run, so it was not overwritten. Run the command again to use the change. "
+            + "The remarks from before the run are in \(earlier)."
+    }
 
     // MARK: - The sandbox
 

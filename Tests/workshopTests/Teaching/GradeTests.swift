@@ -104,6 +104,11 @@ import Testing
         #expect(found.handIns.first?.answers["curry"] == Data("done".utf8))
         try Files.write("no zip at all", to: "\(folder)/bad.zip")
         #expect(find(["\(folder)/bad.zip"]).problems.first?.contains("could not be unpacked") == true)
+        // Without answers, the zip is named, not the folder into which it was unpacked.
+        try Files.write("x", to: "\(folder)/empty/read-me.txt")
+        let empty = "\(folder)/empty.zip"
+        _ = Capture().run(["sh", "-c", "cd \"$1\" && zip -qr \"$2\" .", "sh", "\(folder)/empty", empty])
+        #expect(find([empty]).problems == [Say.notAHandIn(empty)])
     }
 
     @Test func whatIsUntouchedOrMissingIsNotJudged() throws {
@@ -391,6 +396,53 @@ import Testing
             Remarks(GradeFiles.table([["learner", "slug", "points", "comment"], ["=a", "curry", "1", "-x"]]))[
                 "=a", Fixture.curry
             ].comment == "-x")
+    }
+
+    @Test("a cell without a column is reported, because it would be missing from the written table")
+    func moreCellsThanColumns() {
+        let head = "learner,exercise,slug,points,comment\n"
+        let remarks = Remarks(head + "bo,2.1,compose-two,1,fine\nada,2.1,compose-two,2,good, but slow\n")
+        #expect(remarks.problems == [Say.tooManyCells(Remarks.file, row: 3)])
+        #expect(remarks["ada", Fixture.composeTwo].comment == "good")
+        // A spreadsheet may write empty cells up to the width of the longest row.
+        #expect(Remarks(head + "ada,2.1,compose-two,2,good,,\n").problems.isEmpty)
+    }
+
+    @Test(
+        "a quote that is not closed is reported, because the rows after it would become part of the cell",
+        arguments: [
+            "ada,2.1,compose-two,2,\"good\r\nbo,2.1,compose-two,3,fine\r\n",
+            "ada,2.1,compose-two,2,\"good\r\nbo,2.1,compose-two,3,\"fine\"\r\n",
+        ])
+    func openQuote(rows: String) {
+        let remarks = Remarks("learner,exercise,slug,points,comment\r\ncy,2.1,compose-two,1,\"ok\"\r\n" + rows)
+        #expect(remarks.problems == [Say.openQuote(Remarks.file, row: 3)])
+        #expect(remarks["ada", Fixture.composeTwo].isEmpty && remarks["cy", Fixture.composeTwo].isEmpty)
+    }
+
+    @Test("remarks that are written during the run are not overwritten")
+    func remarksOfTheRun() throws {
+        let file = "\(folder)/\(Remarks.file)"
+        let head = "learner,exercise,slug,points,comment\r\n"
+        func files(_ during: () throws -> Void) throws -> (problems: [String], files: [String: String]) {
+            var sheet = GradeSheet(exercises: Fixture.course.exercises, rows: [])
+            sheet.remarks = Remarks(in: folder)
+            try during()
+            let files = CourseCommands.files(&sheet, clone.workspace, for: folder)
+            return (sheet.problems, files)
+        }
+        let changed = Say.remarksHaveChanged(Remarks.file, Remarks.earlierFile)
+        // There is no file at first.
+        var result = try files {}
+        #expect(result.problems.isEmpty && result.files[Remarks.file] == head)
+        result = try files { try Files.write(head + "ada,2.1,compose-two,2,good\r\n", to: file) }
+        #expect(result.problems == [changed] && result.files[Remarks.file] == nil)
+        #expect(result.files["grades.html"]?.contains("remarks-earlier.csv") == true)
+        result = try files {}
+        #expect(result.problems.isEmpty && result.files[Remarks.file] == head + "ada,2.1,compose-two,2,good\r\n")
+        result = try files { try Files.write(head, to: file) }
+        #expect(result.problems == [changed] && result.files[Remarks.file] == nil)
+        #expect(result.files[Remarks.earlierFile] == head + "ada,2.1,compose-two,2,good\r\n")
     }
 
     @Test func anAnswerThatIsTooLongIsNotShown() throws {
