@@ -5,6 +5,25 @@ import Testing
 @testable import CurrycombWorkshop
 
 @Suite struct ProgressTests {
+    @Test("progress that cannot be written is reported at the next change and at the end")
+    func sharedProgress() throws {
+        let clone = try Clone()
+        let file = ProgressFile(clone.workspace)
+        var progress = Progress()
+        progress.current = "curry"
+        var shared = SharedProgress(file, progress)
+        // A folder has the name of the file.
+        try FileManager.default.createDirectory(atPath: file.path, withIntermediateDirectories: true)
+        #expect(shared.write(&progress) != nil)
+        #expect(shared.write(&progress) == nil, "the same progress is written only at the end")
+        #expect(shared.write(&progress, again: true) != nil)
+        progress.current = "compose-two"
+        #expect(shared.write(&progress) != nil)
+        try FileManager.default.removeItem(atPath: file.path)
+        #expect(shared.write(&progress, again: true) == nil)
+        #expect(file.read() == .progress(progress))
+    }
+
     @Test func whatIsWrittenIsReadBack() throws {
         let clone = try Clone()
         let file = ProgressFile(clone.workspace)

@@ -9,9 +9,9 @@ import struct Foundation.TimeZone
 @Suite struct ReviewTests {
     private let two = Fixture.composeTwo
 
-    private func solved(on day: Int) -> Progress {
+    private func solved(on day: Int, _ answer: String = "x") -> Progress {
         var progress = Progress()
-        progress.note(Fixture.done, on: two, answer: "x", day: day)
+        progress.note(Fixture.done, on: two, answer: answer, day: day)
         return progress
     }
 
@@ -45,7 +45,7 @@ import struct Foundation.TimeZone
     @Test func theOldAnswerIsKeptAndComparedAndCountsAsDone() throws {
         let clone = try Clone()
         try clone.write("old answer", two.file)
-        var progress = solved(on: 100)
+        var progress = solved(on: 100, "old answer")
         let outcome = Review(workspace: clone.workspace).begin(two, in: &progress, stamp: "now")
         guard case .begun(let path) = outcome else {
             Issue.record("\(outcome)")
@@ -67,7 +67,7 @@ import struct Foundation.TimeZone
     @Test func theNextWriteDoesNotBringBackTheHintsOfTheFirstTime() throws {
         let clone = try Clone()
         try clone.write("old answer", two.file)
-        var progress = solved(on: 100)
+        var progress = solved(on: 100, "old answer")
         (progress[two].hints, progress[two].helped) = (3, ["order"])
         let file = ProgressFile(clone.workspace)
         let base = try file.write(progress, since: nil)
@@ -86,7 +86,7 @@ import struct Foundation.TimeZone
     @Test func theOldAnswerComesBackAndTheNewOneIsKept() throws {
         let clone = try Clone()
         try clone.write("old answer", two.file)
-        var progress = solved(on: 100)
+        var progress = solved(on: 100, "old answer")
         _ = Review(workspace: clone.workspace).begin(two, in: &progress, stamp: "now")
         try clone.write("half an answer", two.file)
         let outcome = Review(workspace: clone.workspace).end(two, in: &progress, stamp: "now")
@@ -98,6 +98,44 @@ import struct Foundation.TimeZone
         #expect(clone.workspace.text(attempt) == "half an answer")
         #expect(progress[two].status == "done" && progress[two].reviewing == nil)
         #expect(Review(workspace: clone.workspace).end(two, in: &progress, stamp: "now") == .failed(Say.noReview))
+    }
+
+    @Test("an answer that has changed since its last check is not taken for the old solution")
+    func changedBefore() throws {
+        let clone = try Clone()
+        try clone.write("broken", two.file)
+        var progress = solved(on: 100, "old answer")
+        #expect(Review(workspace: clone.workspace).begin(two, in: &progress, stamp: "now") == .notChecked)
+        #expect(progress == solved(on: 100, "old answer"))
+        #expect(clone.workspace.answer(to: two) == "broken")
+    }
+
+    @Test("a review that was ended in another terminal does not count as completed")
+    func endedElsewhere() throws {
+        let clone = try Clone()
+        try clone.write("old answer", two.file)
+        let file = ProgressFile(clone.workspace)
+        var before = solved(on: 100, "old answer")
+        _ = Review(workspace: clone.workspace).begin(two, in: &before, stamp: "now")
+        try file.write(before)
+        var session = try #require(Session(Fixture.course, clone.workspace, before))
+        var shared = SharedProgress(file, session.progress)
+        #expect(shared.write(&session.progress) == nil)
+        // Another process ends the review.
+        guard case .progress(var other) = file.read() else {
+            Issue.record("the progress cannot be read")
+            return
+        }
+        let base = other
+        _ = Review(workspace: clone.workspace).end(two, in: &other, stamp: "now")
+        _ = try file.write(other, since: base)
+        // The session checks the restored answer.
+        shared.read(into: &session.progress)
+        session.receive(Fixture.done, answer: "old answer")
+        #expect(shared.write(&session.progress) == nil)
+        #expect(file.read() == .progress(session.progress))
+        #expect(session.progress[two].reviews == nil && session.progress[two].solvedOn == 100)
+        #expect(session.progress[two].reviewing == nil)
     }
 
     @Test func daysAreThoseOfThePlace() throws {

@@ -13,7 +13,8 @@ extension CourseCommands {
         let loop = WatchLoop(
             session, answerJudge, terminal, ClassNotes(classFolder), SenderProcess(sender))
         let code = loop.run()
-        paragraph(loop.goodbye)
+        // The goodbye says that the next session continues there, so the place must be in the progress file.
+        if code != Workshop.notWritten { paragraph(loop.goodbye) }
         return code
     }
 

@@ -25,6 +25,9 @@ extension CourseCommands {
             switch Review(workspace: workspace).begin(exercise, in: &progress, stamp: Reset.stamp) {
             case .begun(let path): paragraph(Say.reviewing(exercise.id, exercise.words.title, path))
             case .ended: break
+            case .notChecked:
+                Workshop.complain(Say.notCheckedYet(exercise.id))
+                return Workshop.notYet
             case .failed(let why):
                 Workshop.complain(why)
                 return Workshop.notYet
@@ -42,7 +45,7 @@ extension CourseCommands {
             return Workshop.notYet
         }
         switch Review(workspace: workspace).end(exercise, in: &progress, stamp: Reset.stamp) {
-        case .begun: break
+        case .begun, .notChecked: break
         case .ended(let attempt): paragraph(Say.oldAnswerBack(exercise.file, attempt))
         case .failed(let why):
             Workshop.complain(why)

@@ -55,12 +55,17 @@ struct Review {
         case begun(String)
         /// The old answer has been restored; a later answer, if there is one, is kept at this path.
         case ended(String?)
+        /// The answer has changed since its last verdict, so it may not be a solution, and nothing was changed.
+        case notChecked
         case failed(String)
     }
 
     let workspace: Workspace
 
     func begin(_ exercise: Exercise, in progress: inout Progress, stamp: String) -> Outcome {
+        // The end of the review restores this answer, and counts it as done.
+        let answer = workspace.answer(to: exercise).map(Files.fingerprint) ?? ""
+        guard progress[exercise].answer == answer else { return .notChecked }
         switch Reset(workspace: workspace)(exercise, stamp: stamp) {
         case .kept(let path):
             progress[exercise].reviewing = path

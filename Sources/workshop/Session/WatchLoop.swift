@@ -14,12 +14,9 @@ final class WatchLoop {
     private let answerJudge: any AnswerJudge
     private let terminal: Terminal
     private let background: Background<LoopEvent>
-    private let file: ProgressFile
+    private var file: SharedProgress
     private var session: Session
     private var watcher = Watcher()
-    private var kept: Progress?
-    /// The progress that could not be written. The next change tries again, and so does the end.
-    private var notKept: Progress?
     /// The latest piece of SwiftPM's output.
     private let said = Shared<String?>(nil)
     private let warmup: Warmup
@@ -38,11 +35,8 @@ final class WatchLoop {
         self.session = session
         self.answerJudge = answerJudge
         self.terminal = terminal
-        file = ProgressFile(session.workspace)
+        file = SharedProgress(ProgressFile(session.workspace), session.progress)
         warmup = Warmup(session.workspace)
-        // Because `kept` lacks the current exercise, the first frame writes the progress file.
-        kept = session.progress
-        kept?.current = nil
         background = Background(
             cancel: { answerJudge.cancel() }, wake: { TerminalSignals.wake(TerminalSignals.Wake.message) })
         answerJudge.listen { [said] in said.value = $0 }
@@ -62,10 +56,14 @@ final class WatchLoop {
                 perform(action)
                 return action != .quit
             })
-        end(by: signal)
+        let problem = end(by: signal)
         guard session.workspace.isThere else {
             Workshop.complain(Say.isGone(session.workspace.root))
             return Workshop.notYet
+        }
+        if let problem {
+            Workshop.complain(Say.progressNotKept(problem))
+            return Workshop.notWritten
         }
         return Workshop.done
     }
@@ -106,28 +104,24 @@ final class WatchLoop {
         if notes.membership != nil, Self.now >= sendsFrom { sender.keepRunning(now: Self.now) }
     }
 
-    private func end(by signal: Int32) {
+    /// Returns the error if the progress cannot be written.
+    private func end(by signal: Int32) -> (any Error)? {
         sender.stop()
         background.stop()
         warmup.stop()
-        notKept = nil
-        keep()
+        let problem = keep(again: true)
         background.awaitEnd()
         terminal.end(by: signal)
+        return problem
     }
 
-    private func keep() {
-        guard session.progress != kept else { return }
+    @discardableResult
+    private func keep(again: Bool = false) -> (any Error)? {
         // Saving would create a deleted clone again, with nothing but this file.
-        guard session.workspace.isThere else { return }
-        guard session.progress != notKept else { return }
-        do {
-            session.progress = try file.write(session.progress, since: kept)
-            (kept, notKept) = (session.progress, nil)
-        } catch {
-            session.note = Say.progressNotKept(error)
-            notKept = session.progress
-        }
+        guard session.workspace.isThere else { return nil }
+        let problem = file.write(&session.progress, again: again)
+        if let problem { session.note = Say.progressNotKept(problem) }
+        return problem
     }
 
     // MARK: - Actions
@@ -193,6 +187,7 @@ final class WatchLoop {
 
     private func review() {
         let course = session.course
+        file.read(into: &session.progress)
         if let exercise = session.progress.underReview(in: course) {
             _ = session.go(to: exercise)
         } else if let exercise = session.progress.due(in: course).first {
@@ -201,6 +196,9 @@ final class WatchLoop {
                 _ = session.go(to: exercise)
                 session.note = Say.reviewing(exercise.id, exercise.words.title, path)
             case .ended: break
+            case .notChecked:
+                _ = session.go(to: exercise)
+                session.note = Say.notCheckedYet(exercise.id)
             case .failed(let why): session.note = why
             }
         }
@@ -231,6 +229,7 @@ final class WatchLoop {
             warmup.start()
             sendsFrom = 0
             guard let exercise = session.course.exercise(slug) else { return }
+            file.read(into: &session.progress)
             session.receive(judgment.verdict, on: exercise, answer: judgment.answer)
             // The class board receives the verdict on an untouched exercise only if it is the current one.
             guard slug == session.exercise.slug || !session.workspace.isUntouched(exercise) else { return }

@@ -21,6 +21,9 @@ extension Say {
     static func otherReview(_ id: String) -> String {
         "\(id) is being reviewed. Solve it first, or put the old answer back: `workshop review stop`."
     }
+    static func notCheckedYet(_ id: String) -> String {
+        "\(id) has changed since its last check. A review begins only after the changed answer passes."
+    }
     static let noReview = "No exercise is being reviewed."
     static func nothingToReview(_ id: String) -> String { "\(id) has no answer to keep." }
     static func oldAnswerMissing(_ path: String) -> String {

@@ -1,0 +1,41 @@
+import CurrycombWorkbook
+
+/// The progress file as a session uses it, while other processes may write the file, too.
+struct SharedProgress {
+    private let file: ProgressFile
+    /// The content that was last read or written.
+    private var known: Progress
+    /// The progress that could not be written. The next change tries again, and so does the end.
+    private var notWritten: Progress?
+
+    init(_ file: ProgressFile, _ progress: Progress) {
+        self.file = file
+        known = progress
+        // Because `known` lacks the current exercise, the first frame writes the file.
+        known.current = nil
+    }
+
+    /// Writes the progress if it has changed, and adds the changes of other processes to it. Returns the error if that
+    /// fails.
+    ///
+    /// - Parameter again: true to write even a progress that could not be written the last time.
+    mutating func write(_ progress: inout Progress, again: Bool = false) -> (any Error)? {
+        guard progress != known, again || progress != notWritten else { return nil }
+        do {
+            progress = try file.write(progress, since: known)
+            (known, notWritten) = (progress, nil)
+            return nil
+        } catch {
+            notWritten = progress
+            return error
+        }
+    }
+
+    /// Adds the changes of other processes to the progress. A session writes only when it has a change of its own, so
+    /// it reads before a step that depends on the state of a review, which another process may have ended.
+    mutating func read(into progress: inout Progress) {
+        guard case .progress(let other) = file.read(), other != known else { return }
+        progress = progress.merged(with: other, since: known)
+        known = other
+    }
+}
