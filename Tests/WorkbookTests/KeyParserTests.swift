@@ -45,6 +45,14 @@ import Testing
         #expect(!parser.isWaiting)
     }
 
+    @Test("the first function keys of the Linux console are no letters")
+    func functionKeysOfTheConsole() {
+        #expect(keys("\u{1B}[[A\u{1B}[[Ex") == [.character("x")])
+        var parser = KeyParser()
+        #expect(parser.take("\u{1B}[[".utf8) == [] && parser.isWaiting)
+        #expect(parser.take("By".utf8) == [.character("y")])
+    }
+
     @Test func wideAndControlKeys() {
         #expect(
             keys("中🐝\u{7F}\u{8}\t\u{C}\u{4}") == [

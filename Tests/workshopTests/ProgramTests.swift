@@ -58,6 +58,15 @@ import Testing
     @Test func argumentsAndSpacesReachTheEditor() throws {
         let editor = try #require(choose(["EDITOR": "printf '%s|' 'x y'"], line: nil))
         #expect(Capture().run(editor.command).output == "x y|/a b/main.swift|")
+        #expect(choose(["VISUAL": "'/Applications/My Editor/subl' -w"])?.usesTerminal == false)
+    }
+
+    @Test("an editor that is not installed or cannot open the file is reported")
+    func editorWithAWindow() throws {
+        let missing = try #require(choose(["VISUAL": "/nowhere/code --wait"]))
+        #expect(!missing.usesTerminal && !missing.start())
+        #expect(!Editor(command: ["false"], usesTerminal: false, name: "code").start())
+        #expect(Editor(command: ["true"], usesTerminal: false, name: "code").start())
     }
 }
 

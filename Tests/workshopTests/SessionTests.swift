@@ -236,6 +236,33 @@ import Testing
         #expect(shows("Compose two"))
     }
 
+    @Test("the page of keys over a running tour or check of all exercises leads to a new judgment when it closes")
+    func keysOverSomethingRunning() {
+        _ = press("t?")
+        #expect(press("q") == .judge)
+        _ = press("a?")
+        #expect(press("q") == .judge)
+        // The list closes before the first message of the check.
+        _ = press("a")
+        #expect(press("q") == .judge)
+        _ = press("ea")
+        #expect(press("q") == .judge)
+        _ = press("e?")
+        #expect(press("q") == nil)
+    }
+
+    @Test("a page shows a new text, and the same text in another width")
+    func layout() {
+        var pager = Pager(title: "", content: .output("one two\nthree\n"), .running)
+        func shown(_ width: Int) -> [String] { pager.window(width, 5).shown.map { $0.text(colour: false) } }
+        #expect(shown(20) == ["one two", "three"] && shown(20) == ["one two", "three"])
+        #expect(shown(3) == ["one", "two", "thr", "ee"])
+        pager.state = .ended("end")
+        #expect(shown(20) == ["one two", "three", "", "end"])
+        pager.content = .output("four\n")
+        #expect(shown(20) == ["four", "", "end"])
+    }
+
     @Test func hintsComeInThreeSteps() {
         session.receive(Fixture.verdict([.failed, .waiting, .waiting, .waiting]), answer: "x")
         #expect(!shows("What is in your hand?"))

@@ -94,16 +94,32 @@ package enum Columns {
                 continue
             }
             if !line.isEmpty { lines.append(line.trimmedEnd) }
-            line = piece
-            while of(line.trimmedEnd) > width {
-                var head = prefix(line, width)
-                if head.isEmpty { head = String(line.prefix(1)) }  // a wide character, but room for only one column
-                lines.append(head)
-                line = String(line.dropFirst(head.count))
+            // A program may print a megabyte without spaces, so the rest of a word is not measured again for each line.
+            var rest = piece[...]
+            var left = of(piece.trimmedEnd)
+            while left > width {
+                let head = head(of: rest, width)
+                lines.append(String(head.text))
+                rest = rest[head.text.endIndex...]
+                left -= head.columns
             }
+            line = String(rest)
             columns = of(line)
         }
         return lines + (line.isEmpty && !lines.isEmpty ? [] : [line.trimmedEnd])
+    }
+
+    /// Returns the first characters of a text that fit, but at least one: a wide character may have room for only one
+    /// column.
+    private static func head(of text: Substring, _ width: Int) -> (text: Substring, columns: Int) {
+        var (end, columns) = (text.startIndex, 0)
+        while end < text.endIndex {
+            let more = of(text[end])
+            if columns + more > width, end > text.startIndex { break }
+            columns += more
+            text.formIndex(after: &end)
+        }
+        return (text[..<end], columns)
     }
 
     /// Returns the pieces of a text after which a line may end: a word with the spaces after it, or a wide character. A

@@ -68,6 +68,10 @@ package struct KeyParser {
 
     private func escaped() -> (Key?, Int)? {
         guard bytes.count > 1 else { return nil }
+        // The Linux console sends `ESC [ [` and a letter for the first function keys.
+        if bytes[1] == UInt8(ascii: "["), bytes.count > 2, bytes[2] == UInt8(ascii: "[") {
+            return bytes.count > 3 ? (nil, 4) : nil
+        }
         switch bytes[1] {
         case UInt8(ascii: "["), UInt8(ascii: "O"):
             // A control sequence (CSI or SS3) may have parameters, and ends with one final byte.

@@ -68,15 +68,23 @@ package final class Terminal {
     /// Shows lines from the top of the screen; draws nothing if they have not changed.
     package func show(_ lines: [StyledLine]) {
         guard TerminalSignals.isOurs else { return }
-        var frame = "\u{1B}[?2026h\u{1B}[H"
-        for (row, line) in lines.prefix(traits.rows).enumerated() {
-            if row > 0 { frame += "\r\n" }
-            frame += line.cut(to: traits.columns).text(colour: traits.colour) + "\u{1B}[K"
-        }
-        frame += (lines.count < traits.rows ? "\u{1B}[J" : "") + "\u{1B}[?2026l"
+        let frame = Self.frame(lines, traits)
         guard frame != drawn else { return }
         drawn = frame
         write(frame)
+    }
+
+    /// Returns the text that shows lines from the top of the screen.
+    ///
+    /// A row is erased before its line is written, not after: after a line of full width, the cursor of some terminals
+    /// is still on the last character, which would be erased.
+    static func frame(_ lines: [StyledLine], _ traits: TerminalTraits) -> String {
+        var frame = "\u{1B}[?2026h\u{1B}[H"
+        for (row, line) in lines.prefix(traits.rows).enumerated() {
+            frame += (row > 0 ? "\r\n" : "") + "\u{1B}[K" + line.cut(to: traits.columns).text(colour: traits.colour)
+        }
+        if lines.count < traits.rows { frame += (lines.isEmpty ? "" : "\r\n") + "\u{1B}[J" }
+        return frame + "\u{1B}[?2026l"
     }
 
     private func write(_ text: String) {

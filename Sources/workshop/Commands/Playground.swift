@@ -131,7 +131,7 @@ private final class PlaygroundScreen {
         let word = note.map { StyledLine($0, .strong) } ?? StyledLine(building, .dim)
         let foot = [word.cut(to: columns), StyledLine(Say.playgroundKeys, .dim)]
         let height = max(1, rows - head.count - 1 - foot.count)
-        let body = Array(pager.scroll.window(pager.lines(columns), height))
+        let body = Array(pager.window(columns, height).shown)
         let gap = max(0, height - body.count)
         return head + [""] + body + Array(repeating: "", count: gap) + foot
     }

@@ -13,7 +13,7 @@ package struct Editor: Equatable {
         for file: String, line: Int?, environment: (String) -> String?, isInstalled: (String) -> Bool
     ) -> Editor? {
         for variable in ["VISUAL", "EDITOR"] {
-            guard let wish = environment(variable), let program = words(wish).first else { continue }
+            guard let wish = environment(variable), let program = shellWords(wish).first else { continue }
             let name = (program as NSString).lastPathComponent
             return Editor(
                 // The variable may contain arguments and quotes, so a shell parses it, as git does.
@@ -86,10 +86,6 @@ package struct Editor: Equatable {
         default: return [file]
         }
     }
-
-    private static func words(_ text: String) -> [String] {
-        text.split(separator: " ").map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "\"'")) }
-    }
 }
 
 extension Editor {
@@ -102,9 +98,20 @@ extension Editor {
             defer { terminal.enter() }
             return Spawn.inTerminal(editor.command) == 0 ? nil : Say.editorFailed(editor.name)
         }
-        guard let process = Spawn.silently(editor.command) else { return Say.editorFailed(editor.name) }
+        return editor.start() ? Say.opening(name, editor.name) : Say.editorFailed(editor.name)
+    }
+
+    /// Starts an editor that has its own window. Returns false if that fails, or if the program ends with an error
+    /// within a fifth of a second, as the shell does if the editor is not installed.
+    func start() -> Bool {
+        guard let process = Spawn.silently(command) else { return false }
+        let deadline = ProcessInfo.processInfo.systemUptime + 0.2
+        repeat {
+            if let end = Spawn.hasEnded(process) { return end == .exit(0) }
+            usleep(5000)
+        } while ProcessInfo.processInfo.systemUptime < deadline
         // A child process stays a zombie until its parent waits for it.
         Thread.detachNewThread { Spawn.wait(process) }
-        return Say.opening(name, editor.name)
+        return true
     }
 }

@@ -72,6 +72,16 @@ struct Pager {
     private var answered: Set<Int> = []
     /// The index of the first visible question whose answer is hidden.
     private(set) var question: Int?
+    /// The last layout. A text may be long, so it is not laid out for each frame.
+    private var layout: Layout?
+
+    private struct Layout {
+        let content: Content
+        let width: Int
+        let answered: Set<Int>
+        let lines: [StyledLine]
+        let questions: [Range<Int>]
+    }
 
     init(title: String, content: Content, _ state: State = .reading) {
         (self.title, self.content, self.state) = (title, content, state)
@@ -83,7 +93,12 @@ struct Pager {
 
     /// Returns the visible lines and the total number of lines, and stops scrolling at the end.
     mutating func window(_ width: Int, _ height: Int) -> (shown: ArraySlice<StyledLine>, of: Int) {
-        let (lines, questions) = laidOut(width)
+        if layout?.content != content || layout?.width != width || layout?.answered != answered {
+            let (lines, questions) = laidOut(width)
+            layout = Layout(content: content, width: width, answered: answered, lines: lines, questions: questions)
+        }
+        let lines = (layout?.lines ?? []) + end
+        let questions = layout?.questions ?? []
         let shown = scroll.window(lines, height)
         question = questions.indices.first { index in
             !answered.contains(index) && questions[index].overlaps(shown.startIndex..<shown.endIndex)
@@ -91,7 +106,9 @@ struct Pager {
         return (shown, lines.count)
     }
 
-    func lines(_ width: Int) -> [StyledLine] { laidOut(width).lines }
+    func lines(_ width: Int) -> [StyledLine] { laidOut(width).lines + end }
+
+    private var end: [StyledLine] { state.line.map { ["", StyledLine($0, .dim)] } ?? [] }
 
     private func laidOut(_ width: Int) -> (lines: [StyledLine], questions: [Range<Int>]) {
         var questions: [Range<Int>] = []
@@ -104,7 +121,7 @@ struct Pager {
             text = DiagnosticsText(diagnostics, in: file, width: width).lines
         case .code(let code): text = Self.code(code, width - 2).map { StyledLine("  ") + $0 }
         }
-        return (text + (state.line.map { ["", StyledLine($0, .dim)] } ?? []), questions)
+        return (text, questions)
     }
 
     /// Returns the output of a tour, in which the text after a mark is hidden until the reader asks for the

@@ -27,6 +27,15 @@ struct Session {
         case exercise
         case list(ExerciseList)
         case pager(Pager)
+
+        /// True if the view shows a running tour or check of all exercises.
+        var isBusy: Bool {
+            switch self {
+            case .exercise: false
+            case .list(let list): list.activity != nil
+            case .pager(let pager): pager.state.isBusy
+            }
+        }
     }
 
     /// The exercise and the failing check whose hints are shown. The hints stay visible as long as the same check

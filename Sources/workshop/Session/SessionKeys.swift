@@ -41,7 +41,9 @@ extension Session {
         case "o": return .edit
         case "e": view = .list(ExerciseList(selected: exercise.slug))
         case "a":
-            view = .list(ExerciseList(selected: exercise.slug))
+            var list = ExerciseList(selected: exercise.slug)
+            list.activity = startOfCheckingAll
+            view = .list(list)
             return .checkAll
         case "s": showSolution(again: before == "s")
         case "r":
@@ -163,6 +165,11 @@ extension Session {
                 content: .code(AnswerSource.answer(text, importing: exercise.module))))
     }
 
+    /// The list shows this until the first message arrives, and so a key that closes the list stops the check.
+    private var startOfCheckingAll: String {
+        Say.checking(1, of: course.exercises.count, course.exercises[0].id)
+    }
+
     private mutating func handleList(_ old: ExerciseList, _ key: Key, _ rows: Int) -> Action? {
         var list = old
         defer { if case .list = view { view = .list(list) } }
@@ -189,7 +196,9 @@ extension Session {
         case .character("f"), .tab:
             list.filter = list.filter.next
             list.selected = list.selection(course, progress)?.slug
-        case .character("a"): return .checkAll
+        case .character("a"):
+            list.activity = startOfCheckingAll
+            return .checkAll
         case .character("?"):
             behind = .list(list)
             view = .pager(Pager(title: course.name, content: .code(Say.keysHelp), .keys))
@@ -241,8 +250,10 @@ extension Session {
         case .escape, .enter, .backspace, .character("q"), .character("l"), .character("t"), .character("s"),
             .character("c"), .character("?"):
             view = .exercise
+            // A tour or a check of all exercises has replaced the judgment of the answer.
+            let isBusy = pager.state.isBusy || behind?.isBusy == true
             behind = nil
-            return pager.state.isBusy ? .judge : nil
+            return isBusy ? .judge : nil
         case .endOfInput: return .quit
         default: return nil
         }

@@ -180,6 +180,31 @@ import Testing
         #expect(Columns.wrap("", 5) == [""])
         #expect(Columns.wrap("a\n\nb", 5) == ["a", "", "b"])
         #expect(Columns.wrap("日", 1) == ["日"])
+        #expect(Columns.wrapCode("  abcdefghij", 8) == ["  abcdef", "    ghij"])
+        let accented = String(repeating: "e\u{301}", count: 5)
+        #expect(Columns.wrap("a \(accented)  b", 3) == ["a", String(accented.prefix(3)), "e\u{301}e\u{301}", "b"])
+        #expect(Columns.wrap("ab日本語cd", 1) == ["a", "b", "日", "本", "語", "c", "d"])
+    }
+
+    /// If the rest of the word were measured for each line, this would take many minutes.
+    @Test func aVeryLongWordIsWrapped() {
+        let (width, count) = (80, 5000)
+        let lines = Columns.wrap(String(repeating: "é", count: width * count), width)
+        #expect(lines.count == count && lines.last == String(repeating: "é", count: width))
+    }
+
+    @Test("a row is erased before its line is written, so a character in the last column stays")
+    func frame() {
+        var traits = TerminalTraits()
+        (traits.columns, traits.rows) = (4, 3)
+        let (begin, end) = ("\u{1B}[?2026h\u{1B}[H", "\u{1B}[?2026l")
+        #expect(
+            Terminal.frame(["abcd", "efghi"], traits)
+                == begin + "\u{1B}[Kabcd\r\n\u{1B}[Kefg…\r\n\u{1B}[J" + end)
+        #expect(
+            Terminal.frame(["a", "b", "cdef", "g"], traits)
+                == begin + "\u{1B}[Ka\r\n\u{1B}[Kb\r\n\u{1B}[Kcdef" + end)
+        #expect(Terminal.frame([], traits) == begin + "\u{1B}[J" + end)
     }
 
     @Test func cutting() {
