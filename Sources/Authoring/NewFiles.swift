@@ -16,10 +16,20 @@ struct NewFiles {
 
     /// Makes an exercise, and returns the paths of the new and changed files.
     func exercise(_ id: String, _ slug: String, _ title: String) throws(Refusal) -> [String] {
-        let numbers = id.split(separator: ".").compactMap { Int($0) }
-        guard numbers.count == 2 else { throw Refusal(why: Say.notAnID(id)) }
+        let parts = id.split(separator: ".", omittingEmptySubsequences: false)
+        let numbers = parts.compactMap { Int($0) }
+        guard parts.count == 2, numbers.count == 2 else { throw Refusal(why: Say.notAnID(id)) }
         guard ExerciseNames.isSlug(slug) else { throw Refusal(why: Say.notASlug(slug)) }
+        // The title becomes a comment of the starting file and a heading.
+        guard title.contains(where: { !$0.isWhitespace }), !title.contains(where: \.isNewline) else {
+            throw Refusal(why: Say.notATitle)
+        }
         if let there = course.exercise(slug) { throw Refusal(why: Say.slugIsTaken(slug, there.id)) }
+        // A file system may not distinguish capital letters.
+        let name = Exercise.name(slug)
+        if let there = course.exercises.first(where: { $0.name.lowercased() == name.lowercased() }) {
+            throw Refusal(why: Say.nameIsTaken(slug, there.name, there.id))
+        }
         guard let folder = chapterFolder(numbers[0]) else { throw Refusal(why: Say.noSuchChapter(numbers[0])) }
         let count =
             course.chapters.first { $0.folder == folder }?.exercises.count

@@ -12,6 +12,12 @@ extension Say {
         An exercise, a chapter or a course? `workshop new exercise 2.6 slug "Title"`, `workshop new chapter 14-Name`, \
         or `workshop new course FOLDER "Name"`. `workshop new undo` undoes the last new exercise or chapter.
         """
+    static let notATitle = """
+        The title must be one line that is not empty, in quotes: `workshop new exercise 2.6 slug "Title"`.
+        """
+    static func nameIsTaken(_ slug: String, _ name: String, _ id: String) -> String {
+        "`\(slug)` would have the same file name as \(id), `\(name).swift`, so it needs another name."
+    }
     static func notAnID(_ word: String) -> String {
         "`\(word)` is not an exercise's number. Write chapter.number, as in 2.6."
     }

@@ -6,7 +6,8 @@ extension Course {
         let all = chapters.map(\.number)
         var named: Set<Int> = []
         for part in word.split(separator: ",") {
-            let ends = part.split(whereSeparator: { "-–…".contains($0) }).map { Int($0) }
+            let ends = part.split(omittingEmptySubsequences: false, whereSeparator: { "-–…".contains($0) })
+                .map { Int($0) }
             guard let first = ends.first ?? nil, let last = ends.last ?? nil, ends.count <= 2, first <= last,
                 all.contains(first), all.contains(last)
             else { throw UsageError(message: Say.notChapters(word)) }

@@ -17,7 +17,7 @@ enum Tools {
         do throws(UsageError) {
             request = try ToolRequest(words, place.course)
         } catch {
-            return Workshop.complain(of: error)
+            return Workshop.complain(of: place.explained(error, in: words))
         }
         if case .marbles(let name, let alias, let svg, let ascii) = request {
             return MarblePictures(traits: .current, ascii: ascii).run(name, alias: alias, svg: svg)

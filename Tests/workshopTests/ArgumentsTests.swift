@@ -44,6 +44,18 @@ import Testing
         #expect(try request("tour composition") == .tour(2, asks: true))
     }
 
+    @Test("a wrong folder after --root is named even if the other words name an exercise")
+    func wrongRoot() {
+        func explained(_ words: [String]) -> String {
+            Workshop.Place("Small", words).explained(UsageError(message: "other"), in: words).message
+        }
+        let wrong = ["--root", "/nowhere/at/all"]
+        #expect(explained(["check", "2"] + wrong) == Say.noRoot("/nowhere/at/all", "Small"))
+        #expect(explained(wrong + ["author", "2.1"]) == Say.noRoot("/nowhere/at/all", "Small"))
+        #expect(explained(["chekc"] + wrong) == "other")
+        #expect(explained(["help", "chekc"] + wrong) == "other")
+    }
+
     @Test func idsAndSlugsWorkAlike() throws {
         #expect(try request("hint 2.1") == request("hint compose-two"))
         #expect(try request("solution 3.1") == request("solution curry"))

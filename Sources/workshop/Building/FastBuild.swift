@@ -39,7 +39,7 @@ struct FastBuild {
             return nil
         }
         let isThere = builtFrom != nil && FileManager.default.isExecutableFile(atPath: commands.executable)
-        if let builtFrom, isThere, contents(builtFrom) == text { return .built(executable: commands.executable) }
+        if let builtFrom, isThere, contains(builtFrom, text) { return .built(executable: commands.executable) }
 
         guard let compiling = run(commands.compile) else { return nil }
         guard compiling.succeeded else {
@@ -54,13 +54,19 @@ struct FastBuild {
             return nil
         }
         // If the file was saved during compilation, the compiler may have read either text, so neither is recorded.
-        if let builtFrom, job.saved?.isCurrent ?? (contents(commands.source) == text) {
+        if let builtFrom, job.saved?.isCurrent ?? contains(commands.source, text) {
             try? text.write(toFile: builtFrom, atomically: true, encoding: .utf8)
         }
         return .built(executable: commands.executable)
     }
 
     private func contents(_ file: String) -> String? { try? String(contentsOfFile: file, encoding: .utf8) }
+
+    /// Returns true if a file contains a text. Strings are compared by their bytes, because equal strings may differ in
+    /// Unicode normalization, and then programs may count their scalars differently.
+    private func contains(_ file: String, _ text: String) -> Bool {
+        contents(file).map { Data($0.utf8) } == Data(text.utf8)
+    }
 
     private func run(_ arguments: [String]) -> Tool.Result? {
         // The compiler's driver can leave temporary folders behind, so they are made in a folder that is removed.

@@ -29,13 +29,17 @@ package struct OptionReader {
     }
 
     package mutating func value(_ option: String, _ what: String) throws(UsageError) -> String? {
+        let value: String
         if let index = words.firstIndex(where: { $0.hasPrefix(option + "=") }) {
-            return String(words.remove(at: index).dropFirst(option.count + 1))
+            value = String(words.remove(at: index).dropFirst(option.count + 1))
+        } else {
+            guard let index = words.firstIndex(of: option) else { return nil }
+            guard index + 1 < words.count else { throw UsageError(message: Say.missing(what, option)) }
+            words.remove(at: index)
+            value = words.remove(at: index)
         }
-        guard let index = words.firstIndex(of: option) else { return nil }
-        guard index + 1 < words.count else { throw UsageError(message: Say.missing(what, option)) }
-        words.remove(at: index)
-        return words.remove(at: index)
+        guard !value.isEmpty else { throw UsageError(message: Say.missing(what, option)) }
+        return value
     }
 
     /// Returns the remaining words, none of which may be an option.

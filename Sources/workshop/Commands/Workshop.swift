@@ -43,7 +43,7 @@ public enum Workshop {
         do throws(UsageError) {
             arguments = try Arguments(words, place.course)
         } catch {
-            return complain(of: error)
+            return complain(of: place.explained(error, in: words))
         }
         switch arguments.command {
         case .help(let command):
@@ -81,6 +81,15 @@ public enum Workshop {
                 executable: Bundle.main.executablePath)
             workspace?.useLanguage()
             course = workspace.map { Course(name, root: $0.root) } ?? Course(name, of: [])
+        }
+
+        /// Returns an error in the words of a command. Without a clone, that is the error: no exercise and no chapter
+        /// is known.
+        package func explained(_ error: UsageError, in words: [String]) -> UsageError {
+            guard workspace == nil, let name = OptionReader(words).name, Request.names.contains(name),
+                !["help", "marbles"].contains(name)
+            else { return error }
+            return UsageError(message: Say.noRoot(root, course.name))
         }
 
         /// Runs a command that needs a clone.

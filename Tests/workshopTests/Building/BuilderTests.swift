@@ -47,6 +47,15 @@ final class BuilderTests {
         #endif
     }
 
+    @Test("an answer that changes only in its Unicode normalization is built again")
+    func normalization() throws {
+        for text in ["caf\u{E9}", "cafe\u{301}"] {
+            try package.write(package.first.file, TinyPackage.answer("x + \"\(text)\".unicodeScalars.count"))
+            let count = 21 + text.unicodeScalars.count
+            #expect(package.output(of: fast.build(package.first)) == "hello \(count)\n")
+        }
+    }
+
     @Test(
         "errors are the same either way",
         arguments: [

@@ -144,9 +144,17 @@ import Testing
 
     @Test func nothingIsMadeWhereSomethingIsWrong() throws {
         let before = text("Package.swift")
-        let wrong = [("2.9", "x"), ("9.1", "x"), ("two", "x"), ("2.3", "curry"), ("2.3", "No Slug"), ("2.3", "../x")]
+        let wrong = [
+            ("2.9", "x"), ("9.1", "x"), ("two", "x"), ("2.3", "curry"), ("2.3", "No Slug"), ("2.3", "../x"),
+            ("2.x.3", "x"), ("2..3", "x"), ("2.3.", "x"),
+            // Its files would have the names of those of 2.1, at least on a Mac.
+            ("2.3", "composetwo"),
+        ]
         for (id, slug) in wrong {
             #expect(throws: NewFiles.Refusal.self, "\(id) \(slug)") { try new.exercise(id, slug, "T") }
+        }
+        for title in ["", "  ", "A\nB", "A\r\nB"] {
+            #expect(throws: NewFiles.Refusal(why: Say.notATitle), "\(title)") { try new.exercise("2.3", "x", title) }
         }
         try clone.write("no list of judges", "\(chapter)/Chapter.swift")
         #expect(throws: NewFiles.Refusal.self) { try new.exercise("2.3", "third-way", "T") }

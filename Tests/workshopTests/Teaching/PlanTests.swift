@@ -135,6 +135,7 @@ import Testing
         let wrong = [
             "plan 6h --arrival soon", "plan 6h --buffer 300", "plan", "plan 99x", "plan 0h", "plan 6h 5-3",
             "plan 6h 40", "plan 2 weeks", "plan 6h 1 --start 25:00", "plan 100h",
+            "plan 6h 1-", "plan 6h -3", "plan 6h 1,-3", "plan 6h 1-2-",
         ]
         for wrong in wrong {
             #expect(throws: UsageError.self, "\(wrong)") { try request(wrong) }

@@ -96,7 +96,7 @@ import Testing
         let wrong = [
             ["grade"], ["grade", "a", "--chapters", "9"], ["grade", "a", "--out"], ["grade", "a", "--nonsense"],
             ["check", "9.9", "--junit", "x"], ["check", "--json", "--markdown"], ["check", "--junit"],
-            ["classroom", "x"],
+            ["check", "--junit", ""], ["check", "--junit="], ["classroom", "x"],
             ["new"], ["new", "exercise", "2.6"], ["author", "1", "2"], ["doctor", "--class", "x"],
             ["doctor", "--class", "--board"], ["doctor", "--class", "--board", "a b"],
             ["list", "--out", "x"],
