@@ -40,6 +40,27 @@ import Testing
         #expect(answer.outputs?.map(\.line) == ["-{[70]}--{[120]}---|"])
     }
 
+    @Test(arguments: [
+        "iterate\t0\na\t99", "map\t0\nl\t-[\(Int.max)]-|", "scan\t0\nl\t-[\(Int.max)]-1-|",
+        "scan\t2\nl\t-[\(Int.max)]-1-|", "reduce\t0\nl\t-[\(Int.max)]-1-|", "reduce\t2\nl\t-[\(Int.max)]-1-|",
+        "Property\t1\nl\t-[\(Int.max)]-",
+    ])
+    func numbersThatAreTooLargeDoNotStopTheProgram(_ question: String) throws {
+        let answer = try ask("run\t" + question)
+        #expect(answer.inputs?.first?.fault == nil)
+        #expect(answer.outputs?.isEmpty == false)
+    }
+
+    @Test func aQuoteBeforeACombiningMarkIsEscaped() throws {
+        #expect(try ask("run\treplace\t0\na\t\"\u{301}x").code == "a.replace(with: \"\\\"\u{301}x\")")
+    }
+
+    @Test func linesMayEndAsOnWindows() throws {
+        let answer = try ask("run\ttake\t0\r\na\t3\r\nl\t-x-y-z-u-|")
+        #expect(answer.code == "a.take(3)")
+        #expect(answer.outputs?.map(\.line) == ["-x-y-(z|)"])
+    }
+
     @Test func aWrongLineIsTold() throws {
         let answer = try ask("run\tmap\t0\nl\t-(1|")
         #expect(answer.inputs?.first?.fault?.contains("column 2") == true)
@@ -55,7 +76,10 @@ import Testing
         #expect(try fault(longest + 1)?.contains("at most \(longest) frames") == true)
     }
 
-    @Test(arguments: ["run", "run\tnothing\t0", "run\tmerge\t9", "run\tmerge\t0\nq", "chain\nl\t-1-|", ""])
+    @Test(arguments: [
+        "run", "run\tnothing\t0", "run\tmerge\t9", "run\tmerge\t-1", "run\tmerge\t\(Int.min)", "run\tmerge\t0\nq",
+        "chain\nl\t-1-|", "",
+    ])
     func aQuestionWithoutSenseIsToldSo(_ question: String) throws {
         #expect(try ask(question).problem != nil)
         #expect(try ask("run\tmerge\t0").problem == nil)

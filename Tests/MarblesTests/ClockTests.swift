@@ -215,6 +215,19 @@ import Testing
         #expect(clock.frame == 3)
     }
 
+    @Test func workThatIsDueWhileOnlyTheSchedulerAdvancesIsDone() {
+        let clock = MarbleClock()
+        var frames: [Int] = []
+        clock.at(3) { frames.append(clock.frame) }
+        clock.run(frames: 1)
+        clock.scheduler.advance(by: .milliseconds(5))
+        #expect(clock.run(frames: 5) && frames == [])
+        #expect(clock.run() && frames == [5])
+        clock.at(9) { frames.append(clock.frame) }
+        clock.at(6) { clock.scheduler.advance(by: .milliseconds(6)) }
+        #expect(clock.run() && frames == [5, 12])
+    }
+
     @Test func aHotInputIsInterrupted() throws {
         let clock = MarbleClock()
         let hot = clock.hot("-a-!")

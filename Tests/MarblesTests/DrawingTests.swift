@@ -43,6 +43,21 @@ import Testing
         #expect(parts.joined() == "---2----[21]----------(456)---|")
     }
 
+    @Test(arguments: ["日", "日.", "日 ", "日本語 x"]) func wideCodeFitsInItsBox(part: String) throws {
+        let code = String(repeating: part, count: 30)
+        let text = MarbleDiagram(code: code, inputs: [], outputs: [try Self.row("", "-1-|")]).text(width: 20)
+        #expect(text.split(separator: "\n").allSatisfy { TextWidth.of($0) <= 20 })
+        #expect(text.filter { $0 == "日" }.count == 30)
+    }
+
+    @Test func aLongPictureIsDrawnInLinearTime() {
+        // If each marble needed a search through all of them, this would take many minutes.
+        let count = 20_000
+        let line = MarbleLine((0..<count).map { .init($0, .next("\($0)")) } + [.init(count, .completed)])
+        let svg = MarbleDiagram(code: "a", inputs: [], outputs: [MarbleRow("", line)]).svg
+        #expect(svg.contains(">\(count - 1)</text>"))
+    }
+
     @Test func wideCharactersKeepTheirColumns() throws {
         let diagram = MarbleDiagram(
             code: "a", inputs: [try Self.row("a", "-🐝-日-|")], outputs: [try Self.row("", "---x---|")])

@@ -44,6 +44,16 @@ import Testing
         }
     }
 
+    @Test func aLineThatEndsWhileTheOthersAreIdleKeepsItsLength() throws {
+        let lines = [try MarbleLine("a 99ms b"), try MarbleLine("x 10ms")]
+        #expect(
+            AlignedMarbles(lines.map { MarbleRow("", $0) }).rows.map(\.marbles) == [
+                "a----------- 88ms b", "x----------",
+            ])
+        let same = [try MarbleLine("a 99ms b"), try MarbleLine("x|")]
+        #expect(AlignedMarbles(same.map { MarbleRow("", $0) }).rows.map(\.marbles) == ["a- 98ms b", "x|"])
+    }
+
     @Test(arguments: [1, 4217] as [UInt64]) func aDifferenceIsFoundExactlyWhereThereIsOne(seed: UInt64) throws {
         var dice = Dice(state: seed)
         var differing = 0

@@ -57,6 +57,23 @@ struct TestStoreTests {
         } catch { return "\(error)" }
     }
 
+    @Test("advances to the moment however much work is due before it, but not past work without end")
+    func muchWork() throws {
+        let time = TestTime()
+        try TestStore.run(Search(), searching(time), time) { test in
+            try test.send(.start)
+            test.advance(by: .seconds(100_001))
+            #expect(time.now == .seconds(100_001))
+            #expect(test.skipReceived().count == 100_001)
+            test.cancelEffects()
+            let scheduler = time.scheduler
+            @Sendable func again() { scheduler.schedule { again() } }
+            again()
+            test.advance(by: .seconds(1))
+            #expect(time.now == .seconds(100_001))
+        }
+    }
+
     @Test("passes if everything is stated: actions, states, received actions and times")
     func passes() throws {
         let text1 = said { test in

@@ -32,7 +32,7 @@ extension MarbleCatalogue {
             code: "price.combine(with: doubled)"
         ) { scene in
             let price = scene.keep(MutableProperty(1))
-            let doubled = price.map { $0 * 2 }
+            let doubled = price.map { $0 &* 2 }
             scene.play("-----2-----------3-----------", .int, as: "price") { value in price.value = value }
             scene.show(unfailing: price.combine(with: doubled), as: "combine") { "\($0.0)\($0.1)" }
             scene.show(unfailing: price.combineLatest(with: doubled), as: "combineLatest") { "\($0.0)\($0.1)" }

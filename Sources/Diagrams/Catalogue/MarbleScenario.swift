@@ -82,6 +82,7 @@ public enum MarbleCatalogue {
     /// Returns a scenario by its index among the scenarios of its operator: `take` 0, `take` 1 and so on; `nil` if
     /// there is none.
     public static func scenario(_ name: String, _ place: Int) -> MarbleScenario? {
+        guard place >= 0 else { return nil }
         var rest = place
         for scenario in all where scenario.name == name {
             if rest == 0 { return scenario }

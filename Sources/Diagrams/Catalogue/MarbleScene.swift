@@ -114,9 +114,9 @@ final class MarbleScene {
 
     private static func quoted(_ text: String) -> String {
         var quoted = "\""
-        for character in text {
-            if character == "\"" || character == "\\" { quoted += "\\" }
-            quoted.append(character)
+        for scalar in text.unicodeScalars {
+            if scalar == "\"" || scalar == "\\" { quoted += "\\" }
+            quoted.unicodeScalars.append(scalar)
         }
         return quoted + "\""
     }

@@ -79,7 +79,7 @@ extension MarbleCatalogue {
             "iterate", .sources, "sends a value, then applies a function to it again and again",
             code: "Signals.iterate(1) { $0 * 2 }.take(4)", of: "Signals.iterate(_:failure:_:)"
         ) { scene in
-            scene.show(unfailing: Signals.iterate(1) { $0 * 2 }.take(scene.number(4)))
+            scene.show(unfailing: Signals.iterate(1) { $0 &* 2 }.take(scene.number(4)))
         },
         MarbleScenario(
             "interval", .sources, "sends a number at each interval",

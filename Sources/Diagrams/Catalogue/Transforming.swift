@@ -7,7 +7,7 @@ extension MarbleCatalogue {
             "map", .transforming, "changes each value", code: "a.map { $0 * 10 }", of: "map(_:)"
         ) { scene in
             let a = scene.cold("-1---2---3---|", .int)
-            scene.show(a.map(scene.choose(Choices.changes, { $0 * 10 })))
+            scene.show(a.map(scene.choose(Choices.changes, { $0 &* 10 })))
         },
         MarbleScenario(
             "replace", .transforming, "sends one value in place of each", code: "a.replace(with: \"x\")",
@@ -28,7 +28,7 @@ extension MarbleCatalogue {
             of: "scan(_:_:)"
         ) { scene in
             let a = scene.cold("-1--2--3--|", .int)
-            scene.show(a.scan(scene.number(0), scene.choose(Choices.folds, { $0 + $1 })))
+            scene.show(a.scan(scene.number(0), scene.choose(Choices.folds, { $0 &+ $1 })))
         },
         MarbleScenario(
             "scan", .transforming, "folds the values into a state and sends each step",
@@ -42,7 +42,7 @@ extension MarbleCatalogue {
             of: "reduce(_:_:)"
         ) { scene in
             let a = scene.cold("-1--2--3--|", .int)
-            scene.show(a.reduce(scene.number(0), scene.choose(Choices.folds, { $0 + $1 })))
+            scene.show(a.reduce(scene.number(0), scene.choose(Choices.folds, { $0 &+ $1 })))
         },
         MarbleScenario(
             "reduce", .transforming, "folds the values into a state and sends the result",
@@ -103,7 +103,7 @@ extension MarbleCatalogue {
             of: "scan(_:)"
         ) { scene in
             let a = scene.cold("-1--2--3--|", .int)
-            scene.show(a.scan(scene.choose(Choices.folds, { $0 + $1 })))
+            scene.show(a.scan(scene.choose(Choices.folds, { $0 &+ $1 })))
         },
         MarbleScenario(
             "reduce", .transforming, "folds the values, starting with the first, and sends the result",
@@ -111,7 +111,7 @@ extension MarbleCatalogue {
             of: "reduce(_:)"
         ) { scene in
             let a = scene.cold("-1--2--3--|", .int)
-            scene.show(a.reduce(scene.choose(Choices.folds, { $0 + $1 })))
+            scene.show(a.reduce(scene.choose(Choices.folds, { $0 &+ $1 })))
         },
         MarbleScenario(
             "enumerated", .transforming, "numbers the values", code: "a.enumerated()",

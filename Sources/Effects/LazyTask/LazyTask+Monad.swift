@@ -51,6 +51,9 @@ extension LazyTask {
     }
 
     /// A variant of ``tap(_:)`` that calls a function.
+    ///
+    /// If the function returns a task with errors of another type, or an `IO`, only the compiler warns: a run does not
+    /// perform it.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func tap(_ look: @escaping @Sendable (Success) -> Void) -> LazyTask {
         map { value in

@@ -79,6 +79,8 @@ extension LazyTask {
     }
 
     /// A variant of ``tapError(_:)`` that calls a function.
+    ///
+    /// If the function returns a task that may fail, or an `IO`, only the compiler warns: a run does not perform it.
     @_alwaysEmitIntoClient
     public func tapError(_ look: @escaping @Sendable (Failure) -> Void) -> LazyTask {
         mapError { error in

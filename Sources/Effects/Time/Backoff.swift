@@ -34,7 +34,7 @@ public struct Backoff: Sendable {
     ) -> Backoff {
         let backoff = Backoff { attempt in
             // The power, by squaring.
-            var (scale, square, rest) = (1.0, factor, max(0, attempt - 1))
+            var (scale, square, rest) = (1.0, factor, max(1, attempt) - 1)
             while rest > 0 {
                 if rest % 2 == 1 { scale *= square }
                 square *= square

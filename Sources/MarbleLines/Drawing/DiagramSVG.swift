@@ -82,7 +82,8 @@ private struct DiagramSVG {
 
     private let diagram: MarbleDiagram
     private let layout: MarbleLayout
-    private let labels: [String]
+    /// The number of each value, which determines its color.
+    private let numbers: [String: Int]
     private let names: Int
     private let lineEnd: Int
     private let caption: Int
@@ -92,7 +93,7 @@ private struct DiagramSVG {
     init(_ diagram: MarbleDiagram, isCaptioned: Bool) {
         self.diagram = diagram
         caption = isCaptioned && !diagram.name.isEmpty ? M.caption : 0
-        labels = diagram.labels
+        numbers = Dictionary(uniqueKeysWithValues: diagram.labels.enumerated().map { ($1, $0) })
         layout = MarbleLayout(
             diagram.rows.map { Self.cells(of: $0.line) }, lengths: diagram.rows.map { $0.line.natural },
             unit: diagram.rows.first?.line.unit ?? .millisecond, isCentred: true)
@@ -106,14 +107,13 @@ private struct DiagramSVG {
 
     /// Returns a line's cells, each as wide as its drawing, so that the layout leaves room for long values.
     private static func cells(of line: MarbleLine) -> [MarbleCell] {
-        MarbleCell.cells(of: line.marbles, subscribed: nil).map { cell in
-            let here = line.marbles.filter { $0.frame == cell.frame }
+        line.byFrame.map { here in
             let widest = here.map { Self.pill($0.event.value ?? "") }.max() ?? 0
             // Adjacent round marbles may overlap by two pixels. A longer marble takes the columns on each side that it
             // needs.
             let eachSide = max(0, widest / 2 - M.radius + M.pitch - 1) / M.pitch
             let columns = 1 + 2 * eachSide
-            return MarbleCell(frame: cell.frame, pieces: [String(repeating: "x", count: columns)])
+            return MarbleCell(frame: here[here.startIndex].frame, pieces: [String(repeating: "x", count: columns)])
         }
     }
 
@@ -123,11 +123,12 @@ private struct DiagramSVG {
     }
 
     private static func height(of line: MarbleLine) -> Int {
-        let most =
-            line.marbles.map { marble in
-                line.marbles.filter { $0.frame == marble.frame && $0.event.value != nil }.count
-            }.max() ?? 1
+        let most = line.byFrame.map { Self.values(in: $0) }.max() ?? 1
         return M.row + (max(1, most) - 1) * M.stack
+    }
+
+    private static func values(in marbles: ArraySlice<MarbleLine.Marble>) -> Int {
+        marbles.filter { $0.event.value != nil }.count
     }
 
     // MARK: - Elements
@@ -166,10 +167,11 @@ private struct DiagramSVG {
                 "<text class=\"name\" x=\"\(M.margin)\" y=\"\(y)\" dy=\".35em\">\(SVGText.escaped(row.name))</text>\n"
         }
         // The solid line of a signal stops at the signal's end; the line of a signal that continues has an arrow.
-        let last = row.line.endFrame.map { x(of: $0) }
+        let endFrame = row.line.endFrame
+        let last = endFrame.map { x(of: $0) }
         let end = last ?? lineEnd
         let isCut =
-            row.line.marbles.first { $0.frame == row.line.endFrame && $0.event.end != nil }?.event == .interrupted
+            row.line.marbles.first { $0.frame == endFrame && $0.event.end != nil }?.event == .interrupted
         text += "<path class=\"line\" d=\"M\(names) \(y)H\(last == nil ? end - 2 : end)\"/>\n"
         if last == nil { text += "<path class=\"head\" d=\"M\(end) \(y)l-10 -6v12z\"/>\n" }
         if isCut { text += "<path class=\"rest\" d=\"M\(end) \(y)H\(lineEnd)\"/>\n" }
@@ -177,7 +179,10 @@ private struct DiagramSVG {
             text += "<path class=\"head\" d=\"M\(x(of: subscribed)) \(y + 4)l-6 10h12z\"/>\n"
         }
         // Ends are drawn first, so that values of the same frame cover them.
-        for marble in row.line.marbles { text += self.end(marble, y, row.line) }
+        for here in row.line.byFrame {
+            let values = Self.values(in: here)
+            for marble in here { text += self.end(marble, y, values) }
+        }
         var (frame, offset) = (-1, 0)
         for marble in row.line.marbles {
             offset = marble.frame == frame ? offset + M.stack : 0
@@ -197,9 +202,9 @@ private struct DiagramSVG {
         return text
     }
 
-    private func end(_ marble: MarbleLine.Marble, _ y: Int, _ line: MarbleLine) -> String {
+    /// Draws an end, whose frame may have values, too.
+    private func end(_ marble: MarbleLine.Marble, _ y: Int, _ values: Int) -> String {
         let x = x(of: marble.frame)
-        let values = line.marbles.filter { $0.frame == marble.frame && $0.event.value != nil }.count
         let below = values > 0 ? M.radius + 8 + (values - 1) * M.stack : 14
         let above = values > 0 ? M.radius + 8 : 14
         switch marble.event {
@@ -217,7 +222,7 @@ private struct DiagramSVG {
     }
 
     private func value(_ label: String, _ x: Int, _ y: Int) -> String {
-        let colour = (labels.firstIndex(of: label) ?? 0) % SVGText.colours
+        let colour = (numbers[label] ?? 0) % SVGText.colours
         let width = Self.pill(label)
         let shape =
             "<rect x=\"\(x - width / 2)\" y=\"\(y - M.radius)\" width=\"\(width)\" height=\"\(2 * M.radius)\" rx=\"\(M.radius)\"/>"
@@ -231,6 +236,17 @@ private struct DiagramSVG {
 }
 
 extension MarbleLine {
+    /// The marbles of each frame that has any.
+    fileprivate var byFrame: [ArraySlice<Marble>] {
+        var frames: [ArraySlice<Marble>] = []
+        var start = 0
+        for end in 1..<(marbles.count + 1) where end == marbles.count || marbles[end].frame != marbles[start].frame {
+            frames.append(marbles[start..<end])
+            start = end
+        }
+        return frames
+    }
+
     /// The line's own length if idle frames follow the last marble; otherwise the number of frames up to and including
     /// the last marble or the `^`.
     fileprivate var natural: Int {

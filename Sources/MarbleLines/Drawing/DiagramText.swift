@@ -160,13 +160,22 @@ private struct DiagramText {
 
     private func wrapped(_ text: String, _ room: Int) -> [String] {
         var lines: [String] = []
-        var rest = Array(text)
-        while rest.count > room {
-            let places = max(1, room / 3)...room
-            let place = places.last { rest[$0] == " " } ?? places.last { rest[$0] == "." } ?? room
+        var rest = Array(text)[...]
+        while let first = Self.firstOutside(rest, room) {
+            let places = rest.startIndex + max(1, room / 3)...first
+            let place = places.last { rest[$0] == " " } ?? places.last { rest[$0] == "." } ?? first
             lines.append(trimmed(String(rest[..<place])))
-            rest.removeFirst(rest[place] == " " ? place + 1 : place)
+            rest = rest[(rest[place] == " " ? place + 1 : place)...]
         }
         return lines + [String(rest)]
+    }
+
+    /// Returns the index of the first character for which a line has no room; `nil` if all have room.
+    private static func firstOutside(_ text: ArraySlice<Character>, _ room: Int) -> Int? {
+        var width = 0
+        return text.indices.first { index in
+            width += TextWidth.of(text[index])
+            return width > room
+        }
     }
 }

@@ -30,7 +30,12 @@ struct MarbleLayout {
     init(_ rows: [[MarbleCell]], lengths: [Int], unit: FrameUnit, isCentred: Bool = false) {
         self.rows = rows
         let last = lengths.max() ?? 0
-        let frames = rows.flatMap { $0.map { $0.frame } } + [last]
+        // The end of a line's idle frames is a stop, too: a gap would be drawn with its whole length.
+        let idleEnds = rows.indices.map { row in
+            let room = rows[row].last.map { lengths[row] - $0.frame - TextWidth.of($0.text) } ?? 1
+            return room > 0 ? lengths[row] : last
+        }
+        let frames = rows.flatMap { $0.map { $0.frame } } + idleEnds + [last]
         var placed = Array(repeating: 0, count: rows.count)
         var busy = Array(repeating: 0, count: rows.count)
         for frame in stableOrder(of: frames).map({ frames[$0] }) where frame != stops.last?.frame {

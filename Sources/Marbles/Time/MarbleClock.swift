@@ -177,14 +177,27 @@ public final class MarbleClock {
     /// piece is due. Returns false if the limit is reached first.
     private func play(limit: Int, _ isWanted: (_ due: Duration) -> Bool) -> Bool {
         var left = limit
+        // Work is also due, but not done, if the scheduler was advanced by itself: before this call, or by other work.
+        if isWanted(scheduler.now) { doDue() }
         while true {
             post()
-            guard let due = scheduler.nextDue, isWanted(due) else { return true }
+            guard let due = scheduler.nextDue, isWanted(due) else {
+                if isWanted(scheduler.now), doDue() { continue }
+                return true
+            }
             if left == 0 { return false }
             left -= 1
             scheduler.run(limit: 1)
-            for number in time.takeDue() { works.removeValue(forKey: number)?() }
+            doDue()
         }
+    }
+
+    /// Does the work that is due, and returns true if there was any.
+    @discardableResult
+    private func doDue() -> Bool {
+        let numbers = time.takeDue()
+        for number in numbers { works.removeValue(forKey: number)?() }
+        return !numbers.isEmpty
     }
 
     private func add(_ frame: Int, _ phase: Phase, _ work: @escaping () -> Void) {

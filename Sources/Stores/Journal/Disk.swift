@@ -22,7 +22,7 @@ struct Disk: Sendable {
         do throws(SystemError) {
             // A crash may have left a file with this name, or another process may have made a link: remove it, and
             // make a new file.
-            removeFile(draft)
+            try removeDraft(draft)
             guard let draft = try JournalFile.open(draft, .createNew) else { throw SystemError("open \(draft)") }
             file = draft
         } catch {

@@ -38,7 +38,8 @@ import Synchronization
 ///
 /// **Files.** `path.lock`, `path.new` (while the file is replaced) and the files that are kept after damage or a
 /// migration (``JournalReport/keptAside``) are in the same folder as the file `path`; if `path` is a symbolic link,
-/// they are in the folder of its target.
+/// they are in the folder of its target. A file of your own with the name `path.new` is kept: until you move it, no new
+/// file can be begun, and no snapshot can replace the actions.
 public final class Journal<State: Codable & Sendable, Action: Codable & Sendable>: Sendable {
     /// The report on the opening of the journal.
     public let report: JournalReport

@@ -161,6 +161,15 @@ struct JournalFile: Sendable {
         }
     }
 
+    /// Returns true if the file begins as a draft does after a crash: like a journal, also if only a part of it was
+    /// written, or with zeros.
+    func mayBeDraft() throws(SystemError) -> Bool {
+        var start = [UInt8](repeating: 0, count: Header.magic.count)
+        let count = pread(descriptor, &start, start.count, 0)
+        if count < 0 { throw SystemError("read") }
+        return zip(start[..<count], Header.magic).allSatisfy { $0 == $1 } || start.allSatisfy { $0 == 0 }
+    }
+
     func append(_ bytes: [UInt8]) throws(SystemError) {
         var done = 0
         while done < bytes.count {
@@ -207,6 +216,20 @@ func renameFile(_ path: String, to new: String) throws(SystemError) {
 }
 
 func removeFile(_ path: String) { _ = unlink(path) }
+
+/// Removes the draft that a crash may have left, or a link in its place, which is only another name of a file. Throws
+/// if the file may be something else: a journal of its own, which has a lock beside it, or a file with other content.
+func removeDraft(_ path: String) throws(SystemError) {
+    guard let facts = try FileFacts(at: path) else { return }
+    guard facts.kind == .file, facts.names == 1 else { return removeFile(path) }
+    guard let file = try JournalFile.open(path, .append) else { return }
+    // The lock is released after the removal, so that a program that is opening the file finds that it is gone.
+    defer { file.unlockAndClose() }
+    guard try file.tryLock(), try file.mayBeDraft(), try FileFacts(at: path + ".lock") == nil else {
+        throw SystemError("create \(path)", code: EEXIST)
+    }
+    removeFile(path)
+}
 
 /// Gives a file a second name, and returns true if that name was free.
 func linkFile(_ path: String, to second: String) throws(SystemError) -> Bool {

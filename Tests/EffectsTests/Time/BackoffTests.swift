@@ -32,6 +32,7 @@ import Testing
 
     @Test func doesNotOverflow() {
         let backoff = Backoff.exponential(from: .seconds(1))
+        for attempt in [Int.min, -1, 0] { #expect(backoff.pause(afterAttempt: attempt) == .seconds(1)) }
         for attempt in [70, 1_000, .max] {
             #expect(backoff.pause(afterAttempt: attempt) >= .seconds(1_000_000_000))
             #expect(backoff.capped(at: .seconds(30)).pause(afterAttempt: attempt) == .seconds(30))

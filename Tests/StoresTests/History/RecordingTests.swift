@@ -30,6 +30,7 @@ struct RecordingTests {
         #expect(recording.actions == [.add(1), .rename("two"), .add(5)])
         #expect((0...4).map { recording.state(after: $0, counter).count } == [10, 11, 11, 50, 55])
         #expect(recording.state(counter) == Counter(count: 55))
+        #expect(recording.state(after: -1, counter) == Counter(count: 10))
     }
 
     @Test("is played at any speed, on virtual time", arguments: [(1.0, 5), (2.5, 2), (0.5, 10)])

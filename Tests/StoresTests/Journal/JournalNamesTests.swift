@@ -177,6 +177,45 @@ struct JournalNamesTests {
         }
     }
 
+    @Test("is not begun or compacted in place of another file")
+    func filesOfOthers() async throws {
+        let folder = Folder()
+        let other = folder.journal + ".new"
+        let precious = Data("precious".utf8)
+        try precious.write(to: URL(fileURLWithPath: other))
+        #expect(refusal(folder.journal).contains("create \(other)"))
+        #expect(try Data(folder.bytes("test.journal.new")) == precious)
+        try FileManager.default.removeItem(atPath: other)
+        try await run(folder.journal, 1...5)
+        try precious.write(to: URL(fileURLWithPath: other))
+        try await run(folder.journal, 6...300)
+        #expect(try Data(folder.bytes("test.journal.new")) == precious)
+        #expect(try state(folder.journal) == Array(291...300))
+    }
+
+    @Test("is not begun in place of another journal, open or closed")
+    func journalWithTheNameOfADraft() async throws {
+        let folder = Folder()
+        let other = folder.journal + ".new"
+        let open = try Journal(at: other, [], Self.keeping, disk: .quick)
+        #expect(refusal(folder.journal).contains("create \(other)"))
+        open.close()
+        try await run(other, 1...5)
+        #expect(refusal(folder.journal).contains("create \(other)"))
+        #expect(try state(other) == Array(1...5))
+    }
+
+    @Test(
+        "replaces a draft that a crash left",
+        arguments: [[], [0x89, 0x43], Header.magic + [7], [0, 0], [UInt8](repeating: 0, count: 50)])
+    func leftDraft(_ draft: [UInt8]) async throws {
+        let folder = Folder()
+        try Data(draft).write(to: URL(fileURLWithPath: folder.journal + ".new"))
+        try await run(folder.journal, 1...5)
+        #expect(try state(folder.journal) == Array(1...5))
+        #expect(folder.names == ["test.journal", "test.journal.lock"])
+    }
+
     @Test("keeps its permissions when it is replaced")
     func permissions() async throws {
         let folder = Folder()
