@@ -74,7 +74,7 @@ extension BindPipes {
                 try examiner.expect(
                     "rooms.map(\\.subscriberCount) of bindLatest(a) { rooms[$0] }, after a.send(0), a.send(1), a.send(0)",
                     counts, is: [1, 0], ifGot: counts[1] > 0 ? [(counts, leftOver)] : [])
-                // An answer that never lets go of room 0 has the right counts above.
+                // An answer that keeps its subscription to room 0, and uses it again, has the right counts above.
                 try examiner.expect(
                     "rooms.map(\\.subscriberCount) of bindLatest(a) { rooms[$0] }, after a.send(0), a.send(1)", before,
                     is: [0, 1])

@@ -61,7 +61,7 @@ extension Signals {
     }
 }
 
-/// The watch over a model for one observer.
+/// Watches a model for one observer.
 ///
 /// Observation notifies only once, *before* a change. So at each notification, the watch reads the model, which is
 /// still in the state after the previous change, and registers again before the new change is made. The watch also

@@ -6,8 +6,8 @@ package final class Trampoline {
     /// operator with several inputs may use two kilobytes, and subscribing and sending may be on the stack at the same
     /// time.
     private static let room: UInt = 64 << 10
-    /// The bytes at the end of a known stack that are left for the code which a chain calls.
-    private static let reserve: UInt = 256 << 10
+    /// The most bytes at the end of a known stack that are left for the code which a chain calls.
+    private static let mostReserve: UInt = 256 << 10
     /// The number of erased operators from one `StackBoundary` in a chain to the next.
     @inlinable
     static var breakEvery: Int32 { 32 }
@@ -17,8 +17,9 @@ package final class Trampoline {
     @exclusivity(unchecked) private var depth = 0
     /// The address to which a chain may use this thread's stack, which grows downward.
     @exclusivity(unchecked) private var floor: UInt = 0
-    /// The addresses of this thread's stack without the reserve.
+    /// The addresses of this thread's stack without the reserve, which follows below them.
     private let stack: ClosedRange<UInt>?
+    private let reserve: UInt
     @exclusivity(unchecked) private var later = Deque<() -> Void>()
     /// The number of nested calls on this thread that run *functions of properties*: functions that derive, compare or
     /// modify properties.
@@ -36,10 +37,10 @@ package final class Trampoline {
     private var leftovers: [Leftover] = []
 
     init() {
-        stack = Self.bounds.map { bounds in
-            let size = bounds.upperBound - bounds.lowerBound
-            return bounds.lowerBound + min(Self.reserve, size / 2)...bounds.upperBound
-        }
+        let bounds = Self.bounds
+        let reserve = bounds.map { min(Self.mostReserve, ($0.upperBound - $0.lowerBound) / 2) } ?? 0
+        stack = bounds.map { $0.lowerBound + reserve...$0.upperBound }
+        self.reserve = reserve
     }
 
     /// The lowest address that a chain may use if it begins at an address.
@@ -114,8 +115,7 @@ package final class Trampoline {
     /// of the reserve.
     func catchUpIfThereIsRoom() {
         if later.isEmpty { return }
-        let here = Self.here
-        if let stack, here < stack.lowerBound, here.distance(to: stack.lowerBound) > Self.reserve / 4 { return }
+        if let end = stack?.lowerBound, (end - reserve..<end - reserve / 4).contains(Self.here) { return }
         catchUp()
     }
 

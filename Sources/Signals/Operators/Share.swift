@@ -61,7 +61,7 @@ final class Sharing<Upstream: Signal>: Sendable {
         let upstream = connection.withLock { connection -> Subscription? in
             guard connection?.hub === hub else { return nil }
             if case .completed = end, keepsCompleted {
-                // So large a number never falls to 0 when observers leave, so the kept values are not discarded.
+                // This number is so large that it never falls to 0 when observers leave: the kept values stay.
                 connection!.observers = .max / 2
                 return connection!.upstream
             }

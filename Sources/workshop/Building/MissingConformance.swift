@@ -1,5 +1,5 @@
-/// Returns errors about the members of a protocol that an answer's type lacks or declares differently; `nil` if the
-/// message is about something else, or if none of its notes names a requirement.
+/// Returns errors about members that a protocol requires, and that an answer's type lacks or declares differently; `nil`
+/// if the message is about something else, or if none of its notes names a requirement.
 ///
 /// The compiler reports the error on the line that declares the type, but the useful facts are in its notes: the
 /// requirement, and the answer's declaration. Its advice to add stubs would only distract from the exercise.

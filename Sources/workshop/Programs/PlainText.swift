@@ -1,4 +1,4 @@
-/// Removes a terminal's escape sequences from the output of a program, such as colors, cursor movements and links.
+/// Removes a terminal's escape sequences, such as colors, cursor movements and links, from the output of a program.
 ///
 /// If SwiftPM was started from a terminal, its stored plan requests colors from the compiler, so even later output to a
 /// pipe may be colored. A sequence may be split between two pieces of output.
