@@ -79,20 +79,5 @@ __int128 __multi3(__int128 left, __int128 right) {
     return (__int128)((unsigned __int128)high << 64 | (other << 32 | (low & 0xffffffff)));
 }
 
-// The quotient of two wide numbers, which durations need, too. Shifts by a constant need no function of their own.
-unsigned __int128 __udivti3(unsigned __int128 number, unsigned __int128 divisor) {
-    unsigned __int128 quotient = 0, rest = 0;
-    for (int bit = 0; bit < 128; bit++) {
-        rest = rest << 1 | number >> 127;
-        number <<= 1;
-        quotient <<= 1;
-        if (rest >= divisor) {
-            rest -= divisor;
-            quotient |= 1;
-        }
-    }
-    return quotient;
-}
-
 // Nothing is printed in a page.
 int putchar(int character) { return character; }
