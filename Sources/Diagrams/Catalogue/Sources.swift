@@ -79,7 +79,9 @@ extension MarbleCatalogue {
             "iterate", .sources, "sends a value, then applies a function to it again and again",
             code: "Signals.iterate(1) { $0 * 2 }.take(4)", of: "Signals.iterate(_:failure:_:)"
         ) { scene in
-            scene.show(unfailing: Signals.iterate(1) { $0 &* 2 }.take(scene.number(4)))
+            // Without this type, `&*` makes numbers of 128 bits.
+            let powers: some Signal<Int, Never> = Signals.iterate(1) { $0 &* 2 }.take(scene.number(4))
+            scene.show(unfailing: powers)
         },
         MarbleScenario(
             "interval", .sources, "sends a number at each interval",
