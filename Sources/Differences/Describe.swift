@@ -35,7 +35,7 @@ struct Describer {
     }
 
     /// Returns some elements in the order of their keys. The compiler makes no copy of this function for a type of
-    /// element: with four such copies of `sorted`, this module took it twice as long.
+    /// element: with four such copies of `sorted`, the module's code was twice as large.
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     mutating func inOrder<Element>(_ elements: [Element], by key: (Element) -> Any) -> [Element] {
         elements.sorted { isBefore(key($0), key($1)) }

@@ -38,7 +38,7 @@
 
     #if canImport(Glibc)
         /// `pthread_getattr_np`, which the headers show only to programs that ask for GNU's extensions. A program may be
-        /// linked without it.
+        /// linked without it. The type is the function's declaration in the header.
         private let getAttributes = dlsym(nil, "pthread_getattr_np").map {
             unsafeBitCast(
                 $0, to: (@convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32).self)
