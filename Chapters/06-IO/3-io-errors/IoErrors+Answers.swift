@@ -31,7 +31,7 @@ package let ioErrorsWrong: KeyValuePairs<String, any Contract.Type> = [
     "filesOnly": FilesOnly.self, "handlerRemembered": HandlerRemembered.self, "handlerCaught": HandlerCaught.self,
     "errorRemembered": ErrorRemembered.self, "closesAgain": ClosesAgain.self,
     "oneErrorOnly": OneErrorOnly.self, "readAfterHandler": ReadAfterHandler.self, "workAgain": WorkAgain.self,
-    "caughtOnce": CaughtOnce.self,
+    "caughtOnce": CaughtOnce.self, "runTwice": RunTwice.self,
 ]
 
 private typealias Handler<A> = (any Error) -> IO<A>
@@ -89,6 +89,7 @@ private struct HandlerAlways: Right {
         IO { (try? io.run(), try handler(FileTrouble.missing("")).run()).1 }
     }
 }
+private struct RunTwice: Right { func tried<A>(_ io: IO<A>) -> IO<A> { Ours.flatMap(io) { _ in io } } }
 private struct HandlerAsked: Right {
     func catching<A>(_ io: IO<A>, _ handler: @escaping (any Error) -> IO<A>) -> IO<A> {
         IO { try Ours.catching(io) { [other = handler(FileTrouble.missing("a"))] _ in other }.run() }

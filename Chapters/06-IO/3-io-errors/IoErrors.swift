@@ -27,6 +27,13 @@ extension IOErrors {
                     return IO { 0 }
                 }.run()
                 try $0.require(calls == 0, else: "handlerAsked", .note("the handler was called \(calls)×"))
+                var runs = 0
+                let counted = IO {
+                    runs += 1
+                    return 5
+                }
+                _ = try Self().catching(counted) { _ in IO { 0 } }.run()
+                try $0.require(runs < 2, else: "runTwice", .note("the effect ran \(runs)× in one run()"))
             },
             Check("caught", of: "catching") {
                 let journal = Journal()

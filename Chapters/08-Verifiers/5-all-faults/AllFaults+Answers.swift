@@ -32,7 +32,7 @@ package let allFaultsWrong: KeyValuePairs<String, any Contract.Type> = [
     "firstRuleOfKey": FirstRuleOfKey.self, "lastRuleOfKey": LastRuleOfKey.self, "firstRuleAgain": FirstRuleAgain.self,
     "nullUnasked": NullUnasked.self, "stopsAtMissing": StopsAtMissing.self, "missingAlone": MissingAlone.self,
     "oneFault": OneFault.self, "oneFaultOfArray": OneFaultOfArray.self,
-    "nullsSkipped": NullsSkipped.self, "missingAllowed": MissingAllowed.self,
+    "nullsSkipped": NullsSkipped.self, "countsFaulty": CountsFaulty.self, "missingAllowed": MissingAllowed.self,
 ]
 
 private typealias Field = (key: String, rule: Rule)
@@ -189,6 +189,12 @@ private struct NoIndex: Right { func listed(_ elements: [JSON], _ rule: Rule) ->
 private struct CountsFaults: Right {
     func listed(_ elements: [JSON], _ rule: Rule) -> [Fault] {
         elements.flatMap(rule).enumerated().flatMap { index, fault in at(.index(index), [fault]) }
+    }
+}
+private struct CountsFaulty: Right {
+    func listed(_ elements: [JSON], _ rule: Rule) -> [Fault] {
+        let faulty = elements.map(rule).filter { !$0.isEmpty }
+        return faulty.enumerated().flatMap { index, faults in at(.index(index), faults) }
     }
 }
 private struct IndexOfEqual: Right {

@@ -53,7 +53,7 @@ package let realResponseWrong: KeyValuePairs<String, any Contract.Type> = [
     "fieldWhole": FieldWhole.self, "otherLimits": OtherLimits.self, "stricter": Stricter.self,
     "priceWhole": PriceWhole.self, "innerNoRule": InnerNoRule.self, "pageNoRule": PageNoRule.self,
     "pageLimits": PageLimits.self, "otherStatus": OtherStatus.self, "idNumber": IdNumber.self,
-    "ordersNullable": OrdersNullable.self,
+    "ordersNullable": OrdersNullable.self, "itemsAsObject": ItemsAsObject.self, "ordersAsObject": OrdersAsObject.self,
 ]
 
 private protocol Right: RealResponse {
@@ -89,11 +89,12 @@ extension Right {
 
     func field(_ key: String, _ rule: @escaping Rule) -> (key: String, rule: Rule) { (key, others[key] ?? rule) }
 
+    var item: Rule {
+        object([("sku", must(.string)), field("quantity", number(in: 1...99)), field("price", number(in: 0...10_000))])
+    }
+
     func order(_ value: JSON) -> [Fault] {
         let customer = object([("name", must(.string)), ("email", must(.string))])
-        let item = object([
-            ("sku", must(.string)), field("quantity", number(in: 1...99)), field("price", number(in: 0...10_000)),
-        ])
         let fields = [
             field("id", must(.string)), field("status", oneOf(["paid", "packed", "sent"])),
             field("express", must(.bool)), field("customer", customer), field("items", array(of: item)),
@@ -173,10 +174,12 @@ private struct IdNumber: Right { var others: [String: Rule] { ["id": must(.numbe
 private struct OrdersNullable: Right { var others: [String: Rule] { ["orders": nullable(array(of: order))] } }
 private struct CustomerUnchecked: Right { var others: [String: Rule] { ["customer": must(.object)] } }
 private struct ItemsUnchecked: Right { var others: [String: Rule] { ["items": must(.array)] } }
+private struct ItemsAsObject: Right { var others: [String: Rule] { ["items": Whole().item] } }
 private struct QuantityUnchecked: Right { var others: [String: Rule] { ["quantity": must(.number)] } }
 private struct PriceUnchecked: Right { var others: [String: Rule] { ["price": must(.number)] } }
 private struct NoteUnchecked: Right { var others: [String: Rule] { ["note": { _ in [] }] } }
 private struct OrdersUnchecked: Right { var others: [String: Rule] { ["orders": must(.array)] } }
+private struct OrdersAsObject: Right { var others: [String: Rule] { ["orders": order] } }
 private struct PageUnchecked: Right { var others: [String: Rule] { ["page": must(.number)] } }
 
 private func whole(in range: ClosedRange<Double>) -> Rule {
