@@ -34,7 +34,7 @@ package let keyChildWrong: KeyValuePairs<String, any Contract.Type> = [
     "noObject": NoObject.self, "pathTooLong": PathTooLong.self, "keyFixed": KeyFixed.self,
     "faultOfName": FaultOfName.self, "nullIsNil": NullIsNil.self, "otherCase": OtherCase.self,
     "missingIsThere": MissingIsThere.self, "nullAndPath": NullAndPath.self, "wholeNull": WholeNull.self,
-    "missingIsNull": MissingIsNull.self, "missingNoPath": MissingNoPath.self, "nullNoPath": NullNoPath.self,
+    "missingIsNull": MissingIsNull.self, "missingNoPath": MissingNoPath.self,
 ]
 
 private protocol Right: KeyChild {
@@ -139,19 +139,14 @@ private struct WholeNull: Right {
 }
 
 private struct NoPath: Right { static func path(_ key: String, isObject: Bool) -> [Fault.Step] { [] } }
-/// Throws the right faults, but the one with this problem without its path.
-@MainActor private func withoutPath(_ problem: Fault.Problem, _ key: String) -> TryMap {
-    { (value: JSON) throws(Fault) in
-        do throws(Fault) { return try Answer().transferToKeyChild(key)(value) } catch {
-            throw error.problem == problem ? Fault(problem) : error
+private struct MissingNoPath: Right {
+    func transferToKeyChild(_ key: String) -> TryMap {
+        { (value: JSON) throws(Fault) in
+            do throws(Fault) { return try Answer().transferToKeyChild(key)(value) } catch {
+                throw error.problem == .missing ? Fault(.missing) : error
+            }
         }
     }
-}
-private struct MissingNoPath: Right {
-    func transferToKeyChild(_ key: String) -> TryMap { withoutPath(.missing, key) }
-}
-private struct NullNoPath: Right {
-    func transferToKeyChild(_ key: String) -> TryMap { withoutPath(.null, key) }
 }
 private struct NullAndPath: Right {
     static var null: Fault.Problem? { .missing }

@@ -1,4 +1,4 @@
-/// A sentence of the course that is part of current verdicts in the room.
+/// A sentence from the verdicts of a class, with the learners whose latest verdict shows it.
 struct Told: Equatable {
     /// The time for which a verdict counts as current, in seconds.
     static let now = 5 * 60.0

@@ -19,7 +19,7 @@ package struct Renewal: Sendable {
         let chapter: String
         let folder: String
 
-        /// The name without its number, which stays the same when exercises are reordered.
+        /// The part of the name after the number. It stays the same when exercises are reordered.
         var slug: String { String(folder.drop { $0 != "-" }.dropFirst()) }
         var file: String { "Exercises/\(chapter)/\(folder)/main.swift" }
         var stub: String { "Chapters/\(chapter)/\(folder)/Stub.swift" }
