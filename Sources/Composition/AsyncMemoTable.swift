@@ -7,6 +7,8 @@
         /// A linked list, so that a computation takes the same memory at each depth of a recursion.
         final class Mark: Sendable {
             let outer: Mark?
+            /// True after the computation has ended, although tasks that it started may still be running.
+            let isOver = Atomic(false)
 
             init(within outer: Mark?) { self.outer = outer }
 
@@ -21,6 +23,14 @@
         }
 
         @TaskLocal static var innermost: Mark?
+
+        /// The innermost computation that may still wait for the current task. Without this, a chain of tasks that each
+        /// start the next one would keep the marks of all ended computations.
+        static var innermostInProgress: Mark? {
+            var mark = innermost
+            while let ended = mark, ended.isOver.load(ordering: .relaxed) { mark = ended.outer }
+            return mark
+        }
     }
 
     /// The values that a memoized asynchronous function remembers, and its computations in progress.
@@ -103,7 +113,7 @@
         }
 
         func enter(_ key: Key, _ compute: @escaping @Sendable () async throws -> Value) -> Turn {
-            let innermost = MemoAncestry.innermost
+            let innermost = MemoAncestry.innermostInProgress
             return state.withLock { state in
                 // A computation may have ended since `value(for:_:)` checked the cache.
                 if let value = state.cache.value(for: key) { return .known(value) }
@@ -131,6 +141,7 @@
         /// Removes the flight and remembers its value, but not an error. Does nothing if all callers have left: then
         /// the computation is cancelled, so its value may be partial.
         func finish(_ key: Key, _ mark: MemoAncestry.Mark, _ outcome: Result<Value, any Error>) {
+            mark.isOver.store(true, ordering: .relaxed)
             let former = state.withLock { state -> (key: Key, value: Value)? in
                 guard state.flights[key]?.mark === mark else { return nil }
                 state.flights[key] = nil

@@ -61,6 +61,9 @@
 
             init(describe: @escaping @Sendable (Any) -> String) { self.describe = describe }
 
+            /// Returns a description. A stage that a type's own description runs is not a stage of the pipeline.
+            func text(of value: Any) -> String { $recorder.withValue(nil) { describe(value) } }
+
             func begin() -> Int {
                 stages.withLock { stages in
                     stages.append(nil)
@@ -80,10 +83,10 @@
             let depth = depth
             do {
                 let output = try $depth.withValue(depth + 1) { try body() }
-                recorder.end(place, Stage(name: name, value: recorder.describe(output), depth: depth))
+                recorder.end(place, Stage(name: name, value: recorder.text(of: output), depth: depth))
                 return output
             } catch {
-                recorder.end(place, Stage(name: name, value: recorder.describe(error), failed: true, depth: depth))
+                recorder.end(place, Stage(name: name, value: recorder.text(of: error), failed: true, depth: depth))
                 throw error
             }
         }
@@ -98,10 +101,10 @@
             let depth = depth
             do {
                 let output = try await $depth.withValue(depth + 1) { try await body() }
-                recorder.end(place, Stage(name: name, value: recorder.describe(output), depth: depth))
+                recorder.end(place, Stage(name: name, value: recorder.text(of: output), depth: depth))
                 return output
             } catch {
-                recorder.end(place, Stage(name: name, value: recorder.describe(error), failed: true, depth: depth))
+                recorder.end(place, Stage(name: name, value: recorder.text(of: error), failed: true, depth: depth))
                 throw error
             }
         }

@@ -84,6 +84,8 @@ struct Comparison {
     mutating func compare(_ path: String, _ expected: Any, _ got: Any) {
         guard found.count < limit else { return }
         if isWithin { work.left -= 1 }
+        // Equal boxes may hold values of different types, such as 1 and 1.0.
+        if type(of: expected) == AnyHashable.self, areEqual(expected, got) == true { return }
         let (expected, got) = (Shape.unboxed(expected), Shape.unboxed(got))
         let areEqual = areEqual(expected, got)
         guard areEqual != true else { return }
@@ -128,6 +130,10 @@ struct Comparison {
             parts(path, mine, other)
             // Without a difference, the pair stays: a graph of objects has far more paths than objects.
             if found.count > before { work.known[pair] = nil }
+        case (.choice(let name, let mine), .choice(let otherName, let other))
+        where (mine == nil) != (other == nil) || mine != nil && name != otherName:
+            // Two cases may have the same description.
+            whole(path, expected, got)
         default:
             if type(of: expected) != type(of: got) || describe(expected, limit: .max) != describe(got, limit: .max) {
                 whole(path, expected, got)
@@ -144,10 +150,24 @@ struct Comparison {
 
     private mutating func whole(_ path: String, _ expected: Any, _ got: Any) {
         let (left, right) = (describe(expected), describe(got))
-        let (type, other) = (type(of: expected), type(of: got))
+        let (type, otherType) = (type(of: expected), type(of: got))
         // Values of different types may have the same description.
-        if left == right, type != other { return note(path, "\(left) as \(type)", "\(right) as \(other)") }
-        note(path, left, right)
+        if left == right, type != otherType { return note(path, "\(left) as \(type)", "\(right) as \(otherType)") }
+        guard left == right else { return note(path, left, right) }
+        let (whole, other) = (describe(expected, limit: .max), describe(got, limit: .max))
+        guard whole == other else { return texts(path, whole, other) }
+        // A type's own description may leave out what differs.
+        let (mine, others) = (Self.children(of: expected), Self.children(of: got))
+        guard mine != others else { return note(path, left, "\(right), but not the same") }
+        note(path, left + mine, right + others)
+    }
+
+    /// Returns the parts of a value in parentheses, or nothing if it has none.
+    private static func children(of value: Any) -> String {
+        let parts = Mirror(reflecting: value).children.map { child in
+            (child.label.map { "\($0): " } ?? "") + describe(child.value)
+        }
+        return parts.isEmpty ? "" : " (" + parts.joined(separator: ", ") + ")"
     }
 
     // MARK: - Parts of a value

@@ -15,6 +15,12 @@ private let isFourLetters: @Sendable (String) throws -> Bool = pipe(
     XRay.stage("length", \.count),
     XRay.stage("== 4", { $0 == 4 }))
 
+private struct Degrees: CustomStringConvertible {
+    var value: Double
+    var description: String { "\(rounded(self).value) °C" }
+}
+private let rounded: @Sendable (Degrees) -> Degrees = XRay.stage("round") { Degrees(value: $0.value.rounded()) }
+
 struct XRayTests {
     @Test("the value after each stage, named, in order")
     func stages() throws {
@@ -143,6 +149,14 @@ struct XRayTests {
         }
         #expect(children.output == 6)
         #expect(children.stages.map(\.value).sorted() == ["2", "4"])
+    }
+
+    @Test("the stages that a value's own description runs are not the pipeline's")
+    func descriptions() {
+        let picture = XRay.run(Degrees(value: 1.4), through: rounded)
+        #expect(picture.stages.map(\.name) == ["round"])
+        #expect(picture.stages.map(\.value) == ["1.0 °C"])
+        #expect(picture.input == "1.0 °C")
     }
 
     @Test("stages of two arguments, of every kind")

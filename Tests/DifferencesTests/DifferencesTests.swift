@@ -290,6 +290,41 @@ private func at(_ path: String, _ expected: String, _ got: String) -> Difference
         #expect(differences(text, text + "!").map(\.path) == ["character 57"])
     }
 
+    @Test func casesWithOneDescriptionDiffer() {
+        struct Failed: Error {}
+        enum Hidden: CustomStringConvertible {
+            case none, loading(() -> Void), failed(any Error)
+            var description: String { "(hidden)" }
+        }
+        #expect(
+            differences(Hidden.none, Hidden.failed(Failed()))
+                == [at("", "(hidden)", "(hidden) (failed: Failed())")])
+        #expect(
+            differences(Hidden.loading {}, Hidden.failed(Failed()))
+                == [at("", "(hidden) (loading: (function))", "(hidden) (failed: Failed())")])
+        #expect(differences([Hidden.none], [Hidden.loading {}]).map(\.path) == ["[0]"])
+        #expect(differences(Hidden.failed(Failed()), Hidden.failed(Failed())).isEmpty)
+    }
+
+    @Test func equalBoxesAreTheSame() {
+        struct Boxed { var value: AnyHashable }
+        #expect(differences(Boxed(value: 1), Boxed(value: 1.0)).isEmpty)
+        #expect(differences(Boxed(value: 1), Boxed(value: 1.5)) == [at("value", "1", "1.5")])
+    }
+
+    @Test func whatADescriptionLeavesOutIsShown() {
+        struct Secret: Equatable, CustomStringConvertible {
+            var digits: [Int]
+            var description: String { "(secret)" }
+        }
+        enum Sealed: Equatable, CustomStringConvertible {
+            case left, right
+            var description: String { "(sealed)" }
+        }
+        #expect(differences(Secret(digits: [1]), Secret(digits: [2])) == [at("digits[0]", "1", "2")])
+        #expect(differences(Sealed.left, Sealed.right) == [at("", "(sealed)", "(sealed), but not the same")])
+    }
+
     @Test func theCountIsLimited() {
         #expect(differences(Array(0..<100), Array(100..<200)).count == 10)
         #expect(differences(Array(0..<100), Array(100..<200), limit: 3).count == 3)

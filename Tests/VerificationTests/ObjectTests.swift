@@ -1,4 +1,5 @@
 import CurrycombVerification
+import Synchronization
 import Testing
 
 private struct Profile: Equatable, Sendable {
@@ -31,6 +32,27 @@ private let span = Validator.object(Span.init) {
     rule(\.to, \.from, "must not be before from") { to, from in to >= from }
     rule(\.label, "must not be shouted") { $0 != $0.uppercased() }
     rule(\.to, \.from, \.label, "must fit the label") { to, from, label in to - from <= label.count }
+}
+
+private struct Node: Equatable, Sendable {
+    var leaf: Int
+    var children: [Node]
+}
+
+private let leavesRead = Mutex(0)
+
+private let node: Validator<JSON, Node> = Validator.object(Node.init) {
+    field(
+        "leaf", \.leaf,
+        Validator<JSON, Int>.integer.refine("positive") { leaf in
+            leavesRead.withLock { $0 += 1 }
+            return leaf > 0
+        })
+    field("children", \.children, .array(of: .lazy { node }))
+} rules: {
+    rule(\.children, "at most two children") { $0.count < 3 }
+    rule(\.children, \.leaf, "few children") { children, leaf in children.count <= leaf }
+    rule(\.children, "larger children") { children in children.allSatisfy { $0.leaf > 0 } }
 }
 
 private struct Wide: Equatable, Sendable {
@@ -152,6 +174,14 @@ private let wide = Validator.object(Wide.init) {
                 "id: expected a string, found a number", "total: must be the sum of its items",
             ])
         #expect(try order.complaints(broken.parsed) == order.complaints(broken))
+    }
+
+    /// If each rule at each level searched for the fault again, ten levels would read the leaf thousands of times.
+    @Test func aFaultIsReadOnceAtAnyDepthAndWithAnyNumberOfRules() {
+        var json: JSON = ["leaf": -1, "children": []]
+        for _ in 0..<10 { json = ["leaf": 1, "children": [json]] }
+        #expect(node.complaints(json).count == 1)
+        #expect(leavesRead.withLock { $0 } == 11)
     }
 
     @Test func moreThanSixteenFields() throws {

@@ -91,6 +91,18 @@ private typealias Issue = CurrycombVerification.Issue
         #expect(throws: NotReversible.self) { try Validator.date.encode(Date(timeIntervalSince1970: 253_402_300_800)) }
     }
 
+    @Test func microsecondsOfThreeCenturiesComeBack() throws {
+        var generator = Generator(seed: 11)
+        for year in 1733...2272 {
+            for _ in 0..<20 {
+                let fraction = String(Int.random(in: 1_000_001...1_999_999, using: &generator)).dropFirst()
+                let text = "\(year)-06-17T10:24:17.\(fraction)Z".replacing(/0+Z/, with: "Z")
+                guard !text.hasSuffix(".Z") else { continue }
+                #expect(try Validator.date.encode(Validator.date(.string(text))) == .string(text), "\(text), seed 11")
+            }
+        }
+    }
+
     @Test func datesComeBack() throws {
         var generator = Generator(seed: 11)
         for _ in 0..<2000 {

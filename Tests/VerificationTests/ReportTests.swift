@@ -93,6 +93,28 @@ private struct Broken: Error {}
         #expect(failure?.report().hasPrefix("1 problem\n\n[4].a: this key occurs twice") == true)
     }
 
+    @Test(arguments: ["tru", "[1, 2, 3, 4, 5, 6, 7, 8, x]"])
+    func aSyntaxErrorInAStringIsMarkedAtTheString(_ inner: String) {
+        let parsed = Validator<JSON, String>.string.tryMap { text in
+            do throws(JSON.SyntaxError) { return try JSON(parsing: text) } catch { throw Issue(.syntax(error)) }
+        }
+        let failure = #expect(throws: ValidationFailure.self) {
+            try Validator.array(of: parsed).decode("[\"1\",\n  \"\(inner)\"]")
+        }
+        let marker = "^" + String(repeating: "~", count: inner.count + 1)
+        #expect(
+            failure?.report().hasSuffix("  2 |   \"\(inner)\"]\n    |   \(marker)") == true,
+            "\(failure?.report() ?? "")")
+    }
+
+    @Test func aReportCannotControlATerminal() {
+        let failure = #expect(throws: ValidationFailure.self) {
+            try Validator<JSON, JSON>.json.decode("[\u{1B}[31m,\u{9B}2J]")
+        }
+        #expect(failure?.report().contains { "\u{1B}\u{9B}".contains($0) } == false)
+        #expect(failure?.report().contains("1 | [\u{FFFD}[31m,\u{FFFD}2J]") == true, "\(failure?.report() ?? "")")
+    }
+
     @Test func oneProblemIsSingular() {
         let failure = #expect(throws: ValidationFailure.self) {
             try Validator.array(of: .int).decode(#"["a", "b"]"#, options: .failFast)

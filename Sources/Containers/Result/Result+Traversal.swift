@@ -9,7 +9,7 @@ extension Sequence {
         _ transform: (Element) throws(Thrown) -> Result<Success, Failure>
     ) throws(Thrown) -> Result<[Success], Failure> {
         var values: [Success] = []
-        values.reserveCapacity(underestimatedCount)
+        values.reserveCapacity(Swift.min(underestimatedCount, 1 << 16))  // The first element may stop an endless one.
         for element in self {
             switch try transform(element) {
             case .success(let value): values.append(value)

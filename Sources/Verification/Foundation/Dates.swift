@@ -7,18 +7,29 @@ extension Validator where Input == JSON, Output == Date {
     /// to microseconds and without trailing zeros.
     public static var date: Validator {
         Validator<JSON, String>.string.compactMap(.malformed(.date)) {
-            Timestamp(rfc3339: $0).map { Date(timeIntervalSince1970: $0.seconds) }
+            Timestamp(rfc3339: $0).map(Date.init)
         } back: {
-            Timestamp(seconds: $0.timeIntervalSince1970)?.rfc3339
+            Timestamp(secondsSince2001: $0.timeIntervalSinceReferenceDate)?.rfc3339
         }
     }
 
     /// A string that is a day, for example `2026-01-31`; the output is the first moment of that day in universal time.
     public static var day: Validator {
         Validator<JSON, String>.string.compactMap(.malformed(.day)) {
-            Timestamp(day: $0).map { Date(timeIntervalSince1970: $0.seconds) }
+            Timestamp(day: $0).map(Date.init)
         } back: {
-            Timestamp(seconds: $0.timeIntervalSince1970)?.day
+            Timestamp(secondsSince2001: $0.timeIntervalSinceReferenceDate)?.day
         }
+    }
+}
+
+extension Date {
+    /// A `Date` stores the seconds since 2001. A date that a program makes from the seconds since 1970 is rounded twice;
+    /// decoding makes the same date, so that it comes back unchanged. Far from our time, microseconds would be lost by
+    /// that, so the seconds since 2001 are rounded only once.
+    fileprivate init(_ time: Timestamp) {
+        let (since1970, since2001) = (Double(time.microseconds) / 1_000_000, time.secondsSince2001)
+        let isNear = max(abs(since1970), abs(since2001)) < 4_294_967_296
+        self = isNear ? Date(timeIntervalSince1970: since1970) : Date(timeIntervalSinceReferenceDate: since2001)
     }
 }

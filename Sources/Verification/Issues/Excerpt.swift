@@ -38,7 +38,7 @@ struct Excerpts {
             range.lowerBound, boundary(max(lineStarts[number - 1], range.lowerBound - 4 * Self.width)))
         let near = text[range.lowerBound..<boundary(min(text.count, range.lowerBound + 4 * Self.width))]
         let end = near.firstIndex { $0 == 0x0A || $0 == 0x0D } ?? near.endIndex
-        let line = Array(String(decoding: text[start..<end], as: UTF8.self).replacing("\t", with: " "))
+        let line = String(decoding: text[start..<end], as: UTF8.self).map(Self.shown)
         let column = String(decoding: text[start..<range.lowerBound], as: UTF8.self).count
         let marked = String(decoding: text[range.lowerBound..<min(range.upperBound, end)], as: UTF8.self).count
 
@@ -61,6 +61,13 @@ struct Excerpts {
         return low + 1
     }
 
+    /// Returns a character that moves the cursor by one column. Other people's text may control a terminal.
+    private static func shown(_ character: Character) -> Character {
+        if character == "\t" { return " " }
+        return character.unicodeScalars.contains { $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) }
+            ? "\u{FFFD}" : character
+    }
+
     /// Returns the offset if a UTF-8 sequence starts at it, and otherwise the next offset at which one starts.
     private func boundary(_ offset: Int) -> Int {
         var offset = offset
@@ -71,7 +78,8 @@ struct Excerpts {
     /// Returns the bytes at fault: a scalar, an unexpected or repeated key, the opening bracket of a container, or the
     /// byte at which the text stops being JSON.
     private func range(of issue: Issue) -> Range<Int>? {
-        if case .syntax(let error) = issue.code {
+        // With a tape, the text is JSON, so the error is about some other text, such as a string's.
+        if case .syntax(let error) = issue.code, tape == nil {
             return text.isEmpty ? nil : error.position.offset..<min(error.position.offset + 1, text.count)
         }
         guard let tape else { return nil }

@@ -1,21 +1,40 @@
 /// A point in time, with the two notations of RFC 3339.
 struct Timestamp {
-    /// Seconds since 1970 in universal time.
-    let seconds: Double
+    /// Microseconds since 1970 in universal time.
+    let microseconds: Int
 
     /// Makes a point in time, or `nil` if it is outside the years of RFC 3339, 0000 to 9999.
-    init?(seconds: Double) {
-        guard seconds >= -62_167_219_200, seconds < Double(Self.end) else { return nil }
-        self.seconds = seconds
+    private init?(microseconds: Int) {
+        guard Self.years.contains(microseconds) else { return nil }
+        self.microseconds = microseconds
     }
 
-    /// The first second after the year 9999.
-    private static let end = 253_402_300_800
+    /// Makes a point in time, rounded to microseconds, or `nil` if it is outside the years 0000 to 9999.
+    init?(secondsSince2001 seconds: Double) {
+        let whole = seconds.rounded(.down)
+        guard abs(whole) < 1e12 else { return nil }
+        // The product has only the fraction's digits, so that it is not rounded to a different microsecond.
+        let fraction = Int(((seconds - whole) * 1_000_000).rounded())
+        self.init(microseconds: (Int(whole) + Self.year2001) * 1_000_000 + fraction)
+    }
+
+    /// Seconds since the start of 2001.
+    var secondsSince2001: Double {
+        let (whole, fraction) = Self.divide(microseconds, by: 1_000_000)
+        let seconds = Double(whole - Self.year2001) + Double(fraction) / 1_000_000
+        // The last microseconds of the year 9999 would be rounded up to the next year.
+        return min(seconds, Double(Self.years.upperBound / 1_000_000 - Self.year2001).nextDown)
+    }
+
+    /// The years 0000 to 9999, in microseconds since 1970.
+    private static let years = -62_167_219_200_000_000..<253_402_300_800_000_000
+    /// The start of 2001, in seconds since 1970.
+    private static let year2001 = 978_307_200
 
     init?(day text: String) {
         var scanner = DigitScanner(text)
         guard let day = scanner.day(), scanner.isAtEnd else { return nil }
-        seconds = Double(day * 86400)
+        microseconds = day * 86_400_000_000
     }
 
     init?(rfc3339 text: String) {
@@ -40,17 +59,13 @@ struct Timestamp {
         }
         guard scanner.isAtEnd else { return nil }
         let whole = day * 86400 + hour * 3600 + minute * 60 + second - offset
-        // There is only one division, so that a time written with microseconds is read as the same number again.
         // With the offset or a leap second, the time may be outside the years that can be written.
-        let seconds = Double(whole * 1_000_000 + microseconds) / 1_000_000
-        // The last microseconds of the year 9999 would be rounded up to the next year.
-        self.init(seconds: whole < Self.end ? min(seconds, Double(Self.end).nextDown) : seconds)
+        self.init(microseconds: whole * 1_000_000 + microseconds)
     }
 
-    var day: String { Self.text(ofDay: Int((seconds / 86400).rounded(.down))) }
+    var day: String { Self.text(ofDay: Self.divide(microseconds, by: 86_400_000_000).quotient) }
 
     var rfc3339: String {
-        let microseconds = Int((seconds * 1_000_000).rounded())
         let (whole, fraction) = Self.divide(microseconds, by: 1_000_000)
         let (day, second) = Self.divide(whole, by: 86400)
         var text = Self.text(ofDay: day) + "T" + Self.padded(second / 3600, 2)

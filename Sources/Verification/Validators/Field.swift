@@ -57,6 +57,11 @@ struct Column<Root>: Sendable {
         self.read = read
         self.append = append
     }
+
+    /// True if one of these issues, found while an object was read, is under the column's key.
+    func isAtFault(in issues: ArraySlice<Issue>) -> Bool {
+        issues.contains { $0.path.reversed.last == .key(key.text) }
+    }
 }
 
 // MARK: - Making fields

@@ -11,8 +11,10 @@ extension Validator where Input == JSON {
                 context.mismatch(json, expected: [.object])
                 return nil
             }
+            let mark = context.issues.count
             guard let output = make(&cursor, &context) else {
-                for rule in rules where !context.stops { rule.checkParts(of: cursor, &context) }
+                let faults = mark..<context.issues.count
+                for rule in rules where !context.stops { rule.checkParts(of: cursor, faults, &context) }
                 return nil
             }
             let before = context.faults
@@ -41,6 +43,8 @@ extension Validator where Input == JSON {
 struct BoundRule<Root>: Sendable {
     @usableFromInline let rule: Rule<Root>
     let columns: [Column<Root>]
+    /// True if another field has the key of one of the columns. Then a fault under the key may be that field's.
+    private let sharesKeys: Bool
 
     @usableFromInline
     init(_ rule: Rule<Root>, _ columns: [Column<Root>]) {
@@ -51,6 +55,8 @@ struct BoundRule<Root>: Sendable {
             }
             return column
         }
+        let keys = Set(self.columns.map(\.key.bytes))
+        sharesKeys = columns.count { keys.contains($0.key.bytes) } > keys.count
     }
 
     @inlinable
@@ -59,8 +65,11 @@ struct BoundRule<Root>: Sendable {
     }
 
     /// Checks the rule of an object that could not be made, if the fields that the rule names are valid.
+    /// - Parameter faults: the indices of the issues about the object's fields.
     @usableFromInline
-    func checkParts(of object: ObjectCursor, _ context: inout Context) {
+    func checkParts(of object: ObjectCursor, _ faults: Range<Int>, _ context: inout Context) {
+        // Otherwise a fault would be searched for again at each level of the data, with each rule.
+        if !sharesKeys, columns.contains(where: { $0.isAtFault(in: context.issues[faults]) }) { return }
         var values: [Any] = []
         for column in columns {
             var cursor = object

@@ -11,6 +11,9 @@ extension Sequence {
     /// Makes a new value from each element in order, and returns all of them or throws the first error.
     @_alwaysEmitIntoClient
     public func tryMap<New, Failure>(_ transform: (Element) throws(Failure) -> New) throws(Failure) -> [New] {
-        try map(transform)
+        var values: [New] = []
+        values.reserveCapacity(Swift.min(underestimatedCount, 1 << 16))  // The first element may stop an endless one.
+        for element in self { values.append(try transform(element)) }
+        return values
     }
 }

@@ -102,6 +102,7 @@ import Testing
         asked = []
         #expect([2, 1, 4, 3].traverseAccumulating(even) == .left(NonEmpty("1 is odd", "3 is odd")))
         #expect(asked == [2, 1, 4, 3])
+        #expect((2...Int.max).traverse(even) == .left("3 is odd"))
         #expect([2, 4].traverseAccumulating(even) == .right([20, 40]))
         #expect([even(2), even(4)].sequence() == .right([20, 40]))
         #expect([even(1), even(4)].sequenceAccumulating() == .left(NonEmpty("1 is odd")))

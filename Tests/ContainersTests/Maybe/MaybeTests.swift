@@ -76,6 +76,7 @@ import Testing
         #expect(["1", "x", "2", "y"].traverse(number) == nil)
         #expect(asked == ["1", "x"])
         #expect([String]().traverse(number) == [])
+        #expect((1...Int.max).traverse { $0 > 3 ? nil : $0 } == nil)
         #expect([some, 4].sequence() == [3, 4] && [some, nothing].sequence() == nil)
         #expect(throws: Refused()) { try [1].traverse { _ throws(Refused) -> Int? in throw Refused() } }
     }

@@ -67,6 +67,7 @@ import Testing
         asked = []
         #expect([2, 1, 4, 3].traverseAccumulating(even) == .failure(NonEmpty(Failed(1), Failed(3))))
         #expect(asked == [2, 1, 4, 3])
+        #expect((2...Int.max).traverse(even) == .failure(Failed(3)))
         #expect([even(2), even(4)].sequence() == .success([20, 40]))
         #expect([even(2), even(4)].sequenceAccumulating() == .success([20, 40]))
         let all = [good, bad, .success(4)]
