@@ -32,7 +32,9 @@ public struct Chapter: Sendable {
     ///   - language: the language to read the chapter in, if there is a translation.
     public init(_ folder: String, root: String, language: Language = .current) {
         let path = "\(root)/Chapters/\(folder)"
-        let exercises = Platform.names(in: path).filter(Self.isExercise)
+        let exercises = Platform.names(in: path)
+            // A file, or a folder that git left because of a hidden file in it, is no exercise.
+            .filter { Self.isExercise($0) && Platform.names(in: "\(path)/\($0)").contains { !$0.hasPrefix(".") } }
             .sorted { Exercise.parts($0) < Exercise.parts($1) }
             .map { Exercise($0, in: folder, root: root, language: language) }
         let lessons = language.marks.map { Language.file("Lesson.md", $0) } + ["Lesson.md"]
@@ -42,10 +44,16 @@ public struct Chapter: Sendable {
         self.init(folder: folder, title: head.title ?? String(name), about: head.about ?? "", exercises: exercises)
     }
 
-    /// Reads all chapters of a package, in order: one for each folder `NN-Name` under `Chapters`.
+    /// Reads all chapters of a package, in order: one for each folder `NN-Name` under `Chapters` that has a lesson, a
+    /// `Chapter.swift` or an exercise.
     public static func all(root: String, language: Language = .current) -> [Chapter] {
-        Platform.names(in: root + "/Chapters").filter(isChapter).sorted().map {
-            Chapter($0, root: root, language: language)
+        let folders = Platform.names(in: root + "/Chapters").filter(isChapter).sorted()
+        return folders.map { Chapter($0, root: root, language: language) }.filter { chapter in
+            // Git leaves a renamed chapter's folder if it has a hidden file, and that folder has the same number.
+            !chapter.exercises.isEmpty
+                || Platform.names(in: "\(root)/Chapters/\(chapter.folder)").contains {
+                    $0 == "Lesson.md" || $0 == "Chapter.swift"
+                }
         }
     }
 

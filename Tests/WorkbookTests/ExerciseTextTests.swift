@@ -94,6 +94,8 @@ import Testing
 
     @Test(arguments: [
         ("- minutes: 7", "- minutes: seven", 6, "`minutes: seven` is not known here."),
+        ("- minutes: 7", "- minutes: -5", 6, "`minutes: -5` is not a possible length."),
+        ("- minutes: 7", "- minutes: 9223372036854775807", 6, "is not a possible length."),
         ("- toolkit:", "- kit:", 7, "is not known here."),
         ("## Hints", "## Hint", 15, "There is no section `## Hint`."),
         ("2. Keep", "- Keep", 18, "Three hints are expected"),
@@ -225,6 +227,19 @@ import Testing
         #expect(chapters[1].exercises[0].words.title == "02-Glue/2-two")
         #expect(Chapter("02-Glue", root: root, language: Language("de")).about == "Dinge zusammen.")
         #expect(Chapter.all(root: root + "/nowhere").isEmpty)
+    }
+
+    @Test func whatARenamingLeavesIsNoChapterAndNoExercise() throws {
+        defer { remove() }
+        try write("# 1  Cut\n", "Chapters/01-Cut/Lesson.md")
+        try write("# Cut\n", "Chapters/01-Cut/1-cut/Exercise.md")
+        for path in ["01-Old/.DS_Store", "01-Old/1-cut/.DS_Store", "01-outline.md", "01-Cut/2-cut/.DS_Store"] {
+            try write("x", "Chapters/\(path)")
+        }
+        try write("x", "Chapters/01-Cut/3-notes.md")
+        let chapters = Chapter.all(root: root, language: Language("en"))
+        #expect(chapters.map(\.folder) == ["01-Cut"])
+        #expect(chapters.first?.exercises.map(\.id) == ["1.1"])
     }
 
     @Test func anExerciseWithoutItsTextSaysWhatIsMissing() throws {

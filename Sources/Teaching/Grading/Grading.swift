@@ -19,11 +19,11 @@ struct Grading: Sendable {
     /// course.
     static func startingFiles(of exercises: [Exercise], in workspace: Workspace) -> @Sendable (Exercise, Data) -> Bool {
         let current = Dictionary(
-            uniqueKeysWithValues: exercises.map { exercise in
+            exercises.map { exercise in
                 let versions = StartingFile.versions(
                     exercise.folder, in: exercise.chapterFolder, root: workspace.root)
                 return (exercise.slug, Set(versions))
-            })
+            }, uniquingKeysWith: { $0.union($1) })
         let renewal = Renewal(workspace)
         return { exercise, answer in
             // Git may have changed the line endings.

@@ -68,7 +68,9 @@ struct HandIns {
             let own = last == "Exercises" ? ((path as NSString).deletingLastPathComponent as NSString) : nil
             var handIn = read(exercises, name: name ?? own?.lastPathComponent ?? last)
             handIn.folder = isOwn ? exercises : nil
-            handIn.progress = progress(beside: exercises) ?? progress(beside: exercises + "/x")
+            // The folder around a renamed `Exercises` may be another clone, such as the teacher's.
+            let isNamed = (exercises as NSString).lastPathComponent == "Exercises"
+            handIn.progress = (isNamed ? progress(beside: exercises) : nil) ?? progress(beside: exercises + "/x")
             found.handIns.append(handIn)
             return
         }

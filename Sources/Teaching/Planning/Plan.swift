@@ -66,7 +66,7 @@ struct Plan {
         proposed = request.chapters.isEmpty ? Self.proposal(total, course) : []
         let wanted = request.chapters + proposed
         var chapters = course.chapters.filter { wanted.contains($0.number) }
-        var kept = Dictionary(uniqueKeysWithValues: chapters.map { ($0.number, $0.exercises) })
+        var kept = Dictionary(chapters.map { ($0.number, $0.exercises) }) { first, _ in first }
         func minutes(of number: Int) -> Int { (kept[number] ?? []).map(\.minutes).reduce(0, +) }
         func minutes() -> Int {
             let around = chapters.count * (Self.opening + Self.round)

@@ -168,6 +168,10 @@ public struct ExerciseText: Sendable, Equatable {
         close(&reader)
         let fact = line.text(from: 2)
         if line.has("minutes: ", at: 2), let count = Int(line.text(from: 11)) {
+            // A plan adds the minutes of all exercises.
+            guard (0...600).contains(count) else {
+                return fault(line.number, "`\(fact)` is not a possible length. Write a number from 1 to 60.")
+            }
             minutes = count
         } else if line.has("toolkit: ", at: 2) {
             toolkit = line.text(from: 11)

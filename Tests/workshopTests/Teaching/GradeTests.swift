@@ -172,6 +172,22 @@ import Testing
         #expect(rows.map(\.solutionsSeen) == [0, nil])
     }
 
+    /// The folder around it may be another clone, such as the teacher's.
+    @Test func aRenamedExercisesFolderHasItsProgressInsideOnly() throws {
+        try Files.write("done", to: "\(folder)/ada/\(Fixture.curry.chapterFolder)/\(Fixture.curry.folder)/main.swift")
+        var progress = Progress()
+        progress[Fixture.curry].hints = 2
+        try ProgressFile(Workspace(root: folder)).write(progress)
+        #expect(sheet(find(["\(folder)/ada"])).rows.map(\.hints) == [nil])
+        try ProgressFile(Workspace(root: "\(folder)/ada")).write(progress)
+        #expect(sheet(find(["\(folder)/ada"])).rows.map(\.hints) == [2])
+    }
+
+    @Test func aSlugThatTwoFoldersHaveIsGraded() throws {
+        let isUntouched = Grading.startingFiles(of: [Fixture.curry, Fixture.curry], in: clone.workspace)
+        #expect(isUntouched(Fixture.curry, Data("// stub 3.1\n".utf8)))
+    }
+
     @Test func aSolutionCountsAsSeenAfterTheExerciseIsSolved() throws {
         try handIn("ada", Fixture.curry, "done")
         try handIn("bo", Fixture.curry, "done")

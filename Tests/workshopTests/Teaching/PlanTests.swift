@@ -160,6 +160,13 @@ import Testing
         for chapter in plan.left { #expect(page.contains(HTML.escaped(Say.chapter(chapter.number, chapter.title)))) }
     }
 
+    @Test func aNumberThatTwoChaptersHaveIsPlanned() {
+        let two = Chapter(folder: "02-Old", title: "Old", about: "", exercises: [])
+        let course = Course("Small", of: Fixture.course.chapters + [two])
+        let plan = Plan(PlanRequest(days: [360], chapters: [2]), course)
+        #expect(ids(plan.days).contains("2.1"))
+    }
+
     @Test func onlyAPageIsAPage() {
         #expect(PlanPage.isFor("agenda.html") && PlanPage.isFor("a/Agenda.HTM"))
         #expect(!PlanPage.isFor("agenda.md") && !PlanPage.isFor("html"))
