@@ -79,10 +79,18 @@ struct AuthorCheck {
                 Finding(
                     file: "\(chapter)/Chapter.swift", what: Say.notJudged(ExerciseTemplate(names: names).judge)))
         }
-        if workspace.text("\(chapter)/Lesson.md")?.contains(exercise.id) != true {
+        if !isNamed(in: workspace.text("\(chapter)/Lesson.md") ?? "") {
             findings.append(Finding(file: "\(chapter)/Lesson.md", what: Say.notInLesson(exercise.id)))
         }
         return findings
+    }
+
+    /// Returns true if a lesson has the exercise's id, not only as a part of another number: 1.1 is not named by 11.1.
+    private func isNamed(in lesson: String) -> Bool {
+        lesson.ranges(of: exercise.id).contains { range in
+            let before = lesson[..<range.lowerBound].last
+            return before != "." && before?.isNumber != true && lesson[range.upperBound...].first?.isNumber != true
+        }
     }
 
     private func words() -> [Finding] {

@@ -14,10 +14,14 @@ extension CourseCommands {
             complainOfUnknown(word ?? "")
             return Workshop.notYet
         }
+        // The first check may take minutes, so a save may come before it ends.
+        let seen = fingerprint
         // Without a word, nothing is judged, because judging all exercises would take long.
         let code = look(at: exercises ?? course.exercises, judges: exercises != nil)
         guard watches else { return code }
-        return watch(word)
+        // Another program may read the report.
+        fflush(nil)
+        return watch(word, since: seen)
     }
 
     private func look(at exercises: [Exercise], judges: Bool) -> Int32 {
@@ -87,9 +91,11 @@ extension CourseCommands {
                 prepare()
                 return grading.withProgram(exercise, text) { outcome in
                     switch outcome {
-                    case .built(let executable): .printed(run([executable]).output)
-                    case .refused(let diagnostics): .refused(diagnostics.map(\.line))
-                    case .failed: .failed
+                    case .built(let executable):
+                        let (output, isWell) = run([executable])
+                        return .printed(output, isWell: isWell)
+                    case .refused(let diagnostics): return .refused(diagnostics.map(\.line))
+                    case .failed: return .failed
                     }
                 }
             })
@@ -100,8 +106,9 @@ extension CourseCommands {
         Workshop.complain(Say.unknownExercise(word, nearest?.id, nearest?.slug))
     }
 
-    private func watch(_ word: String?) -> Int32 {
-        var seen = fingerprint
+    /// Checks again when the files differ from those that were checked last.
+    private func watch(_ word: String?, since checked: FileFingerprint) -> Int32 {
+        var seen = checked
         while true {
             Thread.sleep(forTimeInterval: 0.3)
             if TerminalSignals.ending != 0 { TerminalSignals.passOn(TerminalSignals.ending) }

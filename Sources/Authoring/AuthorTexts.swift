@@ -111,7 +111,11 @@ struct ExampleProgram {
     private static let mark = "\u{1F}"
 
     init(_ examples: [ContractText.Example], answer: String) {
-        var lines = ["import CurrycombDifferences"]
+        var lines = [
+            "import CurrycombDifferences",
+            "#if canImport(Darwin)", "import func Darwin.fflush", "#elseif canImport(Musl)", "import func Musl.fflush",
+            "#else", "import func Glibc.fflush", "#endif",
+        ]
         lines += answer.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
             .filter { !$0.hasPrefix("judge(") }
         lines += [
@@ -120,6 +124,8 @@ struct ExampleProgram {
             "        do { return describe(try value()) } catch { return \"throws \" + describe(error) }",
             "    }",
             "    print(\"\\u{1F}\", number, told(got), told(said), separator: \"\\u{1F}\", terminator: \"\\u{1F}\\n\")",
+            // The next example may stop the program.
+            "    fflush(nil)",
             "}",
         ]
         var places: [Int: Int] = [:]

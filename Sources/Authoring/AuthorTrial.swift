@@ -19,7 +19,8 @@ struct AuthorTrial {
     }
 
     enum ProgramResult {
-        case printed(String)
+        /// The output. `isWell` is true if the program itself exited with 0.
+        case printed(String, isWell: Bool = true)
         case refused([Int])
         case failed
     }
@@ -192,18 +193,24 @@ struct AuthorTrial {
         }
         var examples = all
         var compared = 0
-        for _ in 0..<4 where !examples.isEmpty {
+        // Each round leaves out what does not compile, or the example that stopped the program.
+        for _ in 0..<8 where !examples.isEmpty {
             let program = ExampleProgram(examples, answer: shown)
             switch tools.program(program.text) {
             case .failed: examples = []
             case .refused(let lines): examples = program.without(lines) ?? []
-            case .printed(let output):
+            case .printed(let output, let isWell):
                 let (count, differences) = program.read(output)
-                compared = count
-                examples = []
+                compared += count
                 outcome.findings += differences.map {
                     Finding(file: file, line: $0.example.line, what: Say.otherExample($0))
                 }
+                examples = isWell ? [] : Array(examples.dropFirst(count))
+                guard let stopped = examples.first else { break }
+                outcome.findings.append(
+                    Finding(file: file, line: stopped.line, what: Say.stoppedByExample(stopped)))
+                compared += 1
+                examples.removeFirst()
             }
         }
         if compared < all.count { outcome.notes.append(Say.examplesCompared(compared, of: all.count)) }

@@ -31,7 +31,9 @@ struct ExerciseNames: Equatable {
         "Chapter", "ExerciseJudge", "Fn", "Int", "String", "Bool", "Double", "Character", "Array", "Dictionary", "Set",
         "Optional", "Result", "Error", "Task", "Actor", "Sendable", "Never", "Void", "Equatable", "Hashable",
         "Comparable",
-        "Sequence", "Collection", "KeyValuePairs", "MainActor",
+        "Sequence", "Collection", "KeyValuePairs", "MainActor", "StaticString",
+        // The name of the starting code's file.
+        "Stub",
         // The names of the template's own types.
         "Same", "PlusTwo", "Once", "Right",
     ]

@@ -41,6 +41,9 @@ struct NewFiles {
             names: ExerciseNames(chapterFolder: folder, number: numbers[1], slug: slug, title: title))
         let names = template.names
         if names.isTaken { throw Refusal(why: Say.slugIsAWordOfSwift(slug, names.contract)) }
+        if let file = fileWith(names.contract, in: "Chapters/\(folder)") {
+            throw Refusal(why: Say.nameIsDeclared(slug, names.contract, file))
+        }
         return try write(
             template.files,
             [
@@ -57,6 +60,39 @@ struct NewFiles {
             ])
     }
 
+    /// Returns a file that has the contract's name or declares a type with it: a file of the chapter's module, which
+    /// cannot have the same name twice, or of the toolkit, whose type the contract would hide from the exercises.
+    private func fileWith(_ name: String, in chapter: String) -> String? {
+        let own = swiftFiles(in: chapter, of: workspace).first { file in
+            (file as NSString).lastPathComponent.lowercased() == name.lowercased() + ".swift"
+                || declares(name, file, of: workspace, isPublic: false)
+        }
+        return own
+            ?? swiftFiles(in: "Sources", of: workspace.toolkit).first {
+                declares(name, $0, of: workspace.toolkit, isPublic: true)
+            }
+    }
+
+    /// Returns the paths of the Swift files in a folder, without those of other modules: the tour and starting code.
+    private func swiftFiles(in folder: String, of place: Workspace) -> [String] {
+        let all = FileManager.default.enumerator(atPath: place.path(folder))?.compactMap { $0 as? String } ?? []
+        return all.filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Tour/") && !$0.hasSuffix("/Stub.swift") }.sorted()
+            .map { "\(folder)/\($0)" }
+    }
+
+    private func declares(_ name: String, _ file: String, of place: Workspace, isPublic: Bool) -> Bool {
+        // Few files contain the name at all, and a search in bytes is fast.
+        guard let bytes = Files.bytes(place.path(file)), bytes.range(of: Data(name.utf8)) != nil else { return false }
+        let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "actor", "typealias"]
+        return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).contains { line in
+            guard let first = line.first, first.isLetter || first == "@" else { return false }
+            let words = line.split(separator: " ")
+            guard let kind = words.firstIndex(where: kinds.contains), !isPublic || words[..<kind].contains("public")
+            else { return false }
+            return words.dropFirst(kind + 1).first?.prefix { $0.isLetter || $0.isNumber || $0 == "_" } == name[...]
+        }
+    }
+
     /// Returns the lesson with the exercise added to the list below "Now you" or, without a list, at the end; `nil` if
     /// the lesson has no such heading.
     private static func lesson(_ lesson: String, naming names: ExerciseNames) -> String? {
@@ -70,7 +106,9 @@ struct NewFiles {
             lines.insert("- \(names.id) \(names.title)\(end)", at: next)
             return lines.joined(separator: "\n")
         }
-        let title = names.title.prefix(1).lowercased() + names.title.dropFirst()
+        // A word such as JSON keeps its capitals.
+        let hasCapitals = names.title.dropFirst().prefix { !$0.isWhitespace }.contains(where: \.isUppercase)
+        let title = hasCapitals ? names.title : names.title.prefix(1).lowercased() + names.title.dropFirst()
         return lesson + (lesson.hasSuffix("\n") ? "" : "\n") + "\n\(names.id) \(title): TODO: what it is for.\n"
     }
 
@@ -78,6 +116,8 @@ struct NewFiles {
     func chapter(_ folder: String) throws(Refusal) -> [String] {
         guard ExerciseNames.isChapter(folder) else { throw Refusal(why: Say.notAChapterFolder(folder)) }
         let template = ChapterTemplate(folder: folder, hasTests: Files.exists(workspace.path("Tests/ChapterTests")))
+        // The list of this chapter's judges would have the name of the list of all judges, which contains it.
+        if template.constant == "all" { throw Refusal(why: Say.chapterIsAll(folder)) }
         let next = (course.chapters.map(\.number).max() ?? 0) + 1
         guard template.number == next else {
             throw Refusal(why: Say.notTheNextChapter(folder, "\(next < 10 ? "0" : "")\(next)-\(template.name)"))

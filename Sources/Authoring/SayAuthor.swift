@@ -24,6 +24,12 @@ extension Say {
     static func slugIsAWordOfSwift(_ slug: String, _ name: String) -> String {
         "`\(slug)` would be `\(name)` in Swift, which has a meaning there. Choose another name, such as own-\(slug)."
     }
+    static func nameIsDeclared(_ slug: String, _ name: String, _ file: String) -> String {
+        """
+        `\(slug)` would be `\(name)` in Swift, a name that \(file) has already. Choose another name, such as \
+        own-\(slug).
+        """
+    }
     static func notASlug(_ word: String) -> String {
         "`\(word)` cannot be a name in paths and code. Write lowercase letters, digits and hyphens: compose-two."
     }
@@ -38,6 +44,12 @@ extension Say {
     }
     static func notAChapterFolder(_ word: String) -> String {
         "`\(word)` is not a chapter's folder. Write two digits, a hyphen, and a name like a type's: 14-Lenses."
+    }
+    static func chapterIsAll(_ folder: String) -> String {
+        """
+        The list of judges of `\(folder)` would be called `allJudges`, but so is the list of all judges in \
+        Tests/Solutions/Solutions.swift. Choose another name.
+        """
     }
     static func notTheNextChapter(_ word: String, _ next: String) -> String {
         "`\(word)` is not the next chapter. That is `\(next)`."
@@ -209,6 +221,12 @@ extension Say {
         """
         `\(difference.example.call)` is `\(difference.example.value)`, says the comment; the solution returns \
         `\(difference.got)`.
+        """
+    }
+    static func stoppedByExample(_ example: ContractText.Example) -> String {
+        """
+        `\(example.call)` is `\(example.value)`, says the comment; here, the program stops with an error, or does not \
+        end.
         """
     }
     static let noExamples =

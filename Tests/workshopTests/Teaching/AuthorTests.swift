@@ -142,6 +142,22 @@ import Testing
         #expect(!text("\(chapter)/3-class/Class+Answers.swift").contains(/(let|protocol|struct) class\b/))
     }
 
+    /// A module cannot have two files or types of one name, and a contract `Tour` or `Signal` would hide the toolkit's.
+    @Test(arguments: [
+        ("tour", "Sources/Workbook/Tour.swift"), ("signal", "Sources/Signals/Core/Signal.swift"),
+        ("store", "Sources/Stores/Core/Store.swift"), ("service", "Chapters/02-Composition/World/service.swift"),
+        ("helper", "Chapters/02-Composition/Ours.swift"),
+    ])
+    func aSlugThatIsATypeOfTheChapterOrTheToolkitIsRefused(slug: String, file: String) throws {
+        try clone.write("", "\(chapter)/World/service.swift")
+        try clone.write("@MainActor public final class Helper<A> {}\nlet user = Helpers()\n", "\(chapter)/Ours.swift")
+        let name = slug.prefix(1).uppercased() + slug.dropFirst()
+        #expect(throws: NewFiles.Refusal(why: Say.nameIsDeclared(slug, name, file))) {
+            try new.exercise("2.3", slug, "T")
+        }
+        _ = try new.exercise("2.3", "helpers", "T")
+    }
+
     @Test func nothingIsMadeWhereSomethingIsWrong() throws {
         let before = text("Package.swift")
         let wrong = [
@@ -168,6 +184,7 @@ import Testing
             "Tests/Solutions/Solutions.swift")
         #expect(throws: NewFiles.Refusal.self) { try new.chapter("09-Lenses") }
         #expect(throws: NewFiles.Refusal.self) { try new.chapter("04-lenses") }
+        #expect(throws: NewFiles.Refusal(why: Say.chapterIsAll("04-All"))) { try new.chapter("04-All") }
         _ = try new.chapter("04-Lenses")
         #expect(text("Package.swift").contains("    Chapter(\"04-Lenses\", exercises: []),\n]\n"))
         let chapter = try #require(Chapter.all(root: workspace.root).last)
@@ -245,6 +262,26 @@ import Testing
     @Test func aFinishedExerciseLacksNothing() throws {
         try finished()
         #expect(found() == [])
+    }
+
+    @Test func anIDInAnotherNumberDoesNotNameTheExercise() throws {
+        try finished()
+        let lesson = "\(chapter)/Lesson.md"
+        let old = text(lesson)
+        for other in ["12.3", "2.30", "1.2.3"] {
+            try clone.write(old.replacing("2.3", with: other), lesson)
+            #expect(found().map(\.what) == [Say.notInLesson("2.3")], "\(other)")
+        }
+        try clone.write(old.replacing("2.3", with: "12.3 and 2.3."), lesson)
+        #expect(found() == [])
+    }
+
+    @Test(arguments: [
+        ("JSON values", "2.3 JSON values:"), ("I/O of files", "2.3 I/O of files:"), ("Two values", "2.3 two values:"),
+    ])
+    func anAbbreviationKeepsItsCapitalsInTheLesson(title: String, said: String) throws {
+        _ = try new.exercise("2.3", "third-way", title)
+        #expect(text("\(chapter)/Lesson.md").contains(said))
     }
 
     @Test func whatIsToBeWrittenIsFound() throws {

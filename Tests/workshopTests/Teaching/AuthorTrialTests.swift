@@ -206,6 +206,24 @@ import Testing
         #expect(outcome { $0.program = { _ in .failed } }.findings == [])
     }
 
+    @Test func anExampleThatStopsTheProgramIsToldAndTheNextIsCompared() {
+        var texts: [String] = []
+        let told = outcome { tools in
+            tools.program = { text in
+                texts.append(text)
+                return texts.count == 1
+                    ? .printed("Fatal error\n", isWell: false) : .printed("\u{1F}\u{1F}0\u{1F}12\u{1F}12\u{1F}\n")
+            }
+        }
+        // Output that is not yet flushed would be lost with the program.
+        #expect(texts.count == 2 && texts[0].contains("fflush(nil)"))
+        #expect(texts[1].contains("fourTimes(3)") && !texts[1].contains("twice(3)"))
+        #expect(told.findings.map(\.what).map { $0.contains("`twice(3)` is `6`, says the comment; here") } == [true])
+        #expect(told.notes == [])
+        let late = outcome { $0.program = { _ in .printed("\u{1F}\u{1F}0\u{1F}6\u{1F}6\u{1F}\n", isWell: false) } }
+        #expect(late.findings.map(\.line) == [10] && late.notes == [])
+    }
+
     @Test func examplesAreReadFromTheContractAlone() throws {
         let text = """
             /// `f(0)` is `0`.
