@@ -29,7 +29,10 @@ struct ChapterPage {
             <h1>\(HTML.escaped(chapter.title))</h1>
 
             """
-        body += LessonHTML(page: lesson, link: link, isLive: site.isLive).body
+        body +=
+            LessonHTML(
+                page: lesson, link: { link($0, in: chapter.lesson) }, isLive: site.isLive, taken: Self.taken(chapter)
+            ).body
         body += operators + tour + teaching
         body += """
             <h2 id="exercises">\(SaySite.exercises)</h2>
@@ -47,7 +50,9 @@ struct ChapterPage {
             let title = Self.title(page) ?? aside
             let html =
                 "<p class=\"crumb\">\(HTML.link(HTML.slug(chapter.folder) + ".html", SaySite.chapter(chapter.number) + ": " + HTML.escaped(chapter.title)))</p>\n<h1>\(HTML.escaped(title))</h1>\n"
-                + LessonHTML(page: page, link: link, isLive: site.isLive).body
+                + LessonHTML(
+                    page: page, link: { link($0, in: "Chapters/\(chapter.folder)/\(aside)") }, isLive: site.isLive
+                ).body
             pages[Self.aside(chapter, aside)] = site.page(
                 title, at: Self.aside(chapter, aside), section: SaySite.course, html)
         }
@@ -59,7 +64,9 @@ struct ChapterPage {
             Site.Entry(
                 title: chapter.title, place: place, kind: SaySite.chapter(chapter.number), text: chapter.about)
         ]
-        entries += sections(of: lesson, at: place, kind: SaySite.chapter(chapter.number) + " · " + chapter.title)
+        entries += sections(
+            of: lesson, at: place, kind: SaySite.chapter(chapter.number) + " · " + chapter.title,
+            besides: Self.taken(chapter))
         for exercise in chapter.exercises {
             let words = exercise.words
             entries.append(
@@ -81,13 +88,18 @@ struct ChapterPage {
         try lesson("Chapters/\(chapter.folder)/\(aside)")
     }
 
-    private func sections(of page: MarkdownPage, at place: String, kind: String) -> [Site.Entry] {
+    private func sections(
+        of page: MarkdownPage, at place: String, kind: String, besides taken: Set<String> = HTML.frame
+    ) -> [Site.Entry] {
         var entries: [Site.Entry] = []
+        var headings = page.headings(besides: taken)[...]
         for block in page.blocks {
-            if case .heading(let level, let spans) = block, level < 3 {
-                let title = MarkdownPage.plain(spans)
-                let mark = level == 1 ? "" : "#" + HTML.slug(title)
-                entries.append(Site.Entry(title: title, place: place + mark, kind: kind))
+            var heading: (level: Int, spans: [MarkdownPage.Span], mark: String)?
+            if case .heading = block { heading = headings.popFirst() }
+            if let heading, heading.level < 3 {
+                let mark = heading.level == 1 ? "" : "#" + heading.mark
+                entries.append(
+                    Site.Entry(title: MarkdownPage.plain(heading.spans), place: place + mark, kind: kind))
             } else if !entries.isEmpty {
                 entries[entries.count - 1].text += MarkdownPage.text(block) + " "
             }
@@ -96,11 +108,8 @@ struct ChapterPage {
     }
 
     private func contents(_ lesson: MarkdownPage) -> [(title: String, mark: String)] {
-        var list = lesson.blocks.compactMap { block -> (title: String, mark: String)? in
-            guard case .heading(2, let spans) = block else { return nil }
-            let title = MarkdownPage.plain(spans)
-            return (title, HTML.slug(title))
-        }
+        var list = lesson.headings(besides: Self.taken(chapter)).filter { $0.level == 2 }
+            .map { (title: MarkdownPage.plain($0.spans), mark: $0.mark) }
         if !live.isEmpty { list.append((SaySite.live, "try")) }
         if !tour.isEmpty { list.append((SaySite.tour, "tour")) }
         return list + [(SaySite.exercises, "exercises")]
@@ -130,11 +139,56 @@ struct ChapterPage {
         "chapters/\(HTML.slug(chapter.folder))-\(HTML.slug(String(file.dropFirst(6).dropLast(3)))).html"
     }
 
-    func link(_ target: String) -> String {
-        guard target.hasSuffix(".md") else { return target }
-        if target.hasPrefix("Aside-") { return String(Self.aside(chapter, target).dropFirst("chapters/".count)) }
-        let folder = target.split(separator: "/").dropLast().last.map(String.init) ?? ""
-        return site.course.chapters.first { $0.folder == folder }.map { HTML.slug($0.folder) + ".html" } ?? "#"
+    /// The ids of a chapter's page that its headings cannot have.
+    private static func taken(_ chapter: Chapter) -> Set<String> {
+        HTML.frame.union(["try", "tour", "exercises"]).union(chapter.exercises.map(\.slug))
+    }
+
+    /// Returns the address for the target of a link in a file of the course, relative to the folder of the chapters'
+    /// pages; empty if the site has no page for it.
+    func link(_ target: String, in file: String) -> String {
+        if HTML.isAddress(target) { return target }
+        let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+            .map { $0.removingPercentEncoding ?? String($0) }
+        guard parts[0].isEmpty || parts[0].hasSuffix(".md") else { return target }
+        let path = parts[0].isEmpty ? file : Self.path(parts[0], from: file)
+        guard let page = page(of: path) else { return "" }
+        let place = parts[0].isEmpty ? "" : page.place
+        return place + (parts.count == 2 ? "#" + mark(parts[1], in: path, besides: page.taken) : "")
+    }
+
+    private static func path(_ target: String, from file: String) -> String {
+        var path = target.hasPrefix("/") ? [] : file.split(separator: "/").dropLast()
+        for part in target.split(separator: "/") where part != "." {
+            if part == ".." { _ = path.popLast() } else { path.append(part) }
+        }
+        return path.joined(separator: "/")
+    }
+
+    /// Returns the page that is made from a file of the course, and the ids that its headings cannot have.
+    private func page(of path: String) -> (place: String, taken: Set<String>)? {
+        if path == TeachingPage.file, TeachingPage(site: site).isThere {
+            return ("../" + TeachingPage.place, HTML.frame)
+        }
+        let parts = path.split(separator: "/").map(String.init)
+        guard parts.count == 3, parts[0] == "Chapters",
+            let chapter = site.course.chapters.first(where: { $0.folder == parts[1] })
+        else { return nil }
+        if parts[2] == "Lesson.md" { return (HTML.slug(chapter.folder) + ".html", Self.taken(chapter)) }
+        guard parts[2].hasPrefix("Aside-"), Files.exists(site.workspace.path(path)) else { return nil }
+        return (String(Self.aside(chapter, parts[2]).dropFirst("chapters/".count)), HTML.frame)
+    }
+
+    /// Returns the id of the heading that a link names. The link may have GitHub's name for the heading, which differs
+    /// from the id if the title has punctuation.
+    private func mark(_ name: String, in path: String, besides taken: Set<String>) -> String {
+        let page = site.workspace.text(path).flatMap { try? MarkdownPage($0) }
+        let heading = page?.headings(besides: taken).first { heading in
+            let title = MarkdownPage.plain(heading.spans).lowercased()
+            let onGitHub = title.filter { $0.isLetter || $0.isNumber || "-_ ".contains($0) }
+            return name == HTML.mark(title) || name == onGitHub.replacing(" ", with: "-")
+        }
+        return heading?.mark ?? name
     }
 
     private var operators: String {

@@ -45,6 +45,20 @@ package enum HTML {
         text.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.joined(separator: "-")
     }
 
+    /// The ids of a page's frame.
+    static let frame: Set = ["main", "menu", "found"]
+
+    /// Returns a heading as an id: letters and digits of all scripts, and hyphens.
+    static func mark(_ title: String) -> String {
+        let mark = title.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+        return mark.isEmpty ? "section" : mark
+    }
+
+    /// True if the target of a link leads out of the course: to `https://…`, `mailto:…`.
+    static func isAddress(_ target: String) -> Bool {
+        target.prefixMatch(of: /[A-Za-z][A-Za-z0-9+.\-]*:/) != nil
+    }
+
     static func link(_ place: String, _ title: String) -> String { "<a href=\"\(escaped(place))\">\(title)</a>" }
 
     package static func code(_ text: String) -> String { "<code>\(escaped(text))</code>" }

@@ -31,7 +31,7 @@ struct HomePage {
         let body = """
             <div class="hero"><div>
             <h1>\(HTML.escaped(site.course.name))</h1>
-            <p class="lead">\(site.lead)</p>
+            <p class="lead">\(HTML.escaped(site.lead))</p>
             <p class="begin">\(first ?? "")\(teachers)</p>
             <p class="what">\(SaySite.getIt)</p>
             <div class="get"><code tabindex="0">\(HTML.escaped(command))</code>\

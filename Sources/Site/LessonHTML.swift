@@ -7,14 +7,22 @@ struct LessonHTML {
     /// Returns the address for the target of a link; empty if the link should be plain text.
     let link: (String) -> String
     var isLive = false
+    /// The ids that headings cannot have, because other parts of the same page have them.
+    var taken = HTML.frame
 
     /// The page as HTML, without a first-level heading at its start.
     var body: String {
         var html = ""
         var blocks = page.blocks[...]
-        if case .heading(1, _) = blocks.first { blocks.removeFirst() }
+        var headings = page.headings(besides: taken)[...]
+        if case .heading(1, _) = blocks.first {
+            blocks.removeFirst()
+            headings.removeFirst()
+        }
         while let block = blocks.popFirst() {
-            if case .code("swift question", let lines) = block {
+            if case .heading = block, let heading = headings.popFirst() {
+                html += self.heading(heading.level, heading.spans, heading.mark)
+            } else if case .code("swift question", let lines) = block {
                 var because = ""
                 if let next = blocks.first, next.isReason {
                     because = self.html(next)
@@ -41,7 +49,7 @@ struct LessonHTML {
     func html(_ block: MarkdownPage.Block) -> String {
         switch block {
         case .heading(let level, let spans):
-            return "<h\(level) id=\"\(HTML.slug(MarkdownPage.plain(spans)))\">\(html(spans))</h\(level)>\n"
+            return heading(level, spans, HTML.mark(MarkdownPage.plain(spans)))
         case .paragraph(let spans): return "<p>\(html(spans))</p>\n"
         case .quote(let spans): return "<blockquote><p>\(html(spans))</p></blockquote>\n"
         case .list(let isNumbered, let items, let first):
@@ -57,6 +65,10 @@ struct LessonHTML {
         }
     }
 
+    private func heading(_ level: Int, _ spans: [MarkdownPage.Span], _ mark: String) -> String {
+        "<h\(level) id=\"\(mark)\">\(html(spans))</h\(level)>\n"
+    }
+
     func html(_ spans: [MarkdownPage.Span]) -> String {
         spans.map { span in
             switch span {
@@ -67,5 +79,23 @@ struct LessonHTML {
             case .link(let spans, let place): link(place).isEmpty ? html(spans) : HTML.link(link(place), html(spans))
             }
         }.joined()
+    }
+}
+
+extension MarkdownPage {
+    /// Returns the headings in order. Each has an id of its own: if its words are the id of another part of the page,
+    /// a number follows them.
+    func headings(besides taken: Set<String> = HTML.frame) -> [(level: Int, spans: [Span], mark: String)] {
+        var taken = taken
+        return blocks.compactMap { block in
+            guard case .heading(let level, let spans) = block else { return nil }
+            let base = HTML.mark(MarkdownPage.plain(spans))
+            var (mark, number) = (base, 1)
+            while !taken.insert(mark).inserted {
+                number += 1
+                mark = "\(base)-\(number)"
+            }
+            return (level, spans, mark)
+        }
     }
 }

@@ -7,7 +7,9 @@ package struct SiteCommand {
     let workspace: Workspace
 
     package init(course: Course, workspace: Workspace) {
-        self.course = course
+        // The site's own words are not translated, and neither are the lessons, so its titles and exercises are in the
+        // course's own language, too.
+        self.course = Course(course.name, root: workspace.root, language: Language(""))
         self.workspace = workspace
     }
 

@@ -24,7 +24,7 @@ struct TeachingPage {
                     HTML.link(HandoutPage.place(chapter), SaySlides.handout),
                 ]
             }
-            let html = LessonHTML(page: page, link: { $0.contains("://") || $0.hasPrefix("#") ? $0 : "" })
+            let html = LessonHTML(page: page, link: { HTML.isAddress($0) || $0.hasPrefix("#") ? $0 : "" })
             let body = """
                 <h1>\(SaySlides.forTeachers)</h1>
                 <p class="lead">\(SaySlides.teachingLead)</p>

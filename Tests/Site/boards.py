@@ -200,6 +200,14 @@ def keys(browser, base, check, watch):
     for lane in colors[1:]:
         for place, color in lane.items():
             check(colors[0].get(place) == color, f'a marble at {place} changes its color in a chain')
+    # The skip link leads to a part of the page, so a shared diagram stays as it is.
+    page.goto('about:blank')
+    page.goto(base + 'chain.html#l=-9-8-7-|&s=take~2')
+    page.wait_for_function(READY)
+    page.evaluate("location.hash = 'main'")
+    page.evaluate('new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))')
+    shared = page.evaluate("document.querySelector('marble-chain').state.inputs[0].text")
+    check(shared == '-9-8-7-|', f'the skip link replaces a shared diagram with {shared}')
     context.close()
     return 'keys, undo, names in their place, the legend, the menu, damaged addresses, chosen pairs'
 

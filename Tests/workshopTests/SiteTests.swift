@@ -52,7 +52,94 @@ import Testing
         #expect(ourChapter.contains("id=\"try\"") == drawsMarbles && !ownChapter.contains("id=\"try\""))
     }
 
+    @Test func aReadMeIsEscapedOnTheHomePage() throws {
+        let clone = try Clone()
+        try clone.write("# Names\n\nLearn `Array<Int>` & <b>more</b>.\n", "README.md")
+        let site = Site(course: Course("Names", of: []), workspace: clone.workspace, isLive: false)
+        let page = HomePage(site: site).made.pages["index.html"] ?? ""
+        #expect(page.contains("<p class=\"lead\">Learn Array&lt;Int&gt; &amp; &lt;b&gt;more&lt;/b&gt;.</p>"))
+    }
+
+    @Test func theSiteIsInTheCoursesOwnLanguage() throws {
+        let clone = try Clone()
+        try clone.write("# 2  Glue\n", "Chapters/02-Composition/Lesson.md")
+        try clone.write("# 2  Kleben\n", "Chapters/02-Composition/Lesson.de.md")
+        let course = Course("Small", root: clone.workspace.root, language: Language("de"))
+        #expect(course.chapters.first?.title == "Kleben")
+        #expect(SiteCommand(course: course, workspace: clone.workspace).course.chapters.first?.title == "Glue")
+    }
+
+    // MARK: - Links
+
+    @Test func linksBetweenPagesOfACourseLeadThere() throws {
+        let clone = try Clone()
+        try clone.write("# 2\n\n## Why\n\n## Why\n\n## Exercises\n", "Chapters/02-Composition/Lesson.md")
+        try clone.write("# 3\n\n## Now\n", "Chapters/03-Currying/Lesson.md")
+        try clone.write("# More\n\n## In depth: 1.5\n\n## 名字\n", "Chapters/03-Currying/Aside-More.md")
+        try clone.write("# For teachers\n", TeachingPage.file)
+        let site = Site(course: Fixture.course, workspace: clone.workspace, isLive: false)
+        let page = ChapterPage(site: site, chapter: Fixture.course.chapters[0])
+        let lesson = Fixture.course.chapters[0].lesson
+        let more = "03-currying-more.html"
+        for (target, place) in [
+            ("../03-Currying/Aside-More.md", more), ("../03-Currying/Lesson.md", "03-currying.html"),
+            ("../03-Currying/Aside-More.md#in-depth-15", more + "#in-depth-1-5"),
+            ("../03-Currying/Aside-More.md#in-depth-1-5", more + "#in-depth-1-5"),
+            ("../03-Currying/Aside-More.md#名字", more + "#名字"),
+            ("#why", "#why"), ("#why-2", "#why-2"), ("#exercises", "#exercises-2"),
+            ("Lesson.md#why", "02-composition.html#why"), ("../Teaching.md", "../teaching.html"),
+            ("../Nothing.md", ""), ("Aside-Nothing.md", ""), ("mailto:a@b.org", "mailto:a@b.org"),
+            ("https://a.org/b.md", "https://a.org/b.md"),
+        ] {
+            #expect(page.link(target, in: lesson) == place, "\(target)")
+        }
+        let aside = "Chapters/03-Currying/Aside-More.md"
+        let other = ChapterPage(site: site, chapter: Fixture.course.chapters[1])
+        #expect(other.link("Lesson.md", in: aside) == "03-currying.html")
+        #expect(other.link("#名字", in: aside) == "#名字")
+    }
+
+    @Test func everyHeadingHasAnIDOfItsOwn() throws {
+        let clone = try Clone()
+        try clone.write(
+            "# 2\n\n## 为什么\n\n## `>>>`\n\n## `|>`\n\n## Why\n\n## Why\n\n## Exercises\n\n## Curry\n",
+            "Chapters/03-Currying/Lesson.md")
+        try clone.write(
+            "# 2\n\n## Now\n\nSee [it](#now), [more](../03-Currying/Lesson.md) and [me](mailto:a@b.org).\n",
+            "Chapters/02-Composition/Lesson.md")
+        let pages = try Site(course: Fixture.course, workspace: clone.workspace, isLive: false).files()
+            .mapValues { String(decoding: $0, as: UTF8.self) }
+        let page = try #require(pages["chapters/03-currying.html"])
+        let ids = page.matches(of: /\sid="([^"]*)"/).map { String($0.1) }
+        #expect(Set(ids).count == ids.count && !ids.contains(""))
+        for id in ["为什么", "section", "section-2", "why", "why-2", "exercises-2", "curry-2"] {
+            #expect(page.contains("<h2 id=\"\(id)\">") && page.contains("href=\"#\(id)\""), "\(id)")
+            #expect(pages["assets/search.js"]?.contains("chapters/03-currying.html#\(id)\"") == true, "\(id)")
+        }
+        // The lesson's headings are on the chapter's page, not on the slides.
+        let slides = try #require(pages["slides/02.html"])
+        for place in ["../chapters/02-composition.html#now", "../chapters/03-currying.html", "mailto:a@b.org"] {
+            #expect(slides.contains("<a href=\"\(place)\">"), "\(place)")
+        }
+    }
+
     // MARK: - Markdown
+
+    @Test(arguments: [
+        ("[a](https://x.org/M_(b))", "a", "https://x.org/M_(b)"), ("[`[Int]`](x.md)", "[Int]", "x.md"),
+        ("[a [b] c](x.md)", "a [b] c", "x.md"),
+    ])
+    func bracketsInALinkBelongToIt(text: String, title: String, place: String) throws {
+        guard case .paragraph(let spans)? = try MarkdownPage("See \(text).").blocks.first else {
+            Issue.record("no paragraph")
+            return
+        }
+        #expect(MarkdownPage.plain(spans) == "See \(title).")
+        guard case .link(_, place)? = spans.dropFirst().first else {
+            Issue.record("\(spans)")
+            return
+        }
+    }
 
     @Test func aPageIsUnderstood() throws {
         let page = try MarkdownPage(

@@ -112,10 +112,7 @@ import Testing
         let (lesson, slides) = try deck(chapter)
         let notes = slides.map(\.notes).joined()
         let shown = slides.map(\.body).joined().replacing(/<[^>]*>|\s/, with: "")
-        let html = LessonHTML(
-            page: lesson,
-            link: { $0.contains("://") ? $0 : "../chapters/" + ChapterPage(site: Self.site, chapter: chapter).link($0) }
-        )
+        let html = Deck(page: ChapterPage(site: Self.site, chapter: chapter), lesson: lesson).html
         for section in LessonSection.all(of: lesson) where section.title != SaySlides.nowYou {
             for block in section.blocks {
                 switch block {

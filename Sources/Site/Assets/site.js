@@ -28,20 +28,22 @@
             document.documentElement.dataset.theme = now === 'dark' ? 'light' : 'dark';
             remember('theme', document.documentElement.dataset.theme);
         });
-        // Only this browser knows which exercises are done.
+        // Only this browser knows which exercises are done. Another course may have the same host, so a key has the
+        // site's path; keys without a path are from earlier versions of this script.
+        const key = id => `done ${new URL(root).pathname} ${id}`;
+        const isDone = id => (remembered(key(id)) ?? remembered('done ' + id)) === 'yes';
         for (const box of document.querySelectorAll('[data-done]')) {
-            box.checked = remembered('done ' + box.dataset.done) === 'yes';
-            box.addEventListener('change', () => remember('done ' + box.dataset.done, box.checked ? 'yes' : 'no'));
+            box.checked = isDone(box.dataset.done);
+            box.addEventListener('change', () => remember(key(box.dataset.done), box.checked ? 'yes' : 'no'));
         }
-        const isDone = id => remembered('done ' + id) === 'yes';
         for (const link of document.querySelectorAll('[data-exercise]')) link.classList.toggle('fulfilled', isDone(link.dataset.exercise));
         // On the home page, if exercises are done, their chapters show how many, and the button leads to the first
         // chapter with an open exercise.
-        const cards = [...document.querySelectorAll('[data-exercises]')].map(card => ({ card, ids: card.dataset.exercises.split(' ') }));
+        const cards = [...document.querySelectorAll('[data-exercises]')].map(card => ({ card, ids: card.dataset.exercises.split(' ').filter(Boolean) }));
         for (const { card, ids } of cards) {
             const count = ids.filter(isDone).length;
             if (count) card.querySelector('.count').textContent = `${count} of ${ids.length} done`;
-            card.classList.toggle('fulfilled', count === ids.length);
+            card.classList.toggle('fulfilled', count > 0 && count === ids.length);
         }
         const go = document.querySelector('.go[data-continue]'), open = cards.find(({ ids }) => !ids.every(isDone));
         if (go && open && cards.some(({ ids }) => ids.some(isDone))) [go.textContent, go.href] = [go.dataset.continue, open.card.href];
@@ -425,8 +427,9 @@
         },
     }, title);
 
-    /** True if an address differs from the page's own, or cannot be decoded. */
+    /** True if an address differs from the page's own, or cannot be decoded. The address of a part of the page, such as that of the skip link, contains no diagram. */
     const isForeign = address => {
+        if (document.getElementById(location.hash.slice(1))) return false;
         try { return decodeURIComponent(location.hash) !== decodeURIComponent(address || ''); } catch { return true; }
     };
 

@@ -10,9 +10,15 @@ struct Deck {
 
     private var site: Site { page.site }
     private var chapter: Chapter { page.chapter }
-    private var html: LessonHTML {
-        LessonHTML(
-            page: lesson, link: { $0.contains("://") ? $0 : "../chapters/" + page.link($0) }, isLive: site.isLive)
+    var html: LessonHTML {
+        LessonHTML(page: lesson, link: link, isLive: site.isLive)
+    }
+
+    /// Returns an address for a link of the lesson. The lesson's own headings are on the chapter's page.
+    private func link(_ target: String) -> String {
+        let place = page.link(target, in: chapter.lesson)
+        if place.hasPrefix("#") { return "../" + ChapterPage.place(chapter) + place }
+        return place.isEmpty || HTML.isAddress(place) ? place : "../chapters/" + place
     }
 
     var slides: [Slide] {

@@ -262,10 +262,25 @@ private struct Reader {
         return spans
     }
 
+    /// Returns the position of the bracket that closes the first one. Brackets in code do not count.
+    private static func closing(_ open: Character, _ close: Character, in text: Substring) -> Substring.Index? {
+        var depth = 0
+        var isCode = false
+        for index in text.indices {
+            let character = text[index]
+            if character == "`" { isCode.toggle() }
+            guard !isCode else { continue }
+            if character == open { depth += 1 }
+            if character == close { depth -= 1 }
+            if depth == 0 { return index }
+        }
+        return nil
+    }
+
     private static func link(_ text: Substring) -> (title: String, place: String, rest: Substring)? {
-        guard let end = text.firstIndex(of: "]") else { return nil }
+        guard let end = closing("[", "]", in: text) else { return nil }
         let after = text[text.index(after: end)...]
-        guard after.first == "(", let close = after.firstIndex(of: ")") else { return nil }
+        guard after.first == "(", let close = closing("(", ")", in: after) else { return nil }
         let title = text[text.index(after: text.startIndex)..<end]
         return (
             String(title), String(after[after.index(after: after.startIndex)..<close]),
