@@ -10,6 +10,8 @@ protocol TimedStage: Sendable {
     mutating func next(_ value: Input, _ timer: inout StageTimer) -> Reaction<Output, Failure>
     mutating func ended(_ end: End<Failure>, _ timer: inout StageTimer) -> Reaction<Output, Failure>
     mutating func fire(_ timer: inout StageTimer) -> Reaction<Output, Failure>
+    /// Called after each reaction that was not the last, when the observer has handled the value.
+    mutating func reacted(_ timer: inout StageTimer)
     /// Called once when the operator ends, for any reason.
     mutating func stopped()
 }
@@ -22,6 +24,9 @@ extension TimedStage {
     mutating func ended(_ end: End<Failure>, _ timer: inout StageTimer) -> Reaction<Output, Failure> { .end(end) }
 
     @inlinable
+    mutating func reacted(_ timer: inout StageTimer) {}
+
+    @inlinable
     mutating func stopped() {}
 }
 
@@ -31,6 +36,8 @@ struct StageTimer: Sendable {
     @usableFromInline let target = TimerTarget()
     @usableFromInline var number = 0
     @usableFromInline var work: Teardown?
+    /// The time at which an event arrived that had to wait until the observer had handled an earlier one.
+    @usableFromInline var arrival: Duration?
 
     @inlinable
     init(_ scheduler: StoredScheduler) { self.scheduler = scheduler }
@@ -39,11 +46,13 @@ struct StageTimer: Sendable {
     var isSet: Bool { work != nil }
 
     @inlinable
-    var now: Duration { scheduler.now }
+    var now: Duration { arrival ?? scheduler.now }
 
+    /// Sets the timer to a time after now; if the event has waited, to a time after its arrival.
     @usableFromInline
     mutating func set(after delay: Duration) {
         cancel()
+        let delay = arrival.map { delay - (scheduler.now - $0) } ?? delay
         work = scheduler.schedule(after: delay) { [target, number] in target.fire(number) }
     }
 
@@ -130,7 +139,7 @@ where S.Input == Upstream.Value, S.Failure == Upstream.Failure {
         subscription.onDispose(serial)
         serial.send(.begin)
         // A scheduler that runs work immediately may have ended the operator already.
-        if !serial.isClosed { upstream.subscribe(TimedObserver(serial, input), in: input) }
+        if !serial.isClosed { upstream.subscribe(TimedObserver(serial, input, scheduler), in: input) }
     }
 }
 
@@ -139,8 +148,8 @@ struct TimedCore<S: TimedStage, Downstream: Observer<S.Output, S.Failure>>: Reac
     @usableFromInline
     enum Command: Sendable {
         case begin
-        indirect case next(S.Input)
-        case ended(StoredEnd<S.Failure>)
+        indirect case next(S.Input, at: Duration)
+        case ended(StoredEnd<S.Failure>, at: Duration)
         case fire(Int)
     }
 
@@ -160,11 +169,27 @@ struct TimedCore<S: TimedStage, Downstream: Observer<S.Output, S.Failure>>: Reac
     @inlinable
     mutating func handle(_ command: Command) -> Bool {
         switch command {
-        case .begin: return react(stage.begin(&timer))
-        case .next(let value): return react(stage.next(value, &timer))
-        case .ended(let end): return react(stage.ended(end.end, &timer))
-        case .fire(let number): return timer.fires(number) ? react(stage.fire(&timer)) : false
+        case .begin: return answer(stage.begin(&timer))
+        case .next(let value, let arrival):
+            timer.arrival = arrival
+            let reaction = stage.next(value, &timer)
+            timer.arrival = nil
+            return answer(reaction)
+        case .ended(let end, let arrival):
+            timer.arrival = arrival
+            let reaction = stage.ended(end.end, &timer)
+            timer.arrival = nil
+            return answer(reaction)
+        case .fire(let number): return timer.fires(number) ? answer(stage.fire(&timer)) : false
         }
+    }
+
+    @inlinable
+    @inline(__always)
+    mutating func answer(_ reaction: consuming Reaction<S.Output, S.Failure>) -> Bool {
+        if react(reaction) { return true }
+        stage.reacted(&timer)
+        return false
     }
 
     @inlinable
@@ -182,23 +207,25 @@ struct TimedObserver<S: TimedStage, Downstream: Observer<S.Output, S.Failure>>: 
 
     @usableFromInline let serial: Serial<TimedCore<S, Downstream>>
     @usableFromInline let input: Subscription
+    @usableFromInline let scheduler: StoredScheduler
 
     @inlinable
-    init(_ serial: Serial<TimedCore<S, Downstream>>, _ input: Subscription) {
+    init(_ serial: Serial<TimedCore<S, Downstream>>, _ input: Subscription, _ scheduler: StoredScheduler) {
         self.serial = serial
         self.input = input
+        self.scheduler = scheduler
     }
 
     @inlinable
     mutating func next(_ value: S.Input) -> Demand {
         withoutRetaining(serial) {
-            $0.perform({ $0.react($0.stage.next(value, &$0.timer)) }, orLater: .next(value))
+            $0.perform({ $0.answer($0.stage.next(value, &$0.timer)) }, orLater: .next(value, at: scheduler.now))
         }
     }
 
     @inlinable
     mutating func end(_ end: End<S.Failure>) {
         input.dispose()
-        serial.send(.ended(StoredEnd(end)))
+        serial.send(.ended(StoredEnd(end), at: scheduler.now))
     }
 }

@@ -17,9 +17,13 @@ struct Timeout<Input: Sendable, Failure: Error>: TimedStage {
 
     @inlinable
     func next(_ value: Input, _ timer: inout StageTimer) -> Reaction<Input, Failure> {
-        timer.set(after: limit)
+        timer.cancel()
         return .send(value)
     }
+
+    /// The time that the observer takes is not the source's.
+    @inlinable
+    func reacted(_ timer: inout StageTimer) { if !timer.isSet { timer.set(after: limit) } }
 
     @inlinable
     func fire(_ timer: inout StageTimer) -> Reaction<Input, Failure> { .end(.failed(error)) }
@@ -32,7 +36,7 @@ enum TimeoutOr<Failure: Error>: Error {
 }
 
 extension Signal {
-    /// Fails when the signal has sent no value for a while.
+    /// Fails when the signal has sent no value for a while. The time in which the observer handles a value does not count.
     ///
     /// ```marbles
     /// a  -1-2-------3-|

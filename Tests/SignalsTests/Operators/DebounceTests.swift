@@ -29,4 +29,20 @@ import Testing
         clock.run()
         #expect(record.words == "!")
     }
+
+    @Test("a value that arrives while the observer handles an earlier one waits from its arrival")
+    func arrival() {
+        let times = Log<Duration>()
+        let subscription = subject.debounce(.seconds(100), on: clock).observeEvents { [clock, subject] event in
+            times.add(clock.now)
+            guard case .next(1) = event else { return }
+            clock.advance(by: .seconds(10))
+            subject.send(2)
+            clock.advance(by: .seconds(50))
+        }
+        subject.send(1)
+        clock.run()
+        #expect(times.all == [.seconds(100), .seconds(210)])
+        subscription.dispose()
+    }
 }

@@ -30,4 +30,22 @@ import Testing
         clock.run()
         #expect(record.words == "1 |")
     }
+
+    @Test("an event that arrives while the observer handles an earlier one is delayed from its arrival")
+    func arrival() {
+        let times = Log<Duration>()
+        let subscription = subject.delay(.seconds(100), on: clock).observeEvents { [clock, subject] event in
+            times.add(clock.now)
+            guard case .next(1) = event else { return }
+            clock.advance(by: .seconds(10))
+            subject.send(2)
+            clock.advance(by: .seconds(5))
+            subject.complete()
+            clock.advance(by: .seconds(45))
+        }
+        subject.send(1)
+        clock.run()
+        #expect(times.all == [.seconds(100), .seconds(210), .seconds(215)])
+        subscription.dispose()
+    }
 }

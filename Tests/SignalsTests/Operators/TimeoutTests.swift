@@ -52,4 +52,20 @@ import Testing
         clock.run()
         #expect(record.words == "|")
     }
+
+    @Test("the time that the observer takes does not count")
+    func slowObserver() {
+        let clock = VirtualScheduler()
+        let words = Log<String>()
+        let values = Signals.from(1...3, failure: Oops.self).concat(Signals.never())
+        let subscription = values.timeout(after: .seconds(10), on: clock, orFail: .boom).observeEvents { event in
+            words.add("\(event) at \(clock.now)")
+            if case .next = event { clock.advance(by: .seconds(20)) }
+        }
+        clock.run()
+        #expect(words.all.count == 4)
+        #expect(words.all.first == "next 1 at 0.0 seconds")
+        #expect(words.all.last == "failed boom at 70.0 seconds")
+        subscription.dispose()
+    }
 }
