@@ -44,6 +44,18 @@ struct AgendaTests {
         #expect(agenda.days[0][2].exercises.isEmpty)
     }
 
+    @Test func aBarInATitleDoesNotEndTheItem() throws {
+        let agenda = try #require(Agenda("| 9:00 | 30 | 1.1 Lazily: `a \\|\\| b`, 1.2 Hidden inputs |"))
+        #expect(agenda.days[0][0].text == "1.1 Lazily: a || b, 1.2 Hidden inputs")
+        #expect(agenda.days[0][0].exercises == ["1.1", "1.2"])
+    }
+
+    @Test func aLongItemKeepsItsExercises() throws {
+        let title = String(repeating: "x", count: 150)
+        let item = try #require(Agenda("| 9:00 | 30 | 1.1 \(title), 1.2 \(title), 1.3 c |")?.days[0][0])
+        #expect(item.exercises == ["1.1", "1.2", "1.3"] && item.text.count == 300)
+    }
+
     @Test(arguments: ["", "# Agenda", "| 25:00 | 5 | x |", "| 9:00 | soon | x |", "not | a | table"])
     func whatIsNoAgendaIsRefused(_ text: String) { #expect(Agenda(text) == nil) }
 

@@ -20,21 +20,33 @@ struct Agenda: Equatable, Sendable {
         for line in text.split(whereSeparator: \.isNewline).prefix(2000) {
             if line.hasPrefix("## ") { days.append([]) }
             guard line.hasPrefix("|") else { continue }
-            let cells = line.split(separator: "|", omittingEmptySubsequences: false).dropFirst().map {
-                $0.trimmingCharacters(in: .whitespaces)
-            }
+            let cells = Self.cells(line)
             guard cells.count >= 3, let start = Self.minutes(cells[0]), let length = Int(cells[1]),
                 (0...24 * 60).contains(length)
             else { continue }
             if days.isEmpty { days.append([]) }
             // The pages show this text as it is, so the backticks of inline code would be visible.
-            let text = String(cells[2].filter { $0 != "`" }.prefix(300))
+            let text = cells[2].filter { $0 != "`" }
             let ids = text.matches(of: /\b\d{1,2}\.\d{1,2}\b/).map { String($0.output) }
-            days[days.count - 1].append(Item(start: start, minutes: length, text: text, exercises: ids))
+            days[days.count - 1].append(
+                Item(start: start, minutes: length, text: String(text.prefix(300)), exercises: ids))
         }
         days.removeAll(where: \.isEmpty)
         guard !days.isEmpty else { return nil }
         self.days = days
+    }
+
+    /// Returns the cells of a row. A `|` after a backslash is part of its cell.
+    private static func cells(_ line: Substring) -> [String] {
+        var cells: [String] = []
+        for part in line.split(separator: "|", omittingEmptySubsequences: false).dropFirst() {
+            if let last = cells.last, last.hasSuffix("\\") {
+                cells[cells.count - 1] = String(last.dropLast()) + "|" + part
+            } else {
+                cells.append(String(part))
+            }
+        }
+        return cells.map { $0.trimmingCharacters(in: .whitespaces) }
     }
 
     private static func minutes(_ clock: String) -> Int? {

@@ -37,7 +37,9 @@ enum PlanText {
         for (index, day) in plan.days.enumerated() {
             lines += ["", "## \(Say.day(index + 1))", "", "| | min | |", "|---|---|---|"]
             lines += day.map {
-                "| \(clock($0.start).trimmingCharacters(in: .whitespaces)) | \($0.minutes) | \(text($0, course)) |"
+                // Without a backslash, a `|` in a title would end the cell.
+                let text = text($0, course).replacing("|", with: "\\|")
+                return "| \(clock($0.start).trimmingCharacters(in: .whitespaces)) | \($0.minutes) | \(text) |"
             }
             lines.append("| \(clock(Plan.end(day)).trimmingCharacters(in: .whitespaces)) | | \(Say.endOfDay) |")
         }

@@ -167,6 +167,17 @@ import Testing
         #expect(ids(plan.days).contains("2.1"))
     }
 
+    @Test func aBarInATitleDoesNotEndTheCell() throws {
+        let words = Words(
+            title: "Lazily: `a || b`", task: "", hints: Hints(question: "", direction: "", nearly: ""), checks: [],
+            misconceptions: [], notice: "")
+        let exercises = (1...2).map { Exercise(in: "01-Names", $0, "bar-\($0)", minutes: 10, words: words) }
+        let course = Course(
+            "Bars", of: [Chapter(folder: "01-Names", title: "Names", about: "", exercises: exercises)])
+        let text = PlanText.markdown(Plan(PlanRequest(days: [60], chapters: [1]), course), course)
+        #expect(text.contains("| 1.1 Lazily: `a \\|\\| b`, 1.2 Lazily: `a \\|\\| b` |"))
+    }
+
     @Test func onlyAPageIsAPage() {
         #expect(PlanPage.isFor("agenda.html") && PlanPage.isFor("a/Agenda.HTM"))
         #expect(!PlanPage.isFor("agenda.md") && !PlanPage.isFor("html"))
