@@ -23,7 +23,7 @@ struct ArgumentsTests {
     @Test(arguments: [
         ["dance"], ["--port"], ["--port", "80"], ["--port", "x"], ["--day", "0"], ["--most", "0"], ["--most", "501"],
         ["--yes"], ["add"],
-        ["report", "a", "b"],
+        ["report", "a", "b"], ["report", ""], ["add", ""],
         ["forget", "all"], ["report", "--title", "x"], ["--colour"], ["add", "x", "--yes"],
     ])
     func whatIsAskedWronglyIsRefused(_ words: [String]) {

@@ -137,6 +137,25 @@ struct BoardTests {
             ClassBoardCommand.run(["add", "/nowhere/x", "--folder", folder.board.path]) == ClassBoardCommand.failed)
     }
 
+    @Test func aDiaryWithAMissingEventIsNotReportedAsKnown() throws {
+        let folder = Folder()
+        let board = try Board(folder.board, .fixture)
+        var script = ada()
+        script.solve("2.1")
+        let gap = script.events.filter { $0.number != 2 }
+        #expect(try board.receive(gap).unaccepted == 2)
+        // The text of a diary may be in the file twice.
+        #expect(try board.receive(script.events.flatMap { [$0, $0] }).unaccepted == 0)
+        try board.moderate(.removed(orders: [1]))
+        #expect(try board.receive(script.events).unaccepted == 4)
+        var added = AddedEvents(Board.Outcome())
+        #expect(Say.added("f", added, of: 2, unreadable: 0) == "f: 0 events added, 2 were known already.")
+        (added.fresh, added.unaccepted) = (1, 2)
+        #expect(
+            Say.added("f", added, of: 3, unreadable: 1)
+                == "f: 1 event added. 1 line could not be read. 2 events could not be added. \(Say.whyNotAdded)")
+    }
+
     @Test func aDiaryThatCannotBeWrittenIsNotBlamedOnAnotherWindow() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let folder = Folder()

@@ -128,6 +128,9 @@ struct HostileTests {
         #expect(refusal(send(joined("b"))) == .closed)
         ada.open("2.1")
         #expect(send(ada).received == 2)
+        ada.say(.left)
+        ada.join("Ada")
+        #expect(send(ada).received == 4, "a learner who has left can join again, even if the room is closed")
         #expect(decide("room/open") == 204 && room?.refusal == nil)
         #expect(send(joined("b")).received == 1)
     }

@@ -1,11 +1,14 @@
 import Foundation
 import Testing
 
+import struct CurrycombWorkbook.ClassVerdict
+
 @testable import CurrycombClassBoard
 
 struct ReportTests {
     private let files: [String: String]
     private let report: Report
+    private let room = Room(title: "<Monday>", port: 1, now: 0)
 
     init() {
         var (ada, bo, eve) = (Script("a"), Script("b"), Script("e"))
@@ -22,7 +25,7 @@ struct ReportTests {
         eve.join("=1+1\"<script>alert(1)</script>")
         eve.fail("2.1", "swapped", "f ran <first>.")
         eve.fail("2.9", "<odd>")
-        report = Report(Room(title: "<Monday>", port: 1, now: 0), .after([ada, bo, eve]), .fixture)
+        report = Report(room, .after([ada, bo, eve]), .fixture)
         files = ReportFiles(report, style: "").all()
     }
 
@@ -87,9 +90,43 @@ struct ReportTests {
         try Data("mine".utf8).write(to: URL(fileURLWithPath: out + "/learners/notes.html"))
         var bo = Script("b")
         bo.join("Bob")
-        let second = Report(Room(title: "Monday", port: 1, now: 0), .after([bo]), .fixture)
-        try ReportFiles(second, style: "").write(to: out)
+        try ReportFiles(Report(room, .after([bo]), .fixture), style: "").write(to: out)
         let names = try FileManager.default.contentsOfDirectory(atPath: out + "/learners").sorted()
         #expect(names == ["01-bob.html", "notes.html"])
+    }
+
+    @Test func onlyTheSameClassesReportIsReplaced() throws {
+        let folder = Folder()
+        let (site, first) = (folder.path + "/site", folder.path + "/first")
+        try FileManager.default.createDirectory(atPath: site + "/learners", withIntermediateDirectories: true)
+        for name in ["index.html", "learners/2024.html"] {
+            try Data("mine".utf8).write(to: URL(fileURLWithPath: "\(site)/\(name)"))
+        }
+        try ReportFiles(report, style: "").write(to: first)
+        let afternoon = ReportFiles(Report(Room(title: "", port: 1, now: 0), BoardState(), .fixture), style: "")
+        for other in [site, first] {
+            let before = try FileManager.default.subpathsOfDirectory(atPath: other).sorted()
+            #expect(throws: ReportFiles.OtherFiles.self) { try afternoon.write(to: other) }
+            #expect(try FileManager.default.subpathsOfDirectory(atPath: other).sorted() == before)
+        }
+        #expect(try String(contentsOfFile: site + "/index.html", encoding: .utf8) == "mine")
+        #expect(try String(contentsOfFile: first + "/index.html", encoding: .utf8) == files["index.html"])
+        let new = ClassBoardCommand.unused(first, for: afternoon.report.room)
+        #expect(new == first + "-2" && ClassBoardCommand.unused(first, for: room) == first)
+        try afternoon.write(to: new)
+    }
+
+    /// A verdict does not name the checks that are a `todo` or wait for another check.
+    @Test func allChecksOfAnExerciseCount() throws {
+        var ada = Script("a")
+        ada.join("Ada")
+        ada.say(.verdict(ClassVerdict(exercise: "2.1", isSolved: false, failed: ["types"], sentence: "No.")))
+        ada.say(.verdict(ClassVerdict(exercise: "2.2", isSolved: false, sentence: "It does not compile.")))
+        let files = ReportFiles(Report(room, .after([ada]), .fixture), style: "").all()
+        #expect(files["index.html"]?.contains("<span class=\"cell wrong\">0/2</span>") == true)
+        #expect(files["index.html"]?.contains("<span class=\"cell wrong\">✗</span>") == true)
+        #expect(files["learners/01-ada.html"]?.contains("0 of 2 checks pass") == true)
+        #expect(files["learners.csv"]?.contains(",1,0,2,types,") == true)
+        #expect(files["report.json"]?.contains("\"checks\" : 2") == true)
     }
 }

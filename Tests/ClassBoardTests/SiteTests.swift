@@ -108,6 +108,14 @@ struct SiteTests {
         #expect(ask("GET", "/rooms/\(word)").status == 200)
     }
 
+    /// A page of an earlier class may still be open in the teacher's browser.
+    @Test func aPageWithAnOldKeyDoesNotSlowDownItsAddress() {
+        for page in ["board", "projector"] {
+            for _ in 0..<60 { #expect(ask("GET", "/\(page)/0123456789abcdef/state").status == 404) }
+        }
+        #expect(ask("GET", "/rooms/\(word)").status == 200)
+    }
+
     @Test func aLearnerThatFloodsIsSlowedDown() {
         let lines = ada().lines
         var taken = 0
@@ -131,6 +139,14 @@ struct SiteTests {
         taken = 0
         while ask("POST", events, big, from: "10.0.0.9").status != 429, taken < 1000 { taken += 1 }
         #expect(taken == 15)
+    }
+
+    @Test func allChecksOfAnExerciseCount() {
+        var script = Script("a")
+        script.join("Ada")
+        script.say(.verdict(ClassVerdict(exercise: "2.1", isSolved: false, failed: ["types"], sentence: "No.")))
+        _ = ask("POST", events, script.lines)
+        #expect(ask("GET", "/board/\(board.room.key)/state").text.contains(#""checks":2,"held":0"#))
     }
 
     // MARK: - Pages
@@ -249,7 +265,7 @@ struct SiteTests {
 
     @Test func aDiaryReachesAnOpenBoard() {
         let answer = ask("POST", "/board/\(board.room.key)/diary", ada().lines)
-        #expect(answer.text == #"{"fresh":3}"#)
-        #expect(ask("POST", "/board/\(board.room.key)/diary", ada().lines).text == #"{"fresh":0}"#)
+        #expect(answer.text == #"{"fresh":3,"unaccepted":0}"#)
+        #expect(ask("POST", "/board/\(board.room.key)/diary", ada().lines).text == #"{"fresh":0,"unaccepted":0}"#)
     }
 }

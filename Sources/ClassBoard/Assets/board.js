@@ -336,11 +336,12 @@ function drawLearners() {
 const removals = new Map();
 function removal(learner) {
   const has = removals.get(learner.id);
-  if (has && (has.beside === learner.beside || has.querySelector('[aria-pressed]'))) return has;
+  if (has && (has.name === learner.name && has.beside === learner.beside || has.querySelector('[aria-pressed]'))) return has;
   const button = sureButton('×', say.removeSure(learner.name), () => decide(`learners/${learner.id}/remove`));
   button.className = 'remove';
   button.title = say.remove;
   const acts = make('span', 'removal', button);
+  acts.name = learner.name;
   acts.beside = learner.beside;
   if (learner.beside > 0) {
     const all = sureButton(say.besides(learner.beside + 1), say.besidesSure(learner.beside + 1),

@@ -32,6 +32,7 @@ struct Arguments: Equatable {
             return value
         }
         while let word = rest.popFirst() {
+            if word.isEmpty { throw UsageError(message: Say.emptyWord) }
             guard word.hasPrefix("-") else {
                 plain.append(word)
                 continue

@@ -133,34 +133,34 @@ public enum ClassBoardCommand {
         defer { board?.close() }
         for (file, bytes) in diaries {
             let (events, unreadable) = EventLines.diary(bytes)
-            let fresh: Int
+            let added: AddedEvents
             if let board {
                 do {
-                    fresh = try board.receive(events).fresh
+                    added = AddedEvents(try board.receive(events))
                 } catch {
                     return fail(Say.notAdded(file, "\(error)"))
                 }
             } else {
                 guard let sent = send(events, to: folder) else { return fail(Say.inUse(folder.path)) }
-                fresh = sent
+                added = sent
             }
-            print(Say.added(file, fresh, of: events.count, unreadable: unreadable))
+            print(Say.added(file, added, of: events.count, unreadable: unreadable))
         }
         return done
     }
 
-    /// Sends events to a board that is running in another window. Returns the number of events that the board did not
-    /// have; `nil` if the board cannot be reached.
-    private static func send(_ events: [ClassEvent], to folder: BoardFolder) -> Int? {
+    /// Sends events to a board that is running in another window. Returns `nil` if the board cannot be reached.
+    private static func send(_ events: [ClassEvent], to folder: BoardFolder) -> AddedEvents? {
         guard let room = folder.room else { return nil }
         let client = LocalClient(port: room.port)
-        var fresh = 0
+        var sum = AddedEvents(Board.Outcome())
         var batch: [UInt8] = []
         func post() -> Bool {
             guard let answer = client.ask("POST", "/board/\(room.key)/diary", body: batch), answer.status == 200,
                 let added = try? JSONDecoder().decode(AddedEvents.self, from: Data(answer.body))
             else { return false }
-            fresh += added.fresh
+            sum.fresh += added.fresh
+            sum.unaccepted = (sum.unaccepted ?? 0) + (added.unaccepted ?? 0)
             batch = []
             return true
         }
@@ -169,7 +169,7 @@ public enum ClassBoardCommand {
             if batch.count + line.count >= ClassBounds.bytesPerRequest, !post() { return nil }
             batch += line + [UInt8(ascii: "\n")]
         }
-        return post() ? fresh : nil
+        return post() ? sum : nil
     }
 
     // MARK: - Reports
@@ -182,15 +182,28 @@ public enum ClassBoardCommand {
         }
         guard let assets = Assets.load() else { return fail(Say.assetsMissing) }
         let day = Date().formatted(Date.ISO8601FormatStyle(timeZone: .current).year().month().day())
-        let path = out ?? "class-report-\(day)"
+        let path = out ?? unused("class-report-\(day)", for: everything.room)
         do {
             let report = Report(everything.room, everything.state, course)
             try ReportFiles(report, style: String(decoding: assets.reportStyle, as: UTF8.self)).write(to: path)
             print(Say.reported(path, report.learners.count))
             return done
+        } catch is ReportFiles.OtherFiles {
+            return fail(Say.otherFiles(path))
         } catch {
             return fail(Say.notWritten(path, error.localizedDescription))
         }
+    }
+
+    /// Returns a path, with a number if there is another class's report.
+    static func unused(_ path: String, for room: Room) -> String {
+        var unused = path
+        var number = 2
+        while !ReportFiles.isFree(unused, for: room) {
+            unused = "\(path)-\(number)"
+            number += 1
+        }
+        return unused
     }
 
     /// Returns the room and the board's state, even if the board is open in another window.

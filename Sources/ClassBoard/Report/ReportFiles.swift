@@ -2,6 +2,8 @@ import Foundation
 
 /// A report as files: `index.html`, `learners.csv`, `report.json`, and a page for each learner.
 struct ReportFiles {
+    private static let document = "report.json"
+
     let report: Report
     let style: String
 
@@ -10,14 +12,37 @@ struct ReportFiles {
         self.style = style
     }
 
+    struct OtherFiles: Error {}
+
+    /// Returns true if a folder is missing, contains nothing but hidden files, or contains a report of the same class.
+    static func isFree(_ folder: String, for room: Room) -> Bool {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.allSatisfy { $0.hasPrefix(".") } || self.room(of: folder) == room.id
+    }
+
+    private static func room(of folder: String) -> String? {
+        struct Origin: Decodable { let room: String }
+        return FileManager.default.contents(atPath: "\(folder)/\(document)")
+            .flatMap { try? JSONDecoder().decode(Origin.self, from: $0).room }
+    }
+
     func write(to folder: String) throws {
+        // Of a class that has been deleted, only the report is left.
+        guard Self.isFree(folder, for: report.room) else { throw OtherFiles() }
         let files = FileManager.default
-        try files.createDirectory(
-            atPath: folder + "/learners", withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        let all = all()
-        for (name, text) in all {
+        func makeFolder(_ path: String) throws {
+            try files.createDirectory(
+                atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        }
+        func write(_ name: String, _ text: String) throws {
             try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name)"), options: .atomic)
         }
+        var all = all()
+        try makeFolder(folder)
+        // This file says whose report it is, so it comes first: the command can be repeated after a failure.
+        if let text = all.removeValue(forKey: Self.document) { try write(Self.document, text) }
+        try makeFolder(folder + "/learners")
+        for (name, text) in all { try write(name, text) }
         // Removes an earlier report's pages about learners who have been renamed or removed since then.
         for name in try files.contentsOfDirectory(atPath: folder + "/learners")
         where name.wholeMatch(of: /[0-9]{2,}(-[a-z0-9-]+)?\.html/) != nil && all["learners/\(name)"] == nil {
@@ -27,7 +52,7 @@ struct ReportFiles {
 
     func all() -> [String: String] {
         var files = [
-            "index.html": ReportPage(report, style).index(), "learners.csv": csv(), "report.json": json(),
+            "index.html": ReportPage(report, style).index(), "learners.csv": csv(), Self.document: json(),
         ]
         for learner in report.learners {
             files[Self.file(learner, report)] = ReportPage(report, style).page(of: learner)
@@ -55,7 +80,7 @@ struct ReportFiles {
                 [
                     report.names[learner.order] ?? "", id, report.course.title(id), Self.time(attempt.opened),
                     attempt.solved.map(Self.time) ?? "", "\(Int(attempt.seconds))", "\(attempt.verdicts)",
-                    "\(attempt.held)", "\(attempt.checks)",
+                    "\(attempt.held)", "\(report.course.checks(attempt, of: id))",
                     report.faults(of: attempt, id).map { $0.key.isEmpty ? "doesNotCompile" : $0.key }.sorted()
                         .joined(separator: " "),
                     "\(learner.handsRaised)",
@@ -78,7 +103,7 @@ struct ReportFiles {
 
     private func json() -> String {
         let document = Document(
-            version: 1, title: report.room.title, date: report.date,
+            version: 1, room: report.room.id, title: report.room.title, date: report.date,
             learners: report.learners.map { learner in
                 .init(
                     name: report.names[learner.order] ?? "", joined: Self.time(learner.joined),
@@ -87,7 +112,7 @@ struct ReportFiles {
                         .init(
                             id: id, opened: Self.time(attempt.opened), solved: attempt.solved.map(Self.time),
                             seconds: attempt.seconds, verdicts: attempt.verdicts, held: attempt.held,
-                            checks: attempt.checks,
+                            checks: report.course.checks(attempt, of: id),
                             met: report.faults(of: attempt, id).map {
                                 .init(key: $0.key, isMisconception: $0.isMisconception, verdicts: $0.verdicts)
                             })
@@ -148,6 +173,7 @@ struct ReportFiles {
             let solvedInTheEnd: Int
         }
         let version: Int
+        let room: String
         let title: String
         let date: String
         let learners: [Person]

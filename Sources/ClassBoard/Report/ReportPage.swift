@@ -59,7 +59,7 @@ struct ReportPage {
             "<th scope=\"col\" title=\"\(escaped($0.title))\">\(escaped($0.id))</th>"
         }.joined()
         let rows = report.learners.map { learner in
-            let cells = report.exercises.map { cell(learner.exercises[$0.id]) }.joined()
+            let cells = report.exercises.map { cell(learner.exercises[$0.id], $0.id) }.joined()
             let done = learner.exercises.values.count { $0.solved != nil }
             let name = escaped(report.names[learner.order] ?? "")
             return
@@ -73,14 +73,15 @@ struct ReportPage {
             """
     }
 
-    private func cell(_ attempt: Attempt?) -> String {
+    private func cell(_ attempt: Attempt?, _ exercise: String) -> String {
         guard let attempt else { return "<td></td>" }
         if attempt.solved != nil {
             return "<td><span class=\"cell solved\" title=\"\(SayReport.minutes(attempt.seconds))\">✓</span></td>"
         }
         if attempt.fault != nil, attempt.checks == 0 { return "<td><span class=\"cell wrong\">✗</span></td>" }
-        guard attempt.judged != nil, attempt.checks > 0 else { return "<td><span class=\"cell opened\">·</span></td>" }
-        return "<td><span class=\"cell wrong\">\(attempt.held)/\(attempt.checks)</span></td>"
+        let checks = report.course.checks(attempt, of: exercise)
+        guard attempt.judged != nil, checks > 0 else { return "<td><span class=\"cell opened\">·</span></td>" }
+        return "<td><span class=\"cell wrong\">\(attempt.held)/\(checks)</span></td>"
     }
 
     private func exercises() -> String {
@@ -100,10 +101,11 @@ struct ReportPage {
         let done = learner.exercises.values.count { $0.solved != nil }
         let attempts = report.attempts(of: learner)
         let rows = attempts.map { id, attempt -> [String] in
+            let checks = report.course.checks(attempt, of: id)
             let state =
                 attempt.solved != nil
                 ? SayReport.isSolved
-                : attempt.checks > 0 ? SayReport.heldOf(attempt.held, attempt.checks) : SayReport.isOpened
+                : checks > 0 ? SayReport.heldOf(attempt.held, checks) : SayReport.isOpened
             return [
                 exercise(id), escaped(state), attempt.judged == nil ? "–" : SayReport.minutes(attempt.seconds),
                 "\(attempt.verdicts)",

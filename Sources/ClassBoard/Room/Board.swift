@@ -13,6 +13,8 @@ final class Board: Sendable {
         /// Among that learner's hands, the one that the teacher lowered last: the number of the event that raised it.
         var helped: Int?
         var fresh = 0
+        /// The number of events that the board neither had nor accepted.
+        var unaccepted = 0
     }
 
     let course: CourseTexts
@@ -87,7 +89,9 @@ final class Board: Sendable {
             }
             let state = store.state
             let last = events.last.flatMap { state.learners[$0.learner] }
-            return Outcome(received: last?.received ?? 0, helped: last?.helped, fresh: state.sum - held)
+            return Outcome(
+                received: last?.received ?? 0, helped: last?.helped, fresh: state.sum - held,
+                unaccepted: events.count { $0.number > state.learners[$0.learner]?.received ?? 0 })
         }
         try flush()
         return outcome

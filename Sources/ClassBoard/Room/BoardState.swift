@@ -46,6 +46,7 @@ struct Attempt: Codable, Sendable, Equatable {
     /// The time that the learner spent on the exercise, until it was solved or else until the last verdict.
     var seconds = 0.0
     var held = 0
+    /// The largest number of checks that a verdict named. See ``CourseTexts/checks(_:of:)``.
     var checks = 0
     var fault: Fault?
     /// The faults that verdicts have named, by key.

@@ -56,6 +56,12 @@ struct CourseTexts: Sendable {
 
     func title(_ exercise: String) -> String { exercises[exercise]?.words.title ?? "" }
 
+    /// Returns the number of checks of an attempt's exercise; 0 if no verdict named a check. Verdicts do not name the
+    /// checks that are a `todo` or wait for another check, so `attempt.checks` may be lower.
+    func checks(_ attempt: Attempt, of exercise: String) -> Int {
+        attempt.checks == 0 ? 0 : max(attempt.checks, exercises[exercise]?.words.checks.count ?? 0)
+    }
+
     /// Returns the sentence for a fault; `nil` if the course has no such key. The title of a check is a requirement. On
     /// its own it would read as if the answer met the requirement, so the sentence says that the check failed.
     func sentence(_ exercise: String, _ key: String) -> String? {

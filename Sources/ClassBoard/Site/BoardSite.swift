@@ -13,7 +13,7 @@ final class BoardSite: Sendable {
         /// The limit for newcomers from one address. Forty learners who join at the same time do not have to wait,
         /// but hundreds of invented learners do.
         var joinings = Rates.Rate(burst: 40, perSecond: 0.5)
-        /// The limit for wrong words, keys and paths.
+        /// The limit for wrong words and paths.
         var guesses = Rates.Rate(burst: 20, perSecond: 1.0 / 3)
     }
 
@@ -54,16 +54,21 @@ final class BoardSite: Sendable {
         case "rooms": return room(request, parts[1], rest)
         case "board" where isSame(board.room.key, parts[1]): return teacher(request, rest)
         case "projector" where isSame(board.room.projectorKey, parts[1]): return projector(request, rest)
+        // A page of an earlier class that is still open asks every second. A key is too long to be guessed, so a wrong
+        // key does not count as a guess, which would also slow down the learners at the same address.
+        case "board", "projector": return notFound
         default: return nothing(request)
         }
     }
 
-    /// Returns the response to a wrong word, key or path: 404, or 429 if the caller has guessed too often.
+    /// Returns the response to a wrong word or path: 404, or 429 if the caller has guessed too often.
     private func nothing(_ request: HTTPRequest) -> HTTPResponse {
         let wait = rates.withLock { $0.guesses.take(from: request.address, now: now()) }
         if let wait { return .tooMuch(429, again: wait) }
-        return HTTPResponse(404, Say.reason(404) + "\n")
+        return notFound
     }
+
+    private var notFound: HTTPResponse { HTTPResponse(404, Say.reason(404) + "\n") }
 
     // MARK: - Learners' workshops
 
@@ -217,7 +222,7 @@ final class BoardSite: Sendable {
     private func diary(_ request: HTTPRequest) -> HTTPResponse {
         do {
             let (events, _) = EventLines.diary(request.body)
-            return json(AddedEvents(fresh: try board.receive(events).fresh))
+            return json(AddedEvents(try board.receive(events)))
         } catch {
             return .tooMuch(503, again: 10)
         }
@@ -239,7 +244,12 @@ struct Everything: Codable {
 }
 
 struct AddedEvents: Codable {
-    let fresh: Int
+    /// The number of events that the board did not have.
+    var fresh: Int
+    /// The number of events that the board did not accept; `nil` if an older board did not say so.
+    var unaccepted: Int?
+
+    init(_ outcome: Board.Outcome) { (fresh, unaccepted) = (outcome.fresh, outcome.unaccepted) }
 }
 
 struct Assets: Sendable {

@@ -106,7 +106,8 @@ struct PageData: PageState {
             Row(
                 id: learner.order, name: names[learner.order] ?? "", gone: learner.isGone,
                 at: learner.exercise.flatMap(ids.firstIndex), moved: learner.moved, hand: learner.hand != nil,
-                cells: ids.map { learner.exercises[$0].map(Cell.init) }, beside: beside[learner.order] ?? 0)
+                cells: ids.map { id in learner.exercises[id].map { Cell($0, course.checks($0, of: id)) } },
+                beside: beside[learner.order] ?? 0)
         }
         told = Told.now(state, course, at: now).map { told in
             ToldRow(
@@ -195,12 +196,12 @@ struct WallData: PageState {
 }
 
 extension PageData.Cell {
-    init(_ attempt: Attempt) {
+    init(_ attempt: Attempt, _ checks: Int) {
         is_ =
             attempt.solved != nil
             ? "solved" : attempt.fault != nil ? "wrong" : attempt.judged != nil ? "judged" : "opened"
         held = attempt.held
-        checks = attempt.checks
+        self.checks = checks
         verdicts = attempt.verdicts
         seconds = attempt.seconds
     }

@@ -117,9 +117,13 @@ enum Say {
     static func notWritten(_ folder: String, _ reason: String) -> String {
         "The report could not be written to \(folder): \(reason)"
     }
+    static func otherFiles(_ folder: String) -> String {
+        "\(folder) contains other files or another class's report, so nothing was written. Name a new folder."
+    }
     static let assetsMissing =
         "The board's pages are missing beside the program. Build it again: swift build --product class-board"
     static func noSuchWord(_ word: String) -> String { "`\(word)` is not known here. \(seeHelp)" }
+    static let emptyWord = "One of the words is empty, perhaps because a variable has no value. \(seeHelp)"
     static func wantsValue(_ option: String) -> String { "`\(option)` needs a value after it. \(seeHelp)" }
     static func notAPort(_ word: String) -> String { "`\(word)` is not a port: use a number from 1024 to 65535." }
     static func notANumberOfLearners(_ word: String) -> String {
@@ -132,11 +136,16 @@ enum Say {
 
     // MARK: - Diaries, reports, forgetting
 
-    static func added(_ file: String, _ fresh: Int, of count: Int, unreadable: Int) -> String {
-        let what =
-            fresh == count ? "\(events(fresh)) added" : "\(events(fresh)) added, \(count - fresh) were known already"
-        return "\(file): \(what)." + (unreadable == 0 ? "" : " \(lines(unreadable)) could not be read.")
+    static func added(_ file: String, _ added: AddedEvents, of count: Int, unreadable: Int) -> String {
+        let left = added.unaccepted ?? 0
+        let known = count - added.fresh - left
+        return "\(file): \(events(added.fresh)) added" + (known == 0 ? "." : ", \(known) were known already.")
+            + (unreadable == 0 ? "" : " \(lines(unreadable)) could not be read.")
+            + (left == 0 ? "" : " \(events(left)) could not be added. \(whyNotAdded)")
     }
+    static let whyNotAdded = """
+        Either you removed the learner, or an earlier event of the learner is missing: then ask for the diary again.
+        """
     static func notAdded(_ file: String, _ reason: String) -> String { "\(file) could not be added: \(reason)" }
     private static func events(_ count: Int) -> String { count == 1 ? "1 event" : "\(count) events" }
     private static func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(count) lines" }

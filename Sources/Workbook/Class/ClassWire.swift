@@ -11,8 +11,8 @@
 ///   teacher has lowered the hand.
 /// - `GET /rooms/WORD`: the response is 200 with a ``ClassRoom``, if this is the room's current word.
 /// - 403 with a ``ClassRefusal``: the room does not accept a learner of the request, so it accepts none of the events.
-///   Learners who are already in a closed or full room stay in it. When the teacher changes the room's word, learners
-///   in the room can still send events with the old word.
+///   Learners who are already in a closed or full room stay in it, and a learner who has left it can return. When
+///   the teacher changes the room's word, learners in the room can still send events with the old word.
 /// - 404: there is no such room (a wrong word and a wrong path look the same). 413: the body is too large or has too
 ///   many events. 422: a line is not an event, or there is none. 429: too many requests. 503: the board has too many
 ///   connections, or cannot write to its disk. With 429 and 503, the header `Retry-After` contains the number of
