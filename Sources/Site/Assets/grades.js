@@ -12,14 +12,16 @@
         place.querySelector('input').value.trim(), place.querySelector('textarea').value.trim(),
         ...added(place)];
     const field = text => {
-        if (/^[=+\-@\t\r]/.test(text)) text = "'" + text;
+        if (/^'*[=+\-@\t\r]/.test(text)) text = "'" + text;
         return /[",\n\r]/.test(text) ? '"' + text.replaceAll('"', '""') + '"' : text;
     };
     const table = () => [head, ...JSON.parse(button.dataset.others), ...places.map(remark)]
         .map(row => row.map(field).join(',') + '\r\n').join('');
 
     function count() {
-        const sums = new Map();
+        // The points for answers without a field, which were not judged.
+        const sums = new Map([...document.querySelectorAll('td.points[data-more]')]
+            .map(cell => [cell.dataset.learner, Number(cell.dataset.more)]));
         for (const [learner, , , points] of places.map(remark)) {
             const number = Number(points.replace(',', '.'));
             if (points && Number.isFinite(number)) sums.set(learner, (sums.get(learner) ?? 0) + number);

@@ -15,6 +15,11 @@ package struct GradeRequest: Equatable {
         (self.paths, self.chapters, self.out) = (paths, chapters, out)
     }
 
+    /// Returns the paths that no answer may read: all submissions, also those that were unpacked, and the report.
+    func hidden(_ handIns: [HandIn], temporary: String) -> [String] {
+        (paths + [out].compactMap(\.self)).map(Files.absolute) + handIns.compactMap(\.folder) + [temporary]
+    }
+
     package init(_ reader: inout OptionReader, _ course: Course) throws(UsageError) {
         chapters = try reader.value("--chapters", Say.someChapters).map(course.chapterNumbers) ?? []
         out = try reader.value("--out", Say.aFolder)
@@ -39,8 +44,7 @@ extension CourseCommands {
             return Workshop.notYet
         }
         let out = request.out.map(Files.absolute)
-        let folders = request.paths.map(Files.absolute) + found.handIns.compactMap(\.folder) + [out].compactMap { $0 }
-        let room = room(request.sandbox, hiding: folders)
+        let room = room(request.sandbox, hiding: request.hidden(found.handIns, temporary: temporary))
         guard request.sandbox != .always || room != nil else { return Workshop.notYet }
         // Answers may write files into the current folder, so a temporary folder is the current one while they run.
         let before = FileManager.default.currentDirectoryPath
@@ -70,7 +74,10 @@ extension CourseCommands {
         if sheet.remarks.problems.isEmpty {
             let haveChanged = sheet.remarks.haveChanged(in: folder)
             files[haveChanged ? Remarks.earlierFile : Remarks.file] = sheet.remarks.text(withPlacesFor: sheet)
-            if haveChanged { sheet.problems.append(Say.remarksHaveChanged(Remarks.file, Remarks.earlierFile)) }
+            if haveChanged {
+                sheet.problems.append(Say.remarksHaveChanged(Remarks.file, Remarks.earlierFile))
+                sheet.remarks.isWhole = false
+            }
         }
         files["grades.html"] =
             GradePage(sheet, look: workspace.look, script: workspace.toolkit.text(GradePage.script) ?? "").html

@@ -35,16 +35,23 @@ enum GradeFiles {
     private static func yesOrNo(_ value: Bool?) -> String { value.map { $0 ? "yes" : "no" } ?? "" }
 
     /// Returns a text as a field of a CSV table, in quotes if necessary. An apostrophe before a formula keeps a
-    /// spreadsheet from running the formula.
+    /// spreadsheet from running the formula. ``unmarked(_:)`` removes it.
     static func field(_ text: String) -> String {
-        let text = isFormula(text) ? "'" + text : text
+        let text = isMarked(text.unicodeScalars[...]) ? "'" + text : text
         guard text.unicodeScalars.contains(where: { ",\"\n\r".unicodeScalars.contains($0) }) else { return text }
         let doubled = text.unicodeScalars.flatMap { $0 == "\"" ? [$0, $0] : [$0] }
         return "\"" + String(String.UnicodeScalarView(doubled)) + "\""
     }
 
-    static func isFormula(_ text: some StringProtocol) -> Bool {
-        text.unicodeScalars.first.map("=+-@\t\r".unicodeScalars.contains) == true
+    /// Returns a field's text without the apostrophe that ``field(_:)`` added.
+    static func unmarked(_ text: String) -> String {
+        let rest = text.unicodeScalars.dropFirst()
+        return text.unicodeScalars.first == "'" && isMarked(rest) ? String(rest) : text
+    }
+
+    /// Returns true for a formula. A formula after apostrophes is marked, too, so that it keeps its own apostrophes.
+    private static func isMarked(_ text: Substring.UnicodeScalarView) -> Bool {
+        text.drop { $0 == "'" }.first.map("=+-@\t\r".unicodeScalars.contains) == true
     }
 
     /// Returns the overview as JSON, in the form that `Chapters/Teaching.md` describes.

@@ -75,8 +75,9 @@ struct GradePage {
                 row.solutionsSeen.map(String.init) ?? "–",
             ].map { "<td class=\"n\">\($0)</td>" }.joined()
             let points = sheet.remarks.points(of: row).map(Say.points) ?? "–"
+            let more = sheet.remarks.pointsWithoutField(of: row).map { " data-more=\"\($0)\"" } ?? ""
             return "<tr><th scope=\"row\"><a href=\"#learner-\(index)\">\(escaped(row.name))</a></th>\(numbers)"
-                + "<td class=\"n points\" data-learner=\"\(escaped(row.name))\">\(points)</td>"
+                + "<td class=\"n points\" data-learner=\"\(escaped(row.name))\"\(more)>\(points)</td>"
                 + row.cells.map { "<td>\(cell($0, index))</td>" }.joined() + "</tr>"
         }
         let done = sheet.progress.map {
@@ -156,9 +157,11 @@ struct GradePage {
             sheet.remarks.others(than: sheet).map { .array($0.map(JSONNode.string)) }
         ).text
         let added = JSONNode.array(sheet.remarks.added.map(JSONNode.string)).text
+        let isWhole = sheet.remarks.isWhole
+        let file = isWhole ? Remarks.file : Remarks.pageFile
         return """
-            <p>\(Say.howToRemark(Remarks.file))</p>
-            <p class="saving"><button type="button" id="save" data-file="\(Remarks.file)" data-saved="\(Say.remarksSaved)" \
+            <p>\(isWhole ? Say.howToRemark(file) : Say.howToRemark(file, beside: Remarks.file))</p>
+            <p class="saving"><button type="button" id="save" data-file="\(file)" data-saved="\(Say.remarksSaved)" \
             data-others="\(escaped(others))" data-added="\(escaped(added))">\(Say.saveRemarks)</button> <span role="status" id="saved"></span></p>
             """
     }
@@ -205,7 +208,9 @@ struct GradePage {
     /// `judge` at the end.
     private func source(_ cell: JudgedAnswer, _ row: GradeSheet.Row) -> String {
         guard let text = row.texts[cell.exercise.slug] else { return "<p class=\"dim\">\(Say.noText)</p>" }
-        let all = text.prefix(Self.longest).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        // The compiler counts no other line ends.
+        let ends: [Character] = ["\n", "\r", "\r\n"]
+        let all = text.prefix(Self.longest).split(omittingEmptySubsequences: false, whereSeparator: ends.contains)
         let first =
             all.firstIndex { line in
                 !line.allSatisfy(\.isWhitespace) && !line.hasPrefix("//") && !line.hasPrefix("import ")

@@ -6,6 +6,8 @@ import Foundation
 struct HandIn: Sendable {
     /// The learner's name in the overview, taken from the name of the folder or zip.
     var name: String
+    /// The names of the folder or zip that gave the learner's name and of the folders around it, innermost first.
+    var place: [String] = []
     /// The folder that contains the chapters' folders; `nil` for a zip, because its unpacked files are not kept.
     var folder: String?
     /// The answers by slug, as bytes, because a submitted file may not be text.
@@ -30,6 +32,7 @@ struct HandIns {
             let path = Files.real(path)
             look(at: path, shown: path, deeper: 2, name: nil, isOwn: true, &found)
         }
+        Self.addFolders(&found.handIns)
         var taken = Set(found.handIns.map(\.name))
         var seen: Set<String> = []
         for index in found.handIns.indices where !seen.insert(found.handIns[index].name).inserted {
@@ -39,6 +42,28 @@ struct HandIns {
             found.handIns[index].name = "\(name) (\(number))"
         }
         return found
+    }
+
+    /// Adds to each name that several learners have the nearest folders that differ, such as `ann (b)`. A number by the
+    /// order of the learners would be another learner's number in the next run, and remarks are found by the name.
+    private static func addFolders(_ handIns: inout [HandIn]) {
+        for group in Dictionary(grouping: handIns.indices, by: { handIns[$0].name }).values where group.count > 1 {
+            let places = Set(group.map { handIns[$0].place })
+            guard places.count > 1 else { continue }
+            let depths = (0..<(places.map(\.count).max() ?? 0)).filter { depth in
+                Set(places.map { $0.dropFirst(depth).first }).count > 1
+            }
+            func folders(_ place: [String], _ count: Int) -> String {
+                depths.prefix(count).reversed().compactMap { place.dropFirst($0).first }.joined(separator: "/")
+            }
+            let count = (1...depths.count).first { count in
+                Set(places.map { folders($0, count) }).count == places.count
+            }
+            for index in group {
+                let folders = folders(handIns[index].place, count ?? depths.count)
+                handIns[index].name += Say.line(" (\(folders))")
+            }
+        }
     }
 
     /// - Parameter shown: the path in messages. An unpacked zip is in a temporary folder whose name says nothing.
@@ -67,6 +92,7 @@ struct HandIns {
         if let exercises = exercises(in: path) {
             let own = last == "Exercises" ? ((path as NSString).deletingLastPathComponent as NSString) : nil
             var handIn = read(exercises, name: name ?? own?.lastPathComponent ?? last)
+            handIn.place = place(of: shown, isNamed: name != nil)
             handIn.folder = isOwn ? exercises : nil
             // The folder around a renamed `Exercises` may be another clone, such as the teacher's.
             let isNamed = (exercises as NSString).lastPathComponent == "Exercises"
@@ -88,6 +114,13 @@ struct HandIns {
             look(at: child, shown: "\(shown)/\(entry)", deeper: deeper - 1, name: kept, isOwn: isOwn, &found)
         }
         if found.handIns.count + found.problems.count == before { found.problems.append(Say.notAHandIn(shown)) }
+    }
+
+    /// Returns ``HandIn/place``. `isNamed` is true if the learner is named after a zip.
+    private func place(of shown: String, isNamed: Bool) -> [String] {
+        let parts = shown.split(separator: "/").reversed().map(String.init)
+        if isNamed { return Array(parts.drop { !$0.lowercased().hasSuffix(".zip") }) }
+        return Array(parts.first == "Exercises" ? parts.dropFirst() : parts[...])
     }
 
     /// Returns true if a folder is a submission, or contains a submission or a zip.

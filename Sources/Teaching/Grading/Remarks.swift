@@ -21,6 +21,8 @@ struct Remarks: Sendable {
     static let file = "remarks.csv"
     /// The file for the remarks from before the run, if ``file`` has changed since.
     static let earlierFile = "remarks-earlier.csv"
+    /// The file for the page's remarks, if ``file`` has contents that the page does not have.
+    static let pageFile = "remarks-page.csv"
     private static let head = ["learner", "exercise", "slug", "points", "comment"]
 
     private var remarks: [Place: Remark] = [:]
@@ -30,6 +32,8 @@ struct Remarks: Sendable {
     /// All rows, each with the columns of ``head`` and then the teacher's own columns.
     private var rows: [[String]] = []
     private(set) var problems: [String] = []
+    /// False if the file has contents that are missing here.
+    var isWhole = true
     /// The content of the file when it was read; `nil` if there was none.
     private var read: Data?
 
@@ -40,10 +44,12 @@ struct Remarks: Sendable {
         guard Files.exists("\(folder)/\(Self.file)") else { return }
         guard let bytes = Files.bytes("\(folder)/\(Self.file)") else {
             problems = [Say.remarksUnreadable(Self.file)]
+            isWhole = false
             return
         }
         if let line = Files.brokenPlace(in: bytes)?.line {
             problems = [Say.remarksNotText(Self.file, line: line)]
+            isWhole = false
         } else {
             self = Remarks(String(decoding: bytes, as: UTF8.self))
         }
@@ -55,6 +61,7 @@ struct Remarks: Sendable {
         // The rows after an open quote are part of its field, so it is unknown which rows the teacher wrote.
         if let openRow {
             problems = [Say.openQuote(Self.file, row: openRow)]
+            isWhole = false
             return
         }
         let names = rows.first ?? []
@@ -64,18 +71,18 @@ struct Remarks: Sendable {
             let comment = head.firstIndex(of: "comment")
         else {
             problems = [Say.remarksUnreadable(Self.file, Self.head)]
+            isWhole = false
             return
         }
         rows.removeFirst()
         let exercise = head.firstIndex(of: "exercise")
         let others = head.indices.filter { ![learner, exercise, slug, points, comment].contains($0) }
-        added = others.map { names[$0] }
+        added = others.map { GradeFiles.unmarked(names[$0]) }
         for (index, row) in rows.enumerated() where row != [""] {
             func cell(_ column: Int, isTrimmed: Bool) -> String {
                 var text = row.indices.contains(column) ? row[column] : ""
                 if isTrimmed { text = text.trimmingCharacters(in: .whitespaces) }
-                // The apostrophe marks text that a spreadsheet must not interpret as a formula.
-                return text.hasPrefix("'") && GradeFiles.isFormula(text.dropFirst()) ? String(text.dropFirst()) : text
+                return GradeFiles.unmarked(text)
             }
             func cell(_ column: Int) -> String { cell(column, isTrimmed: true) }
             func written(_ column: Int) -> String { cell(column, isTrimmed: false) }
@@ -86,6 +93,7 @@ struct Remarks: Sendable {
             // A cell without a column would be missing from the file that is written. It is often the end of a comment.
             if row.dropFirst(names.count).contains(where: { !$0.isEmpty }) {
                 problems.append(Say.tooManyCells(Self.file, row: index + 2))
+                isWhole = false
             }
             let place = Place(learner: cell(learner), slug: cell(slug))
             let cells = others.map(written)
@@ -107,8 +115,15 @@ struct Remarks: Sendable {
         addedCells[Place(learner: learner, slug: exercise.slug)] ?? added.map { _ in "" }
     }
 
-    func points(of row: GradeSheet.Row) -> Double? {
-        let points = row.cells.compactMap { self[row.name, $0.exercise].number }
+    func points(of row: GradeSheet.Row) -> Double? { points(of: row, for: row.cells) }
+
+    /// Returns the points for answers for which the page has no field, because they were not judged.
+    func pointsWithoutField(of row: GradeSheet.Row) -> Double? {
+        points(of: row, for: row.cells.filter { $0.kind != .judged })
+    }
+
+    private func points(of row: GradeSheet.Row, for cells: [JudgedAnswer]) -> Double? {
+        let points = cells.compactMap { self[row.name, $0.exercise].number }
         return points.isEmpty ? nil : points.reduce(0, +)
     }
 
@@ -123,13 +138,18 @@ struct Remarks: Sendable {
         return GradeFiles.table([Self.head + added] + rows + new)
     }
 
-    /// Returns the rows that are not about a judged answer of this sheet. The page keeps them when it saves the table.
+    /// Returns the rows that the page keeps, but does not show: those that are not about a judged answer of this sheet,
+    /// and those before the last one about the same answer.
     func others(than sheet: GradeSheet) -> [[String]] {
         let here = Set(
             sheet.rows.flatMap { row in
                 row.cells.filter { $0.kind == .judged }.map { Place(learner: row.name, slug: $0.exercise.slug) }
             })
-        return rows.filter { !here.contains(Place(learner: $0[0], slug: $0[2])) }
+        var shown: Set<Place> = []
+        return rows.reversed().filter { row in
+            let place = Place(learner: row[0], slug: row[2])
+            return !here.contains(place) || !shown.insert(place).inserted
+        }.reversed()
     }
 
     /// Parses a table in the format of RFC 4180. The separators may also be semicolons or tabs, which some spreadsheet

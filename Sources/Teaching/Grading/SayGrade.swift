@@ -62,6 +62,11 @@ extension Say {
         "Write points and comments beside the answers, and save them as <code>\(file)</code> in this folder. The next run of "
             + "<code>workshop grade</code> writes them into this page, the CSV and the JSON."
     }
+    static func howToRemark(_ file: String, beside remarks: String) -> String {
+        "This page does not have all that <code>\(remarks)</code> contains; the notes say why. Correct that file, and "
+            + "run <code>workshop grade</code> again. If you have written remarks here, save them as "
+            + "<code>\(file)</code>, and copy the new ones into <code>\(remarks)</code>."
+    }
     static func remarksUnreadable(_ file: String, _ head: [String]) -> String {
         "\(file) was not read or changed: its first line must name the columns \(head.joined(separator: ", "))."
     }

@@ -64,6 +64,20 @@ import Testing
         #expect(find().problems.isEmpty)
     }
 
+    /// Remarks belong to a name, so a name must not depend on the order of the learners.
+    @Test func equalNamesAreFollowedByTheFoldersThatDiffer() throws {
+        for learner in ["a/ann", "b/ann", "b/bo", "x/c/ann"] { try handIn(learner, Fixture.curry, "done") }
+        func names(_ learners: String...) -> [String] { find(learners.map { "\(folder)/\($0)" }).handIns.map(\.name) }
+        #expect(names("a/ann", "b/ann", "b/bo") == ["ann (a)", "ann (b)", "bo"])
+        #expect(names("b/ann", "a/ann") == ["ann (b)", "ann (a)"])
+        #expect(names("b/ann", "b/bo") == ["ann", "bo"])
+        #expect(names("a/ann", "x/c/ann/Exercises") == ["ann (a)", "ann (c)"])
+        for learner in ["1/a/ann", "2/a/ann", "1/b/ann"] { try handIn(learner, Fixture.curry, "done") }
+        #expect(names("1/a/ann", "2/a/ann", "1/b/ann") == ["ann (1/a)", "ann (2/a)", "ann (1/b)"])
+        #expect(names("1/a/ann", "2/a/ann") == ["ann (1)", "ann (2)"])
+        #expect(names("a/ann", "b/ann", "a/ann") == ["ann (a)", "ann (b)", "ann (a) (2)"])
+    }
+
     @Test func whatHoldsNoExercisesIsNamed() throws {
         try Files.write("x", to: "\(folder)/notes/read-me.txt")
         let found = find(["\(folder)/notes", "\(folder)/nobody", "\(folder)/notes/read-me.txt"])
@@ -384,6 +398,84 @@ import Testing
         }
     }
 
+    @Test("a text that begins with quotes before a sign keeps them")
+    func quotesBeforeASign() {
+        for text in ["'+' is missing", "'-ann", "''=", "'''@x", "'plain'", "+1"] {
+            let table = GradeFiles.table([["learner", "slug", "points", "comment"], [text, "curry", "1", text]])
+            #expect(Remarks(table)[text, Fixture.curry].comment == text)
+        }
+        let head = "learner,slug,points,comment,=seen\r\n"
+        let sheet = GradeSheet(exercises: [], rows: [])
+        let written = Remarks(head).text(withPlacesFor: sheet)
+        #expect(written.hasSuffix(",'=seen\r\n") && Remarks(written).text(withPlacesFor: sheet) == written)
+    }
+
+    @Test("the page's script counts all points and writes a table that is read back", .enabled(if: hasNode))
+    func scriptOfThePage() throws {
+        try handIn("ada", Fixture.curry, "one")
+        var sheet = sheet(find())
+        let rows = [["learner", "slug", "points", "comment"], ["ada", "compose-two", "5", "excused"]]
+        sheet.remarks = Remarks(GradeFiles.table(rows))
+        #expect(GradePage(sheet, look: "", script: "").html.contains("data-learner=\"ada\" data-more=\"5.0\">5</td>"))
+        let others = JSONNode.array(sheet.remarks.others(than: sheet).map { .array($0.map(JSONNode.string)) }).text
+        let script = try String(contentsOf: Places.root.appending(path: GradePage.script), encoding: .utf8)
+        let trial = """
+            const heard = {}, cells = [{dataset: {learner: 'ada', more: '5.0'}}, {dataset: {learner: 'bo'}}];
+            const button = {dataset: {others: process.argv[1], file: 'remarks.csv', saved: ''},
+                addEventListener: (name, act) => { heard[name] = act; }};
+            const field = {input: {value: '2,5'}, textarea: {value: "'+' is missing"}};
+            const place = {dataset: {learner: 'ada', exercise: '3.1', slug: 'curry'},
+                querySelector: name => field[name]};
+            const link = {click() {}};
+            globalThis.window = globalThis;
+            globalThis.location = {hash: ''};
+            globalThis.addEventListener = (name, act) => { heard[name] = act; };
+            globalThis.document = {
+                getElementById: name => name === 'save' ? button : {},
+                querySelectorAll: name => name === '.remark' ? [place]
+                    : cells.filter(cell => !name.includes('more') || cell.dataset.more), createElement: () => link};
+            \(script)
+            heard.input();
+            heard.click();
+            console.log(cells.map(cell => cell.textContent).join(' ') + '\\n' + link.href.replace(/^[^,]*,/, ''));
+            """
+        let (output, end) = Capture(seconds: 60).run(["node", "-e", trial, others])
+        let lines = output.split(separator: "\n")
+        #expect(end == .exit(0) && lines.first == "7.5 –", "\(output)")
+        let saved = Remarks(try #require(lines.last?.removingPercentEncoding))
+        #expect(saved["ada", Fixture.curry] == Remarks.Remark(points: "2,5", comment: "'+' is missing"))
+        #expect(saved["ada", Fixture.composeTwo].comment == "excused")
+    }
+
+    private static let hasNode = Editor.isInPath("node")
+
+    @Test("the page offers another file if it does not have all of the remarks")
+    func pageWithoutAllRemarks() throws {
+        try handIn("ada", Fixture.curry, "one")
+        var sheet = sheet(find())
+        func page(_ text: String) -> String {
+            sheet.remarks = Remarks("learner,exercise,slug,points,comment\n" + text)
+            return GradePage(sheet, look: "", script: "").html
+        }
+        for text in ["ada,3.1,curry,1,\"open\n", "ada,3.1,curry,1,good, but slow\n"] {
+            #expect(page(text).contains("data-file=\"remarks-page.csv\"") && !sheet.remarks.isWhole)
+        }
+        // A wrong number of points is in the page, too.
+        for text in ["ada,3.1,curry,many,\n", "ada,3.1,curry,1,good\n"] {
+            #expect(page(text).contains("data-file=\"remarks.csv\""))
+        }
+        // The command keeps an earlier row about the same answer, and so does the page.
+        _ = page("ada,3.1,curry,1,first\nada,3.1,curry,2,second\nada,2.1,compose-two,3,\n")
+        #expect(sheet.remarks.others(than: sheet).map { $0[3] } == ["1", "3"])
+    }
+
+    @Test("lines are numbered as the compiler numbers them")
+    func linesOfTheCompiler() throws {
+        try handIn("ada", Fixture.curry, "let a = 1 // \u{2028} \u{C} \u{B} \u{85} \u{2029}\rlet b = 2\r\nlet c = 3\n")
+        let page = GradePage(sheet(find()), look: "", script: "").html
+        #expect(page.contains("<i>3</i><span class=\"k\">let</span> c"))
+    }
+
     @Test("remarks on a learner whose name ends with a space are found")
     func nameWithASpace() throws {
         try handIn("ada ", Fixture.curry, "one")
@@ -478,6 +570,13 @@ import Testing
         #expect(try wish(["--sandbox"]) == .always)
         #expect(try wish(["--no-sandbox"]) == .never)
         #expect(throws: UsageError.self) { try wish(["--sandbox", "--no-sandbox"]) }
+    }
+
+    @Test func theUnpackedZipsAreHidden() {
+        let request = GradeRequest(["/class"], out: "/report")
+        let handIn = HandIn(name: "ada", folder: "/class/ada/Exercises")
+        let hidden = request.hidden([handIn], temporary: "/scratch/grading")
+        #expect(hidden == ["/class", "/report", "/class/ada/Exercises", "/scratch/grading"])
     }
 
     @Test func othersAreHiddenAndTheCourseIsNot() throws {
