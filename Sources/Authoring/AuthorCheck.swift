@@ -79,6 +79,13 @@ struct AuthorCheck {
                 Finding(
                     file: "\(chapter)/Chapter.swift", what: Say.notJudged(ExerciseTemplate(names: names).judge)))
         }
+        let twins = FileFingerprint.names(in: workspace.path("Chapters")).filter {
+            Chapter.isChapter($0) && ExerciseNames.number(ofChapter: $0) == exercise.chapter
+                && Files.exists(workspace.path("Chapters/\($0)/Lesson.md"))
+        }
+        if twins.count > 1 {
+            findings.append(Finding(file: "Chapters/\(twins[1])", what: Say.sameNumber(exercise.chapter, twins)))
+        }
         if !isNamed(in: workspace.text("\(chapter)/Lesson.md") ?? "") {
             findings.append(Finding(file: "\(chapter)/Lesson.md", what: Say.notInLesson(exercise.id)))
         }

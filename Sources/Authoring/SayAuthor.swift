@@ -129,6 +129,9 @@ extension Say {
         "The chapter's list has no judge for the exercise. Add it: "
             + judge.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }.joined(separator: " ")
     }
+    static func sameNumber(_ number: Int, _ folders: [String]) -> String {
+        "These folders are all chapter \(number): \(folders.joined(separator: ", ")). Give each chapter its own number."
+    }
     static func notInLesson(_ id: String) -> String { "The lesson does not name \(id). Name it under \"Now you\"." }
     static func fewMistakes(_ count: Int) -> String {
         "There are \(count) mistakes. Foresee at least three: what would you have written wrong?"

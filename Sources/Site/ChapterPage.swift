@@ -136,7 +136,10 @@ struct ChapterPage {
     }
 
     static func aside(_ chapter: Chapter, _ file: String) -> String {
-        "chapters/\(HTML.slug(chapter.folder))-\(HTML.slug(String(file.dropFirst(6).dropLast(3)))).html"
+        let name = String(file.dropFirst(6).dropLast(3))
+        // A name without Latin letters would leave nothing, so two asides could have one address.
+        let slug = HTML.slug(name).isEmpty ? HTML.mark(name) : HTML.slug(name)
+        return "chapters/\(HTML.slug(chapter.folder))-\(slug).html"
     }
 
     /// The ids of a chapter's page that its headings cannot have.

@@ -97,6 +97,8 @@ import Testing
         let other = ChapterPage(site: site, chapter: Fixture.course.chapters[1])
         #expect(other.link("Lesson.md", in: aside) == "03-currying.html")
         #expect(other.link("#名字", in: aside) == "#名字")
+        let addresses = ["Aside-名字.md", "Aside-词语.md", "Aside-More.md"].map { ChapterPage.aside(other.chapter, $0) }
+        #expect(addresses == ["名字", "词语", "more"].map { "chapters/03-currying-\($0).html" })
     }
 
     @Test func everyHeadingHasAnIDOfItsOwn() throws {

@@ -264,6 +264,14 @@ import Testing
         #expect(found() == [])
     }
 
+    @Test func aNumberThatTwoChaptersHaveIsFound() throws {
+        try finished()
+        try clone.write("x", "Chapters/02-Old/.DS_Store")
+        #expect(found() == [])
+        try clone.write("# 2\n", "Chapters/02-Old/Lesson.md")
+        #expect(found().map(\.file) == ["Chapters/02-Old"])
+    }
+
     @Test func anIDInAnotherNumberDoesNotNameTheExercise() throws {
         try finished()
         let lesson = "\(chapter)/Lesson.md"
