@@ -49,6 +49,7 @@ package let watchCellWrong: KeyValuePairs<String, any Contract.Type> = [
     "removesOthers": Of<RemovesOthers>.self, "differenceTold": Of<DifferenceTold>.self,
     "onlyUnchanged": Of<OnlyUnchanged>.self, "deafInDepth": Of<DeafInDepth>.self,
     "deafAfterwards": Of<DeafAfterwards>.self, "toldTwice": Of<ToldTwice>.self, "lastMoved": Of<LastMoved>.self,
+    "removesMore": Of<RemovesMore>.self, "initialCompared": Of<InitialCompared>.self,
 ]
 
 private struct Of<Cell: CellShape>: WatchCell {}
@@ -132,6 +133,13 @@ private final class OnlyUnchanged: RightCell {
     override func didTell(_ old: Int) { if value == old { tell(value) } }
 }
 private final class Unchanged: RightCell { override func didTell(_ old: Int) { tell(value) } }
+private final class InitialCompared: RightCell {
+    var initial: Int?
+    override func didTell(_ old: Int) {
+        if initial == nil { initial = old }
+        if value != initial { tell(value) }
+    }
+}
 private final class TooEarly: RightCell {
     override func willTell(_ new: Int) { if new != value { tell(new) } }
     override func didTell(_ old: Int) {}
@@ -168,6 +176,9 @@ private final class Shared: RightCell {
 private final class NotRemoved: RightCell { override func remove(_ id: Int) {} }
 private final class RemovesAll: RightCell { override func remove(_ id: Int) { observers = [] } }
 private final class RemovesOther: RightCell { override func remove(_ id: Int) { observers.removeLast() } }
+private final class RemovesMore: RightCell {
+    override func remove(_ id: Int) { observers.removeAll { $0.id <= id } }
+}
 private final class ByPlace: RightCell { override func remove(_ id: Int) { observers.remove(at: id) } }
 
 private class Renumbered: RightCell {
