@@ -46,6 +46,7 @@ package let zipSignalsWrong: KeyValuePairs<String, any Contract.Type> = [
     "otherLeft": Of<OtherLeft>.self, "exhaustedLeft": Of<ExhaustedLeft>.self, "leftGoesOn": Of<LeftGoesOn>.self,
     "rightGoesOn": Of<RightGoesOn>.self, "shared": Of<Shared>.self, "takenLate": Of<TakenLate>.self,
     "bSkipped": Of<BSkipped>.self, "pairMissed": Of<PairMissed>.self,
+    "usedAgain": Of<UsedAgain>.self,
 ]
 
 private enum LetGoTogether {}
@@ -76,6 +77,8 @@ private enum TakenLate {}
 private enum BSkipped {}
 /// Does not look for a pair if a value arrives while a pair is being sent.
 private enum PairMissed {}
+/// Leaves the values of `a` in their list when it sends a pair.
+private enum UsedAgain {}
 
 nonisolated private final class Waiting<A, B> {
     var (left, right): ([A], [B]) = ([], [])
@@ -94,7 +97,9 @@ private struct Of<Flaw>: ZipSignals {
             var (leftEnded, rightEnded, isOver, late): (Bool, Bool, Bool, E?) = (false, false, false, nil)
             var (count, pairs, isSending): (Int, [(A, B)], Bool) = (0, [], false)
             func takeOut() {
-                waiting.left = Array(has(LastFirst.self) ? waiting.left.dropLast() : waiting.left.dropFirst())
+                if !has(UsedAgain.self) {
+                    waiting.left = Array(has(LastFirst.self) ? waiting.left.dropLast() : waiting.left.dropFirst())
+                }
                 waiting.right = Array(has(LastFirst.self) ? waiting.right.dropLast() : waiting.right.dropFirst())
             }
             func match(ofLeft isLeft: Bool, atEnd isEnd: Bool) {

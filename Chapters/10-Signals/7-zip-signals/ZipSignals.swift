@@ -30,6 +30,8 @@ extension ZipSignals {
             Check("pairs", of: "zipWith") {
                 let (stage, got, inputs) = run("-1---2---|", "--x----y---|")
                 let late = stage.listening("b")?.from == 9
+                let pairs = got.marbles.compactMap(\.event.value)
+                let isUsedAgain = pairs.first == "(1, x)" && ["(2, x)", "(1, y)"].contains(pairs.dropFirst().first)
                 try $0.expect(
                     call, got, plays: "--A----B-|", from: inputs,
                     ["A": "(1, x)", "B": "(2, y)", "C": "(2, x)", "D": "(1, y)"],
@@ -40,7 +42,7 @@ extension ZipSignals {
                         ("-----------(AB|)", "collected"),
                         ("--A----B---|", "waitsForBoth"), ("--A----B", "neverEnds"), ("--A------|", "onlyFirstPair"),
                         ("--A--------|", "onlyFirstPair"), ("--(A|)", "onlyFirstPair"), ("--A", "onlyFirstPair"),
-                    ], otherwise: late ? "bLate" : nil)
+                    ], otherwise: late ? "bLate" : isUsedAgain ? "usedAgain" : nil)
             },
             Check("waiting", of: "zipWith") {
                 let (_, got, inputs) = run("123----|", "---x-y--z|")
@@ -57,8 +59,9 @@ extension ZipSignals {
                 let (stage, got, inputs) = run("---1-2--3--4-|", "xyz--|")
                 try $0.expect(
                     call, got, plays: "---A-B--(C|)", from: inputs,
-                    ["A": "(1, x)", "B": "(2, y)", "C": "(3, z)", "D": "(1, z)"],
+                    ["A": "(1, x)", "B": "(2, y)", "C": "(3, z)", "D": "(1, z)", "E": "(3, x)"],
                     ifGot: [
+                        ("---D-B--(E|)", "lastFirst"), ("---D-B--E|", "lastFirst"),
                         ("---D-|", "valuesLost"), ("---A-|", "endsTooEarly"), ("---A-(B|)", "endsTooEarly"),
                         ("---A-B--C--|", "endsLate"), ("---A-B--C----|", "endsLate"), ("---A-B--C", "neverEnds"),
                     ])
