@@ -54,6 +54,7 @@ package let recoverSignalWrong: KeyValuePairs<String, any Contract.Type> = [
     "answersNeverEnd": Of<AnswersNeverEnd>.self, "ignoredWithin": Of<IgnoredWithin>.self,
     "repliesKept": Of<RepliesKept>.self, "markUnlessReplied": Of<MarkUnlessReplied>.self,
     "repliesCut": Of<RepliesCut>.self, "repliesCollected": Of<RepliesCollected>.self,
+    "markTwice": Of<MarkTwice>.self,
 ]
 
 private enum LetGoTogether {}
@@ -66,6 +67,7 @@ private enum AskedOnce {}
 private enum Collected {}
 private enum Overwritten {}
 private enum MarkAlways {}
+private enum MarkTwice {}
 private enum AnswersLeft {}
 private enum Eager {}
 private enum MapLeft {}
@@ -193,6 +195,7 @@ private struct Of<Flaw>: RecoverSignal {
                         has(MarkedOnce.self) && isMarked || has(NoMark.self) || has(MarkAlways.self)
                         || has(MarkUnlessReplied.self) && !replies.isEmpty
                     if !isLost { replies.append("?") }
+                    if has(MarkTwice.self) { return Ours.each(["?", "?"]) }
                     return isLost ? Ours.empty() : of("?")
                 }
                 if has(RepliesKept.self) {

@@ -147,7 +147,8 @@ extension RecoverSignal {
                     ifGot: [
                         ("---1-(?|)", "allEnded"), ("---1-|", "allEndedSilently"),
                         ("---1-", "allEndedSilently"), ("---1-?---3", "answersNeverEnd"),
-                        ("---1??---3(?|)", "markAlways"), ("---1-?---(3|)", "repliesCut"),
+                        ("---1??---3(?|)", "markAlways"), ("---1-(??)3|", "markTwice"),
+                        ("---1-?---(3|)", "repliesCut"),
                         ("----1?----(3|)", "repliesCollected"),
                         ("---1-----3|", stage.listening("request(b)") == nil ? "exhausted" : "noMark"),
                     ])
