@@ -51,12 +51,14 @@ extension TextTooLong {
         let plan = "1:né 2:bees 3:be 4:honey 5:nectar 5:|"
         return [
             Check("isTooLong", of: "isTooLong") { examiner in
-                let clock = VirtualScheduler()
+                let (clock, other) = (VirtualScheduler(), VirtualScheduler())
+                let got = hear(Self().isTooLong(steady(plan, on: clock), limit: 4), on: clock)
+                let isSame = got == hear(Self().isTooLong(steady(plan, on: other), limit: 9), on: other)
                 try examiner.expect(
-                    "isTooLong(text, limit: 4)", hear(Self().isTooLong(steady(plan, on: clock), limit: 4), on: clock),
+                    "isTooLong(text, limit: 4)", got,
                     sends: "1:false 2:false 3:false 4:true 5:true 5:|", from: [("text", plan)],
                     ifGot: [
-                        ("1:false 2:true 3:false 4:true 5:true 5:|", "atTheLimit"),
+                        ("1:false 2:true 3:false 4:true 5:true 5:|", isSame ? "limitIgnored" : "atTheLimit"),
                         ("1:true 2:true 3:true 4:false 5:false 5:|", "turned"),
                         ("1:true 2:false 3:true 4:false 5:false 5:|", "turned"),
                         ("4:true 5:true 5:|", "onlyTrue"), ("1:false 4:true 5:|", "changesOnly"),
