@@ -39,7 +39,7 @@ package let deliverOnWrong: KeyValuePairs<String, any Contract.Type> = [
     "pictureHeld": Of<PictureHeld>.self, "emptyTextWaits": Of<EmptyTextWaits>.self,
     "messageWaits": Of<MessageWaits>.self, "startNotCancelled": Of<StartNotCancelled>.self,
     "endNotMoved": Of<EndNotMoved>.self, "decodedEndNotMoved": Of<DecodedEndNotMoved>.self,
-    "textAgain": Of<TextAgain>.self,
+    "textAgain": Of<TextAgain>.self, "runShared": Of<RunShared>.self, "otherTime": Of<OtherTime>.self,
 ]
 
 private enum RealQueues {}
@@ -78,6 +78,8 @@ private enum StartNotCancelled {}
 private enum EndNotMoved {}
 private enum DecodedEndNotMoved {}
 private enum TextAgain {}
+private enum RunShared {}
+private enum OtherTime {}
 
 private typealias Picture = AnySignal<String, Never>
 private typealias Decode = @Sendable (String) -> String
@@ -107,6 +109,7 @@ private struct Of<Flaw>: DeliverOn {
         case is RealQueues.Type: picture.subscribe(on: .background).deliver(on: .main).eraseToAnySignal()
         case is RepeatLeftOut.Type: worked.removeDuplicates().deliver(on: main).eraseToAnySignal()
         case is PictureHeld.Type: held(picture, on: background, to: main) { $0 }
+        case is RunShared.Type: worked.share().deliver(on: main).eraseToAnySignal()
         case is EndNotMoved.Type: worked.flatMap { Signals.just($0).deliver(on: main) }.eraseToAnySignal()
         case is StartNotCancelled.Type: started(picture.deliver(on: main).eraseToAnySignal(), on: background)
         default: right.eraseToAnySignal()
@@ -189,6 +192,8 @@ private struct Of<Flaw>: DeliverOn {
         case is MessageLate.Type: late.eraseToAnySignal()
         case is MessageEndless.Type: end.startWith(text).concat(Signals.never().eraseToAnySignal()).eraseToAnySignal()
         case is SameMessage.Type: end.startWith("Saved").eraseToAnySignal()
+        case is OtherTime.Type:
+            Signals.just("").delay(.seconds(seconds + 1), on: main).startWith(text).eraseToAnySignal()
         case is TextAgain.Type: late.startWith(text).eraseToAnySignal()
         case is TurnedRound.Type: late.startWith("").eraseToAnySignal()
         case is MessageWaits.Type: end.startWith(text).deliver(on: main).eraseToAnySignal()

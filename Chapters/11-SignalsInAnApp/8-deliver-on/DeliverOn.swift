@@ -2,8 +2,8 @@ import CurrycombSignals
 
 /// 11.8: the right thread. After `dispose()` nothing is observed, and no value waits on a scheduler.
 public protocol DeliverOn: Contract {
-    /// Forwards the picture's values. The picture is observed on the background scheduler, where it loads and sends;
-    /// its values, and its end, arrive on the main scheduler.
+    /// Forwards all of the picture's values to each observer. The picture is observed on the background scheduler, where
+    /// it loads and sends; its values, and its end, arrive on the main scheduler.
     ///
     /// A picture that notes where it is loaded notes `background: loaded`.
     /// An observer that notes where a value arrives notes `main: shown`.
@@ -117,11 +117,15 @@ extension DeliverOn {
                             (["0 s: \(text)", "0 s: completed"], "staysForEver"),
                             (["\(seconds) s: \(text)", "\(seconds) s: completed"], "messageLate"),
                             (["0 s: \(text)", empty], "messageEndless"),
+                            (["0 s: \(text)", "0 s: ", "\(seconds) s: completed"], "goneAtOnce"),
                             (["0 s: Saved", "2 s: ", "2 s: completed"], "sameMessage"),
                             (["0 s: \(text)", "2 s: ", "2 s: completed"], "sameSeconds"),
                             (["0 s: \(text)", "\(seconds) s: \(text)", "\(seconds) s: completed"], "textAgain"),
                             (["0 s: ", "\(seconds) s: \(text)", "\(seconds) s: completed"], "turnedRound"),
-                        ])
+                        ]
+                            + [seconds - 1, seconds + 1, 60 * seconds].map {
+                                (["0 s: \(text)", "\($0) s: ", "\($0) s: completed"], "otherTime")
+                            })
                 }
                 let log = ExecutionLog()
                 let (heard, subscription) = listen(to: Self().message("Saved", for: 2, on: log.main), on: log.clock)
@@ -202,7 +206,29 @@ extension DeliverOn {
                 "the log of \(way)(picture, …), observed, and disposed of before the background scheduler has run",
                 log.lines, is: [],
                 ifGot: log.lines.contains("background: loaded") ? [(log.lines, "startNotCancelled")] : [])
+            try requireAllValues(examiner, way)
         }
+    }
+
+    /// Checks that an observer that comes during another one's run receives all values. It does not check when, because
+    /// an answer may let them share a run.
+    private static func requireAllValues(_ examiner: Examiner<any DeliverOn>, _ way: Way) throws {
+        examiner.about(way.rawValue)
+        let log = ExecutionLog()
+        let picture = steady("1:wax 3:oil 4:|", on: log.clock)
+        let signal =
+            way == .decoded
+            ? Self().decoded(picture, { $0 }, on: log.background, to: log.main)
+            : Self().loaded(picture, on: log.background, to: log.main)
+        let first = listen(to: signal, on: log.clock)
+        log.clock.advance(by: .seconds(2))
+        let second = listen(to: signal, on: log.clock)
+        log.clock.run(limit: 1_000)
+        let got = second.heard.log.map { String($0.drop { $0 != " " }.dropFirst(4)) }
+        try examiner.expect(
+            "what a second observer of \(way)(picture, …) receives, if the first one has received wax already", got,
+            is: ["wax", "oil", "completed"], ifGot: [(["oil", "completed"], "runShared")])
+        withExtendedLifetime((first, second)) {}
     }
 
     /// Checks a single observer, which may dispose of its subscription early. It does not check two observers,
