@@ -66,7 +66,7 @@ package let studentCreditWrong: KeyValuePairs<String, any Contract.Type> = [
     "filterLostToo": Of<FilterLostToo>.self, "allChangeThemselves": Of<AllChangeThemselves>.self,
     "askedSeventy": Of<AskedSeventy>.self, "onlyUp": Of<OnlyUp>.self, "limitSent": Of<LimitSent>.self,
     "bothNeeded": Of<BothNeeded>.self, "firstFilter": Of<FirstFilter>.self, "zeroNever": Of<ZeroNever>.self,
-    "emptyIgnored": Of<EmptyIgnored>.self, "noTop": Of<NoTop>.self,
+    "emptyIgnored": Of<EmptyIgnored>.self, "noTop": Of<NoTop>.self, "negativeNotSet": Of<NegativeNotSet>.self,
 ]
 
 private enum NotKept {}
@@ -114,6 +114,7 @@ private enum LimitSent {}
 private enum BothNeeded {}
 private enum FirstFilter {}
 private enum EmptyIgnored {}
+private enum NegativeNotSet {}
 /// Lets the record treat 0 as no credit, but only `status` should do so.
 private enum ZeroNever {}
 
@@ -216,6 +217,7 @@ private struct Of<Flaw>: StudentCredit {
         case is FailNotSet.Type: isEnough ? .pass : .notSet
         case is ZeroFails.Type: isEnough ? .pass : .fail
         case is ZeroPasses.Type where isEnough: .pass
+        case is NegativeNotSet.Type where credit < 0: .notSet
         default: credit == 0 ? .notSet : isEnough ? .pass : .fail
         }
     }

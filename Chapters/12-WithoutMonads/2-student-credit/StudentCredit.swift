@@ -46,7 +46,7 @@ public protocol StudentCredit: Contract {
     /// `colour(of: 69)` is `.purple`, `colour(of: 70)` is `.red`.
     func colour(of credit: Int) -> Colour
 
-    /// Returns the status of a student's credit.
+    /// Returns the status of a student's credit. The filter decides about every credit except 0.
     ///
     /// `status(of: 0, for: student)` is `.notSet`, even if the filter is satisfied by 0.
     /// `status(of: 70, for: student)` is `.pass` if the student's filter is satisfied by 70, else `.fail`.
@@ -122,12 +122,12 @@ extension StudentCredit {
             Check("status", of: "status") { examiner in
                 try examiner.agrees(
                     "status(of: _, for: _)",
-                    on: Argument("credit", .int(in: 0...100), edges: [0, 1, 70, 99, 100] + Array(0...100)),
+                    on: Argument("credit", .int(in: 0...100), edges: [0, 1, 70, 99, 100] + Array(0...100) + [-1]),
                     SomeStudent.argument,
                     examples: [
                         (0, .init(.atLeast(70))), (70, .init(.atLeast(70))), (69, .init(.atLeast(70))),
                         (0, .init(.atLeast(0))),
-                        (0, .init(.below(50), name: "Ming", number: 345)),
+                        (0, .init(.below(50), name: "Ming", number: 345)), (-5, .init(.below(50))),
                     ]
                 ) { $0.status($1, $2) }
             },
