@@ -46,6 +46,7 @@ package let todoReducerWrong: KeyValuePairs<String, any Contract.Type> = [
     "allMeansOpen": Of<AllMeansOpen>.self, "emptyShowsAll": Of<EmptyShowsAll>.self,
     "stopsAtHidden": Of<StopsAtHidden>.self, "keptResult": Of<KeptResult>.self, "addShowsAll": Of<AddShowsAll>.self,
     "onlyOff": Of<OnlyOff>.self, "removedAtId": Of<RemovedAtId>.self,
+    "openShowsDone": Of<OpenShowsDone>.self, "doneShowsOpen": Of<DoneShowsOpen>.self,
 ]
 
 private enum BornDone {}
@@ -90,6 +91,8 @@ private enum KeptResult {}
 private enum AddShowsAll {}
 private enum OnlyOff {}
 private enum RemovedAtId {}
+private enum OpenShowsDone {}
+private enum DoneShowsOpen {}
 
 /// The todos that earlier calls added.
 @MainActor private var former: [Todo] = []
@@ -186,6 +189,8 @@ private struct Of<Flaw>: TodoReducer {
         }
         return switch Flaw.self {
         case is Inverted.Type where list.filter != .all: list.todos.filter { !right.contains($0) }
+        case is OpenShowsDone.Type where list.filter == .open, is DoneShowsOpen.Type where list.filter == .done:
+            list.todos.filter { !right.contains($0) }
         case is Unfiltered.Type: list.todos
         case is OpenFirst.Type: right.filter { !$0.isDone } + right.filter(\.isDone)
         case is AllMeansOpen.Type: list.todos.filter { $0.isDone == (list.filter == .done) }
