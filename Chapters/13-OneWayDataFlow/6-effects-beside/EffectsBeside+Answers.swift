@@ -35,6 +35,7 @@ package let effectsBesideWrong: KeyValuePairs<String, any Contract.Type> = [
     "answerLost": Of<AnswerLost>.self, "answersOfAnswers": Of<AnswersOfAnswers>.self, "doneLate": Of<DoneLate>.self,
     "stopsAtQuiet": Of<StopsAtQuiet>.self, "loggedEarly": Of<LoggedEarly>.self,
     "effectsOfNewState": Of<EffectsOfNewState>.self, "loggedBackwards": Of<LoggedBackwards>.self,
+    "answersBackwards": Of<AnswersBackwards>.self,
     // Mistakes in `undo`.
     "allUndone": Of<AllUndone>.self, "notUndone": Of<NotUndone>.self, "firstUndone": Of<FirstUndone>.self,
     "logKept": Of<LogKept>.self, "effectsAgain": Of<EffectsAgain>.self, "answersDropped": Of<AnswersDropped>.self,
@@ -62,6 +63,7 @@ private enum LoggedEarly {}
 /// Calls the reducer a second time, with the new state, to get the effects.
 private enum EffectsOfNewState {}
 private enum LoggedBackwards {}
+private enum AnswersBackwards {}
 private enum AllUndone {}
 private enum NotUndone {}
 private enum FirstUndone {}
@@ -103,6 +105,7 @@ private struct Of<Flaw>: EffectsBeside {
         case is NotDone.Type: return []
         case is OnlyFirstEffect.Type: return effects.prefix(1).compactMap(perform)
         case is EffectsBackwards.Type: return effects.reversed().compactMap(perform)
+        case is AnswersBackwards.Type: return effects.compactMap(perform).reversed()
         case is DoneTwice.Type:
             effects.forEach { _ = perform($0) }
             return effects.compactMap(perform)

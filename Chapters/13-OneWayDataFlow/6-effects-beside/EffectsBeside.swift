@@ -129,6 +129,9 @@ extension EffectsBeside {
                         ([.load("wax quiet"), .loaded("WAX"), .type("x"), .loaded("WAX")], "loggedEarly"),
                         ([.load("wax quiet"), .type("x")], "answerNotLogged"),
                     ])
+                try $0.expect(
+                    "play([load wax and oil]).state", Self().play([.load("wax oil")], on: page { _ in }).state,
+                    is: ["asked", "WAX", "OIL"], ifGot: [(["asked", "OIL", "WAX"], "answersBackwards")])
             },
             Check("chain", of: "play") {
                 let counting = Program<[Int], Int, Int>(start: []) { state, number in
