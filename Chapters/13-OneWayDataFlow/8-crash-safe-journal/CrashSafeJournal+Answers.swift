@@ -30,6 +30,7 @@ package let crashSafeJournalWrong: KeyValuePairs<String, any Contract.Type> = [
     "bytesCounted": Of<BytesCounted>.self, "capitalsTaken": Of<CapitalsTaken>.self,
     "spacesSkipped": Of<SpacesSkipped>.self, "spaceUnread": Of<SpaceUnread>.self,
     "scalarsCounted": Of<ScalarsCounted>.self, "otherEnds": Of<OtherEnds>.self, "returnTaken": Of<ReturnTaken>.self,
+    "lastLineLost": Of<LastLineLost>.self,
 ]
 
 private enum NoEnd {}
@@ -63,6 +64,7 @@ private enum SpaceUnread {}
 private enum ScalarsCounted {}
 private enum OtherEnds {}
 private enum ReturnTaken {}
+private enum LastLineLost {}
 
 private struct Of<Flaw>: CrashSafeJournal {
     func line(_ entry: String) -> String {
@@ -81,6 +83,8 @@ private struct Of<Flaw>: CrashSafeJournal {
         switch Flaw.self {
         case is NothingRead.Type: return Recovery(entries: [], dropped: 0)
         case is AllDropped.Type where !dropped.isEmpty: return Recovery(entries: [], dropped: journal.count)
+        case is LastLineLost.Type where dropped.isEmpty:
+            return Recovery(entries: Array(entries.dropLast()), dropped: 0)
         case is OnlyFirstLine.Type:
             let length = entries.first.map { line($0).count } ?? 0
             return Recovery(entries: Array(entries.prefix(1)), dropped: journal.count - length)

@@ -44,12 +44,15 @@ extension CrashSafeJournal {
                 ) { $0.line($1) }
             },
             Check("whole", of: "recover") {
+                // The last of the four entries is empty, so an answer may have left it out for one of two reasons.
+                let isLastRead = Self().recover(whole(["add wax", "toggle 2"])).entries.count == 2
+                let missing = isLastRead ? "emptyEntry" : "lastLineLost"
                 try $0.expect(
                     "recover(of four lines)", Self().recover(journal), is: Recovery(entries: entries, dropped: 0),
                     ifGot: [
-                        (Recovery(entries: Array(entries.dropLast()), dropped: 0), "emptyEntry"),
-                        (Recovery(entries: Array(entries.dropLast()), dropped: 6), "emptyEntry"),
-                        (Recovery(entries: Array(entries.dropLast()), dropped: 4), "emptyEntry"),
+                        (Recovery(entries: Array(entries.dropLast()), dropped: 0), missing),
+                        (Recovery(entries: Array(entries.dropLast()), dropped: 6), missing),
+                        (Recovery(entries: Array(entries.dropLast()), dropped: 4), missing),
                         (Recovery(entries: entries.map { " " + $0 }, dropped: 0), "sumInEntry"),
                         (Recovery(entries: ["add", "add", "toggle", ""], dropped: 0), "firstWord"),
                         (Recovery(entries: [], dropped: 0), "nothingRead"),
