@@ -123,24 +123,28 @@ package enum Columns {
     }
 
     /// Returns the pieces of a text after which a line may end: a word with the spaces after it, or a wide character. A
-    /// short call, such as `isMultiple(of: 2)`, and short code between backticks count as a single word.
+    /// short call, such as `isMultiple(of: 2)`, and short code between backticks count as a single word. The closing
+    /// backtick of long code does not begin other code.
     private static func pieces(_ text: String) -> [String] {
         var pieces: [String] = []
         var piece = ""
-        var callEnd = text.startIndex
+        var (callEnd, codeEnd) = (text.startIndex, text.startIndex)
         for index in text.indices {
             let character = text[index]
             if character == "(", index >= callEnd, let last = piece.last, last.isLetter || last.isNumber,
                 let end = text[index...].prefix(16).firstIndex(of: ")")
             {
                 callEnd = end
-            } else if character == "`", index >= callEnd,
-                let end = text[text.index(after: index)...].prefix(24).firstIndex(of: "`")
+            } else if character == "`", index >= callEnd, index >= codeEnd,
+                let end = text[text.index(after: index)...].firstIndex(of: "`")
             {
-                callEnd = text.index(after: end)
-                if piece.last == " " {
-                    pieces.append(piece)
-                    piece = ""
+                codeEnd = text.index(after: end)
+                if end < text.index(index, offsetBy: 25, limitedBy: text.endIndex) ?? text.endIndex {
+                    callEnd = codeEnd
+                    if piece.last == " " {
+                        pieces.append(piece)
+                        piece = ""
+                    }
                 }
             }
             if index < callEnd {

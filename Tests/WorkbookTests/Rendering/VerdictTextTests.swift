@@ -175,6 +175,8 @@ import Testing
     @Test func wrapping() {
         #expect(Columns.wrap("one two  three", 8) == ["one two", "three"])
         #expect(Columns.wrap("ask isMultiple(of: 2).", 20) == ["ask", "isMultiple(of: 2)."])
+        let code = "Load with `subscribe(on: background)`, and with `deliver(on: main)`"
+        #expect(Columns.wrap(code, 50) == ["Load with `subscribe(on: background)`, and with", "`deliver(on: main)`"])
         #expect(Columns.wrap("abcdefghij kl", 4) == ["abcd", "efgh", "ij", "kl"])
         #expect(Columns.wrap("日本語の文", 5) == ["日本", "語の", "文"])
         #expect(Columns.wrap("", 5) == [""])
