@@ -23,7 +23,7 @@ import Dispatch
     // answer's code may have changed the environment since.
     let named = CheckContext.current?.exercise ?? Platform.environment(ChapterJudges.variable)
     let chosen = chapter.judge(of: answer, named: named, file: "\(file)")
-    if Report.isChild { CheckMain.run(answer, by: chosen, of: chapter, source: "\(file)") }
+    if Report.isChild { CheckMain.run(answer, by: chosen, of: chapter, hasFile: true) }
     guard let chosen else {
         print(chapter.stranger(named).message)
         exit(1)
@@ -72,7 +72,7 @@ import Dispatch
     guard let judge else { preconditionFailure("no exercise \(name)") }
     if runsInProcess { rehearse(Array(arguments.dropFirst()), by: judge) }
     guard let answer = judge.answer(String(parts.last ?? "")) else { preconditionFailure("no answer \(name)") }
-    CheckMain.run(answer, by: judge, of: ChapterJudges(judges: judges))
+    CheckMain.run(answer, by: judge, of: ChapterJudges(judges: judges), hasFile: false)
 }
 
 @MainActor

@@ -45,6 +45,24 @@ import Testing
         #expect(right.allSatisfy { $0.status == .passed }, "\(right)")
     }
 
+    @Test(arguments: [("", ", file: \"/nowhere.swift\""), ("#sourceLocation(file: \"/dev/null\", line: 1)", "")])
+    func anAnswerCannotNameAnotherFileForTheRules(before: String, argument: String) async throws {
+        let exercise = try await EveryExercise.answers("02-Composition/4-pipe").exercise
+        let shown = try String(contentsOf: Places.root.appendingPathComponent(exercise.answers), encoding: .utf8)
+        let byHand = AnswerSource.answer(shown, importing: exercise.module)
+            .replacing(/func slug.*?\n    }/.dotMatchesNewlines()) { _ in
+                "func slug(_ title: String) -> String { joined(words(lowercase(title))) }\n\(before)"
+            }
+            .replacing("judge(Answer.self)", with: "judge(Answer.self\(argument))")
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("answer-\(UUID()).swift")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try byHand.write(to: file, atomically: true, encoding: .utf8)
+        let program = try Compiler.build(source: byHand, as: exercise.product, in: exercise.chapterFolder)
+        defer { try? FileManager.default.removeItem(atPath: program) }
+        let results = Supervisor(executable: program, exercise: exercise, source: file.path).run()
+        #expect(results.first { $0.status != .passed }?.misconception == "noPipe", "\(results)")
+    }
+
     @Test func anAnswerToAnotherExerciseIsToldSo() async throws {
         let stub = try #require(
             StartingFile.text("2-compose-many", in: "02-Composition", root: Places.root.path))

@@ -112,6 +112,30 @@ private struct Odd: Error, Equatable {}
         #expect(message.contains("something was missing") && !message.contains("last"), "\(message)")
     }
 
+    @Test(arguments: [true, false])
+    func valuesWithOneDescriptionAreCompared(isNaN: Bool) {
+        struct Hidden: Equatable, CustomStringConvertible {
+            let value: Double
+            var description: String { "hidden" }
+        }
+        let answer = Tidy { isNaN ? $0 : $0.reversed() }
+        let words = Words(
+            title: "", task: "", hints: Hints(question: "", direction: "", nearly: ""), checks: [], misconceptions: [],
+            notice: "")
+        let examiner = Examiner<any Tasks>(
+            words, contestants: Contestants(answer: { answer }, reference: { Tidy { $0 } }, models: []))
+        var failure: CheckFailure?
+        do {
+            try examiner.agrees("tidy(_)", on: Argument("list", .array(of: .int)), examples: [[1, 2]]) {
+                $0.tidy($1).map { Hidden(value: isNaN ? .nan : Double($0)) }
+            }
+        } catch let error as CheckFailure { failure = error } catch {}
+        let got = Finding.comparison(
+            call: "tidy([1, 2])", expected: "[hidden, hidden]", got: "[hidden, hidden], but the two are not equal",
+            differences: [])
+        #expect(failure?.findings.first == (isNaN ? nil : got))
+    }
+
     /// Only the hard texts, not the generated ones, contain a no-break space.
     @Test func hardInputsAreTriedButASimplerOneIsShown() throws {
         func message(_ isWrong: @escaping (String) -> Bool, last: [String]) -> String? {

@@ -37,6 +37,45 @@ import Testing
         #expect(AnswerTokens("let text = \"open \\\nfunc pipe() {}\n").hasMember("pipe"))
     }
 
+    @Test(arguments: [
+        #"func slug() { "a \(pipe(f)) b" }"#, ##"func slug() { #"\#("\(pipe(f))")"# }"##,
+        "func slug() { \"\"\"\n\\(\n(1, pipe(f)).1\n)\n\"\"\" }",
+    ])
+    func codeInAnInterpolationCounts(code: String) {
+        #expect(AnswerTokens(code).count(of: ["pipe"], in: "slug") == 1)
+        #expect(AnswerTokens(code + "\nfunc next() {}").hasMember("next"))
+    }
+
+    @Test func anInterpolationWithoutAnEndEndsWithItsLine() {
+        #expect(AnswerTokens("let text = \"open \\((1\nfunc pipe() {}\n").hasMember("pipe"))
+    }
+
+    @Test func aLabelIsNoUse() {
+        let answer = AnswerTokens("func slug() { let x = (pipe: 1, 2); f(a, pipe: x); g(map) }")
+        #expect(!answer.uses(["pipe"], in: "slug") && !answer.uses(["pipe"], outside: "other"))
+        #expect(answer.uses(["map"], in: "slug") && answer.count(of: ["pipe"], in: "slug") == 2)
+    }
+
+    @Test(arguments: [
+        "extension Todo: CustomStringConvertible { var description: String { \"x\" } }",
+        "typealias P = Swift.CustomStringConvertible\nextension Course.Todo: @retroactive P {}",
+        "protocol P: CustomDebugStringConvertible {}\nextension Course::Todo: P {}",
+        "typealias T = Todo\nextension T: LosslessStringConvertible {}",
+    ])
+    func aTypeOfTheCourseKeepsItsDescription(code: String) {
+        let found = ForbiddenTokens.first(in: "import Chapter13OneWayDataFlow\n" + code)
+        #expect(found?.message.contains("must not describe types that are not its own") == true)
+    }
+
+    @Test(arguments: [
+        "struct Mine {}\nextension Mine: CustomStringConvertible { var description: String { \"x\" } }",
+        "extension Int: Monoid {}", "// extension Todo: CustomStringConvertible", "extension Todo { func f() {} }",
+        "struct Mine: CustomStringConvertible {}\nextension Array where Element == Int { func f(x: Int) {} }",
+    ])
+    func anOwnTypeMayDescribeItself(code: String) {
+        #expect(ForbiddenTokens.first(in: code) == nil)
+    }
+
     @Test func whatOnlyTheDefinitionUsesIsNotUsed() {
         #expect(!Self.answer.uses(["pipe"], outside: "pipe"))
         #expect(AnswerTokens("func pipe() { pipe() }\nfunc slug() { pipe() }").uses(["pipe"], outside: "pipe"))

@@ -34,6 +34,16 @@ import Testing
         #expect(verdict.problem?.contains("\(exercise.text):6: A check is expected") == true)
     }
 
+    @Test func anotherFileInTheFolderIsNamed() throws {
+        let copy = clone.workspace.path(exercise.file).replacing("main.swift", with: "main copy.swift")
+        try "struct Copy {}\n".write(toFile: copy, atomically: true, encoding: .utf8)
+        let verdict = try judge(Data("struct Answer {}\n".utf8))
+        #expect(verdict.status == .notJudged)
+        #expect(
+            verdict.problem?.contains("contains another Swift file, main copy.swift. Only main.swift is judged") == true
+        )
+    }
+
     @Test func anAnswerOfManyMegabytesIsRefusedUnread() throws {
         let file = clone.workspace.path(exercise.file)
         let verdict = try judge(Data(repeating: UInt8(ascii: "/"), count: 50 << 20))

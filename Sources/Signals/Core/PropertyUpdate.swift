@@ -422,8 +422,8 @@ final class PropertyUpdate {
         PropertyGraph.unite(node.graph, followed.graph)
         let start = steps.count
         let canFollow = graph.locked { state in
-            // If the first input has changed since the look, the node cannot be linked to what follows from the old
-            // choice. This update still uses that choice: otherwise a read might begin again and again.
+            // If the first input has changed since the look, the choice of `followed` is out of date, so the node must
+            // not be linked to it. This update still uses its value: otherwise a read might begin again and again.
             let isCurrent = node.needed <= version
             var place = followed.place
             // Another update may have overwritten the place since the look.

@@ -57,9 +57,20 @@ struct Transcript {
     func agrees(with other: Transcript) -> Bool { firstDifference(from: other) == nil }
 
     func firstDifference(from other: Transcript) -> Int? {
-        (0..<max(lines.count, other.lines.count)).first { place in
+        let place = (0..<max(lines.count, other.lines.count)).first { place in
             place >= lines.count || place >= other.lines.count || lines[place].exact != other.lines[place].exact
         }
+        return place ?? (hasSameValue(as: other) ? nil : 0)
+    }
+
+    /// Two values may have the same description and not be equal.
+    private func hasSameValue(as other: Transcript) -> Bool {
+        func areEqual<Value: Equatable>(_ own: Value) -> Bool {
+            guard let others = other.value as? Value, own != others else { return true }
+            // NaN does not equal itself, so values that contain it are compared by their parts.
+            return differences(own, others, limit: 1).isEmpty
+        }
+        return (value as? any Equatable).map { areEqual($0) } ?? true
     }
 
     /// Returns what a verdict shows of two different lines: the outcomes or, if these are shortened and look the same,
@@ -69,6 +80,7 @@ struct Transcript {
         guard let expected, let got, expected.outcome == got.outcome else {
             return (expected?.outcome ?? nothing, got?.outcome ?? nothing)
         }
+        if expected.exact == got.exact { return (expected.shown, Phrases.notEqual(got.shown)) }
         let same = zip(expected.exact, got.exact).prefix { $0 == $1 }.count
         func part(_ text: String) -> String {
             let rest = text.dropFirst(max(0, same - 60))

@@ -37,6 +37,7 @@ struct CheckContext {
     var check: String { request.check }
     var describedCall: Int { request.describedCall }
     var folder: String { request.folder }
+    var source: String { request.source }
 
     /// Hides the request and its secret from the answer, and limits the process. Further calls do nothing.
     static func prepare() {

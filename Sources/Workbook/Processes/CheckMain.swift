@@ -12,8 +12,10 @@ import Dispatch
 @MainActor
 enum CheckMain {
     /// Runs the check that the supervisor requested, reports its outcome, and ends the process.
+    ///
+    /// - Parameter hasFile: true if the supervisor's file contains this answer alone, so that rules about its text apply.
     static func run(
-        _ answer: any Contract.Type, by judge: ExerciseJudge?, of chapter: ChapterJudges, source: String? = nil
+        _ answer: any Contract.Type, by judge: ExerciseJudge?, of chapter: ChapterJudges, hasFile: Bool
     ) -> Never {
         let context = prepare()
         guard let judge, let checks = judge.checks(answer) else {
@@ -24,6 +26,7 @@ enum CheckMain {
             preconditionFailure("\(judge.id) has no check \(context.check)")
         }
         Report.begin(about: check.requirement)
+        let source = hasFile ? context.source : nil
         let examination = Examination(judge: judge, answer: answer, check: check.key, source: source)
         switch check.body {
         case .synchronous(let body):

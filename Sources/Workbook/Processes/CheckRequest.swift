@@ -25,9 +25,12 @@ struct CheckRequest: Equatable {
     var seconds: UInt64
     /// The number of the call to describe, from 1; 0 if no call needs a description. See `RunningCall`.
     var describedCall: Int
-    /// The folder for this check's files. The check makes it or, for a sandbox, the supervisor; it is removed after the
-    /// check.
+    /// The folder for this check's files. The check makes it; in a sandbox it cannot, so the supervisor does. The
+    /// folder is removed after the check.
     var folder: String
+    /// The path of the answer's file, for rules about its text; empty if there is none. The answer cannot be asked
+    /// for it: it could name any other file.
+    var source: String
     var supervisor: pid_t
 
     static func temporary(in folder: String) -> String { "\(folder)/tmp" }
@@ -40,7 +43,7 @@ struct CheckRequest: Equatable {
     private static let greeting = "currycomb check"
     private static let size = 16384
 
-    /// The request as lines of text; the last two are empty.
+    /// The request as lines of text; the last two are empty. A line end cannot be in a path: such a path counts as none.
     var text: String {
         """
         \(Self.greeting)
@@ -52,6 +55,7 @@ struct CheckRequest: Equatable {
         \(exercise)
         \(check)
         \(folder)
+        \(source.contains("\n") ? "" : source)
 
 
         """
@@ -59,8 +63,7 @@ struct CheckRequest: Equatable {
 
     init(
         authenticator: MessageAuthenticator, exercise: String, check: String, seconds: UInt64, describedCall: Int,
-        folder: String,
-        supervisor: pid_t
+        folder: String, source: String, supervisor: pid_t
     ) {
         self.authenticator = authenticator
         self.exercise = exercise
@@ -68,18 +71,19 @@ struct CheckRequest: Equatable {
         self.seconds = seconds
         self.describedCall = describedCall
         self.folder = folder
+        self.source = source
         self.supervisor = supervisor
     }
 
     init?(_ text: String) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        guard lines.count == 11, lines[0] == Self.greeting, let first = UInt64(lines[1]), let second = UInt64(lines[2]),
+        guard lines.count == 12, lines[0] == Self.greeting, let first = UInt64(lines[1]), let second = UInt64(lines[2]),
             let supervisor = pid_t(lines[3]), let seconds = UInt64(lines[4]), let call = Int(lines[5])
         else { return nil }
         self.init(
             authenticator: MessageAuthenticator(first, second), exercise: String(lines[6]), check: String(lines[7]),
             seconds: seconds,
-            describedCall: call, folder: String(lines[8]), supervisor: supervisor)
+            describedCall: call, folder: String(lines[8]), source: String(lines[9]), supervisor: supervisor)
     }
 
     // MARK: - In the check's process

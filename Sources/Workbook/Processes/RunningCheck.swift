@@ -74,7 +74,7 @@ final class RunningCheck {
         let request = CheckRequest(
             authenticator: authenticator, exercise: supervisor.exercise.id, check: sentence.key,
             seconds: UInt64(supervisor.limits.seconds.rounded(.up)),
-            describedCall: stopped?.call?.running ?? 0, folder: folder,
+            describedCall: stopped?.call?.running ?? 0, folder: folder, source: supervisor.source,
             supervisor: sandbox == nil ? getpid() : Sandbox.parent)
         let program = [supervisor.executable]
         let command = sandbox?.command(program, showing: supervisor.shown, writingTo: folder) ?? program

@@ -58,7 +58,7 @@ public struct Supervisor: Sendable {
         var results: [String: CheckResult] = [:]
         var isEnough = false
         let text = text ?? Platform.contents(of: source) ?? ""
-        if let (word, line) = ForbiddenTokens.first(in: text) { return refused(asked, word, line) }
+        if let (message, line) = ForbiddenTokens.first(in: text) { return refused(asked, message, line) }
         while !waiting.isEmpty || !running.isEmpty {
             if cancelled() {
                 running.forEach { $0.stop() }
@@ -91,11 +91,11 @@ public struct Supervisor: Sendable {
         return asked.map { results[$0.key] ?? Self.waiting($0) }
     }
 
-    private func refused(_ checks: [Sentence], _ word: String, _ line: Int) -> [CheckResult] {
+    private func refused(_ checks: [Sentence], _ message: String, _ line: Int) -> [CheckResult] {
         var results = checks.map(Self.waiting)
         guard !results.isEmpty else { return [] }
         results[0].status = .failed
-        results[0].message = Phrases.forbidden(word)
+        results[0].message = message
         results[0].line = line
         return results
     }

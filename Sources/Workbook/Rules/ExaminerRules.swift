@@ -18,7 +18,7 @@ extension Examiner {
     ///
     /// An answer that has no file of its own, or no such member, always passes.
     public func demand(_ tokens: Set<String>, in member: String, else misconception: String) throws {
-        guard let source, source.hasMember(member), source.first(of: tokens, in: member) == nil else { return }
+        guard let source, source.hasMember(member), !source.uses(tokens, in: member) else { return }
         throw failure(misconception, []) { misconception }
     }
 
@@ -95,11 +95,9 @@ package struct AnswerTokens {
     func firstUse(ofVariables names: Set<String>, in member: String) -> SourceToken? {
         for body in bodies(of: member) {
             for index in body.indices where names.contains(body[index].text) {
-                let (before, after) = (text(index - 1), text(index + 1))
-                if ["(", ","].contains(before), after == ":" { continue }
-                if before == ".", !text(index - 2).prefix(1).allSatisfy(\.isUppercase) || text(index - 2).isEmpty {
-                    continue
-                }
+                if isLabel(index) { continue }
+                let owner = text(index - 2)
+                if text(index - 1) == ".", owner.isEmpty || !owner.prefix(1).allSatisfy(\.isUppercase) { continue }
                 return body[index]
             }
         }
@@ -108,19 +106,31 @@ package struct AnswerTokens {
 
     private func text(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index].text : "" }
 
-    func uses(_ texts: Set<String>, outside member: String) -> Bool { count(of: texts, outside: member) > 0 }
+    func uses(_ texts: Set<String>, outside member: String) -> Bool {
+        places(of: texts, outside: member).contains { !isLabel($0) }
+    }
 
-    func count(of texts: Set<String>, outside member: String) -> Int {
+    func uses(_ texts: Set<String>, in member: String) -> Bool {
+        places(of: texts, in: member).contains { !isLabel($0) }
+    }
+
+    func count(of texts: Set<String>, outside member: String) -> Int { places(of: texts, outside: member).count }
+    func count(of texts: Set<String>, in member: String) -> Int { places(of: texts, in: member).count }
+
+    private func places(of texts: Set<String>, outside member: String) -> [Int] {
         let inside = bodies(of: member)
-        return tokens.indices.count { index in
-            texts.contains(tokens[index].text) && (index == 0 || tokens[index - 1].text != "func")
+        return tokens.indices.filter { index in
+            texts.contains(tokens[index].text) && text(index - 1) != "func"
                 && !inside.contains { $0.indices.contains(index) }
         }
     }
 
-    func count(of texts: Set<String>, in member: String) -> Int {
-        bodies(of: member).joined().count { texts.contains($0.text) }
+    private func places(of texts: Set<String>, in member: String) -> [Int] {
+        bodies(of: member).flatMap(\.indices).filter { texts.contains(tokens[$0].text) }
     }
+
+    /// True if a token is a label, as in `(limit: 3)`.
+    private func isLabel(_ index: Int) -> Bool { ["(", ","].contains(text(index - 1)) && text(index + 1) == ":" }
 
     /// Returns the first call of one of these functions that is directly in a member's body, outside all parentheses,
     /// brackets and braces.

@@ -9,7 +9,8 @@ package struct SourceToken: Equatable, Sendable {
         "return", "in", "case", "if", "while", "else", "try", "await", "throw", "where", "switch", "guard",
     ]
 
-    /// Returns the tokens of a file, without comments, strings and regular expressions.
+    /// Returns the tokens of a file, without comments, strings and regular expressions, but with the code in strings'
+    /// interpolations.
     package static func all(in text: String) -> [SourceToken] {
         let bytes = Array(text.utf8)
         var tokens: [SourceToken] = []
@@ -25,47 +26,58 @@ package struct SourceToken: Equatable, Sendable {
             at += 1
         }
 
-        while at < bytes.count {
-            let byte = bytes[at]
-            if stands("//", at) {
-                while at < bytes.count, bytes[at] != UInt8(ascii: "\n") { at += 1 }
-            } else if stands("/*", at) {
-                var depth = 0
-                repeat {
-                    if stands("/*", at) {
-                        (depth, at) = (depth + 1, at + 2)
-                    } else if stands("*/", at) {
-                        (depth, at) = (depth - 1, at + 2)
-                    } else {
-                        step()
+        scanCode()
+        return tokens
+
+        /// Scans to the end of the text or, within a string, to the parenthesis that closes the interpolation. In a
+        /// string of one line, an interpolation ends at the end of the line at the latest.
+        func scanCode(until interpolationEnds: (_ open: Int) -> Bool = { _ in false }) {
+            var open = 0
+            while at < bytes.count {
+                if interpolationEnds(open) { return }
+                let byte = bytes[at]
+                if byte == UInt8(ascii: "(") { open += 1 }
+                if byte == UInt8(ascii: ")") { open -= 1 }
+                if stands("//", at) {
+                    while at < bytes.count, bytes[at] != UInt8(ascii: "\n") { at += 1 }
+                } else if stands("/*", at) {
+                    var depth = 0
+                    repeat {
+                        if stands("/*", at) {
+                            (depth, at) = (depth + 1, at + 2)
+                        } else if stands("*/", at) {
+                            (depth, at) = (depth - 1, at + 2)
+                        } else {
+                            step()
+                        }
+                    } while at < bytes.count && depth > 0
+                } else if byte == UInt8(ascii: "/"), let end = regexEnd() {
+                    at = end
+                } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "#") {
+                    let hashes = bytes[at...].prefix { $0 == UInt8(ascii: "#") }.count
+                    guard stands("\"", at + hashes) else {
+                        at += max(hashes, 1)
+                        continue
                     }
-                } while at < bytes.count && depth > 0
-            } else if byte == UInt8(ascii: "/"), let end = regexEnd() {
-                at = end
-            } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "#") {
-                let hashes = bytes[at...].prefix { $0 == UInt8(ascii: "#") }.count
-                guard stands("\"", at + hashes) else {
-                    at += max(hashes, 1)
-                    continue
+                    skipText(String(repeating: "#", count: hashes))
+                } else if isWord(byte) || byte == UInt8(ascii: "@") {
+                    let start = at
+                    at += 1
+                    while at < bytes.count, isWord(bytes[at]) { at += 1 }
+                    tokens.append(
+                        SourceToken(
+                            text: String(decoding: bytes[start..<at], as: UTF8.self), line: line,
+                            column: start - lineStart + 1))
+                } else {
+                    if byte == UInt8(ascii: "(") || byte == UInt8(ascii: ")") || byte > 32 && byte != UInt8(ascii: "`")
+                    {
+                        let mark = String(UnicodeScalar(byte))
+                        tokens.append(SourceToken(text: mark, line: line, column: at - lineStart + 1))
+                    }
+                    step()
                 }
-                skipText(String(repeating: "#", count: hashes))
-            } else if isWord(byte) || byte == UInt8(ascii: "@") {
-                let start = at
-                at += 1
-                while at < bytes.count, isWord(bytes[at]) { at += 1 }
-                tokens.append(
-                    SourceToken(
-                        text: String(decoding: bytes[start..<at], as: UTF8.self), line: line,
-                        column: start - lineStart + 1))
-            } else {
-                if byte == UInt8(ascii: "(") || byte == UInt8(ascii: ")") || byte > 32 && byte != UInt8(ascii: "`") {
-                    let mark = String(UnicodeScalar(byte))
-                    tokens.append(SourceToken(text: mark, line: line, column: at - lineStart + 1))
-                }
-                step()
             }
         }
-        return tokens
 
         /// Returns the position after the regular expression that begins here; `nil` if the slash is an operator.
         func regexEnd() -> Int? {
@@ -83,8 +95,8 @@ package struct SourceToken: Equatable, Sendable {
             return nil
         }
 
-        /// Skips a string from its first hash or quote to its end; a single-line string ends at the end of its line at
-        /// the latest.
+        /// Skips a string, but not its interpolations, from its first hash or quote to its end; a single-line string
+        /// ends at the end of its line at the latest.
         func skipText(_ hashes: String) {
             at += hashes.utf8.count
             let quote = stands("\"\"\"", at) ? "\"\"\"" : "\""
@@ -100,7 +112,7 @@ package struct SourceToken: Equatable, Sendable {
                     guard at < bytes.count else { return }
                     if quote.utf8.count == 1, bytes[at] == UInt8(ascii: "\n") { return }
                     if bytes[at] == UInt8(ascii: "(") {
-                        skipInterpolation()
+                        scanInterpolation(hasLines: quote.utf8.count == 3)
                         continue
                     }
                 }
@@ -108,18 +120,13 @@ package struct SourceToken: Equatable, Sendable {
             }
         }
 
-        func skipInterpolation() {
-            var depth = 0
-            while at < bytes.count, bytes[at] != UInt8(ascii: "\n") {
-                if bytes[at] == UInt8(ascii: "\"") {
-                    skipText("")
-                    continue
-                }
-                if bytes[at] == UInt8(ascii: "(") { depth += 1 }
-                if bytes[at] == UInt8(ascii: ")") { depth -= 1 }
-                at += 1
-                if depth == 0 { return }
+        /// Scans from the parenthesis that opens an interpolation to the one that closes it.
+        func scanInterpolation(hasLines: Bool) {
+            at += 1
+            scanCode { open in
+                bytes[at] == UInt8(ascii: "\n") && !hasLines || open == 0 && bytes[at] == UInt8(ascii: ")")
             }
+            if at < bytes.count, bytes[at] == UInt8(ascii: ")") { at += 1 }
         }
     }
 }

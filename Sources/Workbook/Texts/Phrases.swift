@@ -40,6 +40,13 @@ enum Phrases {
     static func forbidden(_ word: String) -> String {
         "`\(word)` can manipulate the judge, so an answer must not use it."
     }
+    static func describesOurs(_ type: String, _ word: String) -> String {
+        """
+        your file makes `\(type)` conform to a protocol and uses `\(word)`. Checks compare descriptions of values, so an \
+        answer must not describe types that are not its own. Remove the extension of `\(type)`.
+        """
+    }
+    static func notEqual(_ text: String) -> String { "\(text), but the two are not equal" }
     static let floodedReport = "it wrote without end to the pipe for reports, so it was stopped."
     static func exited(_ code: Int, in call: String? = nil) -> String {
         "your code ended the whole program\(call == nil ? " here" : within(call)), with exit code \(code)."

@@ -52,6 +52,13 @@ package struct BuildPaths: Sendable {
         return BuildInputs(sources: sources, compiler: compiler, tools: tools, planFile: planFile)
     }
 
+    /// Returns the path of another Swift file in a file's folder, relative to this folder; `nil` if there is none.
+    static func sourceBeside(_ file: String) -> String? {
+        let folder = URL(fileURLWithPath: file).deletingLastPathComponent().path
+        return sources(in: folder).first { $0 != "\(folder)/\((file as NSString).lastPathComponent)" }
+            .map { String($0.dropFirst(folder.count + 1)) }
+    }
+
     package static func sources(in folder: String) -> [String] {
         guard let files = FileManager.default.enumerator(atPath: folder) else { return [] }
         return files.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }.sorted()

@@ -80,6 +80,7 @@ package struct LiveJudge: AnswerJudge {
         if let size = Files.key(source)?.size, size > Workspace.longestAnswer {
             return notJudged(Say.answerTooLong(exercise.file, exercise.id, megabytes: Int(size >> 20)))
         }
+        if let other = BuildPaths.sourceBeside(source) { return notJudged(Say.otherSource(other, exercise.file)) }
         guard let saved else {
             return notJudged(Say.answerMissing(exercise.file, exercise.id))
         }

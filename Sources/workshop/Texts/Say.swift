@@ -10,6 +10,12 @@ package enum Say {
     package static func answerMissing(_ file: String, _ id: String) -> String {
         "\(file) is missing. `workshop reset \(id)` brings it back."
     }
+    static func otherSource(_ name: String, _ file: String) -> String {
+        """
+        The folder of \(file) contains another Swift file, \(name). Only main.swift is judged: move what your answer \
+        needs into main.swift, and \(name) out of the folder.
+        """
+    }
     static func answerEmpty(_ file: String, _ id: String) -> String {
         "\(file) is empty. `workshop reset \(id)` brings the exercise back."
     }

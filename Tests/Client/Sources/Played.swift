@@ -1,7 +1,7 @@
 import CurrycombMarbles
 import CurrycombSignals
 
-/// A use of marbles as in a team's tests, which may also be built in release.
+/// Uses marbles as a team's tests would. They may be built in release, too, as this client is.
 enum Played {
     static func run() {
         let clock = MarbleClock()
