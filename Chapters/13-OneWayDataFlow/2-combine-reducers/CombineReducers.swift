@@ -13,8 +13,9 @@ public protocol CombineReducers: Contract {
     /// Turns a reducer of a part into a reducer of the whole. The part's reducer runs once for each action of the
     /// part, and for no other action.
     ///
-    /// If `filter` returns its action, and `shown` returns the filter of a `.show` action, but `nil` for any other,
-    /// `pullback(filter, state: \.filter, action: shown)` changes a list's filter and never its todos.
+    /// For example, the reducer `filter` returns its action as the new filter; `shown(.show(.done))` is `.done`, and
+    /// `shown` returns `nil` for all other kinds of actions. Then `pullback(filter, state: \.filter, action: shown)` is a
+    /// reducer of a list of todos that changes only the list's filter.
     /// If `extract` returns `nil`, the whole does not change, and `reducer` is not called.
     func pullback<Whole, Part, Action, PartAction>(
         _ reducer: @escaping Reducer<Part, PartAction>, state part: WritableKeyPath<Whole, Part>,

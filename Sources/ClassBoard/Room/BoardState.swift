@@ -73,7 +73,8 @@ struct Hand: Codable, Sendable, Equatable {
     let shown: RaisedHand
 }
 
-/// The limits of the board. A class has about thirty learners; the limits are meant for attacks and tests.
+/// The limits of the board. They are far above the needs of a class of about thirty learners: they leave room for load
+/// tests, and protect the board's memory from an attacker.
 enum BoardLimits {
     static let learners = 500
     /// The default for the maximum number of learners at the same time.

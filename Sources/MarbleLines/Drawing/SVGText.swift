@@ -10,7 +10,8 @@ enum SVGText {
             case "<": result += "&lt;"
             case ">": result += "&gt;"
             case "\"": result += "&quot;"
-            // XML forbids these characters, even as references, and most of those below U+0020.
+            // XML forbids U+FFFE, U+FFFF and most characters below U+0020, even as references, and discourages those
+            // from U+007F to U+009F.
             case "\u{FFFE}", "\u{FFFF}", "\u{0}"..<" ", "\u{7F}"..<"\u{A0}": result += " "
             default: result.unicodeScalars.append(scalar)
             }

@@ -68,7 +68,7 @@ struct BoundRule<Root>: Sendable {
     /// - Parameter faults: the indices of the issues about the object's fields.
     @usableFromInline
     func checkParts(of object: ObjectCursor, _ faults: Range<Int>, _ context: inout Context) {
-        // Otherwise a fault would be searched for again at each level of the data, with each rule.
+        // A field with an issue is not read again: each rule at each level of nesting would repeat its validation.
         if !sharesKeys, columns.contains(where: { $0.isAtFault(in: context.issues[faults]) }) { return }
         var values: [Any] = []
         for column in columns {
