@@ -135,7 +135,8 @@ extension ExerciseJudge {
         of check: AnyCheck, for answer: any Contract.Type, source: String? = nil, exercise: Exercise? = nil
     ) async -> CheckResult {
         let exercise = exercise ?? self.exercise
-        let examination = Examination(judge: self, answer: answer, check: check.key, source: source, exercise: exercise)
+        let examination = Examination(
+            judge: self, answer: answer, check: check.key, text: source.flatMap(Platform.contents), exercise: exercise)
         var result = CheckResult(
             key: check.key, title: exercise.words.sentence(check.key) ?? check.key, status: .passed)
         do {

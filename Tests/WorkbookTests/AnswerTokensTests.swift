@@ -50,6 +50,33 @@ import Testing
         #expect(AnswerTokens("let text = \"open \\((1\nfunc pipe() {}\n").hasMember("pipe"))
     }
 
+    @Test(arguments: [
+        "let r = #/ x /*/#; let a = pipe", "let r = a ^/ b; let a = pipe; let s = 4/2",
+        "let r = n!/2; let a = pipe; 4/2",
+        "let r = `in`/2; let a = pipe; 4/2", "let r = f(/x \\/ /); let a = pipe",
+    ])
+    func aSlashHidesNoCode(code: String) {
+        #expect(AnswerTokens(code).first(of: ["pipe"], in: nil) != nil)
+    }
+
+    @Test func aKeywordInBackticksIsAName() {
+        let answer = AnswerTokens("func slug(_ `class`: Int) { pipe(`class`) }\nfunc `pipe`() {}")
+        #expect(answer.uses(["pipe"], in: "slug") && answer.hasMember("pipe"))
+    }
+
+    @Test(arguments: [
+        "#if false\nlet y = pipe\n#endif", "enum Unused { static let pipe = 0 }", "func y(with pipe: Int) {}",
+        "enum Unused { case pipe }",
+    ])
+    func whatIsDeclaredOrMayNotBeCompiledIsNoUse(code: String) {
+        #expect(!AnswerTokens(code).uses(["pipe"], outside: "slug"))
+        #expect(AnswerTokens(code + "\nlet z = pipe(1)").uses(["pipe"], outside: "slug"))
+    }
+
+    @Test func manyNestedInterpolationsAreRead() {
+        #expect(SourceToken.all(in: "let x = " + String(repeating: "\"\\(", count: 10_000)).count > 32)
+    }
+
     @Test func aLabelIsNoUse() {
         let answer = AnswerTokens("func slug() { let x = (pipe: 1, 2); f(a, pipe: x); g(map) }")
         #expect(!answer.uses(["pipe"], in: "slug") && !answer.uses(["pipe"], outside: "other"))
@@ -61,6 +88,7 @@ import Testing
         "typealias P = Swift.CustomStringConvertible\nextension Course.Todo: @retroactive P {}",
         "protocol P: CustomDebugStringConvertible {}\nextension Course::Todo: P {}",
         "typealias T = Todo\nextension T: LosslessStringConvertible {}",
+        "enum Mine { struct Kind {} }\nextension JSON.Kind: CustomLeafReflectable {}",
     ])
     func aTypeOfTheCourseKeepsItsDescription(code: String) {
         let found = ForbiddenTokens.first(in: "import Chapter13OneWayDataFlow\n" + code)
@@ -69,7 +97,9 @@ import Testing
 
     @Test(arguments: [
         "struct Mine {}\nextension Mine: CustomStringConvertible { var description: String { \"x\" } }",
-        "extension Int: Monoid {}", "// extension Todo: CustomStringConvertible", "extension Todo { func f() {} }",
+        "extension Int: Monoid {}\nfunc sum<T: BinaryInteger>(_ t: T) {}\nstruct A: CustomStringConvertible {}",
+        "extension Optional: Named where Wrapped: CustomStringConvertible {}",
+        "// extension Todo: CustomStringConvertible", "extension Todo { func f() {} }",
         "struct Mine: CustomStringConvertible {}\nextension Array where Element == Int { func f(x: Int) {} }",
     ])
     func anOwnTypeMayDescribeItself(code: String) {

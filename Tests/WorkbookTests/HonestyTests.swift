@@ -49,7 +49,8 @@ import Testing
     @Test(arguments: [
         "@testable import CurrycombWorkbook", "  @_silgen_name(\"fork\") func copy() -> Int32",
         "/* no */ @_cdecl(\"read\") func f() {}", "@section(\".init_array\") let x = 1", "@c func write() {}",
-        "@`_silgen_name`(\"fork\") func copy() -> Int32",
+        "@`_silgen_name`(\"fork\") func copy() -> Int32", "@preconcurrency@testable import Chapter02Composition",
+        "let course = dlopen(nil, 2)",
     ])
     func whatReachesIntoTheJudgeIsRefused(code: String) throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("answer-\(UUID()).swift")

@@ -8,6 +8,6 @@ extension Examiner {
         self.init(
             Examination(
                 judge: ExerciseJudge(exercise, asks: (any Contract).self, reference: NoAnswer.self) { _ in [] },
-                answer: NoAnswer.self, contestants: contestants, source: source))
+                answer: NoAnswer.self, contestants: contestants, text: source.flatMap(Platform.contents)))
     }
 }

@@ -142,7 +142,7 @@ extension Examiner {
             transcript = Transcript(lines: [line], value: value)
         case .failure(let error):
             transcript = Transcript(
-                lines: [Transcript.Line(rendered(call, row), Phrases.threw(describe(error)))], threw: true)
+                lines: [Transcript.Line(rendered(call, row), Phrases.threw(describe(error)))], thrown: error)
         }
         let notes = log.take()
         if !notes.isEmpty {

@@ -52,7 +52,8 @@ struct Transcript {
     var lines: [Line]
     var form: Form = .call
     var value: Any?
-    var threw = false
+    var thrown: (any Error)?
+    var threw: Bool { thrown != nil }
 
     func agrees(with other: Transcript) -> Bool { firstDifference(from: other) == nil }
 
@@ -66,11 +67,11 @@ struct Transcript {
     /// Two values may have the same description and not be equal.
     private func hasSameValue(as other: Transcript) -> Bool {
         func areEqual<Value: Equatable>(_ own: Value) -> Bool {
-            guard let others = other.value as? Value, own != others else { return true }
+            guard let others = (other.value ?? other.thrown as Any?) as? Value, own != others else { return true }
             // NaN does not equal itself, so values that contain it are compared by their parts.
             return differences(own, others, limit: 1).isEmpty
         }
-        return (value as? any Equatable).map { areEqual($0) } ?? true
+        return ((value ?? thrown as Any?) as? any Equatable).map { areEqual($0) } ?? true
     }
 
     /// Returns what a verdict shows of two different lines: the outcomes or, if these are shortened and look the same,

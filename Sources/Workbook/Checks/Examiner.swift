@@ -16,13 +16,13 @@ struct Examination {
 
     init(
         judge: ExerciseJudge, answer: any Contract.Type, check: String? = nil, contestants: Contestants? = nil,
-        source: String? = nil, exercise: Exercise? = nil
+        text: String? = nil, exercise: Exercise? = nil
     ) {
         self.judge = judge
         self.exercise = exercise ?? judge.exercise
         self.answer = answer
         self.contestants = contestants ?? Contestants(judge, answer)
-        self.source = source.flatMap(Platform.contents).map(AnswerTokens.init)
+        self.source = text.map(AnswerTokens.init)
         self.check = check
     }
 }

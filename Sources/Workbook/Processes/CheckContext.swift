@@ -37,7 +37,9 @@ struct CheckContext {
     var check: String { request.check }
     var describedCall: Int { request.describedCall }
     var folder: String { request.folder }
-    var source: String { request.source }
+    /// The text of the answer's file, if it has one. It is read before the answer's code runs: the code could exchange
+    /// the file.
+    let text: String?
 
     /// Hides the request and its secret from the answer, and limits the process. Further calls do nothing.
     static func prepare() {
@@ -55,7 +57,8 @@ struct CheckContext {
         } else {
             MemoryWatch.begin(room: Limits.memory)
         }
-        prepared = CheckContext(request: request, report: report, process: getpid())
+        let text = request.source.isEmpty ? nil : Platform.contents(of: request.source)
+        prepared = CheckContext(request: request, report: report, process: getpid(), text: text)
     }
 
     /// Sends a tagged line to the supervisor. A line end precedes it, since an answer may have written part of a line.

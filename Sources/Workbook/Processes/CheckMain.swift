@@ -26,8 +26,8 @@ enum CheckMain {
             preconditionFailure("\(judge.id) has no check \(context.check)")
         }
         Report.begin(about: check.requirement)
-        let source = hasFile ? context.source : nil
-        let examination = Examination(judge: judge, answer: answer, check: check.key, source: source)
+        let text = hasFile ? context.text : nil
+        let examination = Examination(judge: judge, answer: answer, check: check.key, text: text)
         switch check.body {
         case .synchronous(let body):
             // Unless the answer's top-level code has awaited, the body runs on the main thread, on which a stack

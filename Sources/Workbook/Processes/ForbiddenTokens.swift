@@ -4,35 +4,59 @@ enum ForbiddenTokens {
         "testable", "_spi", "_silgen_name", "_extern", "_cdecl", "c", "_section", "section",
     ]
 
+    /// Functions that find the course's own functions by their names.
+    private static let functions: Set = ["dlsym", "dlvsym", "dlopen"]
+
     /// Protocols that give a type a description, or refine one that does.
     private static let describing: Set = [
         "CustomStringConvertible", "CustomDebugStringConvertible", "CustomReflectable", "TextOutputStreamable",
-        "LosslessStringConvertible", "CodingKey", "StringProtocol", "BinaryInteger", "SignedInteger", "UnsignedInteger",
+        "CustomLeafReflectable", "LosslessStringConvertible", "CodingKey", "StringProtocol", "BinaryInteger",
+        "SignedInteger", "UnsignedInteger",
         "FixedWidthInteger",
     ]
 
     /// Returns a message about the first such code in an answer's text, and its line, counted from 1.
     static func first(in text: String) -> (message: String, line: Int)? {
         if let (word, line) = firstAttribute(in: text) { return (Phrases.forbidden(word), line) }
+        if functions.contains(where: { text.contains($0) }),
+            let token = SourceToken.all(in: text).first(where: { functions.contains($0.text) })
+        {
+            return (Phrases.forbidden(token.text), token.line)
+        }
         return firstForeignDescription(in: text)
     }
 
-    /// Finds an extension that makes a type conform to a protocol although the answer does not declare the type, if the
-    /// answer also names a protocol for descriptions.
+    /// Finds an extension that gives a description to a type which the answer does not declare.
     private static func firstForeignDescription(in text: String) -> (message: String, line: Int)? {
         guard describing.contains(where: { text.contains($0) }) else { return nil }
         let tokens = SourceToken.all(in: text)
-        guard let word = tokens.first(where: { describing.contains($0.text) })?.text else { return nil }
-        let own = Set(
-            zip(tokens, tokens.dropFirst()).filter { ["struct", "class", "enum", "actor"].contains($0.0.text) }
-                .map(\.1.text))
+        // The types that the file declares outside all braces. An extension cannot mean another one by its name.
+        var (own, depth): (Set<String>, Int) = ([], 0)
+        for (token, next) in zip(tokens, tokens.dropFirst()) {
+            if token.text == "{" { depth += 1 } else if token.text == "}" { depth -= 1 }
+            if depth == 0, ["struct", "class", "enum", "actor"].contains(token.text) { own.insert(next.text) }
+        }
+        // Other names in the file may stand for such a protocol.
+        var describing = describing
+        for _ in 0..<3 {
+            for (index, token) in tokens.enumerated() where ["protocol", "typealias"].contains(token.text) {
+                let rest = tokens[(index + 1)...]
+                let head = rest.prefix { $0.text != "{" && ($0.text != "=" || token.text == "typealias") }
+                    .prefix { $0.line <= token.line + 8 }
+                if let name = head.first?.text, head.dropFirst().contains(where: { describing.contains($0.text) }) {
+                    describing.insert(name)
+                }
+            }
+        }
         for (index, token) in tokens.enumerated() where token.text == "extension" {
             let head = tokens[(index + 1)...].prefix { !["{", "where"].contains($0.text) }
-            // `Outer.Inner`, or `Module::Type`: the type is the last name before the colon of the conformance.
+            // In `Outer.Inner` and `Module::Type`, the first name tells whose type it is.
             guard let colon = head.indices.first(where: { head[$0].text == ":" && !isDouble($0) }),
-                let type = head[..<colon].last(where: { $0.text.first?.isLetter == true || $0.text.hasPrefix("_") })
+                let type = head[..<colon].last(where: { $0.text.first?.isLetter == true || $0.text.hasPrefix("_") }),
+                !own.contains(head[head.startIndex].text),
+                let word = head[colon...].first(where: { describing.contains($0.text) })?.text
             else { continue }
-            if !own.contains(type.text) { return (Phrases.describesOurs(type.text, word), token.line) }
+            return (Phrases.describesOurs(type.text, word), token.line)
         }
         return nil
 
@@ -49,12 +73,11 @@ enum ForbiddenTokens {
         for (index, line) in lines.enumerated() {
             var rest = line[...]
             while let at = rest.firstIndex(of: "@") {
-                let before = at == line.startIndex ? " " : line[line.index(before: at)]
                 rest = rest[rest.index(after: at)...]
                 // Swift accepts the name in backticks, too.
                 let name = rest.drop { $0 == "`" }.prefix { $0 == "_" || $0.isLetter || $0.isNumber }
-                // An `@` after a letter or a digit counts as part of an address, as in `bee@c.com`.
-                let isAddress = (before.isLetter || before.isNumber) && !name.hasPrefix("_")
+                // An address, as in `bee@c.com`, continues with a dot.
+                let isAddress = rest[name.endIndex...].first == "."
                 if attributes.contains(name), !isAddress { return ("@\(name)", index + 1) }
             }
         }

@@ -73,8 +73,17 @@ package struct AnswerTokens {
     private let tokens: [SourceToken]
     /// The name of each function and property that has braces, and its lines.
     private let spans: [(name: String, lines: ClosedRange<Int>)]
+    /// The lines of each `#if` up to its `#endif`.
+    private let conditional: [ClosedRange<Int>]
 
     package init(_ text: String) {
+        var (ranges, open): ([ClosedRange<Int>], [Int]) = ([], [])
+        for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+            let code = line.drop(while: \.isWhitespace)
+            if code.hasPrefix("#if") { open.append(index + 1) }
+            if code.hasPrefix("#endif"), let start = open.popLast() { ranges.append(start...index + 1) }
+        }
+        conditional = ranges
         let tokens = SourceToken.all(in: text)
         self.tokens = tokens
         spans = tokens.indices.dropLast().compactMap { index in
@@ -107,11 +116,11 @@ package struct AnswerTokens {
     private func text(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index].text : "" }
 
     func uses(_ texts: Set<String>, outside member: String) -> Bool {
-        places(of: texts, outside: member).contains { !isLabel($0) }
+        places(of: texts, outside: member).contains(where: isUse)
     }
 
     func uses(_ texts: Set<String>, in member: String) -> Bool {
-        places(of: texts, in: member).contains { !isLabel($0) }
+        places(of: texts.subtracting(namesOfItsOwn(member)), in: member).contains(where: isUse)
     }
 
     func count(of texts: Set<String>, outside member: String) -> Int { places(of: texts, outside: member).count }
@@ -131,6 +140,13 @@ package struct AnswerTokens {
 
     /// True if a token is a label, as in `(limit: 3)`.
     private func isLabel(_ index: Int) -> Bool { ["(", ","].contains(text(index - 1)) && text(index + 1) == ":" }
+
+    /// True if a name is used: not declared, no label, and not in code that may not be compiled.
+    private func isUse(_ index: Int) -> Bool {
+        if ["func", "let", "var", "case", "for"].contains(text(index - 1)) { return false }
+        if text(index + 1) == ":", text(index - 1) != "?" { return false }
+        return !conditional.contains { $0.contains(tokens[index].line) }
+    }
 
     /// Returns the first call of one of these functions that is directly in a member's body, outside all parentheses,
     /// brackets and braces.

@@ -9,12 +9,18 @@ package struct SourceToken: Equatable, Sendable {
         "return", "in", "case", "if", "while", "else", "try", "await", "throw", "where", "switch", "guard",
     ]
 
+    /// Keywords that keep their backticks as a name, as in `` `class` ``, so that they are not taken for the keyword.
+    private static let keywords = beforeValues.union([
+        "func", "var", "let", "struct", "class", "enum", "protocol", "extension", "import", "typealias", "static",
+        "for",
+    ])
+
     /// Returns the tokens of a file, without comments, strings and regular expressions, but with the code in strings'
     /// interpolations.
     package static func all(in text: String) -> [SourceToken] {
         let bytes = Array(text.utf8)
         var tokens: [SourceToken] = []
-        var (at, line, lineStart) = (0, 1, 0)
+        var (at, line, lineStart, nesting) = (0, 1, 0, 0)
 
         func isWord(_ byte: UInt8) -> Bool {
             byte == UInt8(ascii: "_") || byte >= 128 || (byte | 32) &- UInt8(ascii: "a") < 26
@@ -55,6 +61,10 @@ package struct SourceToken: Equatable, Sendable {
                     at = end
                 } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "#") {
                     let hashes = bytes[at...].prefix { $0 == UInt8(ascii: "#") }.count
+                    if hashes > 0, stands("/", at + hashes) {
+                        skipRegex(hashes)
+                        continue
+                    }
                     guard stands("\"", at + hashes) else {
                         at += max(hashes, 1)
                         continue
@@ -64,10 +74,11 @@ package struct SourceToken: Equatable, Sendable {
                     let start = at
                     at += 1
                     while at < bytes.count, isWord(bytes[at]) { at += 1 }
-                    tokens.append(
-                        SourceToken(
-                            text: String(decoding: bytes[start..<at], as: UTF8.self), line: line,
-                            column: start - lineStart + 1))
+                    var word = String(decoding: bytes[start..<at], as: UTF8.self)
+                    if start > 0, bytes[start - 1] == UInt8(ascii: "`"), Self.keywords.contains(word) {
+                        word = "`\(word)`"
+                    }
+                    tokens.append(SourceToken(text: word, line: line, column: start - lineStart + 1))
                 } else {
                     if byte == UInt8(ascii: "(") || byte == UInt8(ascii: ")") || byte > 32 && byte != UInt8(ascii: "`")
                     {
@@ -81,6 +92,8 @@ package struct SourceToken: Equatable, Sendable {
 
         /// Returns the position after the regular expression that begins here; `nil` if the slash is an operator.
         func regexEnd() -> Int? {
+            // After any other byte, the slash is a part of an operator, or divides.
+            if at > 0, !" \t\r\n([{,;:".utf8.contains(bytes[at - 1]) { return nil }
             if let last = tokens.last?.text.utf8.last, isWord(last) || ")]}".utf8.contains(last),
                 !beforeValues.contains(tokens[tokens.count - 1].text)
             {
@@ -93,6 +106,14 @@ package struct SourceToken: Equatable, Sendable {
                 end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
             }
             return nil
+        }
+
+        /// Skips a regular expression between `#/` and `/#`, with any number of hashes.
+        func skipRegex(_ hashes: Int) {
+            at += hashes + 1
+            let end = "/" + String(repeating: "#", count: hashes)
+            while at < bytes.count, !stands(end, at) { step() }
+            at = min(bytes.count, at + end.utf8.count)
         }
 
         /// Skips a string, but not its interpolations, from its first hash or quote to its end; a single-line string
@@ -123,6 +144,10 @@ package struct SourceToken: Equatable, Sendable {
         /// Scans from the parenthesis that opens an interpolation to the one that closes it.
         func scanInterpolation(hasLines: Bool) {
             at += 1
+            // Deeper ones would overflow the stack; nobody writes them, and their code counts as text.
+            guard nesting < 32 else { return }
+            nesting += 1
+            defer { nesting -= 1 }
             scanCode { open in
                 bytes[at] == UInt8(ascii: "\n") && !hasLines || open == 0 && bytes[at] == UInt8(ascii: ")")
             }

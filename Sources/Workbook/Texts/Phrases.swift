@@ -42,8 +42,8 @@ enum Phrases {
     }
     static func describesOurs(_ type: String, _ word: String) -> String {
         """
-        your file makes `\(type)` conform to a protocol and uses `\(word)`. Checks compare descriptions of values, so an \
-        answer must not describe types that are not its own. Remove the extension of `\(type)`.
+        your file makes `\(type)` conform to `\(word)`. Checks compare descriptions of values, so an answer must not \
+        describe types that are not its own. Remove the extension of `\(type)`.
         """
     }
     static func notEqual(_ text: String) -> String { "\(text), but the two are not equal" }
