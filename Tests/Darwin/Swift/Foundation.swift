@@ -224,6 +224,7 @@ extension StringProtocol {
     public func write(to url: URL, atomically: Bool, encoding: String.Encoding) throws {}
     public func data(using encoding: String.Encoding, allowLossyConversion: Bool = false) -> Data? { nil }
     public func trimmingCharacters(in set: CharacterSet) -> String { "" }
+    public var removingPercentEncoding: String? { nil }
     public func components<Separator: StringProtocol>(separatedBy separator: Separator) -> [String] { [] }
     public func components(separatedBy separator: CharacterSet) -> [String] { [] }
     public func replacingOccurrences<Target: StringProtocol, Replacement: StringProtocol>(
