@@ -154,8 +154,8 @@ struct Comparison {
         // Values of different types may have the same description.
         if left == right, type != otherType { return note(path, "\(left) as \(type)", "\(right) as \(otherType)") }
         guard left == right else { return note(path, left, right) }
-        let (whole, other) = (describe(expected, limit: .max), describe(got, limit: .max))
-        guard whole == other else { return texts(path, whole, other) }
+        let (longLeft, longRight) = (describe(expected, limit: .max), describe(got, limit: .max))
+        guard longLeft == longRight else { return texts(path, longLeft, longRight) }
         // A type's own description may leave out what differs.
         let (mine, others) = (Self.children(of: expected), Self.children(of: got))
         guard mine != others else { return note(path, left, "\(right), but not the same") }

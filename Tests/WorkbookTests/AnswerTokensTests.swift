@@ -99,6 +99,7 @@ import Testing
         "struct Mine {}\nextension Mine: CustomStringConvertible { var description: String { \"x\" } }",
         "extension Int: Monoid {}\nfunc sum<T: BinaryInteger>(_ t: T) {}\nstruct A: CustomStringConvertible {}",
         "extension Optional: Named where Wrapped: CustomStringConvertible {}",
+        "typealias Short = Named\nstruct A: CustomStringConvertible {}\nextension Int: Short {}",
         "// extension Todo: CustomStringConvertible", "extension Todo { func f() {} }",
         "struct Mine: CustomStringConvertible {}\nextension Array where Element == Int { func f(x: Int) {} }",
     ])

@@ -44,6 +44,15 @@ import Testing
         )
     }
 
+    @Test func anEditorsHiddenFileIsNotAnotherSource() throws {
+        let file = clone.workspace.path(exercise.file)
+        let lock = file.replacing("main.swift", with: ".#main.swift")
+        try FileManager.default.createSymbolicLink(atPath: lock, withDestinationPath: "learner@laptop.1234")
+        let verdict = try judge(Data("struct Answer {}\n".utf8))
+        #expect(verdict.problem?.contains("another Swift file") != true)
+        #expect(BuildPaths.sources(in: file.replacing("/main.swift", with: "")) == [file])
+    }
+
     @Test func anAnswerOfManyMegabytesIsRefusedUnread() throws {
         let file = clone.workspace.path(exercise.file)
         let verdict = try judge(Data(repeating: UInt8(ascii: "/"), count: 50 << 20))

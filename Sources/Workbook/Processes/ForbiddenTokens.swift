@@ -15,6 +15,11 @@ enum ForbiddenTokens {
         "FixedWidthInteger",
     ]
 
+    /// Words that begin the next declaration after a type alias, which has no braces.
+    private static let declaring: Set = [
+        "struct", "class", "enum", "actor", "protocol", "extension", "typealias", "func", "let", "var", "import",
+    ]
+
     /// Returns a message about the first such code in an answer's text, and its line, counted from 1.
     static func first(in text: String) -> (message: String, line: Int)? {
         if let (word, line) = firstAttribute(in: text) { return (Phrases.forbidden(word), line) }
@@ -40,9 +45,7 @@ enum ForbiddenTokens {
         var describing = describing
         for _ in 0..<3 {
             for (index, token) in tokens.enumerated() where ["protocol", "typealias"].contains(token.text) {
-                let rest = tokens[(index + 1)...]
-                let head = rest.prefix { $0.text != "{" && ($0.text != "=" || token.text == "typealias") }
-                    .prefix { $0.line <= token.line + 8 }
+                let head = tokens[(index + 1)...].prefix { $0.text != "{" && !declaring.contains($0.text) }
                 if let name = head.first?.text, head.dropFirst().contains(where: { describing.contains($0.text) }) {
                     describing.insert(name)
                 }

@@ -59,8 +59,12 @@ package struct BuildPaths: Sendable {
             .map { String($0.dropFirst(folder.count + 1)) }
     }
 
+    /// Returns the Swift files that SwiftPM compiles in a folder. It leaves out hidden ones, such as the file
+    /// `.#main.swift` that Emacs keeps beside a file with unsaved changes.
     package static func sources(in folder: String) -> [String] {
         guard let files = FileManager.default.enumerator(atPath: folder) else { return [] }
-        return files.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }.sorted()
+        return files.compactMap { $0 as? String }
+            .filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") && !$0.contains("/.") }
+            .map { "\(folder)/\($0)" }.sorted()
     }
 }
