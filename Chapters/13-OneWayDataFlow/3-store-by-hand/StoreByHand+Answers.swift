@@ -127,7 +127,7 @@ private struct Of<Flaw>: StoreByHand {
 
 /// The subscribers of all stores.
 @MainActor private var everybody: [(key: Int, told: (Any) -> Void)] = []
-/// True while a store handles actions. All stores share it, so the end of one store's work sets it to false.
+/// True while any store handles actions. All stores share it: while one store is busy, the actions of the others wait.
 @MainActor private var isAnybodyBusy = false
 
 /// The state of all stores.

@@ -33,7 +33,7 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
     }
 
     /// Returns the bag for the execution's subscription, or `nil` if the command is not enabled. An observer of
-    /// `isExecuting` may cancel the execution already here.
+    /// `isExecuting` is notified during this call and may cancel the execution, so the bag may already be disposed of.
     func begin() -> CompositeDisposable? {
         guard condition.value else { return nil }
         let (bag, isFirst): (CompositeDisposable?, Bool) = state.withLock { state in

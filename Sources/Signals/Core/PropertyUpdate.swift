@@ -180,7 +180,8 @@ final class PropertyUpdate {
         return true
     }
 
-    /// Updates a node whose inputs changed while it was made, and notifies its observers.
+    /// Brings one node up to date outside a regular change, and notifies its observers: for example, a node whose inputs
+    /// changed while it was made, or one that is behind when an observer subscribes.
     static func catchUp(_ node: PropertyNode) {
         let update = Trampoline.current.takeUpdate()
         update.tells = true

@@ -66,8 +66,8 @@ struct SectionSlides {
 
     private func note(_ block: MarkdownPage.Block) -> String { html.html(block) + (warnings?.notes(of: block) ?? "") }
 
-    /// Returns the first sentences of a paragraph; all of them, if they fit on a slide and one of the first ones
-    /// announces the others, as in "There are three rules."
+    /// Returns the first sentences of a paragraph, or the whole paragraph if it fits on a slide and one of its first
+    /// sentences announces the others, as in "There are three rules."
     private static func line(of spans: [MarkdownPage.Span]) -> [MarkdownPage.Span] {
         let first = MarkdownPage.firstSentences(spans, most: most)
         let shown = MarkdownPage.plain(first)

@@ -16,7 +16,7 @@ extension JSON {
 
     /// Parses JSON text given as UTF-8 bytes.
     ///
-    /// - Throws: ``SyntaxError`` with line and column, even if the bytes are not UTF-8.
+    /// - Throws: ``SyntaxError`` with line and column if the bytes are not valid JSON or not UTF-8.
     public init(parsing bytes: [UInt8], limits: Limits = .standard) throws(SyntaxError) {
         self = try bytes.withUnsafeBytes { raw in
             Result { () throws(SyntaxError) in try JSON(parsing: raw, limits: limits) }
@@ -25,7 +25,7 @@ extension JSON {
 
     /// Parses JSON text in memory, which is copied and need not remain valid.
     ///
-    /// - Throws: ``SyntaxError`` with line and column, even if the bytes are not UTF-8.
+    /// - Throws: ``SyntaxError`` with line and column if the bytes are not valid JSON or not UTF-8.
     public init(parsing bytes: UnsafeRawBufferPointer, limits: Limits = .standard) throws(SyntaxError) {
         self.init(.parsed(try JSONParser.parse(bytes, limits: limits), 0))
     }

@@ -46,7 +46,7 @@ extension Validator {
         }
     }
 
-    // Here and below, there are loops in place of closures, because recursive data may use much of the stack.
+    // The alternatives are run in loops, not in closures, because recursive data may use much of the stack.
 
     private static func search(
         _ alternatives: [Validator], _ isExclusive: Bool, _ input: Input, _ context: inout Context

@@ -3,7 +3,8 @@
 /// Depending on its kind, it may contain the learner's name, the learner's position in the course, or a verdict in the
 /// course's own words. Only a raised hand contains the learner's code or values.
 public struct ClassEvent: Sendable, Equatable {
-    /// The learner's id: random letters and digits, chosen when the learner first joins a room.
+    /// The learner's id in this room: random letters and digits, chosen when the learner joins the room for the first
+    /// time.
     public var learner: String
     /// The event's number in this learner's sequence, which starts at 1 and has no gaps. A request for a receipt is not
     /// part of the sequence, and repeats an earlier number.

@@ -1,7 +1,7 @@
 import CurrycombEffects
 import Testing
 
-/// A number of levels at which even six bytes of stack for each level would overflow the stack.
+/// A number of levels at which even six bytes of stack for each level would overflow a stack of 512 KiB.
 private let many = 100_000
 
 @Sendable private func count(_ number: Int) -> IO<Int, Oops> {

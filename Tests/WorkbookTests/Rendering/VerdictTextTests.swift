@@ -40,7 +40,7 @@ import Testing
         #expect(line.text(colour: true).contains("\u{1B}[36mf(x)\u{1B}[0m ran"))
         #expect(!line.text(colour: true).contains("`"))
         #expect(line.columns == prose.count - 4)
-        // A backtick without a partner is a character like any other, also after a pair.
+        // A backtick without a partner is a character like any other, even after a pair.
         for odd in ["a ` b", "`a` and ` b"] { #expect(StyledLine(prose: odd).text(colour: false) == odd) }
         #expect(StyledLine(prose: "`a` and ` b").text(colour: true) == "\u{1B}[36ma\u{1B}[0m and ` b")
     }
