@@ -297,8 +297,8 @@ public func BindingReducer(action: KeyPath<CasesElsewhere, CasesElsewhere>) -> R
 // MARK: - Forms
 
 extension FormField where Input == JSON {
-    // This initializer is deprecated, not unavailable. In place of an unavailable one, the compiler would use the
-    // general initializer, which turns a string literal into JSON without a warning.
+    // This initializer is deprecated, not unavailable: the compiler would skip an unavailable one and use the general
+    // initializer, which turns a string literal into JSON without a warning.
     @_documentation(visibility: internal)
     @available(
         *, deprecated, message: "begin the validator with .text, not .string; with .identity(Int.self), not .int"

@@ -90,8 +90,8 @@ public final class TestStore<State: Sendable, Action: Sendable> {
     ///
     /// - Parameters:
     ///   - action: the action.
-    ///   - change: turns the state before the action into the expected state. Without this closure, the state must not
-    ///     change; with it, the state must change.
+    ///   - change: the closure that turns the state before the action into the expected state. Without this closure,
+    ///     the state must not change; with it, the state must change.
     /// - Throws: the error that `change` throws, or ``TestStoreError`` if the state is not the expected one, or if an
     ///   action that was received earlier has not been stated.
     public func send(_ action: Action, _ change: ((inout State) throws -> Void)? = nil) throws {
@@ -110,8 +110,8 @@ public final class TestStore<State: Sendable, Action: Sendable> {
     ///
     /// - Parameters:
     ///   - action: the action.
-    ///   - change: turns the state before the action into the expected state. Without this closure, the state must not
-    ///     change; with it, the state must change.
+    ///   - change: the closure that turns the state before the action into the expected state. Without this closure,
+    ///     the state must not change; with it, the state must change.
     /// - Throws: the error that `change` throws, or ``TestStoreError`` if no action or another action was received, or
     ///   if the state is not the expected one.
     public func receive(_ action: Action, _ change: ((inout State) throws -> Void)? = nil) throws {
@@ -147,7 +147,8 @@ public final class TestStore<State: Sendable, Action: Sendable> {
     public func advance(by duration: Duration = .zero) {
         let end = time.now + duration
         var before: Duration
-        // `TestTime` stops after a number of pieces. If time has passed until then, the work may just be much.
+        // `TestTime` stops after a limited number of pieces of work. If time has passed by then, the work may have an
+        // end, so time is advanced again.
         repeat { before = time.now } while !time.advance(by: end - before) && time.now > before
     }
 

@@ -2,7 +2,7 @@ import CurrycombEffects
 import CurrycombMarbles
 import CurrycombSignals
 
-/// A virtual time that signals and tasks share. Virtual time passes only when you advance it, and all work runs on the
+/// A virtual time that signals and tasks share. Virtual time passes only when you advance it. Its work runs on the
 /// thread that advances it, in the same order each time.
 ///
 /// ```swift
@@ -46,7 +46,7 @@ public final class TestTime {
     /// The time that has passed.
     public var now: Duration { marbles.scheduler.now }
 
-    /// Advances the time frame by frame, up to the last work that is done.
+    /// Does the work of each frame, in order. Afterward, the time is that of the last work that was done.
     ///
     /// - Parameter frames: the number of frames to run, counted from frame zero; work that is due in frame `frames` is
     ///   not done. By default, the time runs until there is no work left.

@@ -33,7 +33,7 @@ extension Signals {
     /// `LazyTask.callback`.
     ///
     /// - Parameter begin: the function that begins the work, again for each observer. It passes the result to `done`,
-    ///   from any thread, now or later. Only the first call of `done` counts.
+    ///   from any thread, before or after it returns. Only the first call of `done` counts.
     /// - Returns: a cold signal, which sends the value and completes, or fails. After disposal, the work continues, but
     ///   its result is ignored. If `done` is released without having been called, the signal is interrupted.
     public static func callback<Value: Sendable, Failure: Error>(
@@ -54,7 +54,8 @@ extension Signals {
     ///
     /// - Parameters:
     ///   - begin: the function that begins the work, again for each observer, and returns a handle for the work. It
-    ///     passes the result to `done`, from any thread, now or later. Only the first call of `done` counts.
+    ///     passes the result to `done`, from any thread, before or after it returns. Only the first call of `done`
+    ///     counts.
     ///   - cancel: the function that stops the work; called once, at disposal or after `done`.
     /// - Returns: a cold signal, which sends the value and completes, or fails. If `done` is released without having
     ///   been called, the signal is interrupted.

@@ -70,7 +70,8 @@ public final class Calls<Arguments: Sendable, Answer: Sendable>: Signal {
     /// shouldReturn.answer { text in !text.isEmpty }
     /// ```
     public func answer(_ body: @escaping @Sendable (Arguments) -> Answer) {
-        // The former work is released outside the lock, because what it captures may call this function when released.
+        // The former work is released outside the lock, because the `deinit` of an object that it captures may call
+        // this function.
         var body = body
         self.body.withLock { swap(&$0, &body) }
     }
@@ -92,7 +93,7 @@ public final class Calls<Arguments: Sendable, Answer: Sendable>: Signal {
     /// ```
     public var answers: some Signal<(arguments: Arguments, answer: Answer), Never> { ended }
 
-    /// Sends each call.
+    /// Sends the arguments of each call.
     public func subscribe<O: Observer<Arguments, Never>>(_ observer: consuming O, in subscription: Subscription) {
         calls.subscribe(observer, in: subscription)
     }

@@ -25,9 +25,9 @@ extension Signals {
     /// ```
     ///
     /// With the policy ``ObservationPolicy/everyChange``, no change that is made on the main actor is missed, even in
-    /// quick succession; with either policy, the latest value is always sent. Values are sent on the main actor in a
-    /// later turn, so an observer may change the model. If the model is released before that turn, only its last value
-    /// is lost. If the signal is observed on the main actor, the current value is sent immediately.
+    /// quick succession; with either policy, the latest value is sent. Values are sent on the main actor in a later
+    /// turn, so an observer may change the model. If the model is released before that turn, its last value is lost. If
+    /// the signal is observed on the main actor, the current value is sent immediately.
     ///
     /// - Parameters:
     ///   - model: the model, which is read on the main actor. It is not retained. If the closure reads one of its

@@ -14,7 +14,7 @@ import Synchronization
 ///
 /// There is no echo and no endless loop:
 ///
-/// - only the other end receives a value that is sent at one end; a property that is bound to an end
+/// - the observers of an end do not receive a value that was sent at this end; a property that is bound to an end
 ///   (``ChannelTerminal/bind(to:)``) does not receive its own value back, either unchanged or transformed;
 /// - a value that equals the current one is not a change;
 /// - if both sides change at the same time, one change wins, and both sides then have its value. Only in this case may
@@ -99,7 +99,8 @@ final class ChannelCore<Value: Sendable & Equatable>: Sendable {
     /// Releasing the property completes the derived properties.
     func end() { _ = owner.withLock { $0.take() } }
 
-    /// Sends a value, and returns the version afterward. A channel that has ended keeps its value.
+    /// Sends a value, and returns the channel's version afterward. After the channel has ended, its value does not
+    /// change.
     @discardableResult
     func send(_ value: Value, from origin: ChannelSide?) -> Int {
         guard let state = owner.withLock({ $0 }) else { return current.version }
@@ -164,8 +165,8 @@ private struct OtherSide<Value: Sendable & Equatable>: Stage {
 
     mutating func next<D: Observer<Value, Never>>(_ state: ChannelState<Value>, to downstream: inout D) -> Demand {
         if state.version == last { return .more }
-        // An end does not receive its own value, unless it received another value while it was sending: it then shows
-        // that other value, and needs the final one.
+        // The observers of an end do not receive a value that was sent at this end, unless they received another value
+        // during the sending: they then show that other value, and need the final one.
         let isEcho = last != nil && state.origin == side && state.seen == core.received(side)
         last = state.version
         if isEcho { return .more }

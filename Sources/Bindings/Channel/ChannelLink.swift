@@ -87,7 +87,8 @@ extension ChannelTerminal {
     ///
     /// - Parameters:
     ///   - keyPath: the property.
-    ///   - target: the object. It is not retained: when it is released, the binding ends.
+    ///   - target: the object. It is not retained. When it is released, the binding ends: immediately if the object has
+    ///     a ``Lifetime``, otherwise at the channel's next change.
     ///   - changes: a signal that sends when the property may have changed; its values are ignored. The signal may also
     ///     send when the channel sets the property, immediately or later.
     /// - Returns: the subscription, to end the binding earlier.
@@ -143,7 +144,7 @@ struct PropertySide<Value: Sendable & Equatable>: ChannelSided, @unchecked Senda
     func write(_ value: Value) -> Value? {
         guard let property else { return nil }
         property.value = value
-        // Not the property's current value: if another thread has set the property since then, that is a change.
+        // Do not return the property's current value: another thread may have set it since then, which is a change.
         return value
     }
 }

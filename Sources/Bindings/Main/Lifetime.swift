@@ -4,8 +4,8 @@ import CurrycombSignals
     import Foundation
 #endif
 
-/// The lifetime of an object. The object holds it in a property. When the object is released, everything that was added
-/// to the lifetime ends immediately, not only at the next event:
+/// The lifetime of an object. The object holds it in a property. When the object is released, every subscription that
+/// was added to the lifetime ends immediately, not only at the next event:
 ///
 /// ```swift
 /// @MainActor final class Page: HasLifetime {
@@ -71,7 +71,7 @@ public protocol HasLifetime: AnyObject {
 }
 
 extension Subscription {
-    /// Ends the subscription when an object is released.
+    /// Ends the subscription when the object with this lifetime is released.
     ///
     /// ```swift
     /// ticks.observe { print($0) }.add(to: page.lifetime)
@@ -80,7 +80,7 @@ extension Subscription {
 }
 
 extension Signal {
-    /// Sends values until an object is released, and then completes. The lifetime is not retained.
+    /// Sends values until the object with this lifetime is released, and then completes. The lifetime is not retained.
     ///
     /// ```swift
     /// ticks.take(during: page.lifetime).observe { print($0) }

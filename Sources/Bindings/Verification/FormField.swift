@@ -36,8 +36,8 @@ public final class FormField<Input: Sendable, Output: Sendable>: Sendable {
     /// True while the value is valid.
     public var isValid: Property<Bool> { result.map { if case .success = $0 { true } else { false } } }
 
-    /// The issues of the current value; empty while the value is valid. Their `message`, or
-    /// `message(in:)` for another language, can be shown.
+    /// The issues of the current value; empty while the value is valid. To show an issue, use its `message`, or
+    /// `message(in:)` for another language.
     public var issues: Property<[Issue]> {
         result.map { if case .failure(let failure) = $0 { Array(failure.issues) } else { [] } }
     }

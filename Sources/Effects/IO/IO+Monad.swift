@@ -52,8 +52,8 @@ extension IO {
 
     /// A variant of ``tap(_:)`` that calls a function.
     ///
-    /// If the function returns an effect with errors of another type, or a `LazyTask`, only the compiler warns: a run
-    /// does not perform it.
+    /// If the function returns an effect with errors of another type, or a `LazyTask`, a run does not perform it. The
+    /// compiler warns that this result is unused.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func tap(_ look: @escaping @Sendable (Success) -> Void) -> IO {
         map { value in

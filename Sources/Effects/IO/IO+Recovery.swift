@@ -77,8 +77,8 @@ extension IO {
 
     /// A variant of ``tapError(_:)`` that calls a function.
     ///
-    /// If the function returns an effect that may fail, or a `LazyTask`, only the compiler warns: a run does not
-    /// perform it.
+    /// If the function returns an effect that may fail, or a `LazyTask`, a run does not perform it. The compiler warns
+    /// that this result is unused.
     @_alwaysEmitIntoClient
     public func tapError(_ look: @escaping @Sendable (Failure) -> Void) -> IO {
         mapError { error in

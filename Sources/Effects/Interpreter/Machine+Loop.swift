@@ -57,8 +57,8 @@ extension Machine {
         case breath(Frame)
     }
 
-    /// The number of nodes that an asynchronous run enters before it checks for cancellation and yields; a chain of
-    /// nodes counts as one.
+    /// After this many nodes, an asynchronous run checks for cancellation and yields, unless a mask or a shield forbids
+    /// it. A chain of nodes counts as one.
     static let budget = 4096
 
     /// Runs a program that contains no asynchronous work.

@@ -1,9 +1,10 @@
 /// The machine that runs a program: the current value or error, and the steps that wait for it.
 ///
 /// The machine is a pointer, so passing it to a step needs no reference counting, and accessing its state needs no
-/// exclusivity check. Its values are untyped. That is sound because only the typed handles build nodes: the node of an
-/// `IO<Success, Failure>` or `LazyTask<Success, Failure>` stores a `Success` with the exit `success`, a `Failure` with
-/// the exit `failure`, and no value with the exit `cancelled`, and the nodes after it take exactly these.
+/// exclusivity check. Its values are untyped. That is sound because the types of `IO` and `LazyTask` restrict their
+/// nodes: the node of an `IO<Success, Failure>` or `LazyTask<Success, Failure>` stores a `Success` with the exit
+/// `success`, a `Failure` with the exit `failure`, and no value with the exit `cancelled`, and the nodes after it take
+/// exactly these.
 ///
 /// Unchecked `Sendable` is sound: a run works on one step at a time, and the code that passes the machine to another
 /// task waits for that task before it continues.
@@ -100,7 +101,7 @@ extension Machine {
         state.pointee.slot.initializeMemory(as: Value.self, to: value)
     }
 
-    /// Returns true if the slot has this alignment. Every slot is aligned to at least 16 bytes.
+    /// Returns true if the slot has this alignment.
     @usableFromInline
     func isAligned(_ alignment: Int) -> Bool {
         UInt(bitPattern: state.pointee.slot) & UInt(alignment - 1) == 0

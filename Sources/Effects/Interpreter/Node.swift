@@ -14,9 +14,9 @@ struct Exits: OptionSet, Sendable {
 
 /// One step of a program, stored until a run performs it. `IO` and `LazyTask` are typed handles of a node.
 ///
-/// A node with a source runs after the source, if the source ends with one of the `exits`. The node's step takes the
-/// source's value or error from the machine. The step then puts a new one there and returns `nil`, or returns the node
-/// to continue with. So a chain of binds is data that a loop iterates over: a long chain uses the heap and never the
+/// A node with a source runs after the source, if the source ends with one of the `exits`. The node's step finds the
+/// source's result in the machine. The step leaves its own result there and returns `nil`, or returns the node to
+/// continue with. So a chain of binds is data that a loop iterates over: a long chain uses the heap and never the
 /// stack.
 ///
 /// Unchecked `Sendable` is sound: nodes never change while they have another owner, and in every public operation their

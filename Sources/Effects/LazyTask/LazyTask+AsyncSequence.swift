@@ -4,7 +4,8 @@ extension AsyncSequence where Self: Sendable, Element: Sendable {
     /// If the run is cancelled, the end of the sequence or a thrown `CancellationError` counts as a cancellation.
     public func collected() -> LazyTask<[Element], Failure> { gathered([]) { $0.append($1) } }
 
-    /// Returns a task that returns the last element of the sequence, or `nil` if there is none. It keeps one element.
+    /// Returns a task that returns the last element of the sequence, or `nil` if there is none. A run stores only one
+    /// element at a time.
     ///
     /// If the run is cancelled, the end of the sequence or a thrown `CancellationError` counts as a cancellation.
     public func lastElement() -> LazyTask<Element?, Failure> { gathered(nil) { $0 = $1 } }
@@ -43,7 +44,8 @@ extension AsyncSequence where Self: Sendable, Element: Sendable {
 extension LazyTask {
     /// The task's value as a sequence of one element.
     ///
-    /// Each iterator runs the task. The sequence throws the task's error, and is empty if the run is cancelled.
+    /// Each iterator runs the task at its first step. The sequence throws the task's error, and is empty if the run is
+    /// cancelled.
     public var values: Values { Values(task: self) }
 
     /// The value of a task as an asynchronous sequence.

@@ -1,8 +1,8 @@
 extension LazyTask {
     /// Makes a task from a function with a callback.
     ///
-    /// - Parameter register: the function that begins the work and passes its result to `resume`, from any thread, now
-    ///   or later. Only the first call of `resume` counts.
+    /// - Parameter register: the function that begins the work and passes its result to `resume`, from any thread,
+    ///   before or after it returns. Only the first call of `resume` counts.
     /// - Returns: a task that ends with the first call of `resume`. Cancellation ends the task immediately; the work
     ///   continues, but its result is ignored.
     public static func callback(
@@ -23,8 +23,9 @@ extension LazyTask {
     ///
     /// - Parameters:
     ///   - register: the function that begins the work and returns a handle for it. The function passes the result to
-    ///     `resume`, from any thread, now or later. Only the first call of `resume` counts.
-    ///   - cancel: the function that stops the work; called once if the task is cancelled while it waits for `resume`.
+    ///     `resume`, from any thread, before or after it returns. Only the first call of `resume` counts.
+    ///   - cancel: the function that stops the work; called once if a cancellation ends the task after the work has
+    ///     begun.
     /// - Returns: a task that ends with the first call of `resume`. Cancellation ends the task immediately.
     public static func callback<Handle: Sendable>(
         _ register: @escaping @Sendable (_ resume: @escaping @Sendable (Result<Success, Failure>) -> Void) -> Handle,

@@ -4,9 +4,9 @@ extension LazyTask {
     /// Returns a task whose runs share this task's work, and whose value is remembered.
     ///
     /// The first run begins the work. A caller that runs the task meanwhile waits for the same work (single flight),
-    /// and a later caller receives the same value. A failure is shared by the waiting callers, but is not remembered:
-    /// the next run begins the work again. A cancelled run does not affect other runs; when the last waiting run is
-    /// cancelled, the work is cancelled and awaited.
+    /// and a later caller receives the same value. If the work fails, the waiting callers share the failure, but it is
+    /// not remembered: the next run begins the work again. A cancelled run does not affect other runs; when the last
+    /// waiting run is cancelled, the work is cancelled and awaited.
     ///
     /// Every call of this method returns a task with a separate memory, which exists as long as that task.
     public func memoized() -> LazyTask {
@@ -77,7 +77,8 @@ private final class Memory<Success: Sendable, Failure: Error>: Sendable {
         let waiting = state.withLock { state -> [Promise<Success, Failure>] in
             let waiting: [Promise<Success, Failure>]
             if let flight = state.flight {
-                // All callers shall receive the same value, so one from abandoned work is not used any more.
+                // Another run has begun the work again. All callers must receive the same value, so the value of the
+                // abandoned work is dropped.
                 guard flight.id == id else { return [] }
                 (waiting, state.flight) = (flight.waiting, nil)
             } else {

@@ -52,8 +52,8 @@ extension LazyTask {
 
     /// A variant of ``tap(_:)`` that calls a function.
     ///
-    /// If the function returns a task with errors of another type, or an `IO`, only the compiler warns: a run does not
-    /// perform it.
+    /// If the function returns a task with errors of another type, or an `IO`, a run does not perform it. The compiler
+    /// warns that this result is unused.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func tap(_ look: @escaping @Sendable (Success) -> Void) -> LazyTask {
         map { value in

@@ -80,7 +80,8 @@ extension LazyTask {
 
     /// A variant of ``tapError(_:)`` that calls a function.
     ///
-    /// If the function returns a task that may fail, or an `IO`, only the compiler warns: a run does not perform it.
+    /// If the function returns a task that may fail, or an `IO`, a run does not perform it. The compiler warns that
+    /// this result is unused.
     @_alwaysEmitIntoClient
     public func tapError(_ look: @escaping @Sendable (Failure) -> Void) -> LazyTask {
         mapError { error in

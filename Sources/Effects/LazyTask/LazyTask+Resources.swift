@@ -30,7 +30,7 @@ extension LazyTask {
     ///
     /// If `acquire` has succeeded, `release` always runs: no cancellation prevents it. `release` receives the resource
     /// and the outcome of `use`, and returns a task that is protected from cancellation. Asynchronous work inside
-    /// `acquire` can respond to a cancellation; then there is nothing to release.
+    /// `acquire` can respond to a cancellation by ending without a resource; then there is nothing to release.
     ///
     /// - Returns: a task with the outcome of `use`, or with the outcome of `acquire` if there is no resource.
     @_alwaysEmitIntoClient

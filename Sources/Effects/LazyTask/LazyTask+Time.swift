@@ -23,8 +23,8 @@ extension LazyTask {
     /// Returns a task that runs this one with a time limit. Work that ignores cancellation is awaited even beyond the
     /// limit.
     ///
-    /// - Returns: a task with this task's outcome, or with `nil` if it exceeds the limit. In that case, this task is
-    ///   cancelled and awaited, and its result is ignored.
+    /// - Returns: a task with this task's value or error, or with `nil` if neither comes within the limit. In that
+    ///   case, this task is cancelled and awaited, and its result is ignored.
     public func timeout(
         after limit: Duration, on clock: some Clock<Duration> = ContinuousClock()
     ) -> LazyTask<Success?, Failure> {

@@ -3,8 +3,8 @@ import Synchronization
 
 /// The sleepers that wait on one clock. One task, the watching task, sleeps for all of them.
 ///
-/// A cancelled `Task.sleep` may occupy memory until its deadline, for example for an hour if a timeout of an hour ended
-/// after a millisecond. Here, a cancelled sleeper is removed immediately.
+/// A cancelled `Task.sleep` may occupy memory until its deadline, for example for an hour if a timeout of an hour is
+/// cancelled after a millisecond. `Alarms` removes a cancelled sleeper immediately.
 final class Alarms<Time: Clock<Duration>>: Sendable {
     fileprivate final class Alarm: @unchecked Sendable {
         let deadline: Time.Instant

@@ -53,7 +53,8 @@ public struct Backoff: Sendable {
     /// - Parameters:
     ///   - fraction: the random part of a pause: a pause *p* becomes one from *p*(1 − *fraction*) up to *p*. The
     ///     default, 1, spreads the retries most widely and is known as full jitter.
-    ///   - random: a function that returns a number from 0 up to, but not including, 1; by default, Swift's.
+    ///   - random: a function that returns a number from 0 up to, but not including, 1; by default, Swift's random
+    ///     numbers.
     public func jittered(
         by fraction: Double = 1,
         using random: @escaping @Sendable () -> Double = { .random(in: 0..<1) }

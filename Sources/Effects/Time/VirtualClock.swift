@@ -23,7 +23,7 @@ public final class VirtualClock: Clock, Sendable {
         /// Returns the time up to another moment, negative if the other moment is earlier.
         public func duration(to other: Instant) -> Duration { other.offset - offset }
 
-        /// Returns true if one moment is before another.
+        /// Returns true if the left moment is before the right one.
         public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
 
         /// The offset as a string.

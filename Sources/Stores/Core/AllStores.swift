@@ -7,7 +7,7 @@ public struct StoreEvent: Sendable, CustomStringConvertible {
     public let store: String
     /// The action's sequence number in its store, from 1.
     public let number: Int
-    /// The action, or an ``ActionCall`` if actions are methods.
+    /// The action; for a ``MethodStore``, an ``ActionCall``.
     public let action: any Sendable
 
     /// The store and the action, for example `Todos: add("milk")`.
@@ -25,7 +25,7 @@ public enum Stores {
     static func tell(_ event: StoreEvent) { hub.send(event) }
 
     /// A signal of every future action of every store, including stores that are made later. The actions of each store
-    /// keep their order.
+    /// keep their order. Actions of a ``MethodStore`` that throw are not sent.
     public static var actions: some Signal<StoreEvent, Never> {
         Signals.create { (sink: Sink<StoreEvent, Never>) in
             listeners.add(1, ordering: .relaxed)

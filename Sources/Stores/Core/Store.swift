@@ -49,7 +49,8 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable {
         engine = StoreEngine(state, reducer, name: name ?? "\(State.self)", middleware: middleware, recorder: nil)
     }
 
-    /// A variant with a recorder, which receives every action, even one that a middleware dispatches while it is made.
+    /// A variant with a recorder, which receives every action, even one that is dispatched while the middleware is
+    /// made.
     init(
         _ state: State, _ reducer: Reducer<State, Action>, name: String?, middleware: [Middleware<State, Action>],
         recorder: Recorder<State, Action>

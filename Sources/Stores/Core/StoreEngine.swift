@@ -1,5 +1,5 @@
-// @unchecked and `@exclusivity(unchecked)`: every `var` here is accessed only in a turn. `turn` grants one turn at a
-// time, which is taken with acquire ordering and released with release ordering.
+// @unchecked and `@exclusivity(unchecked)`: after `init`, every `var` here is accessed only in a turn. `turn` grants
+// one turn at a time, which is taken with acquire ordering and released with release ordering.
 import CurrycombSignals
 import Synchronization
 
@@ -7,7 +7,7 @@ import Synchronization
 /// own. A signal that is kept may retain a closed engine.
 ///
 /// A thread that finds the engine idle takes the turn immediately, and a thread that finds the engine busy enqueues a
-/// command. No lock is held in a turn, so reducers, middleware and observers may call any function.
+/// command. No lock is held while reducers, middleware and observers run, so they may call any function.
 @usableFromInline
 final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable {
     /// The number of unhandled calls, including the one that has the turn; 0 if the engine is idle.
@@ -22,7 +22,7 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
     let middlewareThread = Atomic<UInt>(0)
     let root = Mutex<MutableProperty<State>?>(nil)
 
-    /// True only if the store is open, and all observers need only the new state.
+    /// True only if the store is open, has no recorders, and `transitions` has not been requested.
     @usableFromInline let isPlain = Atomic<Bool>(true)
     /// True from the first request for `transitions`.
     @usableFromInline let isWatched = Atomic<Bool>(false)
@@ -72,7 +72,7 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
     @inline(never)
     func stepAndRecord(_ action: Action, runsEffects: Bool) {
         guard !isClosed else { return }
-        // One who begins to observe during this action receives the next one first.
+        // This is read before the action: the first request for `transitions` takes effect with the next action.
         let isWatched = isWatched.load(ordering: .relaxed)
         let before = cell.own
         var next = before
@@ -115,7 +115,8 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
         recorders.removeAll { $0 === recorder }
         guard !isClosed, recorders.isEmpty else { return }
         isPlain.store(true, ordering: .sequentiallyConsistent)
-        // `watch` may run at the same time. It first stores `isWatched`, so one of the two resets `isPlain`.
+        // `watch` may run at the same time. It stores `isWatched` first, so either `watch` or this function sets
+        // `isPlain` to false.
         if isWatched.load(ordering: .sequentiallyConsistent) { isPlain.store(false, ordering: .relaxed) }
     }
 

@@ -62,7 +62,7 @@ final class HistoryCore<State: Sendable, Action: Sendable>: @unchecked Sendable 
         last = nil
         hasBegunGroup = false
         isMoving = true
-        // The recorders are told first, so observers of the state already find the new position.
+        // The engine notifies this history before the observers of the state, so they find the new position.
         engine.replace(with: state)
         isMoving = false
     }

@@ -119,7 +119,8 @@ private final class Session<State: Sendable, Action: Sendable>: Sendable {
     init(_ state: State) { recording = Mutex(Recording(state)) }
 
     func begin(_ state: State) {
-        // The former recording is released outside the lock, because a value's `deinit` may read this one.
+        // The former recording is released outside the lock, because the `deinit` of a value in it may read
+        // `recording`.
         var begun = Recording<State, Action>(state)
         recording.withLock { swap(&$0, &begun) }
     }

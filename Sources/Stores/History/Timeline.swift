@@ -6,7 +6,8 @@
 /// dropped when the newer ones contain at least `limit` actions.
 ///
 /// Actions that are left out of undo are stored among the others, and are part of every state: the state at a position
-/// includes all actions before it and the left-out actions after it. A position is never right after a left-out action.
+/// includes all actions before it and the left-out actions after it. A position is never right after a left-out action
+/// that is still stored.
 @usableFromInline
 struct Timeline<State, Action: Sendable> {
     @usableFromInline
@@ -148,7 +149,7 @@ struct Timeline<State, Action: Sendable> {
     func beforeLeftOut(_ index: Int) -> Int {
         let count = leftOutCount { leftOut[$0] < index }
         guard count > 0, leftOut[count - 1] == index - 1 else { return index }
-        // In a run of consecutive numbers, the difference between a number and its place is constant.
+        // In a run of consecutive numbers, the difference between a number and its index in `leftOut` is constant.
         let difference = leftOut[count - 1] - (count - 1)
         return max(first, leftOut[leftOutCount { leftOut[$0] - $0 < difference }])
     }
@@ -160,7 +161,8 @@ struct Timeline<State, Action: Sendable> {
         return place < leftOut.count && leftOut[place] == number
     }
 
-    /// Returns how many places in `leftOut` satisfy a condition that only the first places satisfy.
+    /// Returns the first index in `leftOut` for which a condition is false, or the count if there is none. The
+    /// condition must be true before that index and false after it.
     @inlinable
     func leftOutCount(_ condition: (_ place: Int) -> Bool) -> Int {
         var (low, high) = (0, leftOut.count)

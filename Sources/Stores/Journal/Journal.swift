@@ -38,8 +38,9 @@ import Synchronization
 ///
 /// **Files.** `path.lock`, `path.new` (while the file is replaced) and the files that are kept after damage or a
 /// migration (``JournalReport/keptAside``) are in the same folder as the file `path`; if `path` is a symbolic link,
-/// they are in the folder of its target. A file of your own with the name `path.new` is kept: until you move it, no new
-/// file can be begun, and no snapshot can replace the actions.
+/// they are in the folder of its target. A file of your own with the name `path.new` is kept, unless it is empty, is a
+/// link, or begins like a journal or with zeros. Until you move it, no new file can be begun, and no snapshot can
+/// replace the actions.
 public final class Journal<State: Codable & Sendable, Action: Codable & Sendable>: Sendable {
     /// The report on the opening of the journal.
     public let report: JournalReport
@@ -103,7 +104,8 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
         report = recovery.report
     }
 
-    /// Returns when every action that was reduced before the call is on disk. Several callers share one write.
+    /// Returns when every action that was reduced before the call is on disk. Callers that wait at the same time share
+    /// one write.
     ///
     /// An action has been reduced when ``Store/dispatch(_:)`` returns, unless the store was handling another action.
     ///

@@ -9,7 +9,7 @@ public struct JournalReport: Sendable, Equatable, CustomStringConvertible {
         public let bytes: Int
     }
 
-    /// Parts of a journal that cannot be read.
+    /// Parts of a journal that are damaged or missing.
     public struct Damage: Sendable, Equatable {
         /// The damaged ranges of the file; an empty range is a position where complete records are missing or repeated.
         public let stretches: [Range<Int>]

@@ -98,7 +98,7 @@ struct FileFacts: Equatable {
 /// remains valid when the process changes its working directory. Links in the names of folders are not resolved.
 func followLinks(_ path: String) throws(SystemError) -> String {
     var path = path
-    // By bytes, because a slash before a combining mark is part of another character.
+    // The slash is searched for in the bytes, because a slash before a combining mark is part of another `Character`.
     let slash = UInt8(ascii: "/")
     if path.utf8.first != slash, let folder = getcwd(nil, 0) {
         path = String(cString: folder) + "/" + path
@@ -161,8 +161,8 @@ struct JournalFile: Sendable {
         }
     }
 
-    /// Returns true if the file begins as a draft does after a crash: like a journal, also if only a part of it was
-    /// written, or with zeros.
+    /// Returns true if the file may be a draft that a crash left: if it is empty, or begins like a journal or with
+    /// zeros.
     func mayBeDraft() throws(SystemError) -> Bool {
         var start = [UInt8](repeating: 0, count: Header.magic.count)
         let count = pread(descriptor, &start, start.count, 0)
@@ -218,7 +218,8 @@ func renameFile(_ path: String, to new: String) throws(SystemError) {
 func removeFile(_ path: String) { _ = unlink(path) }
 
 /// Removes the draft that a crash may have left, or a link in its place, which is only another name of a file. Throws
-/// if the file may be something else: a journal of its own, which has a lock beside it, or a file with other content.
+/// if the file may be something else: a file that another program has locked, a journal of its own, which has a lock
+/// beside it, or a file with other content.
 func removeDraft(_ path: String) throws(SystemError) {
     guard let facts = try FileFacts(at: path) else { return }
     guard facts.kind == .file, facts.names == 1 else { return removeFile(path) }

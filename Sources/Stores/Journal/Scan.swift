@@ -95,8 +95,9 @@ struct Scan: Equatable {
         return bytes.count
     }
 
-    /// Returns true if the bytes are an incomplete field of this length, which starts with `beginning`, and then only
-    /// zeros, which extended the file before the record was written.
+    /// Returns true if the bytes look like a field that was being written when the machine stopped: a part of the field
+    /// that agrees with `beginning`, and then only zeros. A file system may extend a file with zeros before it writes
+    /// the content.
     private static func isIncomplete(_ bytes: ArraySlice<UInt8>, _ beginning: [UInt8], length: Int) -> Bool {
         guard isZero(bytes.dropFirst(length - 1)) else { return false }
         let end = bytes.prefix(length).lastIndex { $0 != 0 }.map { $0 + 1 } ?? bytes.startIndex

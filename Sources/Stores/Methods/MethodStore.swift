@@ -18,8 +18,8 @@ import Synchronization
 /// ```
 ///
 /// Such a store is an actor, is bound to the main actor, or uses its own lock, so its actions run one at a time.
-/// An asynchronous action of an actor, however, lets other actions run while it waits. If an action calls another
-/// action of the same store, observers first receive the inner action, marked as nested.
+/// An asynchronous action, however, lets other actions run while it waits. If an action calls another action of the
+/// same store, observers first receive the inner action, marked as nested.
 public protocol MethodStore: AnyObject {
     /// The log of the store's actions.
     nonisolated var log: ActionLog { get }
@@ -36,12 +36,13 @@ public protocol ReplayableStore: MethodStore {
 
 /// A log that publishes the actions of a ``MethodStore``.
 public final class ActionLog: Sendable {
-    /// An action that is running, or has ended: a task that it started inherits it, and may outlive it.
+    /// An action that is running or has ended. A task that the action started inherits this object, and may outlive the
+    /// action.
     private final class Running: Sendable {
         let isOver = Atomic<Bool>(false)
     }
 
-    /// The actions that started this task or thread's work, by their logs.
+    /// For each log, the innermost action that called the current code or started its task.
     @TaskLocal private static var running: [ObjectIdentifier: Running] = [:]
 
     private var isRunning: Bool {
