@@ -10,7 +10,7 @@ struct AuthorTrial {
     struct Tools {
         var build: (_ product: String) -> AuthorBuild
         var judge: (Data) -> Verdict
-        /// Runs a program and returns its output. `isWell` is true if the program itself exited with 0.
+        /// Runs a program and returns its output. `isWell` is true if the program exited with code 0.
         var run: (_ executable: String, _ arguments: [String]) -> (output: String, isWell: Bool)
         /// Judges one of the course's own answers, and returns the first check that does not pass.
         var firstOpen: (_ executable: String, _ answer: String) -> CheckResult?
@@ -19,7 +19,7 @@ struct AuthorTrial {
     }
 
     enum ProgramResult {
-        /// The output. `isWell` is true if the program itself exited with 0.
+        /// The output. `isWell` is true if the program exited with code 0.
         case printed(String, isWell: Bool = true)
         case refused([Int])
         case failed

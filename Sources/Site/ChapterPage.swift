@@ -147,8 +147,8 @@ struct ChapterPage {
         HTML.frame.union(["try", "tour", "exercises"]).union(chapter.exercises.map(\.slug))
     }
 
-    /// Returns the address for the target of a link in a file of the course, relative to the folder of the chapters'
-    /// pages; empty if the site has no page for it.
+    /// Returns the address for a link to a Markdown file from a file of the course, relative to the folder of the
+    /// chapters' pages; empty if the site has no page for it. Returns every other target unchanged.
     func link(_ target: String, in file: String) -> String {
         if HTML.isAddress(target) { return target }
         let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)

@@ -26,7 +26,7 @@ package enum HTML {
     static func styles(_ place: String) -> String { "<link rel=\"stylesheet\" href=\"\(place)\">" }
 
     package static func escaped(_ text: String) -> String {
-        // Not by characters: a quote with a combining mark is one character, but it ends an attribute.
+        // Replaces scalars, not characters: a quote with a combining mark is one character, but it ends an attribute.
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
             switch scalar {

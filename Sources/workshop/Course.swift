@@ -54,7 +54,7 @@ public struct Course: Sendable {
     package func place(of exercise: Exercise) -> Int { exercises.firstIndex { $0.slug == exercise.slug } ?? 0 }
 
     package func nearest(to name: String) -> Exercise? {
-        // A huge number is as far away as a large one, and its distance does not overflow.
+        // The limit keeps the distance to a huge number from overflowing.
         let numbers = name.split(separator: ".").compactMap { Int($0) }.map { min(max($0, 0), 1_000_000) }
         if name.contains("."), numbers.count == 2 {
             return exercises.min { left, right in

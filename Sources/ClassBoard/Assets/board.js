@@ -1,6 +1,6 @@
 'use strict';
 
-// All texts of the pages.
+// The texts of the pages.
 const say = {
   theme: {light: 'Light', dark: 'Dark', system: 'System colors'},
   projector: 'Projector',
@@ -447,7 +447,7 @@ function setTheme(theme) {
   else document.documentElement.dataset.theme = theme;
   $('theme').textContent = say.theme[theme];
   $('theme').dataset.theme = theme;
-  try { localStorage.setItem('theme', theme); } catch { /* it is kept for as long as the page is open */ }
+  try { localStorage.setItem('theme', theme); } catch { /* then the choice lasts only until the page is closed */ }
 }
 $('theme').addEventListener('click', () => setTheme(themes[(themes.indexOf($('theme').dataset.theme) + 1) % themes.length]));
 let kept = null;

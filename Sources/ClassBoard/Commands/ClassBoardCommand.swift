@@ -149,7 +149,8 @@ public enum ClassBoardCommand {
         return done
     }
 
-    /// Sends events to a board that is running in another window. Returns `nil` if the board cannot be reached.
+    /// Sends events to a board that is running in another window. Returns `nil` if the board cannot be reached
+    /// or does not confirm them.
     private static func send(_ events: [ClassEvent], to folder: BoardFolder) -> AddedEvents? {
         guard let room = folder.room else { return nil }
         let client = LocalClient(port: room.port)
@@ -195,7 +196,7 @@ public enum ClassBoardCommand {
         }
     }
 
-    /// Returns a path, with a number if there is another class's report.
+    /// Returns a path, with a number if a folder of that name contains anything but a report of this class.
     static func unused(_ path: String, for room: Room) -> String {
         var unused = path
         var number = 2

@@ -23,7 +23,7 @@ struct HTTPRequest: Equatable {
         for line in lines {
             guard let colon = line.firstIndex(of: ":") else { return nil }
             let name = line[..<colon].lowercased()
-            // RFC 9112 has such a request refused: a proxy may read another length than this server.
+            // RFC 9112 forbids a space before the colon, because a proxy may read such a header differently.
             guard !name.isEmpty, !name.contains(where: Self.isBlank) else { return nil }
             var value = line[line.index(after: colon)...].drop(while: Self.isBlank)
             while value.last.map(Self.isBlank) == true { value.removeLast() }

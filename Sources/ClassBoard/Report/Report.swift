@@ -80,7 +80,8 @@ struct Report {
             .formatted(Date.ISO8601FormatStyle(timeZone: .current).year().month().day())
     }
 
-    /// The exercises that took longest: the slower half, but at least three (all, if there are fewer) and at most ten.
+    /// The solved exercises that took longest: the slower half, but at least three (all, if there are fewer) and at
+    /// most ten.
     var longest: [ExerciseRow] {
         let timed = exercises.filter { $0.seconds != nil }.sorted { ($0.seconds ?? 0) > ($1.seconds ?? 0) }
         return Array(timed.prefix(min(10, max(3, timed.count / 2))))

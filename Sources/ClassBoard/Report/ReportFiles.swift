@@ -27,7 +27,7 @@ struct ReportFiles {
     }
 
     func write(to folder: String) throws {
-        // Of a class that has been deleted, only the report is left.
+        // Another class may have been deleted, and then its report cannot be written again.
         guard Self.isFree(folder, for: report.room) else { throw OtherFiles() }
         let files = FileManager.default
         func makeFolder(_ path: String) throws {

@@ -36,7 +36,8 @@ struct BoardFolder: Sendable, Equatable {
 
     func room(title: String?, port: UInt16?, most: Int?, now: Double) throws -> Room {
         let bytes = FileManager.default.contents(atPath: roomFile) ?? Data()
-        // A file with a mistake is not replaced: a new room would have another word, and all joined workshops the old.
+        // A file with a mistake is not replaced: a new room would have another word, but joined workshops would use the
+        // old one.
         let former = bytes.isEmpty ? nil : try decoded(bytes)
         var room = former ?? Room(title: title ?? Say.untitled, port: port ?? Say.port, now: now)
         if let title { room.title = title }

@@ -44,7 +44,7 @@ public struct MarbleScenario: Sendable {
         self.play = play
     }
 
-    /// Runs the operator.
+    /// Runs the operator and draws the run.
     public func run() -> MarbleDiagram { run(MarbleChanges()).diagram }
 
     /// Runs the operator with changed inputs and arguments.

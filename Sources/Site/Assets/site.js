@@ -17,7 +17,7 @@
     });
 
     // — Theme
-    const remember = (key, value) => { try { localStorage.setItem(key, value); } catch { /* some browsers forbid it for files */ } };
+    const remember = (key, value) => { try { localStorage.setItem(key, value); } catch { /* some browsers forbid storage for files */ } };
     const remembered = key => { try { return localStorage.getItem(key); } catch { return null; } };
     const theme = remembered('theme');
     if (theme) document.documentElement.dataset.theme = theme;
@@ -55,9 +55,10 @@
         if (field) prepareSearch(field);
     });
 
-    // — Search. A row is a title, its page, its kind, other names (between bars) and text. A typed word's score depends
-    // on the part of the row that contains it. A row scores highest if one of its other names is the whole query. If
-    // nothing fits, misspelled words are replaced with the nearest known ones.
+    // — Search. A row is a title, its page, its kind, other names (separated by bars) and text. A typed word's score
+    // depends on the part of the row that contains it. A row scores highest if the whole query is one of its other
+    // names, above all one with a star before it. If nothing fits, misspelled words are replaced with the nearest known
+    // ones.
     const plain = text => text.toLowerCase().normalize('NFD').replace(/\p{Mn}/gu, '').normalize('NFC');
     const split = text => plain(text).match(/\p{Script=Han}+|[\p{L}\p{N}]+/gu) ?? [];
     let rows = null;
@@ -75,7 +76,7 @@
         rows.known = [...known].filter(word => word.length > 2).sort((one, other) => named.has(other) - named.has(one));
     }
 
-    /** The number of typing errors between two words; two letters in the wrong order count as one. A result above `most` may be too low. */
+    /** The number of typing errors between two words. Two neighbors in the wrong order count as one error; so do all letters after the first, if the words have more than four. A result above `most` may be too low. */
     function distance(one, other, most) {
         if (Math.abs(one.length - other.length) > most) return most + 1;
         if (one.length > 4 && one.length === other.length && one[0] === other[0] && [...one].sort().join() === [...other].sort().join()) return 1;
@@ -214,7 +215,8 @@
                 const place = instance.diagrams_place() >>> 0;
                 return JSON.parse(decoder.decode(new Uint8Array(instance.memory.buffer, place, count)));
             } catch (error) {
-                // Synchronously, because the next question may come before a promise is fulfilled.
+                // The new instance is made synchronously, because the next question may come before a promise is
+                // fulfilled.
                 instance = new WebAssembly.Instance(module, {}).exports;
                 return { problem: 'That stopped the program, as a wrong number does in Swift. Change it back.' };
             }
@@ -255,7 +257,7 @@
         return node;
     }
 
-    /** Breaks code at spaces into lines of at most `most` characters. */
+    /** Breaks code at spaces into lines of at most `most` characters; a longer word is not broken. */
     function lines(code, most) {
         const broken = [''];
         for (const word of code.split(' ')) {
@@ -427,7 +429,7 @@
         },
     }, title);
 
-    /** True if an address differs from the page's own, or cannot be decoded. The address of a part of the page, such as that of the skip link, contains no diagram. */
+    /** True if the page's address is not the given one, or cannot be decoded. False for the address of a part of the page, such as that of the skip link, which contains no diagram. */
     const isForeign = address => {
         if (document.getElementById(location.hash.slice(1))) return false;
         try { return decodeURIComponent(location.hash) !== decodeURIComponent(address || ''); } catch { return true; }
@@ -638,7 +640,7 @@
             return input.events.indexOf(event);
         }
 
-        /** Moves an event of an input, as the input is shown or as it was earlier. */
+        /** Moves an event to a frame, in the input as it is shown or, if it is given, as it was `earlier`. */
         move(index, place, frame, earlier) {
             const input = this.events(index, earlier), event = input.events[place];
             if (event[0] === frame) return place;
@@ -715,7 +717,7 @@
                 const mark = event.target.closest?.('.grab'), lane = event.target.closest?.('[data-lane]');
                 return { mark, lane, index: lane ? +lane.dataset.lane : null, place: mark ? +mark.dataset.event : null };
             };
-            // With this listener, a touch on a mark scrolls only if the page lets it: see `drag`.
+            // Because this listener is not passive, the browser waits for the page before a touch scrolls: see `drag`.
             this.picture.addEventListener('touchstart', () => {}, { passive: false });
             this.picture.addEventListener('pointerdown', event => {
                 const { mark, lane, index } = found(event);

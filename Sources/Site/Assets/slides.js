@@ -1,5 +1,5 @@
-// Slides: one at a time, with keys and a second window for the speaker's notes. Without JavaScript they are one below
-// another.
+// Slides: one at a time, with keys and a second window for the speaker's notes. Without JavaScript, or in a
+// narrow window, they are one below another.
 (() => {
     'use strict';
     const root = document.documentElement, body = document.body, words = body.dataset;

@@ -1,5 +1,5 @@
-/// The names in a piece of Swift code, found by a parser for part of the language. Comments and strings are skipped,
-/// but the interpolations in strings are not, because they are code.
+/// The names in a piece of Swift code, found by a parser for part of the language. Comments after `//` and strings
+/// are skipped, but the interpolations in strings are not, because they are code.
 struct SwiftNames {
     struct Name: Hashable {
         enum Kind: Hashable {
@@ -23,7 +23,8 @@ struct SwiftNames {
     nonisolated(unsafe) private static let lists =
         /[{(\[]\s*(?:\[[^\]]*\] )?\(?([\w ,]+)\)? in\b|(?:let|var) \(([^)]*)\)/
 
-    /// Returns the names that a piece of code declares itself (including those of parameters), and its argument labels.
+    /// Returns the names of the functions, constants, variables, cases and parameters that a piece of code declares,
+    /// and its argument labels.
     static func local(_ code: String) -> Set<String> {
         let single = code.matches(of: single).compactMap { $0.1 ?? $0.2 }
         let lists = code.matches(of: lists).compactMap { $0.1 ?? $0.2 }.flatMap {

@@ -49,7 +49,7 @@ extension MarkdownPage {
         return (sentence, [])
     }
 
-    /// Returns the end of the first sentence, after its final mark and any closing bracket or quote; `nil` if the
+    /// Returns the end of the first sentence, after its final mark and any closing parenthesis or quote; `nil` if the
     /// sentence does not end in this text.
     private static func end(in text: String, isLast: Bool) -> String.Index? {
         var index = text.startIndex

@@ -64,13 +64,13 @@ extension CourseCommands {
         return sheet.problems.isEmpty ? Workshop.done : Workshop.notYet
     }
 
-    /// Returns the files to write into a folder, by name. Adds a problem to the sheet if the file of remarks there has
-    /// changed since it was read.
+    /// Returns the files to write into a folder, by name. Adds a problem to the sheet if the remarks were read without
+    /// problems, but their file has changed since.
     static func files(_ sheet: inout GradeSheet, _ workspace: Workspace, for folder: String) -> [String: String] {
         var files: [String: String] = [:]
         // If the file of remarks has problems, it is not overwritten, because it contains the teacher's work. The same
-        // is true of remarks that were written during the run. But if an answer has changed the file, the only other
-        // copy of the remarks is the one that was read.
+        // is true of remarks that were written during the run. But an answer may have changed the file, so the
+        // remarks that were read are written beside it.
         if sheet.remarks.problems.isEmpty {
             let haveChanged = sheet.remarks.haveChanged(in: folder)
             files[haveChanged ? Remarks.earlierFile : Remarks.file] = sheet.remarks.text(withPlacesFor: sheet)

@@ -3,7 +3,7 @@ import CurrycombWorkshop
 
 /// The overview in formats for other programs: CSV, JSON, and JUnit's XML.
 enum GradeFiles {
-    /// Returns a CSV table as specified by RFC 4180: a header, and a line for each learner and exercise.
+    /// Returns a CSV table as specified by RFC 4180: a header, and a row for each learner and exercise.
     static func csv(_ sheet: GradeSheet) -> String {
         let head = [
             "learner", "exercise", "slug", "title", "status", "handedIn", "held", "checks", "misconception", "sentence",

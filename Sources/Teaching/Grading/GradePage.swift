@@ -4,7 +4,7 @@ import CurrycombWorkshop
 import Foundation
 
 /// The overview as a self-contained page in the style of the class report: a matrix, the mistakes of the class, and
-/// each answer next to its verdict, with room for points and a comment.
+/// each judged answer next to its verdict, with room for points and a comment.
 struct GradePage {
     static let script = "\(Site.assets)/grades.js"
     private static let longest = 20_000

@@ -45,7 +45,7 @@ struct HandIns {
     }
 
     /// Adds to each name that several learners have the nearest folders that differ, such as `ann (b)`. A number by the
-    /// order of the learners would be another learner's number in the next run, and remarks are found by the name.
+    /// order of the learners could be another learner's number in the next run, and remarks are found by the name.
     private static func addFolders(_ handIns: inout [HandIn]) {
         for group in Dictionary(grouping: handIns.indices, by: { handIns[$0].name }).values where group.count > 1 {
             let places = Set(group.map { handIns[$0].place })

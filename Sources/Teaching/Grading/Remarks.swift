@@ -159,7 +159,7 @@ struct Remarks: Sendable {
     /// Returns the rows of a table, and the number of the first row with a quoted field that does not end, or that ends
     /// inside the cell.
     private static func parsed(_ text: String) -> (rows: [[String]], openRow: Int?) {
-        // Not by characters: a comma or a quote with a combining mark is one character.
+        // Parses scalars, not characters: a comma or a quote with a combining mark would be another character.
         let text = text.unicodeScalars.trimmingPrefix(["\u{FEFF}"])
         // A comment may contain all other line ends without quotes.
         func isLineEnd(_ scalar: Unicode.Scalar) -> Bool { scalar == "\n" || scalar == "\r" }
@@ -180,8 +180,8 @@ struct Remarks: Sendable {
                     field.append(rest.removeFirst())
                 } else {
                     isQuoted = false
-                    // A quote in the middle of a cell is usually the first one of a later cell: the field's own quote
-                    // is missing, and the rows between them are in the field.
+                    // A quote in the middle of a cell is usually the first one of a later cell: the field's closing
+                    // quote is missing, and the rows between the two cells are in the field.
                     if let next = rest.first, next != separator, next != " ", !isLineEnd(next) {
                         openRow = openRow ?? rows.count + 1
                     }

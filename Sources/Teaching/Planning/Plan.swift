@@ -113,6 +113,7 @@ struct Plan {
     }
 
     /// Returns each day's items, in order and evenly distributed, with breaks. Adjacent exercises become one item.
+    /// Days without items are left out.
     private static func schedule(
         _ chapters: [Chapter], _ kept: [Int: [Exercise]], _ request: PlanRequest
     ) -> [[Item]] {

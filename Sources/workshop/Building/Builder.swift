@@ -39,7 +39,8 @@ package struct Builder: Sendable {
         return build(job(exercise, source: saved.file, saved))
     }
 
-    /// Returns the commands that build an exercise, for answers in other folders. The clone's own answer is not read.
+    /// Returns the commands that build an exercise, for answers in other folders. The answer in the package itself is
+    /// not read.
     ///
     /// - Returns: the commands; `nil` if there is no fast build of the exercise, or if the build was stopped.
     package func commands(of exercise: Exercise) -> BuildCommands? {

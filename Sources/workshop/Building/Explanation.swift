@@ -101,7 +101,7 @@ extension Explanations {
 }
 
 /// Returns the identifier or keyword that begins at a column, counted in bytes, from 1; `nil` if there is none, or
-/// if the column is 0, as in a message about a whole line.
+/// if the column is 0, as in a message without a position.
 package func word(in line: Substring, at column: Int) -> String? {
     guard column > 0 else { return nil }
     let rest = line.utf8.dropFirst(column - 1)

@@ -613,8 +613,8 @@ enum Explanations {
         "self", "static", "struct", "switch", "throw", "throws", "true", "try", "var", "where", "while",
     ]
 
-    /// Returns true if a word is a keyword that differs from a name in more than one letter. Every text contains
-    /// keywords, so some of them resemble any short name.
+    /// Returns true if a word is a keyword that differs from a name in more than one letter. Nearly every
+    /// file contains keywords, and a short name often resembles one of them.
     private static func isFarKeyword(_ word: String, _ name: String) -> Bool {
         keywords.contains(word) && Nearest.slips(word, name) > 1
     }

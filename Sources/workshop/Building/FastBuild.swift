@@ -62,8 +62,8 @@ struct FastBuild {
 
     private func contents(_ file: String) -> String? { try? String(contentsOfFile: file, encoding: .utf8) }
 
-    /// Returns true if a file contains a text. Strings are compared by their bytes, because equal strings may differ in
-    /// Unicode normalization, and then programs may count their scalars differently.
+    /// Returns true if a file contains a text. Strings are compared by their bytes, because strings that are equal in
+    /// Swift may consist of different Unicode scalars, and a program can print these.
     private func contains(_ file: String, _ text: String) -> Bool {
         contents(file).map { Data($0.utf8) } == Data(text.utf8)
     }

@@ -1,5 +1,5 @@
-/// Returns errors about members that a protocol requires, and that an answer's type lacks or declares differently; `nil`
-/// if the message is about something else, or if none of its notes names a requirement.
+/// Returns errors about members that a protocol requires, and that an answer's type lacks or declares differently;
+/// `nil` if the message is about something else, or if none of its notes names a requirement.
 ///
 /// The compiler reports the error on the line that declares the type, but the useful facts are in its notes: the
 /// requirement, and the answer's declaration. Its advice to add stubs would only distract from the exercise.
@@ -22,8 +22,8 @@ func explainMissingConformance(_ message: CompilerMessage, in file: String, text
     var explained: [ExplainedError] = []
     var absent: [Requirement] = []
     for requirement in missing {
-        // A single requirement gets the first candidate. Among several requirements, each gets the candidate with its
-        // name, or else one of the same kind.
+        // A single requirement gets the first candidate. Each of several requirements gets a candidate with its name
+        // or, if there is none, one that is a function if the requirement is, and otherwise a value.
         let index =
             missing.count == 1
             ? open.indices.first

@@ -33,7 +33,7 @@ final class ClassNotes {
         refresh()
     }
 
-    /// Reads the membership and the diary again if the learner has joined or left a room in another window.
+    /// Reads the membership if its file has changed, and then the diary if the learner is in another room than before.
     func refresh() {
         let key = folder.membershipKey
         guard key != self.key || !hasLooked else { return }

@@ -13,7 +13,7 @@ extension CourseCommands {
         let loop = WatchLoop(
             session, answerJudge, terminal, ClassNotes(classFolder), SenderProcess(sender))
         let code = loop.run()
-        // The goodbye says that the next session continues there, so the place must be in the progress file.
+        // The goodbye says where the next session continues. That is true only if the progress file was written.
         if code != Workshop.notWritten { paragraph(loop.goodbye) }
         return code
     }

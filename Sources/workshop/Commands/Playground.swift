@@ -1,13 +1,13 @@
 import CurrycombWorkbook
 import Foundation
 
-/// The playground: a file for trying out ideas, built and run on every save.
+/// The playground: a file for trying out ideas. It is built and run after each save or, without a terminal, once.
 package struct Playground {
     package static let product = "playground"
     package static let seconds = 30.0
 
     package let commands: CourseCommands
-    /// The playground has its own build folder, which ``Warmup`` fills.
+    /// The playground has its own build folder, in which ``Warmup`` can build it ahead of time.
     private var answerJudge: LiveJudge { LiveJudge(commands.workspace, scratch: commands.workspace.playgroundBuild) }
 
     package func run() -> Int32 {

@@ -23,7 +23,7 @@ package struct ToolProgram {
     private let folder: String
 
     /// Finds the package and its build folder from the path of the running program. If the program is not in a
-    /// package, uses the workspace's package.
+    /// package, uses the workspace's package; `nil` if there is none.
     package init?(beside executable: String?, _ workspace: Workspace?) {
         guard let executable else { return nil }
         folder = (Files.real(executable) as NSString).deletingLastPathComponent

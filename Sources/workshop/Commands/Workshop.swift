@@ -83,8 +83,8 @@ public enum Workshop {
             course = workspace.map { Course(name, root: $0.root) } ?? Course(name, of: [])
         }
 
-        /// Returns an error in the words of a command. Without a clone, that is the error: no exercise and no chapter
-        /// is known.
+        /// Returns the message for an error in a command's words. If there is no clone, then no exercise and no chapter
+        /// is known, so the message says that the clone is missing, except for `help` and `marbles`.
         package func explained(_ error: UsageError, in words: [String]) -> UsageError {
             guard workspace == nil, let name = OptionReader(words).name, Request.names.contains(name),
                 !["help", "marbles"].contains(name)

@@ -17,8 +17,8 @@ package struct Progress: Codable, Equatable {
         /// True if the learner saw the solution before solving the exercise for the first time, even if the exercise
         /// has been solved since; `nil` if not, and in older files.
         package var sawSolution: Bool?
-        /// The day on which the exercise was first solved, or of its last completed review, as a ``Day``; `nil` if it
-        /// was never solved, and in older files.
+        /// The day on which the exercise was first solved, or on which its last review was completed, counted as in
+        /// ``Day``; `nil` if it was never solved, and in older files.
         var solvedOn: Int?
         /// The number of completed reviews.
         var reviews: Int?

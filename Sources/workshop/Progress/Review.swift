@@ -63,7 +63,7 @@ struct Review {
     let workspace: Workspace
 
     func begin(_ exercise: Exercise, in progress: inout Progress, stamp: String) -> Outcome {
-        // The end of the review restores this answer, and counts it as done.
+        // `end` restores this answer, and counts it as done.
         let answer = workspace.answer(to: exercise).map(Files.fingerprint) ?? ""
         guard progress[exercise].answer == answer else { return .notChecked }
         switch Reset(workspace: workspace)(exercise, stamp: stamp) {

@@ -1,7 +1,8 @@
 import Foundation
 
-/// A page, parsed in the subset of Markdown that lessons use. HTML, an unknown language of a code block, a wrong
-/// heading or an unclosed mark is an error with a line number.
+/// A page, parsed in the subset of Markdown that lessons use. A line that begins with HTML other than a
+/// comment, an unknown language of a code block, a wrong heading or table, and an unclosed fence, code span or `**` are
+/// errors with a line number.
 package struct MarkdownPage: Equatable {
     package enum Block: Equatable {
         case heading(Int, [Span])
@@ -15,7 +16,7 @@ package struct MarkdownPage: Equatable {
         /// reader for its results.
         case code(String, [String])
         /// A comment `<!-- slide: … -->`, whose text replaces the paragraph or quote directly below it on a slide; with
-        /// `-` as the text, the slide shows neither.
+        /// `-` as the text, the slide leaves it out.
         case slide([Span])
     }
 

@@ -30,7 +30,7 @@ struct Scroll: Equatable {
 
 /// A screen with a text to read: a lesson, the output of a tour, a solution.
 struct Pager {
-    /// The content to read. It is laid out for the current width each time that it is drawn.
+    /// The content to read. It is laid out again if the width changes.
     enum Content: Equatable {
         case markdown(String)
         case output(String)
@@ -43,7 +43,7 @@ struct Pager {
         case reading
         /// A lesson, which opens again where the learner left it.
         case lesson
-        /// The welcome to a new learner. It lists keys, and they already work on this screen.
+        /// The welcome to a new learner. It lists keys, most of which already act on the exercise.
         case welcome
         case keys
         case building

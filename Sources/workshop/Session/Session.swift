@@ -180,8 +180,8 @@ struct Session {
         }
     }
 
-    /// Returns a verdict made from the checks that passed when the workshop was last used; `nil` if there was no
-    /// verdict, or the exercise was done.
+    /// Returns a verdict made from the checks that the progress records as passed; `nil` if it records no answer, or if
+    /// the exercise was done.
     private func remembered() -> Verdict? {
         let record = progress[exercise]
         guard !record.answer.isEmpty, record.status != Verdict.Status.done.rawValue else { return nil }

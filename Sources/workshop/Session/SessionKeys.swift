@@ -112,7 +112,7 @@ extension Session {
         if isDone {
             remark(Say.noHintsNeeded)
         } else if shownHints.isEmpty, !progress.shownHints(on: exercise, at: failingCheck).isEmpty {
-            // Hints that were shown before appear first.
+            // The first press shows the hints that were shown before; the next one adds a hint.
             hintsInSight = hintPlace
             scroll.move(.max / 4)
         } else if progress.showHint(on: exercise, at: failingCheck) {
@@ -165,7 +165,8 @@ extension Session {
                 content: .code(AnswerSource.answer(text, importing: exercise.module))))
     }
 
-    /// The list shows this until the first message arrives, and so a key that closes the list stops the check.
+    /// The list shows this until the first message arrives. Without it, closing the list early would not stop the
+    /// check.
     private var startOfCheckingAll: String {
         Say.checking(1, of: course.exercises.count, course.exercises[0].id)
     }

@@ -104,7 +104,8 @@ final class WatchLoop {
         if notes.membership != nil, Self.now >= sendsFrom { sender.keepRunning(now: Self.now) }
     }
 
-    /// Returns the error if the progress cannot be written.
+    /// Stops the other threads and processes, and leaves the screen. Returns the error if the progress cannot be
+    /// written.
     private func end(by signal: Int32) -> (any Error)? {
         sender.stop()
         background.stop()

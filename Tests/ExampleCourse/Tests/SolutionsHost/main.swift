@@ -1,5 +1,5 @@
 @_spi(Courses) import CurrycombWorkbook
 import Solutions
 
-// Runs one check of one of the answers that come with the course; `workshop author` reads the result.
+// Lists the answers that come with the course, or runs one check of one of them, for `workshop author`.
 host(allJudges, right: allRight)
