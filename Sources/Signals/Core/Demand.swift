@@ -2,8 +2,8 @@
 ///
 /// With this answer, an operator such as `take` stops even an endless source that sends without a pause: a source that
 /// receives ``enough`` does not call its observer again, not even with the end. An exception is a source that starts
-/// while the operator before `take` is delivering a value, such as an inner signal of `flatMap`: its values wait until
-/// that delivery has ended, so an endless one is not stopped.
+/// while the operator before `take` is delivering a value on the same thread, such as an inner signal of `flatMap`. The
+/// source's values wait until that delivery has ended, so an endless source is not stopped.
 @frozen
 public enum Demand: Sendable, Equatable {
     /// The observer wants another value.

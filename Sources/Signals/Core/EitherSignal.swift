@@ -7,7 +7,7 @@
 /// }
 /// ```
 ///
-/// In the closure of `flatMap` or `flatMapLatest`, an `if` or a `switch` can make an `EitherSignal` without naming the
+/// In the closure of `flatMap` or `flatMapLatest`, an `if` or a `switch` can make an `EitherSignal` without naming its
 /// type; see ``EitherSignalBuilder``.
 @frozen
 public enum EitherSignal<First: Signal, Second: Signal>: Signal
@@ -43,8 +43,8 @@ where First.Value == Second.Value, First.Failure == Second.Failure {
 /// }
 /// ```
 ///
-/// Closures with `return` and the operator `?:` do not use the builder. For these, write the cases of ``EitherSignal``
-/// yourself, or give the signals the same type with ``Signal/eraseToAnySignal()``.
+/// The builder does not change the operator `?:` or a closure with `return`. For these, write the cases of
+/// ``EitherSignal`` yourself, or give the signals the same type with ``Signal/eraseToAnySignal()``.
 @resultBuilder
 public enum EitherSignalBuilder {
     /// Returns the only signal of a block.

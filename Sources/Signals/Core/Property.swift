@@ -2,7 +2,8 @@
 ///
 /// Properties are derived from one another with ``map(_:)`` and ``combine(with:)``. With one thread, a change updates
 /// each dependent property once, before any observer is notified. A property's observers never receive a
-/// half-updated state. (Observers of ``Signal/combineLatest(with:)`` may, if its two signals share a source.)
+/// half-updated state. (Observers of ``Signal/combineLatest(with:)`` may receive one, if its two signals share a
+/// source.)
 ///
 /// ```swift
 /// let price = MutableProperty(10)
@@ -67,8 +68,8 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     /// Until the subscription is disposed of, a derived property stays up to date even if you do not keep it. A
     /// ``MutableProperty``, however, completes when you release it.
     public final func subscribe<O: Observer<Value, Never>>(_ observer: consuming O, in subscription: Subscription) {
-        // The hub sends the current value now, after which an operator such as `concat` may already use the
-        // subscription for its next signal.
+        // The teardown is added before the observer: as soon as the hub sends the kept events, an operator such as
+        // `concat` may use the subscription for its next signal.
         let node = node
         subscription.onDispose { _ = node }
         node.tellLatest()

@@ -31,7 +31,8 @@ class PropertyNode: @unchecked Sendable {
     /// The version whose value was last enqueued for the observers.
     @exclusivity(unchecked) private final var toldIn = 0
     /// In a node that follows its second input, the version in which this input was chosen. If the version is later
-    /// than `validAt`, an update has chosen the input but not committed the value yet.
+    /// than `validAt`, the input must be chosen again: an update has chosen it but not committed the value, or has made
+    /// its choice for an old version.
     @exclusivity(unchecked) private(set) final var followedIn = 0
     /// The former values that have not been enqueued for the observers yet.
     @exclusivity(unchecked) private final var backlog: [Box] = []
@@ -76,7 +77,7 @@ class PropertyNode: @unchecked Sendable {
 
     // MARK: Overridden by `ValueNode`
 
-    /// Computes the value from the inputs, or returns `nil` if the update has been overtaken.
+    /// Computes the value from the inputs, or returns `nil` if the update must first look at the nodes again.
     func evaluate(_ update: PropertyUpdate, step: Int, first: Int) -> Box? { box }
     func areSame(_ old: Box, _ new: Box) -> Bool { false }
     /// Enqueues values for the observers, under the lock. If there is only one value and the hub is idle, this thread
@@ -88,7 +89,7 @@ class PropertyNode: @unchecked Sendable {
     // MARK: Under the lock
 
     final var isStale: Bool { needed > validAt }
-    /// True if the observers have not received the latest value.
+    /// True if the latest value has not been computed, or has not been enqueued for the observers.
     final var isBehind: Bool { isStale || toldIn != changedIn }
     /// True if all inputs of a derived node have ended, but the node itself has not.
     final var mustEnd: Bool { endedInputs > 0 && endedInputs == inputs.count && !hasEnded }
@@ -115,8 +116,8 @@ class PropertyNode: @unchecked Sendable {
         return old
     }
 
-    /// Marks the value as changed after `version`, in which it was another, if an update of a later version has already
-    /// been committed. That update may have found the value to be the same as in the version before.
+    /// Marks the value as changed after `version`, because it was a different one in `version`. Does so only if an
+    /// update of a later version has been committed without a change: it found the same value as before `version`.
     final func markChanged(after version: Int) {
         guard validAt > version, changedIn <= version else { return }
         if toldIn == changedIn { toldIn = version + 1 }
@@ -195,8 +196,8 @@ class PropertyNode: @unchecked Sendable {
         if needed < input.needed { raise(to: input.needed, kept: &kept, woken: &woken) }
     }
 
-    /// Raises `needed` here and in all nodes that depend on this one. Otherwise an update of a version before the
-    /// input's latest change could use a value from after it.
+    /// Raises `needed` in this node and in all nodes that depend on it. Otherwise an update of a version before the
+    /// input's latest change could use a value from after that change.
     private final func raise(to version: Int, kept: inout [PropertyNode], woken: inout [PropertyNode]) {
         needed = version
         var open = [self]
@@ -299,7 +300,8 @@ class PropertyNode: @unchecked Sendable {
                 for dependent in node.dependents.compactMap({ $0.node }) {
                     kept.append(dependent)
                     dependent.endedInputs += 1
-                    // If the dependent has not told its latest value yet, the update that does so also ends it.
+                    // If the dependent's latest value has not been enqueued for the observers yet, the update that
+                    // enqueues the value also ends the dependent.
                     if dependent.endedInputs == dependent.inputs.count, !dependent.isBehind { open.append(dependent) }
                 }
             }
@@ -407,7 +409,7 @@ class ValueNode<Value: Sendable>: PropertyNode, @unchecked Sendable {
         return compute(update, first)
     }
 
-    /// Returns the value of the node that this node follows, or `nil` if the update has been overtaken.
+    /// Returns the value of the node that this node follows, or `nil` if the update must first look at the nodes again.
     func followed(_ update: PropertyUpdate, step: Int, first: Int) -> Box? { nil }
 
     override final func areSame(_ old: Box, _ new: Box) -> Bool {

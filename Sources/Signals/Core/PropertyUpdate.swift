@@ -10,7 +10,7 @@
 /// - *A value is never replaced by an older one*: a new value is committed only if the node is stale and was last valid
 ///   at a version before this update's. If another update committed its value first, that value is as good: functions
 ///   are expected to make equal values from equal inputs.
-/// - *The latest value is delivered*: a change marks all nodes that depend on it. A node that was not stale becomes a
+/// - *The latest value is delivered*: a change marks all dependent nodes as stale. A node that was not stale becomes a
 ///   target of the change's update, which notifies the observers even if another update computed the value. A node that
 ///   was already stale is left to the update that it is a target of, which continues until none of its targets is
 ///   stale. So a node that is stale, or has not notified its observers yet, is the target of a running update.
@@ -44,8 +44,8 @@ final class PropertyUpdate {
         /// True if another update has brought the node up to date.
         var isSettled = false
         var isTold = false
-        /// True if the step counts as changed, whatever its inputs say. In a node that follows its second input: an
-        /// update has chosen the input, but has not committed this node's value yet.
+        /// True if the step counts as changed even if no input has changed. A node that follows its second input then
+        /// chooses this input again.
         var mustChange = false
     }
 
@@ -333,8 +333,8 @@ final class PropertyUpdate {
     func inputBox(_ link: Int) -> Box { steps[links[link]].value.unsafelyUnwrapped }
 
     /// Returns true if a step's node must choose again which node to follow: either the first input has changed since
-    /// the node was last valid, or another update has made a choice without committing a value, after which the input
-    /// may have changed back.
+    /// the node was last valid, or the step counts as changed. In the second case, the first input may have changed and
+    /// changed back.
     func mustChoose(_ link: Int, step: Int) -> Bool {
         steps[links[link]].changedIn > steps[step].base || steps[step].mustChange
     }
@@ -424,7 +424,8 @@ final class PropertyUpdate {
         let start = steps.count
         let canFollow = graph.locked { state in
             // If the first input has changed since the look, the choice of `followed` is out of date, so the node must
-            // not be linked to it. This update still uses its value: otherwise a read might begin again and again.
+            // not be linked to it. This update still uses the value of `followed`: otherwise a read might begin again
+            // and again.
             let isCurrent = node.needed <= version
             var place = followed.place
             // Another update may have overwritten the place since the look.

@@ -11,7 +11,7 @@ protocol SerialCore: SendableMetatype {
     mutating func handle(_ command: Command) -> Bool
     /// Ends the core at disposal. This is the last step.
     mutating func interrupt()
-    /// Called instead of `handle` for a command that was enqueued before the core ended, if its turn comes after that.
+    /// Called instead of `handle` for a command whose turn comes after the core has ended or been disposed of.
     mutating func drop(_ command: Command)
 }
 
@@ -175,7 +175,7 @@ final class OwningSerial<Core: SerialCore>: Serial<Core>, @unchecked Sendable {
         self.own = own
         super.init(core) { serial, _ in
             let serial = unsafeDowncast(serial, to: OwningSerial<Core>.self)
-            // The serial is closed first, so it accepts nothing that a source sends while it is being stopped.
+            // The serial is closed first, so it accepts nothing that a source sends while the source is being stopped.
             let owesTheEnd = serial.close()
             serial.own.dispose()
             if owesTheEnd { serial.settle() }

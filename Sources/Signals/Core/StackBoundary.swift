@@ -11,7 +11,7 @@ import Synchronization
 /// that reads 0 with acquire ordering sees everything that the drain did.
 ///
 /// If the same thread sends again before the stack has unwound, as a loop upstream does, the deferred events are
-/// delivered first: a loop is never more than one event ahead of its consumer.
+/// delivered first if there is room on the stack. So a loop is usually at most one event ahead of its consumer.
 @usableFromInline
 final class StackBoundary<Value: Sendable, Failure: Error>: Serial<SerializedObserver<AnyObserver<Value, Failure>>>,
     @unchecked Sendable
@@ -72,8 +72,8 @@ final class StackBoundary<Value: Sendable, Failure: Error>: Serial<SerializedObs
     func takeLater(_ event: Event<Value, Failure>) -> Demand {
         let trampoline = Trampoline.current
         let identity = UInt(bitPattern: Unmanaged.passUnretained(trampoline).toOpaque())
-        // If this thread's earlier value is still deferred and another one follows, a loop upstream is sending, so the
-        // deferred events are delivered first. An end may wait.
+        // If a value follows while this thread's earlier event is still deferred, a loop upstream is sending, so the
+        // deferred events are delivered first if there is room. An end may wait.
         if case .next = event, putOffBy.load(ordering: .acquiring) == identity { trampoline.catchUpIfThereIsRoom() }
         // `enqueue` returns false if the queue already has an owner; that owner then delivers this event, too.
         if enqueue(event) {
@@ -81,7 +81,6 @@ final class StackBoundary<Value: Sendable, Failure: Error>: Serial<SerializedObs
                 drain()
                 Trampoline.leave(step)
             } else {
-                // If this thread sends again before it has caught up, it first delivers the deferred events.
                 putOffBy.store(identity, ordering: .releasing)
                 trampoline.putOff { [self] in
                     putOffBy.store(0, ordering: .releasing)

@@ -94,8 +94,8 @@ struct StagedObserver<S: Stage, Downstream: Observer<S.Output, S.OutputFailure>>
     mutating func end(_ end: End<S.Failure>) { stage.end(end, to: &downstream) }
 }
 
-/// A signal that runs through a stage that may send several values at once. Such a stage is made for each subscription,
-/// which it checks before each of these values.
+/// A signal that runs through a stage that may send several values at once. The stage is made for each subscription,
+/// because a stage with values left at completion checks the subscription before it sends each of them.
 @usableFromInline
 struct BurstStaged<Upstream: Signal, S: Stage>: Signal where S.Input == Upstream.Value, S.Failure == Upstream.Failure {
     @usableFromInline typealias Value = S.Output
@@ -121,8 +121,8 @@ struct BurstStaged<Upstream: Signal, S: Stage>: Signal where S.Input == Upstream
 }
 
 extension Observer {
-    /// Sends the end; if the end is a completion, sends the values that are left first. Stops when the subscription is
-    /// disposed of.
+    /// Sends the end. Before a completion, sends the values that are left. If the subscription has been disposed of,
+    /// stops and sends `interrupted` instead of the completion.
     @inlinable
     mutating func finish(with left: inout Deque<Value>, _ end: End<Failure>, in subscription: Subscription) {
         guard case .completed = end else { return self.end(end) }

@@ -1,4 +1,5 @@
-// Other libraries' names for members of subscriptions, subjects, sinks and properties: see Operators/NamesElsewhere.swift.
+// Other libraries' names for members of subscriptions, subjects, sinks and properties: see
+// Operators/NamesElsewhere.swift.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 

@@ -10,7 +10,7 @@ protocol TimedStage: Sendable {
     mutating func next(_ value: Input, _ timer: inout StageTimer) -> Reaction<Output, Failure>
     mutating func ended(_ end: End<Failure>, _ timer: inout StageTimer) -> Reaction<Output, Failure>
     mutating func fire(_ timer: inout StageTimer) -> Reaction<Output, Failure>
-    /// Called after each reaction that was not the last, when the observer has handled the value.
+    /// Called after each reaction that was not the last, when the observer has handled the value, if one was sent.
     mutating func reacted(_ timer: inout StageTimer)
     /// Called once when the operator ends, for any reason.
     mutating func stopped()
@@ -36,7 +36,8 @@ struct StageTimer: Sendable {
     @usableFromInline let target = TimerTarget()
     @usableFromInline var number = 0
     @usableFromInline var work: Teardown?
-    /// The time at which an event arrived that had to wait until the observer had handled an earlier one.
+    /// The time at which the current event arrived, if it had to wait until the observer had handled an earlier one;
+    /// otherwise `nil`.
     @usableFromInline var arrival: Duration?
 
     @inlinable
@@ -48,7 +49,7 @@ struct StageTimer: Sendable {
     @inlinable
     var now: Duration { arrival ?? scheduler.now }
 
-    /// Sets the timer to a time after now; if the event has waited, to a time after its arrival.
+    /// Sets the timer to `delay` after the current time or, if the event has waited, after the event's arrival.
     @usableFromInline
     mutating func set(after delay: Duration) {
         cancel()

@@ -103,7 +103,7 @@ package final class Trampoline {
 
     func putOff(_ work: @escaping () -> Void) { later.append(work) }
 
-    /// Runs all deferred work now, one piece after another. Each piece may use `room`, measured from here.
+    /// Runs all deferred work now, one piece after another. Each piece may use at least `room`, measured from here.
     func catchUp() {
         let former = (depth, floor)
         (depth, floor) = (1, floor(from: Self.here))
@@ -111,16 +111,16 @@ package final class Trampoline {
         (depth, floor) = former
     }
 
-    /// Runs all deferred work now if there is room for it. There is none if such calls are nested: each may use `room`
-    /// of the reserve.
+    /// Runs all deferred work now, unless the stack is known and less than three quarters of its reserve are left.
+    /// Calls may be nested, and each may use `room` of the reserve.
     func catchUpIfThereIsRoom() {
         if later.isEmpty { return }
         if let end = stack?.lowerBound, (end - reserve..<end - reserve / 4).contains(Self.here) { return }
         catchUp()
     }
 
-    /// Runs all deferred work now if there is room for it. An operator calls this when its observer must have
-    /// subscribed to what it was just sent.
+    /// Runs all deferred work now if there is room for it. An operator calls this after it has sent a hot signal, so
+    /// the observer can subscribe before that signal's first value.
     @usableFromInline
     static func runDeferredWorkIfThereIsRoom() { current.catchUpIfThereIsRoom() }
 
@@ -207,7 +207,7 @@ extension Trampoline {
     func noteChange(of node: PropertyNode, from old: Box, to new: Box) {
         var isInnermost = true
         for index in modifications.indices.reversed() where modifications[index].node === node {
-            // Even if another thread has set the property before.
+            // For the innermost function, this holds even if another thread has set the property before.
             if isInnermost || modifications[index].begun.value === old { modifications[index].begun.value = new }
             isInnermost = false
         }

@@ -52,8 +52,7 @@ public final class Subscription: Disposable, @unchecked Sendable {
     /// signal had already ended or the observer wanted no more values.
     @inlinable
     public func dispose() {
-        // Disposal ends the signal, and a signal that ends disposes of its subscription, so this method is called
-        // again.
+        // A second call is common, because disposal ends the signal, and that end disposes of the subscription.
         if isDisposed { return }
         let word = slot.exchange(1, ordering: .acquiringAndReleasing)
         if word == 1 { return }
@@ -85,7 +84,8 @@ public final class Subscription: Disposable, @unchecked Sendable {
         onDispose(Teardown(body))
     }
 
-    /// Adds a teardown to the one that the subscription already holds; both are kept in a list.
+    /// Adds a teardown to a subscription that was not empty: lists it before the others, or calls it if the
+    /// subscription has been disposed of.
     @usableFromInline
     func addToOccupied(_ seen: UInt, _ teardown: Teardown) {
         let list = TeardownList(teardown)

@@ -201,7 +201,7 @@ extension Signal where Failure == Never {
     }
 }
 
-// The same functions for closures whose branches make signals of two types. They are disfavored, so the compiler
+// The same functions for closures whose branches make signals of different types. They are disfavored, so the compiler
 // chooses them only if no function above fits.
 
 extension Signal {

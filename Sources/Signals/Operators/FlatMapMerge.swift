@@ -2,8 +2,8 @@
 // one retain of its subscription, released in its `deinit`.
 import Synchronization
 
-/// The run of an inner signal in a flatMap that runs all inner signals at the same time. A child may be used again when
-/// its signal has ended. It refers to the `Serial` that receives its values, so its observer holds only one object.
+/// The run of an inner signal in a flatMap that runs all inner signals at the same time. A child refers to the `Serial`
+/// that receives its values, so its observer holds only one object.
 @usableFromInline
 final class MergeChild<Downstream: Observer>: @unchecked Sendable {
     @usableFromInline let serial: Serial<FlatMapMergeCore<Downstream>>
@@ -166,7 +166,8 @@ struct MergeChildObserver<Downstream: Observer>: Observer {
     @inlinable
     mutating func end(_ end: End<Downstream.Failure>) {
         withoutRetaining(child) { child in
-            // A source such as `share` sends until it is disposed of, so `subscribe` might never return.
+            // A source such as `share` may continue to send after this end, until it is disposed of, so `subscribe`
+            // might never return.
             if child.held._withUnsafeGuaranteedRef({ $0.slot.load(ordering: .relaxed) != 0 }) { child.dispose() }
             if case .failed = end { child.serial.send(.failed(StoredEnd(end))) }
             if child.phase.bitwiseOr(2, ordering: .acquiringAndReleasing).oldValue & 1 != 0 {

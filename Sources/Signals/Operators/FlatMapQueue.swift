@@ -5,8 +5,9 @@ import Synchronization
 final class QueueChild: Sendable {
     @usableFromInline let subscription: Subscription
     /// True if the signal has been dropped. The flag is set before the subscription is disposed of, so the interruption
-    /// that follows does not start the next signal. It is set under the lock, before the successor can start. So a
-    /// dropped signal's value cannot follow the successor's values, unless it had already passed the test of the flag.
+    /// that follows does not start the next signal. If a new signal replaces this one, the flag is set under the lock,
+    /// before the new signal can start. So a value of the dropped signal cannot follow values of the new one, unless it
+    /// had passed the test of the flag before.
     @usableFromInline let isDropped = Atomic<Bool>(false)
 
     @inlinable

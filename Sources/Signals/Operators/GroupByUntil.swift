@@ -168,7 +168,8 @@ where D.Value == GroupedSignal<Key, Element, D.Failure> {
         let (key, element) = (key(value), element(value))
         let begin: @Sendable (RunningGroup<Key, Element, D.Failure>) -> Void = { [serial, duration] group in
             let observer = LifeObserver<Duration.Value, Duration.Failure> {
-                // A source such as `share` sends until it is disposed of, and only then can the next step run.
+                // A source such as `share` may continue to send until it is disposed of, and the next step cannot run
+                // before that.
                 group.life.dispose()
                 serial.send(.over(group))
             }
@@ -185,7 +186,7 @@ where D.Value == GroupedSignal<Key, Element, D.Failure> {
 }
 
 /// Ends a group at the first value or at the end of the group's `duration` signal. A group that ends in another way
-/// interrupts its `duration` signal; this has no effect, because the group is no longer in `groups`.
+/// interrupts its `duration` signal; that interruption has no effect, because the group is no longer running.
 @usableFromInline
 struct LifeObserver<Value: Sendable, Failure: Error>: Observer {
     @usableFromInline let over: @Sendable () -> Void

@@ -36,8 +36,8 @@ final class Sharing<Upstream: Signal>: Sendable {
             connection = made
             return (made, true)
         }
-        // The hub may send kept values now, after which an operator such as `concat` may already use the subscription
-        // for its next signal.
+        // The teardown is added before the observer: as soon as the hub sends kept events, an operator such as `concat`
+        // may use the subscription for its next signal.
         subscription.onDispose { self.leave(current.hub) }
         current.hub.add(observer, in: subscription)
         guard isFirst, !current.upstream.isDisposed else { return }

@@ -21,7 +21,7 @@ struct Timeout<Input: Sendable, Failure: Error>: TimedStage {
         return .send(value)
     }
 
-    /// The time that the observer takes is not the source's.
+    /// Sets the timer when the observer has handled a value, so the limit does not include that time.
     @inlinable
     func reacted(_ timer: inout StageTimer) { if !timer.isSet { timer.set(after: limit) } }
 
@@ -36,7 +36,8 @@ enum TimeoutOr<Failure: Error>: Error {
 }
 
 extension Signal {
-    /// Fails when the signal has sent no value for a while. The time in which the observer handles a value does not count.
+    /// Fails when the signal has sent no value for a while. The time in which the observer handles a value does not
+    /// count.
     ///
     /// ```marbles
     /// a  -1-2-------3-|

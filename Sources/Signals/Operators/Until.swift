@@ -26,8 +26,8 @@ struct Audit<Upstream: Signal, Trigger: Signal>: Signal where Trigger.Failure ==
 
 /// Keeps the latest value until the running trigger, the signal that was made from an earlier value, sends.
 ///
-/// The value is enqueued under the lock, before another trigger can start. So a later value cannot overtake it, and a
-/// value that arrives during its delivery already starts the next trigger.
+/// The latest value is enqueued under the lock, before another trigger can start. So a later value cannot overtake it,
+/// and a value that arrives during the delivery can start the next trigger.
 @usableFromInline
 final class Auditor<Downstream: Observer>: Sendable {
     @usableFromInline

@@ -1,7 +1,7 @@
 /// A scheduler that runs work immediately, on the caller's thread, and ignores every delay.
 ///
-/// A repeating timer such as `interval` sends without a pause until its observer wants no more values. So
-/// `buffer(every:on:)` and `window(every:on:)` never return.
+/// On this scheduler, a repeating timer such as `interval` sends without a pause until it is stopped. Do not use the
+/// scheduler with `buffer(every:on:)` or `window(every:on:)`: their timers would repeat forever before the signal runs.
 public struct ImmediateScheduler: Scheduler {
     /// Makes an immediate scheduler.
     public init() {}

@@ -1,7 +1,7 @@
 /// A type that runs work on a thread, a queue or an actor, now or after a delay.
 ///
-/// Combine has a protocol of the same name. In a file that also imports Combine, write `CurrycombSignals.Scheduler`. You
-/// seldom need to name it, because schedulers are passed as values.
+/// Combine has a protocol of the same name. In a file that also imports Combine, write `CurrycombSignals.Scheduler`.
+/// You seldom need to name the protocol, because schedulers are passed as values.
 public protocol Scheduler: Sendable {
     /// The time, counted from a moment that the scheduler chooses.
     var now: Duration { get }

@@ -9,7 +9,8 @@
             _ observer: consuming O, in subscription: Subscription
         ) {
             if subscription.isDisposed { return observer.end(.interrupted) }
-            // A sequence may end when its task is cancelled. At disposal, that end must not count.
+            // A sequence may end when its task is cancelled. At disposal, the observer must receive `interrupted`
+            // instead of that end.
             let own = Subscription(within: subscription)
             let serial = OwningSerial(SerializedObserver(observer), own)
             subscription.onDispose(serial)
