@@ -28,10 +28,10 @@ struct Alignment {
     private static let mostPairs = 40_000
     private static let mostElements = 1_000
 
-    /// The steps that compare the two lists. As many equal elements as possible are matched; they need no step. The
-    /// elements between these matches are paired by similarity. If the lists are too long, not counting the equal
-    /// elements at both ends, they are compared index by index instead, and equal elements have steps, too. Reordered
-    /// lists are also compared index by index, unless this finds more differences than the alignment.
+    /// The steps that compare the two lists. The alignment matches as many equal elements as possible, which need no
+    /// step, and pairs the elements between these matches. Lists that are too long are compared index by index instead,
+    /// and so are all lists once `mayAlign` is false, and reordered lists unless this finds more differences than the
+    /// alignment. Equal elements may then have steps, too.
     var steps: [Step] {
         guard comparison.mayAlign else { return placeByPlace(expected.indices, got.indices) }
         let shorter = min(expected.count, got.count)
@@ -89,7 +89,7 @@ struct Alignment {
         return zip(lefts.filter { !removed.contains($0) }, rights.filter { !inserted.contains($0) }).map { ($0, $1) }
     }
 
-    /// Pairs the elements between two matches: by similarity, or by index if there are more than 400 possible pairs.
+    /// Pairs the elements that are not matched, by similarity, or by index if there are more than 400 possible pairs.
     private func pairs(_ lefts: Range<Int>, _ rights: Range<Int>) -> [Step] {
         guard lefts.count * rights.count <= 400 else { return placeByPlace(lefts, rights) }
         let (m, n) = (lefts.count, rights.count)

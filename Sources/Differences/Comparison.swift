@@ -2,7 +2,8 @@ struct Comparison {
     private(set) var found: [Difference] = []
     private let limit: Int
     private let work: Work
-    /// True if this comparison only finds out, for the alignment of two arrays, whether two elements are the same.
+    /// True if this comparison is made within another one, only to find out whether two elements, parts or keys are the
+    /// same.
     private let isWithin: Bool
     private var depth = 0
     /// The values that are nested too deeply for the stack. They are compared at the end, each as if it were a whole.
@@ -16,13 +17,15 @@ struct Comparison {
     /// Strings, enum cases and types' own descriptions with at most this many characters are shown as a whole.
     private static let glance = 40
     private static let deepest = 60
-    /// The number of times that deferred values may contain further ones, because a mirror may be endless.
+    /// The maximum number of rounds in which deferred values are compared. Each round may defer further values, and a
+    /// mirror may be endless.
     private static let mostRounds = 100
 
-    /// Limits the number of comparisons that align arrays; comparisons of the parts of elements count, too. An
-    /// alignment compares the elements of its arrays several times, so without a limit the time would grow
-    /// exponentially with the depth of nested arrays.
+    /// The state that a comparison shares with the comparisons within it.
     private final class Work {
+        /// The number of comparisons that alignments may still make; comparisons of the parts of elements count, too.
+        /// An alignment compares the elements of its arrays several times, so without a limit the time would grow
+        /// exponentially with the depth of nested arrays.
         var left = 50_000
         /// The number of pairs of NaN that have counted as equal.
         var acceptedNaNs = 0
@@ -37,7 +40,6 @@ struct Comparison {
         isWithin = false
     }
 
-    /// Makes a comparison of two elements, as a part of another comparison.
     private init(within other: Comparison) {
         limit = 1
         isWithin = true
@@ -55,11 +57,11 @@ struct Comparison {
         }
     }
 
-    /// True if arrays may still be aligned; false after the limit has been reached: arrays are then compared index by
-    /// index.
+    /// True if arrays may still be aligned. Once the limit has been reached, arrays are compared index by index.
     var mayAlign: Bool { work.left > 0 }
 
-    /// Compares `Equatable` values with `==`, and other values by their parts or descriptions.
+    /// Returns true if two values are the same: by `==` or, if `areEqual` gives no answer, by their parts or
+    /// descriptions.
     func areSame(_ expected: Any, _ got: Any) -> Bool {
         if let answer = areEqual(expected, got) { return answer }
         var comparison = Comparison(within: self)
@@ -67,8 +69,8 @@ struct Comparison {
         return comparison.found.isEmpty
     }
 
-    /// Returns the result of `==`, or `nil` if the parts must be compared: the values have no `==`, or do not even
-    /// equal themselves, as values that contain NaN. Two NaN count as equal.
+    /// Returns the result of `==`, or `nil` if the parts must be compared: the values have no `==`, or contain NaN, so
+    /// they do not even equal themselves. Two NaN count as equal.
     private func areEqual(_ left: Any, _ right: Any) -> Bool? {
         func areEqual<Value: Equatable>(_ left: Value, _ right: Any) -> Bool? {
             guard let right = right as? Value else { return false }
@@ -95,11 +97,12 @@ struct Comparison {
             descend(path, expected, got)
             depth -= 1
         } else if areEqual == nil {
-            // If two elements may differ this deeply, the alignment of their arrays counts them as different.
+            // Within another comparison, values that may differ this deeply count as different.
             if isWithin { note(path, "", "") } else { deferred.append((path, expected, got)) }
         }
-        // Although `==` returns false, the parts may be the same, or nested too deeply to compare. A collection with NaN
-        // equals itself, because it is compared with its own storage, but not a collection with the same values.
+        // Although `==` returns false, the parts may be the same, or nested too deeply to compare. An array with NaN
+        // equals itself, because `==` does not compare the elements of a shared storage, but it does not equal another
+        // array with the same elements.
         if areEqual == false, found.count == before, found.count < limit, work.acceptedNaNs == nansBefore {
             whole(path, expected, got)
         }
@@ -128,7 +131,7 @@ struct Comparison {
             guard id != otherID, work.known.updateValue((expected, got), forKey: pair) == nil else { return }
             let before = found.count
             parts(path, mine, other)
-            // Without a difference, the pair stays: a graph of objects has far more paths than objects.
+            // Without a difference, the pair stays: a graph of objects may have far more paths than objects.
             if found.count > before { work.known[pair] = nil }
         case (.choice(let name, let mine), .choice(let otherName, let other))
         where (mine == nil) != (other == nil) || mine != nil && name != otherName:
@@ -162,7 +165,7 @@ struct Comparison {
         note(path, left + mine, right + others)
     }
 
-    /// Returns the parts of a value in parentheses, or nothing if it has none.
+    /// Returns the parts of a value in parentheses, or an empty string if it has none.
     private static func children(of value: Any) -> String {
         let parts = Mirror(reflecting: value).children.map { child in
             (child.label.map { "\($0): " } ?? "") + describe(child.value)
@@ -223,8 +226,8 @@ struct Comparison {
         }
     }
 
-    /// Takes the elements out of two lists whose keys are the same but do not equal themselves, because they contain
-    /// NaN: no set or dictionary finds such a key. Returns the remaining elements, and the pairs.
+    /// Pairs those elements of two lists whose keys are the same but do not equal themselves, because the keys contain
+    /// NaN: no set or dictionary finds such a key. Returns the pairs, and the remaining elements of both lists.
     private func withoutSharedNaNs<Element>(
         _ left: [Element], _ right: [Element], key: (Element) -> Any
     ) -> (left: [Element], right: [Element], pairs: [(Element, Element)]) {

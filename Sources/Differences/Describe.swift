@@ -2,9 +2,9 @@
 /// module names.
 ///
 /// If a type describes itself (as `CustomStringConvertible` or `CustomDebugStringConvertible`), this description is
-/// used, except for Swift's strings, optionals and collections. Other structs and objects are written as
-/// `Name(field: value)`, enums as `failure(notFound)`, functions as `(function)`. A description that is longer than the
-/// limit is shortened in the middle.
+/// used, unless it is empty. Swift's strings, optionals and collections are exceptions. Other structs and objects are
+/// written as `Name(field: value)`, enums as `failure(notFound)`, functions as `(function)`. A description that is
+/// longer than the limit is shortened in the middle.
 ///
 /// - Parameters:
 ///   - value: any value. A type's own description must not call this function with the value itself.
@@ -34,8 +34,8 @@ struct Describer {
         return short(left, .max) < short(right, .max)
     }
 
-    /// Returns some elements in the order of their keys. The compiler makes no copy of this function for a type of
-    /// element: with four such copies of `sorted`, the module's code was twice as large.
+    /// Returns the elements in the order of their keys. The attributes keep the compiler from specializing this
+    /// function for each type of element: with four copies of `sorted`, the module's code was twice as large.
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     mutating func inOrder<Element>(_ elements: [Element], by key: (Element) -> Any) -> [Element] {
         elements.sorted { isBefore(key($0), key($1)) }

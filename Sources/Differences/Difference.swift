@@ -6,12 +6,12 @@ public struct Difference: Sendable, Equatable {
     /// The path of the difference, for example `todos[1].isDone`; empty for the whole value. An element of a set has
     /// the set's path.
     public let path: String
-    /// The description of the expected value; `nothing` if an element should not exist.
+    /// The description of the expected value, shortened if it is long; `nothing` if an element should not exist.
     public let expected: String
-    /// The description of the actual value; `nothing` if an element is missing.
+    /// The description of the actual value, shortened if it is long; `nothing` if an element is missing.
     public let got: String
 
-    /// Makes a difference.
+    /// Creates a difference from its path and the descriptions of two values.
     public init(path: String, expected: String, got: String) {
         self.path = path
         self.expected = expected
@@ -23,7 +23,7 @@ public struct Difference: Sendable, Equatable {
 ///
 /// `Equatable` values are compared with `==`, other values by their parts or descriptions. Values that do not equal
 /// themselves, because they contain NaN, are compared by their parts, too; two NaN are equal. Parts that are nested
-/// more than 6,000 levels deep are not compared.
+/// more than about 6,000 levels deep are not compared.
 ///
 /// An array's elements are aligned first, so that an element added in the middle is one difference. The indices are
 /// those of the expected array; for an additional element, the index is that in the actual array. Arrays with reordered
@@ -39,8 +39,8 @@ public struct Difference: Sendable, Equatable {
 ///   - got: the actual value, or the later one.
 ///   - limit: the maximum number of differences to find.
 /// - Complexity: linear in the size of the values if they are similar; each array takes at most about 120,000
-///   additional comparisons of elements. Elements that are not `Equatable` and contain arrays are compared several
-///   times, up to about 50,000 comparisons in all; after that, arrays are compared index by index.
+///   additional comparisons of elements. Once alignments have made about 50,000 comparisons of elements that are not
+///   `Equatable`, and of their parts, arrays are compared index by index.
 public func differences<Value>(_ expected: Value, _ got: Value, limit: Int = 10) -> [Difference] {
     var comparison = Comparison(limit: limit)
     comparison.compare(expected, got)
