@@ -1,5 +1,6 @@
 // Names from Combine, RxCocoa and other libraries, declared here as unavailable, so that the compiler says what to do
-// instead. An available type of the same name, from Combine or RxSwift, is preferred if both modules are imported.
+// instead. If a file also imports a module in which a type of the same name is available, such as Combine or RxSwift,
+// the compiler prefers that type.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 

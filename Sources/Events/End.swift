@@ -19,7 +19,7 @@ public enum End<Failure: Error>: Sendable {
         }
     }
 
-    /// True if this is ``interrupted``.
+    /// True if the end is ``interrupted``.
     @inlinable
     public var isInterrupted: Bool {
         if case .interrupted = self { true } else { false }

@@ -19,10 +19,10 @@ import Observation
 /// ```
 ///
 /// SwiftUI watches the value at a key path: if `shown` is an observable store, `shown.user` is the whole user,
-/// `shown[\.user.name]` only the name. Make one observable store for each store or for each view: they all show the
-/// same state. The result of an action that is dispatched on the main actor is shown immediately, unless the store is
-/// handling another action. A change made on another thread is shown when the main actor handles it; until then, all
-/// parts show the previous state, which may differ from the store's own `state`.
+/// `shown[\.user.name]` only the name. You can make one observable store, or one for each view: all observable stores
+/// of one store show the same state. The result of an action that is dispatched on the main actor is shown immediately,
+/// unless the store is handling another action. A change made on another thread is shown when the main actor handles
+/// it; until then, all parts show the previous state, which may differ from the store's own `state`.
 @MainActor
 @dynamicMemberLookup
 public final class ObservableStore<State: Sendable, Action: Sendable>: Observable {

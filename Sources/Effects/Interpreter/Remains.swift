@@ -7,7 +7,7 @@ struct Remains {
     let source: Node?
     let body: Node.Body
 
-    /// Small enough for any stack, and large enough that storing remains is rare.
+    /// The maximum depth of nested releases: small enough for any stack, and large enough that storing remains is rare.
     static let limit = 32
 
     struct Drops {

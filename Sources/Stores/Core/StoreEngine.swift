@@ -10,7 +10,7 @@ import Synchronization
 /// command. No lock is held while reducers, middleware and observers run, so they may call any function.
 @usableFromInline
 final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable {
-    /// The number of unhandled calls, including the one that has the turn; 0 if the engine is idle.
+    /// The number of commands that are waiting or being handled; 0 if the engine is idle.
     @usableFromInline let turn = Atomic<Int>(0)
     @usableFromInline let waiting = Mutex<[Command]>([])
     @usableFromInline let cell: StateCell<State>

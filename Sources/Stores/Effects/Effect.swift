@@ -12,8 +12,8 @@ import CurrycombSignals
 ///     return .cancel("search")
 /// ```
 ///
-/// An effect with a name replaces a running effect of the same name, which is cancelled. Once an effect is cancelled,
-/// none of its actions reach the reducer. All effects are cancelled when the store is released.
+/// An effect with a name replaces a running effect of the same name: the store cancels the running one. Once an effect
+/// is cancelled, none of its actions reach the reducer. All effects are cancelled when the store is released.
 public struct Effect<Action: Sendable>: Sendable {
     /// `nil` for no work, so an action without effects needs no allocation for them.
     @usableFromInline let content: EffectContent<Action>?

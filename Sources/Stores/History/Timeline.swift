@@ -1,6 +1,6 @@
-/// Actions, and some of the states between them; the other states are computed again. With memory for about
-/// `checkpoints` states and `limit` actions, an undo reduces at most `limit / checkpoints` actions (rounded up) and the
-/// left-out actions after the new position.
+/// Actions, and some of the states between them; the other states are computed again. A timeline keeps about
+/// `checkpoints` states and `limit` actions. So an undo reduces at most `limit / checkpoints` actions (rounded up) and
+/// the left-out actions after the new position.
 ///
 /// The actions are in segments of equal length, each with the state before its first action. The oldest segment is
 /// dropped when the newer ones contain at least `limit` actions.

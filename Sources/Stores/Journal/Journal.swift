@@ -6,7 +6,7 @@ import Synchronization
 /// ```swift
 /// let journal = try Journal(at: "todos.journal", Todos(), todos)
 /// let store = Store(journal)              // continues from the state of the last run
-/// journal.writeError.observe { error in show(error) }  // a full disk; nil when there is space again
+/// journal.writeError.observe { error in show(error) }  // for example a full disk; nil after the next success
 /// store.dispatch(.add("milk"))
 /// try await journal.flush() // on disk, safe even from a power cut
 /// ```
