@@ -23,7 +23,7 @@ private struct DiagramText {
     private let layout: MarbleLayout
     private let key: MarbleKey
     private var rows: [[Column]] = []
-    /// The color of each value, under the value as it is drawn.
+    /// The color of each value. The keys are the values as they are drawn.
     private var colours: [String: String] = [:]
 
     private static let palette = ["36", "33", "35", "32", "34", "96", "93", "95"]

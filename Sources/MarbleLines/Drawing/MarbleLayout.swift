@@ -30,7 +30,8 @@ struct MarbleLayout {
     init(_ rows: [[MarbleCell]], lengths: [Int], unit: FrameUnit, isCentred: Bool = false) {
         self.rows = rows
         let last = lengths.max() ?? 0
-        // The end of a line's idle frames is a stop, too: a gap would be drawn with its whole length.
+        // The end of a line's idle frames is a stop, too. Otherwise, a gap could begin before this end and end after
+        // it.
         let idleEnds = rows.indices.map { row in
             let room = rows[row].last.map { lengths[row] - $0.frame - TextWidth.of($0.text) } ?? 1
             return room > 0 ? lengths[row] : last
@@ -61,7 +62,7 @@ struct MarbleLayout {
     private mutating func next(_ frame: Int, _ unit: FrameUnit, _ busy: [Int]) -> Int {
         let before = stops.last ?? Stop(frame: -1, column: -1)
         let idle = frame - (before.frame + 1)
-        // The extra columns of wide marbles stand for idle frames, too.
+        // The columns that a wide marble takes after its frame stand for idle frames.
         let start = max(before.column + 1, busy.max() ?? 0)
         let rest = idle - (start - before.column - 1)
         guard rest > Self.longestIdle else { return before.column + 1 + idle }
@@ -79,7 +80,8 @@ struct MarbleLayout {
         return after.map { min(column, stops[$0].column - 1) } ?? column
     }
 
-    /// Returns the index of the first stop that is not before a frame. A binary search, because each marble needs it.
+    /// Returns the index of the first stop that is not before a frame; `nil` if there is none. The search is binary,
+    /// because it runs for each marble.
     private func firstStop(from frame: Int) -> Int? {
         var (low, high) = (0, stops.count)
         while low < high {

@@ -3,15 +3,16 @@ enum SVGText {
 
     static func escaped(_ text: String) -> String {
         var result = ""
-        // Scalars, because `&` with a combining mark is a character of its own, but the markup of XML all the same.
+        // These are scalars, not characters: `&` with a combining mark is another character, but XML still reads its
+        // `&` as markup.
         for scalar in text.unicodeScalars {
             switch scalar {
             case "&": result += "&amp;"
             case "<": result += "&lt;"
             case ">": result += "&gt;"
             case "\"": result += "&quot;"
-            // XML forbids U+FFFE, U+FFFF and most characters below U+0020, even as references, and discourages those
-            // from U+007F to U+009F.
+            // XML 1.0 forbids U+FFFE, U+FFFF and most characters below U+0020, even as references, and discourages most
+            // of those from U+007F to U+009F.
             case "\u{FFFE}", "\u{FFFF}", "\u{0}"..<" ", "\u{7F}"..<"\u{A0}": result += " "
             default: result.unicodeScalars.append(scalar)
             }

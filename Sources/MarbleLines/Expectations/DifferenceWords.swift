@@ -37,7 +37,7 @@ extension MarbleDifference: CustomStringConvertible {
     }
 
     private static func name(_ event: Event<String, MarbleFailure>) -> String {
-        // An empty value, or one of spaces, would be invisible in the sentence.
+        // A value that is empty or has only spaces would be invisible in the sentence.
         event.value.map { $0.allSatisfy { $0 == " " } ? "\"\($0)\"" : $0 } ?? MarbleCell.piece(event)
     }
 

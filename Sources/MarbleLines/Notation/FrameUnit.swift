@@ -26,7 +26,7 @@ public struct FrameUnit: Sendable, Equatable {
     public func duration(of frames: Int) -> Duration { .milliseconds(clamped(frames, times: milliseconds)) }
 
     /// Returns the number of whole frames from the beginning of frame zero to a moment; a moment after `Int.max`
-    /// milliseconds counts as this moment.
+    /// milliseconds counts as `Int.max` milliseconds.
     public func frame(at moment: Duration) -> Int {
         let (seconds, attoseconds) = moment.components
         let whole = clamped(Int(seconds), times: 1000)

@@ -33,8 +33,9 @@ import CurrycombEvents
 /// line.description              // → "-a-(bc)-|"
 /// ```
 ///
-/// Parsing a printed line with the same unit returns the same line, unless a label begins or ends with a character that
-/// combines with the character next to it.
+/// Parsing a printed line with the same unit returns the same line, with two exceptions: a line with more than
+/// 1,000,000,000 frames cannot be parsed, and a label may begin or end with a character that combines with the
+/// character next to it.
 public struct MarbleLine: Sendable, Equatable {
     /// One event and its frame. Values are stored as labels: ``MarbleValues`` turns labels into values and back.
     public struct Marble: Sendable, Equatable {
@@ -86,7 +87,7 @@ public struct MarbleLine: Sendable, Equatable {
         self.subscribed = subscribed
         self.unit = unit
         let last = MarbleCell.cells(of: self.marbles, subscribed: subscribed).last
-        // A line may end at the last frame that there is.
+        // The last marble may be at the frame `Int.max`, or close to it.
         self.length = max(length, last.map { $0.frame + min($0.width, .max - $0.frame) } ?? 0)
     }
 

@@ -1,6 +1,6 @@
 /// The reason why a text is not a marble line, and the position of the problem.
 public struct MarbleSyntaxError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// The text.
+    /// The text that is not a marble line.
     public let text: String
     /// The column of the character at fault, counted in characters from 1.
     public let column: Int

@@ -1,7 +1,7 @@
 import CurrycombSignals
 
-/// A clock of frames whose time moves only when you run it: it plays marble lines and records the output, frame by
-/// frame.
+/// A clock of frames whose time moves only when you run or advance it: it plays marble lines and records the output,
+/// frame by frame.
 ///
 /// ```swift
 /// let clock = MarbleClock()
@@ -84,8 +84,9 @@ public final class MarbleClock {
     /// Passes the events of a line to a closure, which can send them to a ``/CurrycombSignals/Subject`` or to a signal
     /// of your own. The line's `^`, if it has one, is frame zero.
     ///
-    /// The closure receives each event that is not before the `^`, at its frame, on the thread that runs the clock. The
-    /// other parameters are those of ``hot(_:_:name:file:sourceLine:)``.
+    /// The closure receives each event that is not before the `^` on the thread that runs the clock: at the event's
+    /// frame or, if that frame has passed, at the current one. The other parameters are those of
+    /// ``hot(_:_:name:file:sourceLine:)``.
     ///
     /// - Returns: the line.
     @discardableResult
@@ -124,7 +125,8 @@ public final class MarbleClock {
     ///   - signal: the signal, which is observed when the clock runs.
     ///   - values: the notation of the values.
     ///   - start: the frame at which to subscribe.
-    ///   - end: the frame at which to dispose of the subscription, before the inputs' events of that frame.
+    ///   - end: the frame at which to dispose of the subscription. This comes before the inputs' events of that frame,
+    ///     unless the clock already ran before this call.
     /// - Returns: the recorder.
     public func record<S: Signal>(
         _ signal: S, _ values: MarbleValues<S.Value>, from start: Int = 0, until end: Int? = nil
@@ -147,8 +149,8 @@ public final class MarbleClock {
 
     /// Runs the clock frame by frame. Afterward, the current frame is that of the last work that was done.
     ///
-    /// - Parameter frames: the number of frames to run, counted from frame zero; work that is due in frame `frames` is
-    ///   not done. By default, the clock runs until no work is left.
+    /// - Parameter frames: the number of frames to run, counted from frame zero; work that is due in frame `frames` or
+    ///   later is not done. By default, the clock runs until no work is left.
     /// - Returns: true if all this work was done; false if the clock stopped after 100,000 pieces of work, as with an
     ///   endless timer.
     @discardableResult

@@ -13,8 +13,9 @@ final class VirtualTime: Sendable {
         var inputs: [MarbleRow] = []
     }
 
-    /// The numbers of the jobs that are due. The clock keeps the work itself, under these numbers. The work on the
-    /// scheduler needs only this part: if it kept the whole, a clock with work left would never be released.
+    /// The numbers of the jobs that are due. The clock keeps the work itself, under these numbers. The closures on the
+    /// scheduler keep only this object: if they kept the `VirtualTime`, which owns the scheduler, neither could be
+    /// released while a closure waits.
     private final class Due: Sendable {
         let numbers = Guarded<[Int]>([])
     }
