@@ -19,7 +19,7 @@ extension CourseCommands {
         // Without a word, nothing is judged, because judging all exercises would take long.
         let code = look(at: exercises ?? course.exercises, judges: exercises != nil)
         guard watches else { return code }
-        // Another program may read the report.
+        // If another program reads the report through a pipe, it should not have to wait for the next save.
         fflush(nil)
         return watch(word, since: seen)
     }

@@ -124,7 +124,7 @@ struct ExampleProgram {
             "        do { return describe(try value()) } catch { return \"throws \" + describe(error) }",
             "    }",
             "    print(\"\\u{1F}\", number, told(got), told(said), separator: \"\\u{1F}\", terminator: \"\\u{1F}\\n\")",
-            // The next example may stop the program.
+            // If the next example stops the program, buffered output is lost.
             "    fflush(nil)",
             "}",
         ]
@@ -145,8 +145,8 @@ struct ExampleProgram {
         self.examples = examples
     }
 
-    /// Returns the examples on lines that the compiler did not reject; `nil` if it rejected no line, or if it rejected a
-    /// line without an example.
+    /// Returns the examples on lines that the compiler did not reject; `nil` if it rejected no line, or if it rejected
+    /// a line without an example.
     func without(_ refused: [Int]) -> [ContractText.Example]? {
         let numbers = refused.map { places[$0] }
         guard !numbers.isEmpty, !numbers.contains(nil) else { return nil }

@@ -44,8 +44,8 @@ struct AuthorTrial {
 
     func run() -> Outcome {
         var outcome = Outcome()
-        // The host is built first: it depends on all chapters and on Tests/Solutions, so this build also finds compile
-        // errors that the tour's build cannot find.
+        // `solutions-host` is built first: it depends on all chapters and on Tests/Solutions, so this build also finds
+        // compile errors that the tour's build cannot find.
         let host: String
         switch program(Self.host) {
         case .success(let executable): host = executable

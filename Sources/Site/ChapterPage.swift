@@ -137,7 +137,7 @@ struct ChapterPage {
 
     static func aside(_ chapter: Chapter, _ file: String) -> String {
         let name = String(file.dropFirst(6).dropLast(3))
-        // A name without Latin letters would leave nothing, so two asides could have one address.
+        // A name without Latin letters has an empty slug, so two asides could have the same address.
         let slug = HTML.slug(name).isEmpty ? HTML.mark(name) : HTML.slug(name)
         return "chapters/\(HTML.slug(chapter.folder))-\(slug).html"
     }

@@ -41,7 +41,7 @@ package enum Files {
         return nil
     }
 
-    /// Writes a file atomically: under another name first, and then moves it to its path.
+    /// Writes a file atomically: writes it under another name, and then moves it to its path.
     package static func write(_ text: String, to path: String, makesFolder: Bool = true) throws {
         let folder = (path as NSString).deletingLastPathComponent
         if makesFolder { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }

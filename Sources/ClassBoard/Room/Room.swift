@@ -8,7 +8,8 @@ struct Room: Codable, Sendable, Equatable {
     /// The id of the room, which stays the same when the word changes.
     let id: String
     var isClosed: Bool
-    /// The number of learners in the room from which it refuses newcomers. Learners who have left can return even then.
+    /// The maximum number of learners present: at this number, the room refuses newcomers. Learners who have left can
+    /// return even then.
     var most: Int
     let key: String
     /// The key of the projector's page. Everyone in the room can read this key, so it opens no other page.

@@ -150,7 +150,7 @@ struct HandIns {
     }
 
     private func read(_ exercises: String, name: String) -> HandIn {
-        // The table of remarks has the names without spaces around them, too.
+        // Remarks are found by this name, and their table has names without spaces around them.
         var handIn = HandIn(name: Say.line(String(name.prefix(60))).trimmingCharacters(in: .whitespaces))
         let inside = Files.real(exercises) + "/"
         for exercise in course.exercises {

@@ -161,7 +161,7 @@ struct Remarks: Sendable {
     private static func parsed(_ text: String) -> (rows: [[String]], openRow: Int?) {
         // Parses scalars, not characters: a comma or a quote with a combining mark would be another character.
         let text = text.unicodeScalars.trimmingPrefix(["\u{FEFF}"])
-        // A comment may contain all other line ends without quotes.
+        // Other line ends, such as U+2028, may be in a comment without quotes.
         func isLineEnd(_ scalar: Unicode.Scalar) -> Bool { scalar == "\n" || scalar == "\r" }
         let head = text.prefix { !isLineEnd($0) }
         let separators: [Unicode.Scalar] = [",", ";", "\t"]

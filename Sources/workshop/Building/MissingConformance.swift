@@ -23,7 +23,7 @@ func explainMissingConformance(_ message: CompilerMessage, in file: String, text
     var absent: [Requirement] = []
     for requirement in missing {
         // A single requirement gets the first candidate. Each of several requirements gets a candidate with its name
-        // or, if there is none, one that is a function if the requirement is, and otherwise a value.
+        // or, if there is none, of a similar type: a function for a function, a value for a value.
         let index =
             missing.count == 1
             ? open.indices.first

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Brings untouched exercises up to date after the course has changed. It never changes an answer.
+/// Brings untouched exercises up to date after the course has changed. It may move an answer, but never changes its
+/// text.
 ///
 /// It reads the course's folders itself, since after an update they are newer than the course that this process has
 /// read.

@@ -5,8 +5,8 @@ struct SharedProgress {
     private let file: ProgressFile
     /// The content that was last read or written.
     private var known: Progress
-    /// The progress that could not be written. It is written again after the next change, and at the end of
-    /// the session.
+    /// The progress that could not be written. Writing is attempted again after the next change, and at the
+    /// end of the session.
     private var notWritten: Progress?
 
     init(_ file: ProgressFile, _ progress: Progress) {

@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import Foundation
 
-/// Brings a clone up to date in the middle of the course.
+/// Brings a learner's clone up to date during the course.
 ///
 /// Files with answers do not change: a merge keeps the learner's committed version, and the new version of a file with
 /// an uncommitted answer goes only into git's index, so git leaves the file alone. All other files get the new version,
