@@ -9,7 +9,7 @@ let chapters: [Chapter] = [
 /// The product of Currycomb that chapters and exercises use.
 let workbook: Target.Dependency = .product(name: "CurrycombWorkbook", package: "Currycomb")
 
-/// With this setting, an answer may use a top-level `var`.
+/// With this setting, the functions of an answer may use a top-level `var`.
 let learners: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
 let package = Package(
