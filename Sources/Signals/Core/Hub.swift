@@ -147,7 +147,7 @@ struct HubCore<Value: Sendable, Failure: Error>: SerialCore {
         for index in 0..<last.count {
             guard let entry = last[index]?.takeRetainedValue() else { continue }
             // If the entry has been disposed of and its removal is still in the queue, the removal will find no entry,
-            // so the interruption is sent here.
+            // so this step sends the interruption.
             entry.end(entry.active.load(ordering: .relaxed) ? end : .interrupted)
             entry.place = -1
         }
@@ -161,8 +161,8 @@ struct HubCore<Value: Sendable, Failure: Error>: SerialCore {
         let staysOutside = place._withUnsafeGuaranteedRef { entry in
             if let past, !past.tell(entry) { return true }
             if !entry.active.load(ordering: .relaxed) {
-                // The entry was disposed of before it was in the list: its removal finds no entry, so the interruption
-                // is sent here.
+                // The entry was disposed of before it was in the list: its removal finds no entry, so this step sends
+                // the interruption.
                 entry.end(.interrupted)
             } else if let ended {
                 entry.end(ended.end)

@@ -133,7 +133,7 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
         /// Derives a property whose value is a tuple of several properties' values, as in
         /// `Property.combine(name, age, city)`.
         ///
-        /// In Rx, `combineLatest` does this, but for signals.
+        /// Rx's `combineLatest` does the same for signals.
         @_disfavoredOverload
         public static func combine<each Part: Sendable>(
             _ properties: repeat Property<each Part>
@@ -274,8 +274,8 @@ public final class MutableProperty<Value: Sendable>: Property<Value>, @unchecked
     ///
     /// The function is called once, with two exceptions. If two functions would wait for each other, because each also
     /// modifies the other's property, one of them continues at once. If a thread has waited for its turn for a second,
-    /// for example because the function that has the turn waits for a lock that this thread holds, it takes the turn.
-    /// In both cases, the function that ends later is called again; see <doc:Threads>.
+    /// for example because the function that has the turn waits for a lock that this thread holds, the waiting thread
+    /// takes the turn. In both cases, the function that ends later is called again; see <doc:Threads>.
     ///
     /// - Parameter change: changes a copy of the value; this function should be quick. If the function also sets the
     ///   property directly, the copy overwrites that value.

@@ -394,7 +394,7 @@ class ValueNode<Value: Sendable>: PropertyNode, @unchecked Sendable {
         return node
     }
 
-    // A chain of properties is released piece by piece, so a long one does not overflow the stack.
+    // `Trampoline.release` keeps the release of a long chain of properties from overflowing the stack.
     deinit {
         var derivation: Derivation? = Derivation(compute: compute, inputs: takeInputs())
         compute = nil

@@ -57,7 +57,7 @@
             return made
         }
 
-        /// The addresses of this thread's stack; `nil` if the system does not tell them.
+        /// The addresses of this thread's stack; `nil` if they are not known.
         static var bounds: ClosedRange<UInt>? {
             #if canImport(Darwin)
                 let top = UInt(bitPattern: pthread_get_stackaddr_np(pthread_self()))

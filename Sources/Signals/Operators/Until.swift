@@ -24,7 +24,8 @@ struct Audit<Upstream: Signal, Trigger: Signal>: Signal where Trigger.Failure ==
     }
 }
 
-/// Keeps the latest value until the running trigger, the signal that was made from an earlier value, sends.
+/// Keeps the latest value until the running trigger sends or ends. That trigger is the signal that was made from the
+/// first value since the end of the previous trigger.
 ///
 /// The latest value is enqueued under the lock, before another trigger can start. So a later value cannot overtake it,
 /// and a value that arrives during the delivery can start the next trigger.
