@@ -35,8 +35,8 @@ public struct Exercise: Sendable {
         self.faults = faults
     }
 
-    /// Reads an exercise from its folder. Missing parts are listed in ``faults``; missing texts are empty, except that
-    /// the slug replaces a missing title.
+    /// Reads an exercise from its folder. Missing parts are listed in ``faults``. Missing texts are empty, but the slug
+    /// replaces a missing title, and 10 minutes replace a missing time.
     ///
     /// - Parameters:
     ///   - folder: the exercise's folder, such as `1-compose-two`.

@@ -339,7 +339,7 @@ private struct Odd: Error, Equatable {}
                 calls += 1
                 return min($0, $1) &+ calls
             })
-        #expect(message.contains("When the same was tried again, the result was different."), "\(message)")
+        #expect(message.contains("When the same input was tried again, the result was different."), "\(message)")
         #expect(!message.contains(" where "), "\(message)")
         let steady = Self.told(Clamp { min($0, $1) &+ 3 })
         #expect(!steady.contains("tried again"), "\(steady)")

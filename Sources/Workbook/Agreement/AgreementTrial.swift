@@ -74,8 +74,8 @@ struct AgreementTrial {
     private(set) var isUnsteady = false
     private(set) var variations: [Variation] = []
     private(set) var swaps: [Swap] = []
-    /// A second batch of inputs, which must confirm the condition that the failing samples share; empty if there is no
-    /// such condition.
+    /// A second batch of inputs, which must confirm a condition that the failing samples share. It is empty if there is
+    /// no such condition, or if a model has been recognized.
     private(set) var fresh: [Sample] = []
     /// True once the smallest input has been found; the runs after that try to explain the difference.
     var isSmallest: Bool {
@@ -97,7 +97,7 @@ struct AgreementTrial {
         self.admits = admits
         self.tries = tries
         self.seed = seed
-        // Edges and hard inputs need a companion even if nothing else is generated.
+        // An edge or a hard input needs generated values for the other arguments, even if `tries` is 0.
         let generated = Self.trees(arguments, max(1, tries), seed)
         trees =
             examples.map { ShrinkTree($0) } + Self.trees(arguments, \.edges, beside: generated)

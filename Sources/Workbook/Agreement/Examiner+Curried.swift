@@ -1,8 +1,8 @@
 import CurrycombDifferences
 
 extension Examiner {
-    /// Expects curried functions to behave like the reference's functions: makes one, applies it to up to three first
-    /// arguments, and calls the resulting functions in a random order.
+    /// Expects curried functions to behave like the reference's functions. Each story makes one, applies it to up to
+    /// three first arguments, and calls the resulting functions in a random order.
     ///
     /// ```swift
     /// try $0.agrees(
@@ -20,7 +20,7 @@ extension Examiner {
     ///   - first: makes first arguments.
     ///   - second: makes second arguments.
     ///   - keys: the keys of the misconceptions that can explain a difference; all by default.
-    ///   - tries: the number of stories to generate.
+    ///   - tries: the number of stories to generate; half as many are generated for the comparison of the logs.
     ///   - seed: the seed that determines the stories.
     ///   - make: makes the function.
     /// - Throws: an error that ends the check if a result or a log differs.

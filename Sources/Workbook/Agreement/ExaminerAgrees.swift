@@ -177,7 +177,7 @@ extension Examiner {
             throw failure(contestants.models[model].key, findings) { sample.sentence }
         }
         let found = Separation.find(in: trial.cases(trial.samples), confirmedBy: trial.cases(trial.fresh))
-        // If earlier calls decide, what the inputs have in common explains nothing.
+        // If the result depends on earlier calls, a condition on the inputs explains nothing.
         let separation = (trial.isUnsteady ? nil : found).map {
             Phrases.separated($0, in: holdsArguments(call) ? call : nil)
         }
@@ -261,7 +261,7 @@ func rendered(_ call: String, _ row: [AnyValue]) -> String {
     guard parts.count == row.count + 1 else {
         if call.contains("_") || row.isEmpty { return call }
         let words = row.map(\.words).joined(separator: ", ")
-        // The steps of a story follow a declaration.
+        // If the call is a declaration, the arguments are the steps of a story.
         return call.hasPrefix("let ") ? "\(call) \(Phrases.andSteps) \(words)" : "\(call)(\(words))"
     }
     return zip(parts, row.map(\.words) + [""]).map { $0 + $1 }.joined()

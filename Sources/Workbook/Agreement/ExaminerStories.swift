@@ -16,8 +16,8 @@ extension Examiner {
     /// }
     /// ```
     ///
-    /// The outcome of a step is the entries that it adds to the log, and its error, if it throws. A story with a
-    /// difference is shown, as short as possible unless it is an example.
+    /// The outcome of a step is the entries that it adds to the log, and its error, if it throws. If an outcome
+    /// differs, the story is shown; unless it is an example, it is first made shorter.
     ///
     /// - Parameters:
     ///   - subject: the kind of object, which is shown above the steps: `a store`.
@@ -79,7 +79,7 @@ extension Examiner {
     ///   - settings: the settings with which the functions are made.
     ///   - inputs: the inputs of the calls.
     ///   - keys: the keys of the misconceptions that can explain a difference; all by default.
-    ///   - tries: the number of stories to generate.
+    ///   - tries: the number of stories to generate; half as many are generated for the comparison of the logs.
     ///   - seed: the seed that determines the stories.
     ///   - make: makes a function. Calls of a function among its arguments are compared if `log.spy` watches that
     ///     function.

@@ -24,9 +24,9 @@ enum Relation: Hashable {
     case ran([String])
     case doneTwice, tooOften, alsoHappened, notHappened, happenedInOtherOrder
 
-    /// Returns the relation to report: the most precise one that is true of every input that the answer gets wrong.
-    /// `samples` are those inputs, `all` also contains the inputs that it gets right, and `batch` is the first batch,
-    /// in the order in which it was tried.
+    /// Returns the relation to report: the most precise one that is true of every input that the answer gets wrong;
+    /// `nil` if there is none. `samples` are those inputs, `all` also contains the inputs that the answer gets right,
+    /// and `batch` is the first batch, in the order in which it was tried.
     static func find(
         _ samples: [AgreementTrial.Sample], all: [AgreementTrial.Sample], _ variations: [AgreementTrial.Variation],
         _ swaps: [AgreementTrial.Swap], batch: [AgreementTrial.Sample] = [], smallest: AgreementTrial.Sample? = nil,
@@ -129,8 +129,8 @@ enum Relation: Hashable {
         return nil
     }
 
-    /// Returns true if the first call with each value of some arguments is right, and each later call returns the same
-    /// result, which is wrong several times.
+    /// Returns true if, for each value of the arguments in `key`, the first call is right and each later call returns
+    /// the same result, which is wrong several times.
     private static func looksUp(by key: [Int], _ batch: [AgreementTrial.Sample]) -> Bool {
         var first: [[String]: AgreementTrial.Sample] = [:]
         var failing: [AgreementTrial.Sample] = []
@@ -145,8 +145,8 @@ enum Relation: Hashable {
             if !sample.agrees { failing.append(sample) }
         }
         guard failing.count >= 3, let row = failing.first?.row else { return false }
-        // The answer is right in first calls but wrong in later ones with the same values of the other arguments, so it
-        // does not simply ignore those arguments.
+        // First calls are right for several values of `other` for which later calls are wrong, so the answer does not
+        // simply ignore `other`.
         return row.indices.filter { !key.contains($0) }.allSatisfy { other in
             let wrong = Set(failing.map { $0.row[other].words })
             return first.values.count { wrong.contains($0.row[other].words) } >= 3
@@ -347,7 +347,7 @@ enum Relation: Hashable {
         else { return [] }
         var result: [Relation] = []
         let (outcome, wanted) = (got[place].outcome, expected[place].outcome)
-        // Only the parts that are not shown differ.
+        // The outcomes differ only in a part that is not shown.
         if outcome == wanted { return [] }
         // If the call returned the right value, the events before the return are wrong.
         if got[place].role == .calling, got[place].parts.count > 1, got[place].parts.last == expected[place].parts.last

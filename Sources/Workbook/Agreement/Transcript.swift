@@ -6,7 +6,7 @@ struct Transcript {
     struct Line {
         let call: () -> String
         let outcome: String
-        /// The outcome in full, even if `outcome` is shortened. This is compared.
+        /// The whole outcome, which is compared, even if `outcome` is shortened.
         let exact: String
         /// The parts of the outcome, such as the events and the result of a step.
         let parts: [String]
@@ -43,9 +43,10 @@ struct Transcript {
     enum Form {
         case call
         /// Numbered steps up to the first that differs. A line with the call or the object's name precedes them, unless
-        /// the first step has it.
+        /// the first step shows it.
         case story(of: String?)
-        /// Marble lines, one above the other, below the inputs. A line without a name gets the called function's name.
+        /// Marble lines, one above the other, below the inputs. In a sentence, a line without a name gets the name of
+        /// the called function.
         case marbles(call: String, inputs: [MarbleRun.Row])
     }
 
@@ -64,7 +65,7 @@ struct Transcript {
         return place ?? (hasSameValue(as: other) ? nil : 0)
     }
 
-    /// Two values may have the same description and not be equal.
+    /// Two values may have the same description but not be equal.
     private func hasSameValue(as other: Transcript) -> Bool {
         func areEqual<Value: Equatable>(_ own: Value) -> Bool {
             guard let others = (other.value ?? other.thrown as Any?) as? Value, own != others else { return true }
@@ -74,8 +75,9 @@ struct Transcript {
         return ((value ?? thrown as Any?) as? any Equatable).map { areEqual($0) } ?? true
     }
 
-    /// Returns what a verdict shows of two different lines: the outcomes or, if these are shortened and look the same,
-    /// the parts around the first difference.
+    /// Returns the texts that a verdict shows for two different lines: the outcomes or, if the outcomes are the same
+    /// only because they are shortened, the parts around the first difference. If even the whole outcomes are the same,
+    /// the second text says that the values are not equal.
     private static func shown(_ expected: Line?, _ got: Line?) -> (expected: String, got: String) {
         let nothing = Phrases.nothing
         guard let expected, let got, expected.outcome == got.outcome else {

@@ -62,7 +62,7 @@ package struct CrossTable: Sendable, CustomStringConvertible {
         ["CURRYCOMB_ANSWER=\(exercise.slug)/\(answer)", "CURRYCOMB_CHAPTER=\(exercise.chapter)"]
     }
 
-    /// A line for each row: a mark, the exercise's id, the answer's name, and the first check that fails.
+    /// A line for each row: a mark, the exercise's id, the answer's name, and the first check that fails, or `passes`.
     package var description: String {
         rows.map { row in
             let mark = row.isRight ? "✓" : "✗"

@@ -74,7 +74,8 @@
         self.checks = checks
     }
 
-    /// The exercise with all its texts. If it has a folder, they are read from the folder each time.
+    /// The exercise with all its texts. If the judge was made with the name of a folder, the texts are read from that
+    /// folder each time.
     public var exercise: Exercise {
         switch source {
         case .exercise(let exercise): exercise

@@ -80,7 +80,7 @@ public struct ClassVerdict: Sendable, Equatable {
 }
 
 /// A question, and the answer to which the question refers: the only event that contains the learner's code. If the
-/// hand was lowered before the event was sent, the texts are empty.
+/// hand was lowered or the learner left the room before the event was sent, the texts are empty.
 public struct RaisedHand: Codable, Sendable, Equatable {
     /// The exercise's id, such as `2.1`.
     public var exercise: String

@@ -3,8 +3,8 @@
 /// - `POST /rooms/WORD/events`: each line of the body is a ``ClassEvent`` as JSON. Events of several learners may be
 ///   mixed, but each learner's events are in order. The header ``clockHeader`` contains the sender's time: if the
 ///   sender's clock is wrong, the board corrects the times of the events. The response is 200 with a ``ClassReceipt``,
-///   once the events are on the board's disk. The board ignores events that it already has, so a batch may be sent
-///   again. It does not accept events after a gap in their numbers.
+///   once the accepted events are on the board's disk. The board ignores events that it already has, so a batch may be
+///   sent again. It does not accept events after a gap in their numbers.
 ///   **A sender continues with the number after `received`**, even if this number is lower than before, since another
 ///   laptop may have become the board. While a hand is up, a sender from time to time sends an event of an unknown
 ///   kind, with the number in `received`. The board ignores this event, but the receipt tells the sender when the

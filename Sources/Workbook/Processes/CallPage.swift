@@ -6,8 +6,8 @@
     import Musl
 #endif
 
-/// A page of memory in which a check records its running call. The page is mapped to a file, so it outlives the check's
-/// process.
+/// A page of memory in which a check records its running call. The page is mapped to a file, so its content outlives
+/// the check's process.
 struct CallPage {
     fileprivate static let size = 4096
     fileprivate static let textStart = 32

@@ -37,8 +37,8 @@ struct CheckContext {
     var check: String { request.check }
     var describedCall: Int { request.describedCall }
     var folder: String { request.folder }
-    /// The text of the answer's file, if it has one. It is read before the answer's code runs: the code could exchange
-    /// the file.
+    /// The text of the answer's file, if it has one. It is read together with the request, if possible before the
+    /// answer's code runs, because that code could exchange the file.
     let text: String?
 
     /// Hides the request and its secret from the answer, and limits the process. Further calls do nothing.

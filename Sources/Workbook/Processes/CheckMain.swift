@@ -13,7 +13,8 @@ import Dispatch
 enum CheckMain {
     /// Runs the check that the supervisor requested, reports its outcome, and ends the process.
     ///
-    /// - Parameter hasFile: true if the supervisor's file contains this answer alone, so that rules about its text apply.
+    /// - Parameter hasFile: true if the file named in the request contains only this answer, so rules about its text
+    ///   apply.
     static func run(
         _ answer: any Contract.Type, by judge: ExerciseJudge?, of chapter: ChapterJudges, hasFile: Bool
     ) -> Never {

@@ -6,14 +6,14 @@
     import Musl
 #endif
 
-/// A process that runs one check, and our ends of the pipes to it.
+/// A process that runs one check, and the supervisor's ends of the pipes to it.
 struct CheckProcess {
     let process: pid_t
     let report: Int32
     let output: Int32
     let errors: Int32
-    /// Our end of the pipe through which the request was sent. Nothing more is written to it; when it closes, a check
-    /// without a reaper ends.
+    /// The supervisor's end of the pipe through which the request was sent. Nothing more is written to it; when it
+    /// closes, a check without a reaper ends.
     let lifeline: Int32
 
     /// Starts the process of a check, which gets no input; returns `nil` if that fails, with the reason in `errno`. The

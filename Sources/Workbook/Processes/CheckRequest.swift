@@ -16,7 +16,7 @@
 /// by requesting another check.
 ///
 /// An answer can still search the memory of its process for the secret, replace functions of the C library, run its own
-/// code when the program is loaded, or call our functions by their mangled names. `ForbiddenTokens` refuses the
+/// code when the program is loaded, or call the judge's functions by their mangled names. `ForbiddenTokens` refuses the
 /// attributes that make the last three easy.
 struct CheckRequest: Equatable {
     var authenticator: MessageAuthenticator
@@ -28,8 +28,8 @@ struct CheckRequest: Equatable {
     /// The folder for this check's files. The check makes it; in a sandbox it cannot, so the supervisor does. The
     /// folder is removed after the check.
     var folder: String
-    /// The path of the answer's file, for rules about its text; empty if there is none. The answer cannot be asked
-    /// for it: it could name any other file.
+    /// The path of the answer's file, for rules about its text; empty if there is none. The supervisor sends the path,
+    /// because an answer could name any other file.
     var source: String
     var supervisor: pid_t
 
@@ -43,7 +43,7 @@ struct CheckRequest: Equatable {
     private static let greeting = "currycomb check"
     private static let size = 16384
 
-    /// The request as lines of text; the last two are empty. A line end cannot be in a path: such a path counts as none.
+    /// The request as lines of text; the last two are empty. A `source` with a line end in it counts as none.
     var text: String {
         """
         \(Self.greeting)

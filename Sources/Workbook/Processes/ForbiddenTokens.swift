@@ -20,7 +20,8 @@ enum ForbiddenTokens {
         "struct", "class", "enum", "actor", "protocol", "extension", "typealias", "func", "let", "var", "import",
     ]
 
-    /// Returns a message about the first such code in an answer's text, and its line, counted from 1.
+    /// Returns a message about one piece of such code in an answer's text, and its line, counted from 1; `nil` if there
+    /// is none.
     static func first(in text: String) -> (message: String, line: Int)? {
         if let (word, line) = firstAttribute(in: text) { return (Phrases.forbidden(word), line) }
         if functions.contains(where: { text.contains($0) }),
@@ -35,13 +36,14 @@ enum ForbiddenTokens {
     private static func firstForeignDescription(in text: String) -> (message: String, line: Int)? {
         guard describing.contains(where: { text.contains($0) }) else { return nil }
         let tokens = SourceToken.all(in: text)
-        // The types that the file declares outside all braces. An extension cannot mean another one by its name.
+        // The types that the file declares outside all braces. By one of these names, an extension cannot mean another
+        // type.
         var (own, depth): (Set<String>, Int) = ([], 0)
         for (token, next) in zip(tokens, tokens.dropFirst()) {
             if token.text == "{" { depth += 1 } else if token.text == "}" { depth -= 1 }
             if depth == 0, ["struct", "class", "enum", "actor"].contains(token.text) { own.insert(next.text) }
         }
-        // Other names in the file may stand for such a protocol.
+        // A protocol or type alias in the file may stand for such a protocol.
         var describing = describing
         for _ in 0..<3 {
             for (index, token) in tokens.enumerated() where ["protocol", "typealias"].contains(token.text) {

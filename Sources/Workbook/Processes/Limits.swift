@@ -1,7 +1,7 @@
 /// The limits of a check.
 public struct Limits: Sendable, Equatable {
     /// The time that one check may take, in seconds. If the system reports how long the check waited for a processor,
-    /// that time does not count, up to a bound. At most a day.
+    /// that time does not count, up to a bound. The initializer limits the time to a day.
     public var seconds: Double
     /// The most that one check may print, in bytes.
     public var output: Int

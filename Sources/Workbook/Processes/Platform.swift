@@ -137,7 +137,8 @@ public enum Platform {
         #if canImport(Darwin)
             pthread_main_np() != 0
         #else
-            // This is a link to `<process>/task/<thread>`. For the main thread, the two numbers are equal.
+            // `/proc/thread-self` is a link to `<process>/task/<thread>`. For the main thread, the two numbers are
+            // equal.
             withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { bytes in
                 let count = readlink("/proc/thread-self", bytes.baseAddress!, bytes.count)
                 let path = bytes.prefix(max(0, count)).map { UInt8(bitPattern: $0) }

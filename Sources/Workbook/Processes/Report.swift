@@ -55,7 +55,7 @@ package enum Report {
         context.send("\(kind) \(text)")
     }
 
-    /// By scalars, because one character may consist of any number of them.
+    /// Shortens by scalars, because a single character may consist of any number of them.
     private static func short(_ text: String) -> String {
         String(String.UnicodeScalarView(text.unicodeScalars.prefix(1000)))
     }

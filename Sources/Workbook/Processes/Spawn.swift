@@ -12,23 +12,23 @@ package enum Spawn {
     package enum Redirection {
         /// No input, and discarded output.
         case nothing
-        /// One of our descriptors.
+        /// A descriptor of this process.
         case descriptor(Int32)
     }
 
     /// Starts a program, given by its path or found in PATH.
     ///
-    /// A program that does not share our terminal gets its own process group, so it can be killed together with
-    /// the programs that it starts. In the program, signals have their default actions, even those that we ignore or
-    /// handle. Apart from standard streams and redirections, the program inherits no open descriptors of this process,
-    /// such as those of a library that is starting a program of its own; on Linux without glibc 2.34, it inherits those
-    /// that are not marked as close-on-exec.
+    /// A program that does not share this process's terminal gets its own process group, so it can be killed together
+    /// with the programs that it starts. In the program, signals have their default actions, even those that this
+    /// process ignores or handles. Apart from standard streams and redirections, the program inherits no open
+    /// descriptors of this process, such as those of a library that is starting a program of its own; on Linux without
+    /// glibc 2.34, it inherits those that are not marked as close-on-exec.
     ///
     /// - Parameters:
     ///   - command: the program and its arguments.
     ///   - environment: the whole environment, as `NAME=value`.
     ///   - redirections: the targets of the program's descriptors. Standard streams without a target are inherited.
-    ///   - sharesTerminal: true if the program stays in our process group, as an editor has to.
+    ///   - sharesTerminal: true if the program stays in this process's group, as an editor has to.
     /// - Returns: the process, or `nil` if it cannot be started, with the reason in `errno`.
     package static func start(
         _ command: [String], environment: [String] = Platform.environment, redirections: [Int32: Redirection] = [:],

@@ -145,7 +145,7 @@ extension Phrases {
         }
     }
     static let isUnsteady =
-        "When the same was tried again, the result was different. Is something kept from call to call?"
+        "When the same input was tried again, the result was different. Is something kept from call to call?"
     static func generated(of tries: Int, seed: UInt64) -> String {
         "\(generatedBeginning)\(tries) inputs (seed \(seed))."
     }
