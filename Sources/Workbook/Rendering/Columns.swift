@@ -109,8 +109,8 @@ package enum Columns {
         return lines + (line.isEmpty && !lines.isEmpty ? [] : [line.trimmedEnd])
     }
 
-    /// Returns the first characters of a text that fit, but at least one: a wide character may have room for only one
-    /// column.
+    /// Returns the first characters of a text that fit, but at least one, even if it is wide and only one column is
+    /// free.
     private static func head(of text: Substring, _ width: Int) -> (text: Substring, columns: Int) {
         var (end, columns) = (text.startIndex, 0)
         while end < text.endIndex {

@@ -138,10 +138,11 @@ package struct AnswerTokens {
         bodies(of: member).flatMap(\.indices).filter { texts.contains(tokens[$0].text) }
     }
 
-    /// True if a token is a label, as in `(limit: 3)`.
+    /// Returns true if a token is a label, as in `(limit: 3)`.
     private func isLabel(_ index: Int) -> Bool { ["(", ","].contains(text(index - 1)) && text(index + 1) == ":" }
 
-    /// True if a name is used: not declared, no label, and not in code that may not be compiled.
+    /// Returns true if a token is the use of a name: not a declaration, not a label, and not in code that may not be
+    /// compiled.
     private func isUse(_ index: Int) -> Bool {
         if ["func", "let", "var", "case", "for"].contains(text(index - 1)) { return false }
         if text(index + 1) == ":", text(index - 1) != "?" { return false }
@@ -213,8 +214,8 @@ package struct AnswerTokens {
         return Set(tokens[index...].prefix { $0.text != ")" }.map(\.text).filter(Self.isWord))
     }
 
-    /// Returns the names between a `for`, or the brace of a closure, and the next `in`. What a closure captures in
-    /// brackets is no name of its own.
+    /// Returns the names between a `for`, or the brace of a closure, and the next `in`, except those in a closure's
+    /// capture list.
     private func namesBeforeIn(at index: Int) -> Set<String> {
         var names: Set<String> = []
         var depth = 0

@@ -92,7 +92,7 @@ package struct SourceToken: Equatable, Sendable {
 
         /// Returns the position after the regular expression that begins here; `nil` if the slash is an operator.
         func regexEnd() -> Int? {
-            // After any other byte, the slash is a part of an operator, or divides.
+            // After a byte that is not in this list, the slash is an operator or a part of one.
             if at > 0, !" \t\r\n([{,;:".utf8.contains(bytes[at - 1]) { return nil }
             if let last = tokens.last?.text.utf8.last, isWord(last) || ")]}".utf8.contains(last),
                 !beforeValues.contains(tokens[tokens.count - 1].text)
@@ -144,7 +144,7 @@ package struct SourceToken: Equatable, Sendable {
         /// Scans from the parenthesis that opens an interpolation to the one that closes it.
         func scanInterpolation(hasLines: Bool) {
             at += 1
-            // Deeper ones would overflow the stack; nobody writes them, and their code counts as text.
+            // Very deep nesting could overflow the stack, so the code in deeper interpolations counts as text.
             guard nesting < 32 else { return }
             nesting += 1
             defer { nesting -= 1 }

@@ -168,7 +168,7 @@ public struct ExerciseText: Sendable, Equatable {
         close(&reader)
         let fact = line.text(from: 2)
         if line.has("minutes: ", at: 2), let count = Int(line.text(from: 11)) {
-            // A plan adds the minutes of all exercises.
+            // A plan adds the minutes of several exercises, so the number has a limit.
             guard (0...600).contains(count) else {
                 return fault(line.number, "`\(fact)` is not a possible length. Write a number from 1 to 60.")
             }

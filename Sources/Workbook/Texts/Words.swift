@@ -1,4 +1,5 @@
-/// The texts of one exercise that a learner reads, in one language; not the comment in the starting file.
+/// The texts of one exercise that a learner reads, except the comment in the starting file. If some texts are not
+/// translated, they are in the course's own language.
 ///
 /// Words are data: they are in the exercise's `Exercise.md`, and each translation is a file next to it.
 public struct Words: Sendable {
@@ -53,7 +54,7 @@ public struct Words: Sendable {
 
 /// A text with a key: code refers to the key, and a translation replaces the text.
 public struct Sentence: Sendable, Equatable {
-    /// The key in code; unique in the exercise.
+    /// The key in code. A hint for a check has the key of that check; otherwise, a key is unique in the exercise.
     public let key: String
     /// The text that the learner reads.
     public let text: String
@@ -77,7 +78,7 @@ public struct Hints: Sendable, Equatable {
     /// is the first that fails.
     public let byCheck: [Sentence]
 
-    /// Makes the help.
+    /// Makes help from its three steps and the help for individual checks.
     public init(question: String, direction: String, nearly: String, byCheck: [Sentence] = []) {
         self.question = question
         self.direction = direction

@@ -62,9 +62,9 @@ public enum Finding: Sendable, Equatable {
         public let seed: UInt64
         /// The value of each name.
         public let bindings: [Binding]
-        /// The value of the left side.
+        /// The value of the left side, or the error that it threw.
         public let left: String
-        /// The value of the right side.
+        /// The value of the right side, or the error that it threw.
         public let right: String
 
         /// Makes a counterexample.
