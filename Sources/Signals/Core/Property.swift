@@ -78,9 +78,8 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
 
     /// Derives a property whose value is computed from this property's value.
     ///
-    /// - Parameter transform: makes the new property's value from this property's value. With one thread, this function
-    ///   is called once now and once at each change. Other threads that use the properties can cause more calls or
-    ///   fewer; see <doc:Threads>.
+    /// - Parameter transform: makes the new property's value from this property's value. Usually, this function is
+    ///   called once now and once at each change; see <doc:Threads> for the exceptions.
     @inlinable
     public final func map<Output: Sendable>(_ transform: @escaping @Sendable (Value) -> Output) -> Property<Output> {
         .derived(from: [node]) { update, link in Boxed(transform(update.input(link))) }
@@ -94,9 +93,8 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     ///
     /// If one change affects this property and the followed one, the result changes only once.
     ///
-    /// - Parameter transform: returns the property to follow. With one thread, this function is called once now and
-    ///   once at each change to this property. Other threads that use the properties can cause more calls or fewer;
-    ///   see <doc:Threads>.
+    /// - Parameter transform: returns the property to follow. Usually, this function is called once now and once at
+    ///   each change to this property; see <doc:Threads> for the exceptions.
     /// - Returns: a property that is always up to date, and that completes when this property and the followed one have
     ///   completed.
     @inlinable
@@ -117,9 +115,8 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - other: the other property.
-    ///   - transform: makes the new value from the two values. With one thread, this function is called once now and
-    ///     once at each change to one or both of them. Other threads that use the properties can cause more calls or
-    ///     fewer; see <doc:Threads>.
+    ///   - transform: makes the new value from the two values. Usually, this function is called once now and once at
+    ///     each change to one or both of them; see <doc:Threads> for the exceptions.
     @inlinable
     public final func combine<Other: Sendable, Output: Sendable>(
         with other: Property<Other>, _ transform: @escaping @Sendable (Value, Other) -> Output
