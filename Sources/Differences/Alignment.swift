@@ -23,8 +23,8 @@ struct Alignment {
 
     /// The limits up to which two lists are aligned: for the product of their lengths, and for the sum. Equal elements
     /// at the beginning and the end of both lists do not count. Longer lists are compared index by index, because the
-    /// time that the standard library needs can grow with the product of the lengths, and its use of memory with the
-    /// square of the number of differences.
+    /// time that the standard library's `difference(from:by:)` takes can grow with the product of the lengths, and its
+    /// memory with the square of the number of differences.
     private static let mostPairs = 40_000
     private static let mostElements = 1_000
 

@@ -33,7 +33,7 @@ public struct Chapter: Sendable {
     public init(_ folder: String, root: String, language: Language = .current) {
         let path = "\(root)/Chapters/\(folder)"
         let exercises = Platform.names(in: path)
-            // A file, or a folder that git left because of a hidden file in it, is no exercise.
+            // A file, or a folder that git left because of a hidden file in it, is not an exercise.
             .filter { Self.isExercise($0) && Platform.names(in: "\(path)/\($0)").contains { !$0.hasPrefix(".") } }
             .sorted { Exercise.parts($0) < Exercise.parts($1) }
             .map { Exercise($0, in: folder, root: root, language: language) }

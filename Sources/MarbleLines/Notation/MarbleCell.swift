@@ -22,7 +22,7 @@ struct MarbleCell: Equatable {
                 return cells.append(MarbleCell(frame: frame, pieces: [piece]))
             }
             if cells[last].pieces.last == "#", piece.first == "[" {
-                // Otherwise the value would be read as the failure's name.
+                // After `#[]`, the value is not read as the failure's name.
                 cells[last].pieces[cells[last].pieces.count - 1] = "#[]"
             }
             cells[last].pieces.append(piece)

@@ -1,5 +1,5 @@
-/// An entry of the list that a program that calls `host` prints: a check of an exercise, or an answer that comes with
-/// the exercise and is not its solution.
+/// An entry of the list that `host` prints: a check of an exercise, or an answer that comes with the exercise but is
+/// not its solution.
 package struct AnswerPiece: Equatable, Sendable {
     package enum Kind: String, Sendable { case check, wrong, right }
 

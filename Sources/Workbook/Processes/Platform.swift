@@ -47,7 +47,7 @@ public enum Platform {
     }
 
     /// The signals with which a fault in an answer's code ends a process. A trap in Swift code is SIGILL on x86 and
-    /// SIGTRAP on Arm; a stack overflow is SIGSEGV or SIGBUS.
+    /// SIGTRAP on Arm; a stack overflow is usually SIGSEGV or SIGBUS.
     static let trapSignals: Set<Int32> = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE]
 
     /// The signal with which Swift code stops without a message, for example after an arithmetic overflow.

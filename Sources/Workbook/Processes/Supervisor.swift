@@ -48,7 +48,7 @@ public struct Supervisor: Sendable {
     }
 
     /// Runs the checks, and blocks until all have ended. Returns a result for each requested check, in the order of the
-    /// exercise's words; an empty array if the run was cancelled.
+    /// exercise's text; an empty array if the run was cancelled.
     ///
     /// - Parameter cancelled: called often while checks run; once it returns true, all checks are killed.
     public func run(cancelled: @Sendable () -> Bool = { false }) -> [CheckResult] {

@@ -46,7 +46,7 @@ public struct ExerciseText: Sendable, Equatable {
     public private(set) var opening: [String] = []
     /// The hints, ordered from a question to nearly the answer.
     public private(set) var hints: [String] = []
-    /// The hints for individual checks, each of which is shown if its check fails first.
+    /// The hints for individual checks, each of which can be shown if its check is the first that fails.
     public private(set) var hintsByCheck: [Sentence] = []
     /// The requirements, in the order in which they are judged.
     public private(set) var checks: [Sentence] = []
