@@ -4,7 +4,7 @@
     /// The computations that the current task is a part of. Each of them may be waiting for the current task, so
     /// awaiting one of them could deadlock.
     enum MemoAncestry {
-        /// A linked list, so that a computation takes the same memory at each depth of a recursion.
+        /// A computation, as a node of a linked list, so that each takes the same memory at every depth of a recursion.
         final class Mark: Sendable {
             let outer: Mark?
             /// True after the computation has ended, although tasks that it started may still be running.
@@ -24,8 +24,9 @@
 
         @TaskLocal static var innermost: Mark?
 
-        /// The innermost computation that may still wait for the current task. Without this, a chain of tasks that each
-        /// start the next one would keep the marks of all ended computations.
+        /// The innermost computation that may still wait for the current task. Ended computations are skipped:
+        /// otherwise, in a chain of tasks that each start the next one, the last would keep the marks of all earlier
+        /// computations.
         static var innermostInProgress: Mark? {
             var mark = innermost
             while let ended = mark, ended.isOver.load(ordering: .relaxed) { mark = ended.outer }
@@ -38,8 +39,8 @@
     /// Each computation runs in its own task, so that cancelling one caller does not affect the others. If a
     /// computation requests its own value, that call computes the value directly, as the function without a memo would.
     /// Unlike a ``MemoTable``, this table does not detect a cycle of computations that different callers started. A
-    /// thread waits for only one computation at a time, so a ``MemoTable`` only follows a chain. The child tasks of a
-    /// computation may await several computations, so each call would have to search a graph.
+    /// thread waits for only one computation at a time, so a ``MemoTable`` only follows a chain. The child tasks of an
+    /// asynchronous computation may await several others, so this table would have to search a graph at each call.
     @usableFromInline
     final class AsyncMemoTable<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         struct Flight {
@@ -138,8 +139,9 @@
             }
         }
 
-        /// Removes the flight and remembers its value, but not an error. Does nothing if all callers have left: then
-        /// the computation is cancelled, so its value may be partial.
+        /// Marks the computation as ended, removes its flight and remembers its value, but not an error. If all callers
+        /// have left, the computation was cancelled and its flight is already removed. Its value may be partial then,
+        /// so it is not remembered.
         func finish(_ key: Key, _ mark: MemoAncestry.Mark, _ outcome: Result<Value, any Error>) {
             mark.isOver.store(true, ordering: .relaxed)
             let former = state.withLock { state -> (key: Key, value: Value)? in

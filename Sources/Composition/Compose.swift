@@ -62,13 +62,13 @@ public func compose<A, B, C, D, E, F, G, H, I>(
 
 // MARK: - From two arguments
 
-/// Composes two stages; the last takes two arguments. See ``compose(_:_:)``.
+/// Composes two stages; the rightmost takes two arguments. See ``compose(_:_:)``.
 @_alwaysEmitIntoClient
 public func compose<A, B, C, D>(_ g: @escaping (C) -> D, _ f: @escaping (A, B) -> C) -> (A, B) -> D {
     { g(f($0, $1)) }
 }
 
-/// Composes three stages; the last takes two arguments. See ``compose(_:_:)``.
+/// Composes three stages; the rightmost takes two arguments. See ``compose(_:_:)``.
 @_alwaysEmitIntoClient
 public func compose<A, B, C, D, E>(
     _ h: @escaping (D) -> E, _ g: @escaping (C) -> D, _ f: @escaping (A, B) -> C
@@ -76,7 +76,7 @@ public func compose<A, B, C, D, E>(
     { h(g(f($0, $1))) }
 }
 
-/// Composes four stages; the last takes two arguments. See ``compose(_:_:)``.
+/// Composes four stages; the rightmost takes two arguments. See ``compose(_:_:)``.
 @_alwaysEmitIntoClient
 public func compose<A, B, C, D, E, F>(
     _ i: @escaping (E) -> F, _ h: @escaping (D) -> E, _ g: @escaping (C) -> D, _ f: @escaping (A, B) -> C
@@ -149,7 +149,7 @@ public func compose<A, B, C, D, E, F, G, H, I>(
     { m(l(k(j(i(h(g(f($0)))))))) }
 }
 
-/// Composes two `@Sendable` stages; the last takes two arguments. See ``compose(_:_:)``.
+/// Composes two `@Sendable` stages; the rightmost takes two arguments. See ``compose(_:_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func compose<A, B, C, D>(
     _ g: @escaping @Sendable (C) -> D, _ f: @escaping @Sendable (A, B) -> C
@@ -157,7 +157,7 @@ public func compose<A, B, C, D>(
     { g(f($0, $1)) }
 }
 
-/// Composes three `@Sendable` stages; the last takes two arguments. See ``compose(_:_:)``.
+/// Composes three `@Sendable` stages; the rightmost takes two arguments. See ``compose(_:_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func compose<A, B, C, D, E>(
     _ h: @escaping @Sendable (D) -> E, _ g: @escaping @Sendable (C) -> D, _ f: @escaping @Sendable (A, B) -> C
@@ -165,7 +165,7 @@ public func compose<A, B, C, D, E>(
     { h(g(f($0, $1))) }
 }
 
-/// Composes four `@Sendable` stages; the last takes two arguments. See ``compose(_:_:)``.
+/// Composes four `@Sendable` stages; the rightmost takes two arguments. See ``compose(_:_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func compose<A, B, C, D, E, F>(
     _ i: @escaping @Sendable (E) -> F, _ h: @escaping @Sendable (D) -> E, _ g: @escaping @Sendable (C) -> D,
@@ -240,7 +240,7 @@ public func compose<A, B, C, D, E, F>(
         { try m(l(k(j(i(h(g(f($0)))))))) }
     }
 
-    /// Composes two stages that may throw; the last takes two arguments. See ``compose(_:_:)``.
+    /// Composes two stages that may throw; the rightmost takes two arguments. See ``compose(_:_:)``.
     @_alwaysEmitIntoClient @inline(__always)
     public func compose<A, B, C, D>(
         _ g: @escaping (C) throws -> D, _ f: @escaping (A, B) throws -> C
@@ -248,7 +248,7 @@ public func compose<A, B, C, D, E, F>(
         { try g(f($0, $1)) }
     }
 
-    /// Composes three stages that may throw; the last takes two arguments. See ``compose(_:_:)``.
+    /// Composes three stages that may throw; the rightmost takes two arguments. See ``compose(_:_:)``.
     @_alwaysEmitIntoClient @inline(__always)
     public func compose<A, B, C, D, E>(
         _ h: @escaping (D) throws -> E, _ g: @escaping (C) throws -> D, _ f: @escaping (A, B) throws -> C
@@ -256,7 +256,7 @@ public func compose<A, B, C, D, E, F>(
         { try h(g(f($0, $1))) }
     }
 
-    /// Composes four stages that may throw; the last takes two arguments. See ``compose(_:_:)``.
+    /// Composes four stages that may throw; the rightmost takes two arguments. See ``compose(_:_:)``.
     @_alwaysEmitIntoClient @inline(__always)
     public func compose<A, B, C, D, E, F>(
         _ i: @escaping (E) throws -> F, _ h: @escaping (D) throws -> E, _ g: @escaping (C) throws -> D,
@@ -335,7 +335,7 @@ public func compose<A, B, C, D, E, F>(
         { try m(l(k(j(i(h(g(f($0)))))))) }
     }
 
-    /// Composes two `@Sendable` stages that may throw; the last takes two arguments. See ``compose(_:_:)``.
+    /// Composes two `@Sendable` stages that may throw; the rightmost takes two arguments. See ``compose(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient @inline(__always)
     public func compose<A, B, C, D>(
         _ g: @escaping @Sendable (C) throws -> D, _ f: @escaping @Sendable (A, B) throws -> C
@@ -343,7 +343,7 @@ public func compose<A, B, C, D, E, F>(
         { try g(f($0, $1)) }
     }
 
-    /// Composes three `@Sendable` stages that may throw; the last takes two arguments. See ``compose(_:_:)``.
+    /// Composes three `@Sendable` stages that may throw; the rightmost takes two arguments. See ``compose(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient @inline(__always)
     public func compose<A, B, C, D, E>(
         _ h: @escaping @Sendable (D) throws -> E, _ g: @escaping @Sendable (C) throws -> D,
@@ -352,7 +352,7 @@ public func compose<A, B, C, D, E, F>(
         { try h(g(f($0, $1))) }
     }
 
-    /// Composes four `@Sendable` stages that may throw; the last takes two arguments. See ``compose(_:_:)``.
+    /// Composes four `@Sendable` stages that may throw; the rightmost takes two arguments. See ``compose(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient @inline(__always)
     public func compose<A, B, C, D, E, F>(
         _ i: @escaping @Sendable (E) throws -> F, _ h: @escaping @Sendable (D) throws -> E,
@@ -386,7 +386,7 @@ public func compose<A, B, C, D, E, F>(
         { await i(h(g(f($0)))) }
     }
 
-    /// Composes two stages that may be asynchronous; the last takes two arguments. See ``compose(_:_:)``.
+    /// Composes two stages that may be asynchronous; the rightmost takes two arguments. See ``compose(_:_:)``.
     @_alwaysEmitIntoClient
     public func compose<A, B, C, D>(
         _ g: @escaping (C) async -> D, _ f: @escaping (A, B) async -> C
@@ -394,7 +394,7 @@ public func compose<A, B, C, D, E, F>(
         { await g(f($0, $1)) }
     }
 
-    /// Composes three stages that may be asynchronous; the last takes two arguments. See ``compose(_:_:)``.
+    /// Composes three stages that may be asynchronous; the rightmost takes two arguments. See ``compose(_:_:)``.
     @_alwaysEmitIntoClient
     public func compose<A, B, C, D, E>(
         _ h: @escaping (D) async -> E, _ g: @escaping (C) async -> D, _ f: @escaping (A, B) async -> C
@@ -402,7 +402,7 @@ public func compose<A, B, C, D, E, F>(
         { await h(g(f($0, $1))) }
     }
 
-    /// Composes four stages that may be asynchronous; the last takes two arguments. See ``compose(_:_:)``.
+    /// Composes four stages that may be asynchronous; the rightmost takes two arguments. See ``compose(_:_:)``.
     @_alwaysEmitIntoClient
     public func compose<A, B, C, D, E, F>(
         _ i: @escaping (E) async -> F, _ h: @escaping (D) async -> E, _ g: @escaping (C) async -> D,
@@ -439,7 +439,8 @@ public func compose<A, B, C, D, E, F>(
         { await i(h(g(f($0)))) }
     }
 
-    /// Composes two `@Sendable` stages that may be asynchronous; the last takes two arguments. See ``compose(_:_:)``.
+    /// Composes two `@Sendable` stages that may be asynchronous; the rightmost takes two arguments. See
+    /// ``compose(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func compose<A, B, C, D>(
         _ g: @escaping @Sendable (C) async -> D, _ f: @escaping @Sendable (A, B) async -> C
@@ -447,7 +448,8 @@ public func compose<A, B, C, D, E, F>(
         { await g(f($0, $1)) }
     }
 
-    /// Composes three `@Sendable` stages that may be asynchronous; the last takes two arguments. See ``compose(_:_:)``.
+    /// Composes three `@Sendable` stages that may be asynchronous; the rightmost takes two arguments. See
+    /// ``compose(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func compose<A, B, C, D, E>(
         _ h: @escaping @Sendable (D) async -> E, _ g: @escaping @Sendable (C) async -> D,
@@ -456,7 +458,8 @@ public func compose<A, B, C, D, E, F>(
         { await h(g(f($0, $1))) }
     }
 
-    /// Composes four `@Sendable` stages that may be asynchronous; the last takes two arguments. See ``compose(_:_:)``.
+    /// Composes four `@Sendable` stages that may be asynchronous; the rightmost takes two arguments. See
+    /// ``compose(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func compose<A, B, C, D, E, F>(
         _ i: @escaping @Sendable (E) async -> F, _ h: @escaping @Sendable (D) async -> E,
@@ -492,7 +495,8 @@ public func compose<A, B, C, D, E, F>(
         { try await i(h(g(f($0)))) }
     }
 
-    /// Composes two stages that may be asynchronous and throw; the last takes two arguments. See ``compose(_:_:)``.
+    /// Composes two stages that may be asynchronous and throw; the rightmost takes two arguments. See
+    /// ``compose(_:_:)``.
     @_alwaysEmitIntoClient
     public func compose<A, B, C, D>(
         _ g: @escaping (C) async throws -> D, _ f: @escaping (A, B) async throws -> C
@@ -500,7 +504,8 @@ public func compose<A, B, C, D, E, F>(
         { try await g(f($0, $1)) }
     }
 
-    /// Composes three stages that may be asynchronous and throw; the last takes two arguments. See ``compose(_:_:)``.
+    /// Composes three stages that may be asynchronous and throw; the rightmost takes two arguments. See
+    /// ``compose(_:_:)``.
     @_alwaysEmitIntoClient
     public func compose<A, B, C, D, E>(
         _ h: @escaping (D) async throws -> E, _ g: @escaping (C) async throws -> D,
@@ -509,7 +514,8 @@ public func compose<A, B, C, D, E, F>(
         { try await h(g(f($0, $1))) }
     }
 
-    /// Composes four stages that may be asynchronous and throw; the last takes two arguments. See ``compose(_:_:)``.
+    /// Composes four stages that may be asynchronous and throw; the rightmost takes two arguments. See
+    /// ``compose(_:_:)``.
     @_alwaysEmitIntoClient
     public func compose<A, B, C, D, E, F>(
         _ i: @escaping (E) async throws -> F, _ h: @escaping (D) async throws -> E,
@@ -546,7 +552,7 @@ public func compose<A, B, C, D, E, F>(
         { try await i(h(g(f($0)))) }
     }
 
-    /// Composes two `@Sendable` stages that may be asynchronous and throw; the last takes two arguments. See
+    /// Composes two `@Sendable` stages that may be asynchronous and throw; the rightmost takes two arguments. See
     /// ``compose(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func compose<A, B, C, D>(
@@ -555,7 +561,7 @@ public func compose<A, B, C, D, E, F>(
         { try await g(f($0, $1)) }
     }
 
-    /// Composes three `@Sendable` stages that may be asynchronous and throw; the last takes two arguments. See
+    /// Composes three `@Sendable` stages that may be asynchronous and throw; the rightmost takes two arguments. See
     /// ``compose(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func compose<A, B, C, D, E>(
@@ -565,7 +571,7 @@ public func compose<A, B, C, D, E, F>(
         { try await h(g(f($0, $1))) }
     }
 
-    /// Composes four `@Sendable` stages that may be asynchronous and throw; the last takes two arguments. See
+    /// Composes four `@Sendable` stages that may be asynchronous and throw; the rightmost takes two arguments. See
     /// ``compose(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func compose<A, B, C, D, E, F>(

@@ -4,7 +4,7 @@
     ///
     ///     let quick = memoize(bound: 100, layout)
     ///     quick(text)  // runs layout
-    ///     quick(text)  // does not
+    ///     quick(text)  // returns the remembered result
     ///
     /// The function should be pure: then the memoized function is the same, only faster. A memoized `@Sendable`
     /// function may be called from several threads or tasks at the same time. If another caller is computing the value,

@@ -1,7 +1,7 @@
 /// Applies a function to a value: `with(a, f)` is `f(a)`.
 ///
-/// The value comes first, so that a pipeline can start with its input, and a closure can name a value for one
-/// expression.
+/// The value comes first, so that you can write an input before its pipeline, or name a value for the length of one
+/// closure.
 @_alwaysEmitIntoClient
 public func with<A, B, Failure: Error>(_ a: A, _ f: (A) throws(Failure) -> B) throws(Failure) -> B {
     try f(a)

@@ -17,8 +17,8 @@
             }
 
             /// The innermost stage that threw, if an error ended the run inside a stage. A stage whose error the
-            /// pipeline caught does not count if another stage followed it. If child tasks ran at the same time, it is
-            /// found only if no stage of another task began after it.
+            /// pipeline caught does not count if another stage followed it. If child tasks ran at the same time, the
+            /// result may be `nil`, or a stage of another task than the one that failed first.
             ///
             /// Complexity: linear in the number of stages, multiplied by the levels of nesting.
             public var stopped: Stage? {

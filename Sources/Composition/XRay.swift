@@ -35,7 +35,7 @@
             /// The number of stages around this one: 0 for a stage of the pipeline itself.
             public let depth: Int
 
-            /// Makes a stage, for example for a picture with which a test compares a run's picture.
+            /// Makes a stage, for example for the picture that a test expects.
             public init(name: String, value: String, failed: Bool = false, depth: Int = 0) {
                 self.name = name
                 self.value = value
@@ -61,7 +61,8 @@
 
             init(describe: @escaping @Sendable (Any) -> String) { self.describe = describe }
 
-            /// Returns a description. A stage that a type's own description runs is not a stage of the pipeline.
+            /// Describes a value. Stages that the description itself runs are not recorded: they are not part of the
+            /// pipeline.
             func text(of value: Any) -> String { $recorder.withValue(nil) { describe(value) } }
 
             func begin() -> Int {

@@ -9,7 +9,7 @@ extension Sequence {
         _ transform: (Element) throws(Thrown) -> Either<Left, Right>
     ) throws(Thrown) -> Either<Left, [Right]> {
         var rights: [Right] = []
-        rights.reserveCapacity(Swift.min(underestimatedCount, 1 << 16))  // The first element may stop an endless one.
+        rights.reserveCapacity(Swift.min(underestimatedCount, 1 << 16))  // Limited: the traversal may stop early.
         for element in self {
             switch try transform(element) {
             case .left(let left): return .left(left)

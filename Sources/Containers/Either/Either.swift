@@ -49,7 +49,7 @@ public enum Either<Left, Right> {
         }
     }
 
-    /// Exchanges the two sides.
+    /// Returns the value on the other side: left becomes right, right becomes left.
     @_alwaysEmitIntoClient
     public func swap() -> Either<Right, Left> {
         switch self {

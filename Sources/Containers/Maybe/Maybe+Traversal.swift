@@ -10,7 +10,7 @@ extension Sequence {
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func traverse<Value, Thrown>(_ transform: (Element) throws(Thrown) -> Value?) throws(Thrown) -> [Value]? {
         var values: [Value] = []
-        values.reserveCapacity(Swift.min(underestimatedCount, 1 << 16))  // The first element may stop an endless one.
+        values.reserveCapacity(Swift.min(underestimatedCount, 1 << 16))  // Limited: the traversal may stop early.
         for element in self {
             guard let value = try transform(element) else { return nil }
             values.append(value)

@@ -40,7 +40,8 @@ extension Result {
         }
     }
 
-    /// Exchanges success and failure. The value must also be an error, because it becomes the failure.
+    /// Returns a success for a failure, and a failure for a success. The value must also be an `Error`, because it may
+    /// become the failure.
     @_alwaysEmitIntoClient
     public func swap() -> Result<Failure, Success> where Success: Error {
         switch self {

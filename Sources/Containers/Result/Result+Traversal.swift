@@ -9,7 +9,7 @@ extension Sequence {
         _ transform: (Element) throws(Thrown) -> Result<Success, Failure>
     ) throws(Thrown) -> Result<[Success], Failure> {
         var values: [Success] = []
-        values.reserveCapacity(Swift.min(underestimatedCount, 1 << 16))  // The first element may stop an endless one.
+        values.reserveCapacity(Swift.min(underestimatedCount, 1 << 16))  // Limited: the traversal may stop early.
         for element in self {
             switch try transform(element) {
             case .success(let value): values.append(value)
