@@ -1,12 +1,13 @@
 // Parameter packs do not compile in Embedded Swift for WebAssembly, so `zip` takes at most eight values there.
 #if !hasFeature(Embedded)
     // MARK: - Applicative, more than eight values
-    // The first eight parameters are written out, so that the compiler never tries these functions for a wrong call with
-    // fewer than eight values. It takes tens of seconds to check a long sum in a closure whose parameters are a pack.
+    // The first eight parameters are written out, so that the compiler never tries these functions for a wrong call
+    // with fewer than eight values. It takes tens of seconds to check a long sum in a closure whose parameters are a
+    // pack.
     //
-    // The public functions that return a tuple forbid specialization: in a specialized copy, Swift 6.3 writes the values
-    // of the pack over the first values of the tuple. `Tests/Client` zips nine values in a release build. A tuple of
-    // only a pack's values, as `zipEach` returns it, is not affected.
+    // The public functions that return a tuple forbid specialization: in a specialized copy, Swift 6.3 writes the
+    // values of the pack over the first values of the tuple. `Tests/Client` zips nine values in a release build. A tuple
+    // of only a pack's values, as `zipEach` returns it, is not affected.
 
     @inlinable
     internal func zipEach<Failure, each Value>(

@@ -24,9 +24,10 @@ extension Validator where Input == JSON, Output == Date {
 }
 
 extension Date {
-    /// A `Date` stores the seconds since 2001. A date that a program makes from the seconds since 1970 is rounded twice;
-    /// decoding makes the same date, so that it comes back unchanged. Far from our time, microseconds would be lost by
-    /// that, so the seconds since 2001 are rounded only once.
+    /// A `Date` stores the seconds since 2001, so a date that a program makes from the seconds since 1970 is rounded
+    /// twice. Decoding rounds in the same way, so that such a date, in whole microseconds, comes back unchanged. More
+    /// than 136 years from 1970 or 2001, this would lose microseconds, so there the seconds since 2001 are rounded only
+    /// once.
     fileprivate init(_ time: Timestamp) {
         let (since1970, since2001) = (Double(time.microseconds) / 1_000_000, time.secondsSince2001)
         let isNear = max(abs(since1970), abs(since2001)) < 4_294_967_296

@@ -25,8 +25,8 @@ extension Decimal {
         return value
     }
 
-    /// Returns the value of a number in the one form in which `Decimal` can read it. Its exponents are at most 127, so
-    /// it can read `10e127`, but not `1e128`.
+    /// Writes a number with an exponent that `Decimal` accepts, and reads it. Exponents are at most 127, so `Decimal`
+    /// can read `10e127`, but not `1e128`.
     private static func rewritten(_ number: JSONNumber) -> Decimal? {
         let parts = DecimalParts(number.description)
         if parts.digits.isEmpty { return 0 }

@@ -65,7 +65,7 @@ extension JSON {
         if let number = value as? NSNumber, type(of: value) is NSNumber.Type {
             return try json(number)
         }
-        // Before all casts, because a cast unwraps an optional and may bridge what it holds.
+        // Before the casts below, because a cast unwraps an optional and may bridge its value.
         if let optional = value as? any AnyOptional {
             guard let wrapped = optional.wrapped else { return .null }
             return try scalar(wrapped)
@@ -73,7 +73,7 @@ extension JSON {
         if type(of: value) == AnyHashable.self, let hashable = value as? AnyHashable {
             return try scalar(hashable.base)
         }
-        // Swift's own numbers keep their type in an `Any`. `type(of:)` is compared, because a cast may bridge.
+        // The type is compared, too, because a cast alone may bridge.
         switch value {
         case let bool as Bool where type(of: value) == Bool.self: return .bool(bool)
         case let decimal as Decimal: return try json(decimal)

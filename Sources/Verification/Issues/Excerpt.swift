@@ -61,14 +61,15 @@ struct Excerpts {
         return low + 1
     }
 
-    /// Returns a character that moves the cursor by one column. Other people's text may control a terminal.
+    /// Returns a character that is safe to print: text from elsewhere may contain characters that control the terminal.
     private static func shown(_ character: Character) -> Character {
         if character == "\t" { return " " }
         return character.unicodeScalars.contains { $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) }
             ? "\u{FFFD}" : character
     }
 
-    /// Returns the offset if a UTF-8 sequence starts at it, and otherwise the next offset at which one starts.
+    /// Returns the offset if a UTF-8 sequence starts at it, and otherwise the next offset at which one starts or the
+    /// text ends.
     private func boundary(_ offset: Int) -> Int {
         var offset = offset
         while offset < text.count, text[offset] & 0xC0 == 0x80 { offset += 1 }

@@ -27,8 +27,8 @@ extension JSONParser {
         return (0..<Int(nodes[left].length)).allSatisfy { first[$0] == second[$0] }
     }
 
-    /// Appends the keys that `findDuplicate` has found again: finding out which ones they are would take longer than
-    /// removing them at the end of the document.
+    /// Finds all repeated keys of an object that is large or has an escaped key. Keys that `findDuplicate` has already
+    /// found are appended a second time; `sortedDuplicates` removes the repetitions at the end of the document.
     mutating func findDuplicatesAtEnd(of object: Open) {
         let members = Int(nodes[object.node].length)
         guard members > Self.small || object.hasEscapedKey else { return }

@@ -1,4 +1,4 @@
-/// A point in time, with the two notations of RFC 3339.
+/// A point in time, which RFC 3339 can write in two ways: with the time, or only as a day.
 struct Timestamp {
     /// Microseconds since 1970 in universal time.
     let microseconds: Int
@@ -13,7 +13,7 @@ struct Timestamp {
     init?(secondsSince2001 seconds: Double) {
         let whole = seconds.rounded(.down)
         guard abs(whole) < 1e12 else { return nil }
-        // The product has only the fraction's digits, so that it is not rounded to a different microsecond.
+        // Only the fraction is multiplied: a product of all the seconds could be rounded to a different microsecond.
         let fraction = Int(((seconds - whole) * 1_000_000).rounded())
         self.init(microseconds: (Int(whole) + Self.year2001) * 1_000_000 + fraction)
     }

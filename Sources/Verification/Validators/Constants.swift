@@ -1,7 +1,8 @@
 extension Validator where Input == JSON, Output == JSON {
-    /// One particular value, also when encoding.
+    /// One particular value. Any other value is a fault and cannot be encoded.
     public static func literal(_ value: JSON) -> Self {
-        // A tag of another alternative of `any` is rejected at once, instead of after the alternative's other members.
+        // `back` rejects other values, so that `any` can rule out an alternative by its tag, before the alternative
+        // encodes the members after the tag.
         Self(back: { $0 == value ? $0 : nil }) { json, context in
             if json == value { return json }
             if json.kind != value.kind {

@@ -1,7 +1,8 @@
 @usableFromInline
 struct Context {
     @usableFromInline var issues: [Issue] = []
-    /// The number of faults so far, reported or (within `quietly`) not. If the number grows, a check has failed.
+    /// The number of faults so far. Faults within `quietly` count, too, until it ends. If the number grows, a check has
+    /// failed.
     @usableFromInline var faults = 0
     /// True after as many issues as the options allow, or, within `quietly`, after the first fault.
     @usableFromInline var stops = false
@@ -54,7 +55,7 @@ struct Context {
 
     typealias Outer = (isQuiet: Bool, stops: Bool, faults: Int)
 
-    /// Begins what ``quietly(_:)`` does; pass the result to `endQuietly`.
+    /// Begins a quiet validation, as ``quietly(_:)`` does; pass the result to `endQuietly`.
     mutating func beginQuietly() -> Outer {
         let outer = (isQuiet, stops, faults)
         isQuiet = true
@@ -64,7 +65,7 @@ struct Context {
 
     mutating func endQuietly(_ outer: Outer) { (isQuiet, stops, faults) = outer }
 
-    /// Returns a context for a validation whose issues are not yet wanted in this one. The limit is at least that of
+    /// Returns a context for a validation whose issues this context does not want yet. The limit is at least that of
     /// the standard options, so that a comparison of alternatives does not depend on a low limit of the caller.
     func apart() -> Context {
         var thorough = options

@@ -58,7 +58,7 @@ struct Column<Root>: Sendable {
         self.append = append
     }
 
-    /// True if one of these issues, found while an object was read, is under the column's key.
+    /// Returns true if one of these issues, found while an object was read, is under the column's key.
     func isAtFault(in issues: ArraySlice<Issue>) -> Bool {
         issues.contains { $0.path.reversed.last == .key(key.text) }
     }

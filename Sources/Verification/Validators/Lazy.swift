@@ -13,7 +13,7 @@ extension Validator {
     /// The parser limits the depth of the data to ``JSON/Limits/depth``.
     ///
     /// Keep the recursive validator in a constant, as above. A function that makes a new validator in each call would
-    /// make one for each level of the data, and the validators would be kept.
+    /// make one for each level of the data, and all of them would stay in memory.
     ///
     /// - Parameter make: the function that returns the validator. Usually it is called once; threads that use the
     ///   validator before the first call has ended also call it.

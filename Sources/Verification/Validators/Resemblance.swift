@@ -2,7 +2,7 @@
 /// letters, rounded to a whole number, may be wrong.
 func nearest(to word: String, among candidates: [String]) -> String? {
     // Long strings are not typing errors, and the cost of the distance grows with the square of the length. A word of
-    // one or two characters resembles everything.
+    // one or two characters would resemble too many others.
     guard word.count <= 40, word.count > 2 else { return nil }
     let letters = Array(word.lowercased())
     var best: (candidate: String, distance: Int)?
@@ -15,8 +15,8 @@ func nearest(to word: String, among candidates: [String]) -> String? {
     return best?.candidate
 }
 
-/// Returns the number of letters to add, remove, change or swap with a neighbor, each letter at most once (optimal
-/// string alignment); `nil` if it is larger than the limit.
+/// Returns the number of edits that turn one word into the other, or `nil` if it is larger than the limit. An edit
+/// adds, removes or changes a letter, or swaps two neighbors; no letter is edited twice (optimal string alignment).
 private func editDistance(_ left: [Character], _ right: [Character], atMost limit: Int) -> Int? {
     guard abs(left.count - right.count) <= limit else { return nil }
     var beforeLast: [Int] = []

@@ -46,7 +46,7 @@ extension Validator {
         }
     }
 
-    // The alternatives are run in loops, not in closures, because recursive data may use much of the stack.
+    // The alternatives are run in loops, without closures: in recursive data, each level would need more of the stack.
 
     private static func search(
         _ alternatives: [Validator], _ isExclusive: Bool, _ input: Input, _ context: inout Context

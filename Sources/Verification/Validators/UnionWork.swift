@@ -5,9 +5,9 @@
 /// longer than most checks, so results are remembered only after many checks were in vain, which is rare: normally an
 /// alternative rejects a value by its kind or its tag.
 struct UnionWork {
-    /// The number of checks so far.
+    /// The number of times that an `any` or `oneOf` has run.
     var runs = 0
-    /// The number of checks that belonged to rejected alternatives.
+    /// The number of these runs that were part of a rejected or surplus alternative, or only collected issues.
     var wasted = 0
     private var memo: Memo?
 
@@ -68,7 +68,7 @@ struct UnionWork {
     }
 }
 
-/// The address of an array or an object; two values at the same address are the same value.
+/// The address of an array or an object; two values at the same address are equal.
 private struct Place: Hashable {
     let address: UInt
     let node: Int32

@@ -12,7 +12,7 @@ extension Sequence {
     @_alwaysEmitIntoClient
     public func tryMap<New, Failure>(_ transform: (Element) throws(Failure) -> New) throws(Failure) -> [New] {
         var values: [New] = []
-        values.reserveCapacity(Swift.min(underestimatedCount, 1 << 16))  // The first element may stop an endless one.
+        values.reserveCapacity(Swift.min(underestimatedCount, 1 << 16))  // Limited: an error may end the loop early.
         for element in self { values.append(try transform(element)) }
         return values
     }
