@@ -42,7 +42,7 @@ struct ChannelTests {
         fahrenheit.value = .nan
         fahrenheit.value = 212
         #expect(seen.words == "20.0 nan 100.0")
-        // A value that contains NaN still changes with its other parts.
+        // A value that contains NaN is sent if one of its other parts has changed.
         struct Place: Equatable, Sendable {
             var x = Double.nan
             var y: Int

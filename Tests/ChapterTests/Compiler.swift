@@ -130,7 +130,7 @@ enum Compiler {
         }
     }
 
-    /// The arguments that allow a program to use declarations with this package's access level, as a tour does.
+    /// The arguments that allow a program to use this package's `package` declarations, as a tour does.
     static var asInPackage: [String] {
         // As `-package-name`, SwiftPM passes the package's identity, which comes from its folder.
         let name = Places.root.lastPathComponent.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" }

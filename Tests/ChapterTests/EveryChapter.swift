@@ -36,7 +36,7 @@ import Testing
         #expect(!output.contains(".md:"), "\(output)")
     }
 
-    /// Each line is a name, at least two spaces, and marbles; empty lines separate pictures.
+    /// Each line of a marble diagram is a name, at least two spaces, and marbles; empty lines separate diagrams.
     @Test(arguments: pages)
     func itsMarblesCanBeRead(page: String) throws {
         for (line, text) in try Snippets(of: "Chapters/\(page)", importing: "none").marbles where !text.isEmpty {

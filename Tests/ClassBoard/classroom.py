@@ -14,7 +14,7 @@ program, browser_path, workshop, clone = sys.argv[3], sys.argv[4], pathlib.Path(
 pictures = pathlib.Path(sys.argv[7]) if len(sys.argv) > 7 else None
 work = pathlib.Path(tempfile.mkdtemp(prefix='classroom-'))
 
-# For each exercise, slips that make its solution wrong: a part of the solution's text, and its replacement.
+# The exercises of this class, with slips that make their solutions wrong: a part of the solution, and its replacement.
 SLIPS = {
     '1.1': [('return number > minimum', 'return number >= minimum'), ('number > minimum\n    }\n}', 'minimum > number\n    }\n}'),
             ('let minimum = 1', 'let minimum = outerMinimum'), ('let minimum = 1', 'let minimum = "1"')],
@@ -130,7 +130,7 @@ def events(learner):
 
 
 solutions = {exercise: solution(exercise) for exercise in SLIPS}
-# Builds an exercise of each chapter before the test, so no learner waits until the modules are built.
+# Builds one exercise of each of these chapters first, so that no learner waits until the modules are built.
 for exercise in ['1.1', '2.1', '3.1']:
     subprocess.run([str(workshop), '--root', str(clone), 'check', exercise], capture_output=True, stdin=subprocess.DEVNULL)
 board = Board(program, work / 'board', '--title', f'A room of {count}')

@@ -112,7 +112,7 @@ struct BoardTests {
         #expect(FileManager.default.fileExists(atPath: own) && !folder.board.isThere)
     }
 
-    /// Even without a network, learners must still join, because this begins their diaries. Any address is enough for this.
+    /// Learners join even without a network, because joining begins their diaries. Any address is enough for this.
     @Test func withoutANetworkLearnersAreToldHowToJoin() throws {
         let room = Room(title: "Bees", port: 8500, now: 0)
         let line = Say.opened(room, [], 0, "/class").split(separator: "\n").first { $0.contains("workshop join") }
@@ -164,7 +164,7 @@ struct BoardTests {
             for _ in 0..<100 { script.raise("2.1", "why?") }
             let diary = folder.path + "/ada.diary"
             try Data(script.lines).write(to: URL(fileURLWithPath: diary))
-            // The disk is full after the first 8 KB of each file.
+            // No file can grow beyond 8 KB, as if the disk were full.
             signal(SIGXFSZ, SIG_IGN)
             var limit = rlimit(rlim_cur: 8192, rlim_max: 8192)
             #if canImport(Glibc)

@@ -6,8 +6,8 @@
     // pack.
     //
     // The public functions that return a tuple forbid specialization: in a specialized copy, Swift 6.3 writes the
-    // values of the pack over the first values of the tuple. `Tests/Client` zips nine values in a release build. A tuple
-    // of only a pack's values, as `zipEach` returns it, is not affected.
+    // values of the pack over the first values of the tuple. `Tests/Client` zips nine values in a release build. A
+    // tuple of only a pack's values, as `zipEach` returns it, is not affected.
 
     @inlinable
     internal func zipEach<Failure, each Value>(

@@ -1,7 +1,7 @@
 import CurrycombMarbles
 import CurrycombSignals
 
-/// Uses marbles as a team's tests would. They may be built in release, too, as this client is.
+/// Uses marbles as a team's tests would. A team may build its tests in release, as this client is built.
 enum Played {
     static func run() {
         let clock = MarbleClock()

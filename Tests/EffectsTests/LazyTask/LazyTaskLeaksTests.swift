@@ -5,7 +5,7 @@ import Testing
     let clock = VirtualClock()
     let counter = Counter()
 
-    /// The task holds counted objects both in its description and in every run.
+    /// Returns a task that holds counted objects both in its description and in every run.
     private func holding(_ seconds: Int, _ error: Oops? = nil) -> LazyTask<Live, Oops> {
         let (clock, counter) = (clock, counter)
         let held = Live(counter)
@@ -33,7 +33,7 @@ import Testing
         return await counted()
     }
 
-    /// Returns the number of live objects, after the pool has had time to release the values of a finished task.
+    /// Returns the number of live objects, after Swift's threads have had time to release the values of a finished task.
     private func counted() async -> Int {
         for _ in 0..<10_000 where counter.value > 0 { await Task.yield() }
         return counter.value

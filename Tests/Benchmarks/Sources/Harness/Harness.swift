@@ -1,5 +1,5 @@
-/// A piece of work to be timed, which repeats `operations` small steps. If the optimizer could remove the steps, the
-/// returned value must depend on all of them.
+/// A piece of work to be timed, which repeats `operations` small steps. The returned value must depend on every step
+/// that the optimizer could otherwise remove.
 public struct Candidate {
     let name: String
     let operations: Int
@@ -26,9 +26,9 @@ public struct Timing {
     public var best: Double { samples[0] }
 }
 
-/// Returns the times of the candidates. Prints a table with each candidate's fastest round, which was disturbed least,
-/// and its ratio to the first candidate's. The candidates take turns in each round, so that other work on the machine
-/// affects all of them equally. A warm-up run comes first.
+/// Returns the times of the candidates. Prints a table with the time of each candidate's fastest round, which other
+/// work disturbed least, and the ratio of this time to that of the first candidate. The candidates take turns in each
+/// round, so that other work on the machine affects all of them equally. A warm-up run comes first.
 @discardableResult
 public func compare(_ title: String, rounds: Int = 15, _ candidates: [Candidate]) -> [Timing] {
     var samples = [[Double]](repeating: [], count: candidates.count)

@@ -29,8 +29,8 @@ func edits(_ count: Int) -> [Edit] {
     (0..<count).map { Edit(page: $0 &* 7919 % 256, offset: $0 &* 104_729 % 4096, byte: UInt8(truncatingIfNeeded: $0)) }
 }
 
-/// Prints the memory that the store and its history take, and the times of dispatching and undoing. They are processor
-/// times of this thread, which exclude other work on the machine.
+/// Prints the memory that the store and its history take, and the times of dispatching and undoing. The times are
+/// processor times of this thread, so they do not include other work on the machine.
 func undo<State: Sendable>(_ name: String, _ state: State, _ reducer: Reducer<State, Edit>, steps: Int) {
     let before = residentBytes()
     let store = Store(state, reducer)
