@@ -70,7 +70,7 @@ import Testing
     @Test func allWorkMayBeDoneExactlyWithinTheLimit() throws {
         let clock = MarbleClock()
         let got = clock.record(clock.cold("-a-b-|"))
-        // The subscription and three events.
+        // There are four pieces of work: the subscription and three events.
         #expect(!clock.run(frames: nil, limit: 3))
         #expect(clock.run(frames: nil, limit: 1))
         #expect(got.line.description == "-a-b-|")

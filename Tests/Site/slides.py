@@ -112,7 +112,7 @@ def keys(page, context, site, check):
     notes.wait_for_selector('.pane')
     page.keyboard.press('ArrowRight')
     notes.wait_for_function("document.querySelector('.slide.now').id === 'slide-2'")
-    # The notes of the second slide are what the lesson says in its first section.
+    # The notes of the second slide contain the beginning of the lesson's first section.
     lesson = next((pathlib.Path(__file__).parents[2] / 'Chapters').glob('02-*/Lesson.md')).read_text()
     first_sentence = ' '.join(re.search(r'^## .*\n\n([^.]+\.)', lesson, re.M).group(1).split())
     check(first_sentence in ' '.join(notes.locator('.pane').inner_text().split()), 'the notes are not the lesson\'s')

@@ -33,7 +33,7 @@ import Testing
         return await counted()
     }
 
-    /// Returns the number of live objects, after Swift's threads have had time to release the values of a finished task.
+    /// Returns the number of live objects, after other threads have had time to release the values of a finished task.
     private func counted() async -> Int {
         for _ in 0..<10_000 where counter.value > 0 { await Task.yield() }
         return counter.value

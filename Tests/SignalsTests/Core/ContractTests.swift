@@ -198,7 +198,7 @@ struct ContractTests {
             let slot = Slot()
             let log = Log<String>()
             let source = Subject<Int, Never>()
-            // The signal runs only once its observer can dispose of the subscription.
+            // The signal must not start before its observer can dispose of the subscription.
             let start = Subject<Int, Never>()
             let signal = make(isCold ? Signals.of(1, 2, 3).eraseToAnySignal() : source.eraseToAnySignal(), clock)
             slot.subscription = start.concat(signal).observe(
