@@ -4,5 +4,5 @@ import Solutions
 
 let chapterAskedFor = ProcessInfo.processInfo.environment["CURRYCOMB_CHAPTER"].flatMap { Int($0) }
 
-// Runs one check of one answer; ChapterTests and `workshop author` read the result.
+// Lists the answers, or runs one check of one of them; ChapterTests and `workshop author` read the output.
 host(judges(of: chapterAskedFor), right: allRight)

@@ -179,7 +179,7 @@ private let onlyLink: Validator<JSON, Link> = .oneOf(onlyLinks("a"), onlyLinks("
         #expect(tagged.complaints(["kind": "b", "x": "no"]) == ["x: expected a number, found a string"])
     }
 
-    // In the next three tests, the time must not double at each of the 60 levels.
+    // In the next three tests, the time must not double at each level.
 
     @Test func aFaultDeepInAlternativesIsFoundInLinearTime() throws {
         let depth = 60

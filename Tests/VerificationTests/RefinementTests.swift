@@ -84,7 +84,7 @@ private typealias Issue = CurrycombVerification.Issue
     @Test func theLastMomentComesBack() throws {
         let last = Date(timeIntervalSince1970: 253_402_300_800.0.nextDown)
         #expect(try Validator.date(Validator.date.encode(last)) <= last)
-        // The nearest number of seconds is that of the next year.
+        // The nearest number of seconds would be in the next year.
         for fraction in ["99999", "999999", "9999999"] {
             #expect(try Validator.date(.string("9999-12-31T23:59:59.\(fraction)Z")) <= last)
         }

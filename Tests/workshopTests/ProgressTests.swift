@@ -12,7 +12,7 @@ import Testing
         var progress = Progress()
         progress.current = "curry"
         var shared = SharedProgress(file, progress)
-        // A folder has the name of the file.
+        // A folder has the name of the file, so the file cannot be written.
         try FileManager.default.createDirectory(atPath: file.path, withIntermediateDirectories: true)
         #expect(shared.write(&progress) != nil)
         #expect(shared.write(&progress) == nil, "the same progress is written only at the end")

@@ -5,8 +5,8 @@ import Testing
 @testable import CurrycombAuthoring
 @testable import CurrycombWorkshop
 
-/// The findings from building and running an exercise that is being written, with fake tools. A script uses the real
-/// tools.
+/// The findings from building and running an exercise that is being written, with fake tools.
+/// `Tests/Scripts/example-course` uses the real tools.
 @Suite struct AuthorTrialTests {
     let clone: Clone
     let exercise = Exercise(

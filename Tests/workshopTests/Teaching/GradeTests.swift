@@ -186,7 +186,7 @@ import Testing
         #expect(rows.map(\.solutionsSeen) == [0, nil])
     }
 
-    /// The folder around it may be another clone, such as the teacher's.
+    /// The folder around a learner's folder may be another clone, such as the teacher's.
     @Test func aRenamedExercisesFolderHasItsProgressInsideOnly() throws {
         try Files.write("done", to: "\(folder)/ada/\(Fixture.curry.chapterFolder)/\(Fixture.curry.folder)/main.swift")
         var progress = Progress()
@@ -460,7 +460,7 @@ import Testing
         for text in ["ada,3.1,curry,1,\"open\n", "ada,3.1,curry,1,good, but slow\n"] {
             #expect(page(text).contains("data-file=\"remarks-page.csv\"") && !sheet.remarks.isWhole)
         }
-        // A wrong number of points is in the page, too.
+        // A remark whose points are not a number is on the page, too, so the page has all the remarks.
         for text in ["ada,3.1,curry,many,\n", "ada,3.1,curry,1,good\n"] {
             #expect(page(text).contains("data-file=\"remarks.csv\""))
         }
@@ -602,7 +602,7 @@ import Testing
     }
 
     @Test func aFileIsHiddenAndAToolchainInAHiddenFolderIsNot() throws {
-        // The temporary folder may be outside /tmp, so it counts as a home.
+        // The temporary folder may be outside /tmp, so this test makes it the home folder.
         let home = (Files.real(clone.workspace.root) as NSString).deletingLastPathComponent
         let zip = "\(Files.real(clone.workspace.root))-class.zip"
         let tools = "\(Files.real(clone.workspace.root))-tools"
