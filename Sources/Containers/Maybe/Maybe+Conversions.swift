@@ -40,7 +40,7 @@ extension Optional {
         }
     }
 
-    /// Converts to a `Result`: the value as a success, or an error.
+    /// Converts to a `Result`: the value as a success, or an error as a failure.
     /// - Parameter failure: The error; only evaluated if the value is missing.
     @_alwaysEmitIntoClient
     public func toResult<Failure>(orFailure failure: @autoclosure () -> Failure) -> Result<Wrapped, Failure> {

@@ -74,8 +74,8 @@ extension Tape {
 
     /// Finds all the paths in a single pass, so the keys must be in the order of the text.
     func paths(toKeys keys: some Sequence<Int32>) -> [JSON.Path] {
-        // The containers on the path to the last key, each with the child (in an object, the key) that was reached, and
-        // the component of the path, which is made once for all paths that contain it.
+        // The containers on the path to the previous key, each with the child (in an object, the key) that was reached,
+        // and the component of the path, which is made once for all paths that contain it.
         var trail: [(container: Int32, child: Int32, index: Int, component: JSON.Path.Component?)] = []
         return keys.map { key in
             while let last = trail.last, after(last.container) <= key { trail.removeLast() }

@@ -157,14 +157,14 @@ public func presenceField<Root, Value>(
         }, write: validator.isReversible ? write : nil)
 }
 
-/// The content of a key: missing, `null`, or a value.
+/// A member that is missing, is `null`, or has another value.
 @frozen
 public enum Presence<Value> {
     /// The object has no such key.
     case missing
     /// The value under the key is `null`.
     case null
-    /// There is a value under the key.
+    /// The value under the key is not `null`.
     case value(Value)
 }
 

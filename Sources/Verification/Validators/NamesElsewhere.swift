@@ -211,8 +211,8 @@ extension Optional where Wrapped == JSON {
 
 // MARK: - Validators
 
-// A name that is written with and without parentheses is declared twice. With the method alone, the compiler's first
-// advice for the name without parentheses would be to add them.
+// A name that people write both with and without parentheses is declared twice. With the method alone, the compiler's
+// first advice for the name without parentheses would be to add them.
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "field(_:_:_:)")

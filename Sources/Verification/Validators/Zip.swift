@@ -1,4 +1,4 @@
-/// Makes a validator that runs validators on the same input and returns all their outputs, or all their issues.
+/// Makes a validator that runs validators on the same input and returns all their outputs, or their issues.
 ///
 /// ```swift
 /// let span = zip(.field("from", .day), .field("to", .day))
