@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The benchmarks, each with the products that it measures. A benchmark's folder under `Sources` has its name.
+/// The benchmarks, each with the products that it measures. Each has a folder of the same name under `Sources`.
 let benchmarks: [Target] = [
     benchmark("CompositionBenchmark", of: ["CurrycombComposition", "CurrycombCompositionOperators"]),
     benchmark("EffectsBenchmark", of: ["CurrycombEffects"]),

@@ -192,7 +192,7 @@ struct CommandTests {
         command.execute(21)
         await until { !command.isExecuting.value }
         command.execute(-1)
-        // An error is sent after the command has become free.
+        // An error is sent after `isExecuting` has become false.
         await until { !errors.words.isEmpty }
         #expect(values.words == "42")
         #expect(errors.words == "boom")
@@ -214,7 +214,7 @@ struct CommandTests {
         command.execute(1)
         await until { !command.isExecuting.value }
         command.execute(-1)
-        // An error is sent after the command has become free.
+        // An error is sent after `isExecuting` has become false.
         await until { !errors.words.isEmpty }
         #expect(values.words == "2")
         #expect(errors.words == "boom")
@@ -325,7 +325,7 @@ struct CommandTests {
     }
 }
 
-/// Must compile without further annotations.
+/// This class must compile without further annotations.
 @MainActor
 final class SignUp {
     let name = Channel("")

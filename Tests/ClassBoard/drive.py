@@ -71,7 +71,7 @@ def fill(board):
             if not is_last:
                 learner.judge(exercise, True, ago=start - 400)
             elif index % 4:
-                # Even at the end of this script, the verdict is less than five minutes old: the board counts it as now.
+                # The verdict is less than five minutes old until this script ends, so the board counts it as current.
                 learner.judge(exercise, False, index // 5, ago=20 + index * 3)
     board.bring(learners)
     for learner, question in ((learners[2], 'Which of the two runs first?'), (learners[18], '<b>bold</b> & why?'), (learners[9], '')):

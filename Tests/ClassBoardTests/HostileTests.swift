@@ -4,7 +4,7 @@ import Testing
 
 @testable import CurrycombClassBoard
 
-/// Attackers on the same network who know the room's word.
+/// Tests against attackers on the same network who know the room's word.
 struct HostileTests {
     private let folder = Folder()
     private let clock = Clock()

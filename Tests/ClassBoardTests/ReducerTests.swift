@@ -161,7 +161,7 @@ struct ReducerTests {
         }
         #expect(state.hands.count == BoardLimits.handsWithCode + 1)
         #expect(state.hands.count { !$0.hand.shown.answer.isEmpty } == BoardLimits.handsWithCode)
-        // Each learner changes the question.
+        // Each learner changes the code and the question of the raised hand.
         for number in 0..<BoardLimits.handsWithCode + 1 {
             let hand = RaisedHand(exercise: "2.1", answer: "new code", verdict: "v", question: "?!")
             let event = ClassEvent(learner: "learner\(1000 + number)", number: 3, time: 1000, .hand(hand))

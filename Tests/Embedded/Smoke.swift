@@ -11,7 +11,7 @@ public func smoke(_ count: Int) -> Int {
     subject.merge(with: output).observe { sum.value += $0 }
     subject.flatMap(.concat) { Signals.of($0, $0) }.eraseToAnySignal().observe { sum.value += $0 }
     subject.share(replay: 1).take(2).observe { sum.value += $0 }
-    // Properties of two types: CurrycombSignals itself has properties of `Bool`, but none of `String`.
+    // Properties of two types: `Bool`, which CurrycombSignals itself uses, and `String`, which only this file uses.
     let isOpen = MutableProperty(false)
     let name = MutableProperty("")
     isOpen.not().combine(with: name.removeDuplicates()) { $0 ? $1.utf8.count : 0 }.observe { sum.value += $0 }
