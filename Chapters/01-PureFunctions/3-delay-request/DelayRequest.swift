@@ -53,7 +53,7 @@ extension DelayRequest {
                     .comparison(
                         call: "delayRequest(\"/honey\", from: other)(), after delayRequest(\"/honey\", from: server)()",
                         expected: "\"reply 1: /honey\"", got: Tour.described(reply), differences: []))
-                // Only the function keeps the second server.
+                // In the second call, nothing but the returned function has a reference to the server.
                 let kept = Server()
                 let direct = Self().delayRequest("/honey", from: kept)()
                 let call = "delayRequest(\"/honey\", from: Server())()"
@@ -118,7 +118,7 @@ extension DelayRequest {
                         }
                     }
                 }
-                // Describes a second request, to another server, before it runs the first one.
+                // A second request, to another server, is described before the first one runs.
                 let (server, other) = (Server(), Server())
                 let request = Self().delayRequest("/comb", from: server)
                 _ = Self().delayRequest("/wax", from: other)

@@ -1,5 +1,5 @@
 // `@unchecked Sendable` is unsound here on purpose: without it the compiler refuses the races that this file
-// demonstrates. Only run them in a process of their own.
+// demonstrates. Run these races only in a process of their own.
 import Dispatch
 
 /// Data races of two threads on one mutable property, and similar work without a race.

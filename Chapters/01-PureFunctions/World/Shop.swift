@@ -40,7 +40,7 @@ public final class Till: Equatable {
     public var sales: Int { didSet { _$changes += 1 } }
     /// The amount of money in the till.
     public var total: Int { didSet { _$changes += 1 } }
-    /// Verdicts do not show properties whose names begin with `_$`.
+    /// The number of assignments to the properties. Its name begins with `_$`, so verdicts do not show it.
     private(set) var _$changes = 0
 
     /// Makes a till.

@@ -116,8 +116,9 @@ extension ComposeMany {
         ]
     }
 
-    /// Calls a new function with 1. Its function `again` doubles every number, but the first time it calls the new
-    /// function itself, with 10. So the second call of the new function begins before the first has returned.
+    /// Makes a new function from the function `again`, and calls the new function with 1. `again` doubles its argument,
+    /// except in its first call: then it calls the new function with 10. So a second call of the new function begins
+    /// before the first has returned.
     private static func examineNested(
         _ examiner: Examiner<any ComposeMany>, _ maker: String, is expected: Int,
         _ make: (Self, @escaping (Int) -> Int) -> (Int) -> Int

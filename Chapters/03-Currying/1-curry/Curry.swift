@@ -143,7 +143,7 @@ extension Curry {
         try examineTwo(examiner, "curryNumbers", add, subtract)
     }
 
-    /// Calls the first of two curried functions after the second one was made and called.
+    /// Calls the function that `add(3)` returns, but only after `subtract` has been called, too.
     private static func examineTwo(
         _ examiner: Examiner<any Curry>, _ name: String, _ add: (Int) -> (Int) -> Int,
         _ subtract: (Int) -> (Int) -> Int

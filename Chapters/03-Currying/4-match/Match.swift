@@ -142,7 +142,7 @@ extension Match {
                 ) { $0.hasSpaces($1) }
             },
             Check("vowels", of: "vowels") {
-                // An answer that counts none of the vowels, or only e and o, has its own sentence.
+                // An answer that counts no vowel, or only e and o, passes here: the comparison below explains it.
                 var lost: [Character] = []
                 for vowel in "aeiou" {
                     $0.running("vowels(\"\(vowel)\")")

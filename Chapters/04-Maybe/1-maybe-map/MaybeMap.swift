@@ -76,7 +76,7 @@ extension MaybeMap {
                     calls += 1
                     return $0 + 1
                 }(.just(5))
-                // The answer that returns `f(f(5))` has its own sentence.
+                // An answer that returns `f(f(5))` passes here: the comparison below explains its mistake.
                 try examiner.require(
                     calls <= 1 || once != .just(6), else: "calledTwice",
                     .note("in mapNumbers(increment)(.just(5)), f ran \(calls)×"))

@@ -119,7 +119,7 @@ extension EitherAge {
                 ) { answer, log, f in answer.mapLeft(log.spy("f", f)) }
             },
             Check("next", of: "nextAge") { examiner in
-                // If `nextAge` accepts −1, the mistake is not `rangeAgain` but `rangeAfter`.
+                // If `nextAge` accepts −1, the mistake is not `rangeAgain` but another, such as `rangeAfter`.
                 let next = ["129", "-1", "130"].map { text in
                     examiner.running("nextAge(\"\(text)\")")
                     return Self().nextAge(text)

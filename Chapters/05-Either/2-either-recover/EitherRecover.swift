@@ -137,7 +137,7 @@ extension EitherRecover {
 private enum Step {
     typealias Result = Either<String, Int>
 
-    /// Has another name than the given function `number`, whose errors differ.
+    /// Reads a number, as the given function `number` does, but with other errors.
     static let parse = Fn<String, Result>("parse") { text in Int(text).map { .right($0) } ?? .left(text + "?") }
     static let count = Fn<String, Result>("count") { .right($0.count) }
     static let fails = Fn<String, Result>("fail") { .left("no " + $0) }

@@ -258,7 +258,7 @@ extension IOFlatMap {
                 log.note(folder, after: &seen)
             }
         }
-        // An answer that adds to the target's text fails before.
+        // An answer that appends to the target's text has failed above, so `old` means that nothing was written.
         let old = Folder(["a.txt": "", "out.txt": "old"])
         try Self().shout("a.txt", into: "out.txt", in: old).run()
         try examiner.expect(

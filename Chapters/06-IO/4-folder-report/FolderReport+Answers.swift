@@ -200,7 +200,7 @@ private struct PiledUp: Right {
         }
     }
 }
-/// Looks for the files before the program runs, and adds no line to the folder's log.
+/// Looks for the files before the program runs, without adding a line to the folder's log.
 private struct LookedEarly: Right {
     func program(_ job: Job) -> IO<Int> {
         let there = Set(job.names.filter { job.folder.contents(of: $0) != nil })

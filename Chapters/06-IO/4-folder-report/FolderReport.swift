@@ -135,7 +135,6 @@ extension FolderReport {
                 let folder = Folder(["a.txt": "gold", "b.txt": "", "c.txt": "wax"])
                 let call =
                     "report(on: [\"gone.txt\", \"a.txt\", \"b.txt\", \"c.txt\"], to: \"s.txt\", in: folder).run()"
-                // The missing file comes first: an answer that only ever reads some of the names has another result.
                 let count = try run(
                     Self().report(on: ["gone.txt", "a.txt", "b.txt", "c.txt"], to: "s.txt", in: folder), $0)
                 let (a, gone) = ("a.txt: 1 lines, 1 words", "gone.txt: missing")
@@ -206,7 +205,7 @@ extension FolderReport {
     }
 
     private static func lines(in name: String, of folder: Folder) -> String? {
-        // Drops one line break after the last line, which is optional, but shows a text with several as it is.
+        // A single line break at the end is optional, so it is dropped. Several line breaks at the end are kept.
         folder.contents(of: name).map { $0.hasSuffix("\n") && !$0.hasSuffix("\n\n") ? String($0.dropLast()) : $0 }
     }
 

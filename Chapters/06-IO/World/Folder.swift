@@ -61,7 +61,7 @@ public final class Folder {
         guard put(text, in: name) else { throw FileTrouble.notWritten(name) }
     }
 
-    /// Returns the current text of a file, or `nil` if there is no such file. Nothing is logged.
+    /// Returns the current text of a file, or `nil` if the file is missing or unreadable. Nothing is logged.
     public func contents(of name: String) -> String? {
         guard let file = fopen("\(path)/\(name)", "r") else { return nil }
         defer { fclose(file) }

@@ -147,7 +147,7 @@ private struct InPairs: Right {
 private struct SomeLeftOut: Right {
     func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> { Ours.all(Array(tasks.prefix(64))) }
 }
-/// All runs share one list, which each run empties first.
+/// All runs share one dictionary of values, which each run empties first.
 private struct ListShared: Right {
     func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> {
         let values = Kept<[Int: A]>()

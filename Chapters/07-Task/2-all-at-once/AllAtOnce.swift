@@ -23,7 +23,8 @@ extension AllAtOnce {
         let three = (Jobs([Job("a", 3), Job("b", 1), Job("c", 2)]), [Act.run])
         let twelve = (Jobs((1...12).map { Job("page \($0)", 13 - $0) }), [Act.run])
         let many = (Jobs((0..<25).map { Job("bee \($0)", 1 + $0 * 7 % 5) }), [Act.run])
-        // The second run starts when only one task of the first has ended, and answers nothing before the first ends.
+        // The second run starts while `b` of the first run is still running, and receives no reply before the first
+        // run ends.
         let overlapping = (Jobs([Job("a", 3), Job("b", 5)]), [Act(Cue(), Cue(start: 4))])
         let equal = (Jobs([Job("a", 3), Job("b", 1), Job("a", 3)]), [Act.run])
         let none = Generator<Int>.constant(0)
@@ -109,7 +110,8 @@ extension AllAtOnce {
         try examiner.requireNoOwnError(ending, of: "all([\(a), \(b)]).run()", else: "allErrorLost")
     }
 
-    /// Runs 100 tasks, to distinguish an answer that runs each task twice from one that runs only some tasks at a time.
+    /// Runs 100 tasks. Finds an answer that starts them too early, runs them twice, leaves some out, or runs only some
+    /// at a time.
     private static func allStartAtOnce(_ examiner: Examiner<any AllAtOnce>) async throws {
         _ = Turns.areTaken
         let jobs = (1...100).map { Job("page \($0)", 2 + $0 * 7 % 5) }

@@ -32,7 +32,7 @@ public protocol OwnTask: Contract {
     /// Describes two pieces of work, one after the other: `f` makes the second from the value of the first.
     ///
     /// `flatMap(name, count)` describes: run `count`, then the work that `name` makes from the number.
-    /// `try await flatMap(name, .describing { 4 }).run()` is `"four"`, if the task `name(4)` returns `"four"`.
+    /// `try await flatMap(name, .describing { 4 }).run()` is `"four"`, if the work `name(4)` returns `"four"`.
     func flatMap(_ f: @escaping @Sendable (Int) -> Texts, _ work: Numbers) -> Texts
 }
 
@@ -150,7 +150,7 @@ extension OwnTask {
         ]
     }
 
-    /// Runs work that fails, and finds an answer that stops the program then. The other checks find other mistakes.
+    /// Runs work that fails, and finds an answer that stops the program at the error.
     private static func fails<Work: TaskShape>(
         _ examiner: Examiner<any OwnTask>, _ call: String, _ make: (Numbers) -> Work
     ) async throws {
@@ -197,7 +197,7 @@ extension OwnTask {
                 notes.note("ask(\(number))")
                 let second = steps.second
                 let asked = Job("\(letter)\(number)", second.seconds, failing: second.failures, with: second.error)
-                // Only the second step has its own way to stop: an answer may check between the steps.
+                // `stops` is only for the second step, because an answer may check for cancellation between the steps.
                 return texts(steps.stops.made(of: asked, service))
             }, Self.count(steps.first.task(service)))
         return LazyTask { try await work.run() }

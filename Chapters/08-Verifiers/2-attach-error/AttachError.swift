@@ -94,7 +94,7 @@ extension AttachError {
                         described.append(value)
                         return Fault(.notAllowed)
                     }
-                    // Only this call must describe its value: an answer may have made other errors before it.
+                    // Only the next call counts: an answer may have called `describe` with other values before it.
                     described = []
                     try? check(value)
                     if let other = described.first(where: { $0 != value }) {

@@ -49,7 +49,7 @@ extension TryPipeline {
         let value = jsonArgument("value", .one(of: [objects, .json]))
         return [
             Check("maps", of: "tryMap") { examiner in
-                // An answer may replace the lost fault by any success.
+                // An answer that loses the fault may return any success in its place.
                 let (named, bare): (JSON, JSON) = (["name": "Ada"], [:])
                 examiner.running("tryMap(.success(\(named)), transferToKeyChild(\"name\"))")
                 let good = Self().tryMap(.success(named), Self().transferToKeyChild("name"))

@@ -239,7 +239,7 @@ extension RealResponse {
                 try fail("otherLimits", path, value)
             }
         }
-        // A rule that refuses `qz` has a list of words, so each word that it accepts is in its list.
+        // A rule that refuses `qz` probably has a list of words, so a word that it accepts is in the list.
         if !faults(["status"], "qz").isEmpty {
             for word in Spoiled.otherStatuses where faults(["status"], word).isEmpty {
                 try fail("otherStatus", ["status"], word)
@@ -250,7 +250,7 @@ extension RealResponse {
 }
 
 private struct Spoiled: CustomStringConvertible, Sendable {
-    /// A change to one field. If `value` is `nil`, the field is removed.
+    /// A change to one field, or to the whole order if `path` is empty. If `value` is `nil`, the field is removed.
     struct Change: Sendable {
         let path: [Fault.Step]
         let value: JSON?
@@ -341,7 +341,7 @@ private struct Spoiled: CustomStringConvertible, Sendable {
             values.compactMap { value in
                 guard let value, value != .null, Orders.faults(inOrder: Spoiled([.init(path, value)]).order).isEmpty
                 else { return nil }
-                // The mistake `stricter` is only about the fields in the table.
+                // The mistake `stricter` is only about the fields that the exercise lists.
                 let isInTable = !["coupon", "phone", "colour"].contains { path.last == .key($0) }
                 return isInTable && value.member("age") == nil ? (path, value) : nil
             }

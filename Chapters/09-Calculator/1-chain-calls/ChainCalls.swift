@@ -191,8 +191,8 @@ enum ChainStep: Sendable, CustomStringConvertible {
 }
 
 extension ChainStep {
-    /// The requirement of ``ChainShape`` whose line in the answer the verdict shows if this step is the first one with
-    /// a wrong result.
+    /// The requirement whose line in the answer the verdict shows if this step is the first one with a wrong result;
+    /// `nil` if the step calls several requirements.
     fileprivate var requirement: String? {
         switch self {
         case .add, .kept: "add"

@@ -37,7 +37,7 @@ extension WatchCell {
                 _ = cell.observe { told.append($0) }
                 for value in [10, 5, 12] { cell.value = value }
                 let received = told
-                // An answer with `==` for `!=` notifies its observers now.
+                // An answer that compares with `==` instead of `!=` notifies its observers now.
                 if received.isEmpty { cell.value = 12 }
                 try $0.expect(
                     "received from Cell(7), after cell.value = 10, 5, 12", received, is: [10, 5, 12],
