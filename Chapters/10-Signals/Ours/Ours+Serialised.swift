@@ -80,11 +80,11 @@ extension Ours {
         return seen.withLock { ($0.arrived, $0.overlapped, $0.inOrder) }
     }
 
-    /// Calls `work` with each number below `count`, each on a separate thread, and waits for all of these calls.
+    /// Calls `work` with each number below `count`, each time on a new queue, and waits for all of these calls.
     package static func onThreads(_ count: Int, _ work: @escaping @Sendable (Int) -> Void) {
         let group = DispatchGroup()
         for number in 0..<count {
-            // `concurrentPerform` would use at most as many threads as there are cores.
+            // With `concurrentPerform`, at most as many calls as there are cores would run at the same time.
             DispatchQueue(label: "thread \(number)").async(group: group) { work(number) }
         }
         group.wait()

@@ -134,8 +134,8 @@ package enum RunsOfOurs {
         picture([("source", marbles)], until: beat) { Ours.map($0[0]) { $0 } }
     }
 
-    /// Returns the log of a disposable that is disposed of twice. A second one is added to it before that, and a third
-    /// one after it.
+    /// Returns the log of a disposable that is disposed of twice. One disposable is added to it before the first
+    /// disposal, and one after the second.
     package static func disposedTwice() -> [String] {
         var log: [String] = []
         let all = Disposable { log.append("stopped") }

@@ -207,8 +207,8 @@ extension TextTooLong {
         ]
     }
 
-    /// Sends texts of each length with several limits, and returns the mistake that explains the button's states; `nil`
-    /// if none does. A single text would not show which mistake it is.
+    /// Sends texts of 0 to 60 characters with several limits, and returns the mistake that explains the button's
+    /// states; `nil` if none does. A single text would not show which mistake it is.
     private static func buttonMistake() -> String? {
         let limits = [4, 2, 7]
         let states = limits.map { limit in

@@ -88,7 +88,7 @@ extension Generator where Value == SubjectStep {
             // once.
             SubjectStep.subscribe(name, .sends(on: what.0, what.1.map { what.0 + $0 }))
         }
-        // Only one value is sent: the subscriber sends it in its first call, when no send is in progress.
+        // The subscriber sends this value in its first call, when no send is in progress.
         let atOnce = Generator<(String, Int)>.pair(names, values).map { SubjectStep.subscribe($0, .sendsAtOnce($1)) }
         return .one(of: [subscribe, sends, sends, atOnce, names.map { .leave($0) }, send, send])
     }

@@ -112,7 +112,7 @@ private enum PositionReused {}
 private enum RestSkipped {}
 /// Writes back the list as it was before a notification.
 private enum RemovalUndone {}
-/// All stores have one state.
+/// All stores share one state.
 private enum StateShared {}
 
 private struct Of<Flaw>: StoreByHand {
