@@ -53,7 +53,7 @@ extension DelayRequest {
                     .comparison(
                         call: "delayRequest(\"/honey\", from: other)(), after delayRequest(\"/honey\", from: server)()",
                         expected: "\"reply 1: /honey\"", got: Tour.described(reply), differences: []))
-                // In the second call, nothing but the returned function has a reference to the server.
+                // The server of the second call, unlike `kept`, is held by nothing but the returned function.
                 let kept = Server()
                 let direct = Self().delayRequest("/honey", from: kept)()
                 let call = "delayRequest(\"/honey\", from: Server())()"

@@ -245,8 +245,7 @@ private enum MayFail: String, CustomStringConvertible, CaseIterable, Sendable {
 }
 
 /// Returns the name of the first property or enum case that contains an `Optional`, or a closure with an `Optional` in
-/// its type. Returns `""` if there is one, but without a name, and `nil` if there is none. The search ends eight levels
-/// deep in the value.
+/// its type. Returns `""` if it has no name, and `nil` if there is none. The search ends eight levels deep.
 private func whereAnOptionalIs(in value: Any, under name: String = "", depth: Int = 0) -> String? {
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .optional { return name }

@@ -22,8 +22,8 @@ public enum FileTrouble: Error, Equatable, CustomStringConvertible {
     }
 }
 
-/// A real folder for temporary files. It logs each call to ``read(_:)`` and ``write(_:to:)``, and is removed with its
-/// files when it is deinitialized.
+/// A real folder for temporary files. It logs each call to ``read(_:)`` and ``write(_:to:)``. When the object is
+/// deinitialized, the folder is removed with its files.
 public final class Folder {
     /// The reads and writes, in order, even if they failed: `read honey.txt`, `write wax.txt`.
     public private(set) var log: [String] = []

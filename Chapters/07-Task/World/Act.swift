@@ -31,7 +31,7 @@ struct Job: Sendable, CustomStringConvertible {
         }
     }
 
-    /// Describes the request. `path` replaces the job's own path.
+    /// Describes the request. If `path` is not `nil`, it replaces the job's own path.
     func task(_ service: Service, asking path: String? = nil) -> LazyTask<String> {
         let (path, error) = (path ?? self.path, error)
         return LazyTask {

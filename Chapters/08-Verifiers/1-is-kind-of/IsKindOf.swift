@@ -19,7 +19,7 @@ public protocol IsKindOf: Contract {
     func anyOf(_ checks: [Verify]) -> Verify
 }
 
-/// The former name of this contract.
+/// The former name of ``IsKindOf``.
 @available(*, deprecated, renamed: "IsKindOf")
 public typealias KindCheck = IsKindOf
 

@@ -248,7 +248,8 @@ extension WatchCell {
         }
     }
 
-    /// Checks that a change inside a change inside a change is sent.
+    /// Checks that the last of several changes arrives, if an observer makes each change when it is notified of the
+    /// previous one.
     private static func examineCountdown(_ examiner: Examiner<any WatchCell>) throws {
         let (cell, before, after) = (Cell(0), Recorder<Int>(), Recorder<Int>())
         _ = cell.observe(before.hear)

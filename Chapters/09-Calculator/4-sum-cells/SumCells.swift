@@ -211,7 +211,7 @@ extension SumCells {
         }
     }
 
-    /// Checks the cell that `combine` returns, if only its inputs refer to it, as in the middle of a formula.
+    /// Checks the cell that `combine` returns if only its inputs keep it in memory.
     private static func examineUnkept(_ examiner: Examiner<any SumCells>) throws {
         let (a, b, heard) = (Cell(2), Cell(3), Recorder<Int>())
         Self().combine(a, b, by: +).observe(heard.hear)

@@ -206,7 +206,7 @@ extension BindPipes {
         withExtendedLifetime(c) {}
     }
 
-    /// Checks the pipe that `bind` returns, if only its input pipes refer to it.
+    /// Checks the pipe that `bind` returns if only its input pipes keep it in memory.
     private static func examineUnkept(
         _ examiner: Examiner<any BindPipes>, _ name: String,
         _ bind: (Pipe<Int>, @escaping (Int) -> Pipe<Int>) -> Pipe<Int>

@@ -87,7 +87,7 @@ private enum TooEarly {}
 private enum FirstOnly {}
 private enum NothingHeard {}
 private enum Twice {}
-/// Removes all targets of the button before it adds its own, as if a button had room for only one.
+/// Removes the button's first nine targets before it adds its own, as if a button had room for only one.
 private enum TapsSilenced {}
 private enum AllRemoved {}
 private enum TargetLeft {}

@@ -226,7 +226,7 @@ extension TextTooLong {
         if isEverywhere({ $0 > $1 }) { return "swappedEnabled" }
         if isEverywhere({ $0 < $1 }) { return "buttonAtLimit" }
         if isEverywhere({ _, _ in true }) { return "neverDisabled" }
-        // The button is enabled up to the same length with each limit, so `connect` uses a limit that is its own.
+        // The button is enabled up to the same length with each limit, so `connect` uses a limit of its own.
         if let first = states.first, let own = first.firstIndex(of: false), own > 0,
             isEverywhere({ length, _ in length < own })
         {

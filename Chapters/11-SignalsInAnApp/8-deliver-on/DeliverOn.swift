@@ -210,8 +210,8 @@ extension DeliverOn {
         }
     }
 
-    /// Checks that an observer that comes during another one's run receives all values. It does not check when, because
-    /// an answer may let them share a run.
+    /// Checks that an observer that subscribes during another observer's run receives all values. Their times are not
+    /// checked, because an answer may let the two observers share a run.
     private static func requireAllValues(_ examiner: Examiner<any DeliverOn>, _ way: Way) throws {
         examiner.about(way.rawValue)
         let log = ExecutionLog()

@@ -122,7 +122,7 @@ extension ReflowStore {
                     let shown = todos.visibleTodos.map(\.text)
                     var (isStale, isLost) = (false, false)
                     if shown != expected {
-                        // A stored list may be right again after a further action. A lost todo is not saved again.
+                        // After a further action, an outdated list may be right again, but a lost todo stays lost.
                         todos.actionAdd("dew")
                         isStale = todos.visibleTodos.map(\.text) == expected + (filter == .done ? [] : ["dew"])
                         todos.actionShow(.all)

@@ -4,7 +4,7 @@ enum StoreStep: CustomStringConvertible, Sendable {
     case subscribe(String, Habit)
     case leave(String)
 
-    /// The reaction of a subscriber to its first notification.
+    /// The reaction of a subscriber to its first notification; `dispatchesTwice` also reacts to the second.
     enum Habit: Sendable {
         case listens
         case dispatches([String])
@@ -13,7 +13,7 @@ enum StoreStep: CustomStringConvertible, Sendable {
         case leaves
         case ends(String)
         case brings(String)
-        /// Forwards an action to another store.
+        /// Dispatches an action to the other store.
         case passesOn(String)
     }
 
@@ -143,7 +143,7 @@ struct TwoStoresStep: CustomStringConvertible, Sendable {
         ])
     }
 
-    /// Steps with two stores. The subscribers of each store may forward actions to the other store.
+    /// Steps with two stores. The subscribers of each store may dispatch actions to the other store.
     static var bothWays: Generator<TwoStoresStep> {
         let steps = Generator<StoreStep>.storeSteps(
             [.listens, .passesOn("x"), .passesOn("y"), .dispatches(["z"])], actions: ["a", "b"])
