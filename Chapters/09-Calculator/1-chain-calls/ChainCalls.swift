@@ -192,7 +192,7 @@ enum ChainStep: Sendable, CustomStringConvertible {
 
 extension ChainStep {
     /// The requirement whose line in the answer the verdict shows if this step is the first one with a wrong result;
-    /// `nil` if the step calls several requirements.
+    /// `nil` for no line.
     fileprivate var requirement: String? {
         switch self {
         case .add, .kept: "add"
