@@ -31,6 +31,9 @@ import Testing
     func findsTheOneThatIsMeant(name: String, line: Int) {
         #expect(DeclarationFinder.line(of: name, in: answer) == line)
         #expect(DeclarationFinder.line(of: name, in: answer.replacing("\n", with: "\r\n")) == line)
+        // For the compiler, these characters do not begin a line.
+        let pasted = answer.replacing("func pipe is", with: "\u{2028}func pipe\u{C}")
+        #expect(DeclarationFinder.line(of: name, in: pasted) == line)
     }
 
     @Test(arguments: ["pipe(_:)", "words(containing:)", "words()", "title", "pipe#3", "", "#2"])

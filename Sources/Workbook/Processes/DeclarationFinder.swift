@@ -12,8 +12,7 @@ package enum DeclarationFinder {
         let labels = parts[0].dropFirst(base.count + 1).split(separator: ":").filter { $0 != ")" }.map(String.init)
         let hasLabels = base.count < parts[0].count
         var before = parts.count > 1 ? (Int(parts[1]) ?? 1) - 1 : 0
-        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        for (index, line) in lines.enumerated() {
+        for (index, line) in compilerLines(of: text).enumerated() {
             let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "/") }
             // The last of several keywords counts, as in `class func`.
             guard

@@ -5,7 +5,7 @@ import CurrycombWorkbook
 ///
 /// Imports in comments and strings do not count.
 func closedImports(in text: String) -> [Diagnostic] {
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+    let lines = compilerLines(of: text).map(String.init)
     let tokens = SourceToken.all(in: text)
     var diagnostics: [Diagnostic] = []
     for (index, token) in tokens.enumerated() where token.text == "import" {

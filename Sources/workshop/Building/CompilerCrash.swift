@@ -5,7 +5,7 @@ import CurrycombWorkbook
 ///
 /// The known cause is code that the compiler should reject: a constant that is used inside the closure that makes it.
 func compilerCrash(_ output: String, in source: String, text: String) -> Diagnostic? {
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+    let lines = compilerLines(of: text).map(String.init)
     if let (name, line) = constantUsedWhileMade(lines) {
         return Diagnostic(
             line: line, column: column(of: lines[line - 1]),

@@ -4,43 +4,61 @@ import CurrycombWorkbook
 ///
 /// Each line has at most one message, because several errors on one line nearly always have the same cause.
 func diagnostics(_ messages: [CompilerMessage], in file: String, text: String, exercise: Exercise?) -> [Diagnostic] {
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
     let errors = messages.filter { $0.severity == .error && $0.file == file }
     // After a syntax error, every other error may be a mere consequence.
     let syntax = errors.filter(\.isAboutSyntax)
+    let answer = AnswerLines(text, unknown: Set(errors.compactMap(\.unknownName)))
     let tokens = AnswerTokens(text)
-    var diagnostics: [Int: Diagnostic] = [:]
+    let missingImport = exercise.flatMap { answer.imports.contains($0.module) ? nil : $0.module }
+    var heaviest: [Int: ErrorInLine] = [:]
     for message in syntax.isEmpty ? errors : syntax {
-        for explained in explainMissingConformance(message, in: file, text: text) ?? [ExplainedError(message)] {
-            let member = tokens.member(atLine: explained.line)
-            let suspect = exercise?.compilerSuspects.first {
-                $0.matches(message.text, in: member, of: tokens) || $0.matches(explained.text, in: member, of: tokens)
+        for explained in explainMissingConformance(message, in: file, answer) ?? [ExplainedError(message)] {
+            var error = ErrorInLine(message: message, explained: explained)
+            if let missingImport, let meaning = message.meaning(withoutImportOf: missingImport) {
+                error.explained.meaning = meaning
+            } else {
+                let member = tokens.member(atLine: explained.line)
+                let suspect = exercise?.compilerSuspects.first {
+                    $0.matches(message.text, in: member, of: tokens)
+                        || $0.matches(explained.text, in: member, of: tokens)
+                }
+                if let suspect, let sentence = exercise?.words.sentence(suspect.key) {
+                    error.misconception = suspect.key
+                    error.explained.meaning = message.isWithoutCause ? Explanations.possibly(sentence) : sentence
+                }
             }
-            let sentence = suspect.flatMap { suspect in
-                exercise?.words.sentence(suspect.key).map { message.isWithoutCause ? Explanations.possibly($0) : $0 }
-            }
-            let diagnostic = Diagnostic(
-                line: explained.line, column: explained.column, message: told(explained.text),
-                source: lines.indices.contains(explained.line - 1) ? lines[explained.line - 1] : "",
-                meaning: sentence ?? explained.meaning ?? swapped(message, among: errors)
-                    ?? withoutClosure(message, among: errors) ?? message.meaningOfNotes
-                    ?? Explanations.row(for: message, in: text)?.sentence,
-                misconception: sentence == nil ? nil : suspect?.key)
-            if let other = diagnostics[explained.line], other.weight >= diagnostic.weight { continue }
-            diagnostics[explained.line] = diagnostic
+            if let other = heaviest[explained.line], other.weight >= error.weight { continue }
+            heaviest[explained.line] = error
         }
     }
-    return diagnostics.values.sorted { $0.line < $1.line }
+    return heaviest.values.sorted { $0.explained.line < $1.explained.line }.enumerated().map { index, error in
+        let (message, explained) = (error.message, error.explained)
+        // To look for the meaning takes time, and nobody reads that many.
+        let meaning =
+            explained.meaning != nil || index >= mostMeanings
+            ? explained.meaning
+            : swapped(message, among: errors) ?? withoutClosure(message, among: errors) ?? message.meaningOfNotes
+                ?? Explanations.row(for: message, in: answer)?.sentence
+        return Diagnostic(
+            line: explained.line, column: explained.column, message: told(explained.text),
+            source: String(answer.line(explained.line)), meaning: meaning, misconception: error.misconception)
+    }
 }
 
-extension Diagnostic {
+private let mostMeanings = 20
+
+private struct ErrorInLine {
+    let message: CompilerMessage
+    var explained: ExplainedError
+    var misconception: String?
+
     /// The weight of an error. A line shows its heaviest error or, among equals, the one that the compiler reports
     /// first.
-    fileprivate var weight: Int {
+    var weight: Int {
         if misconception != nil { return 2 }
-        if message.hasPrefix("cannot find ") { return 1 }
+        if explained.text.hasPrefix("cannot find ") { return 1 }
         // An inference error is often a consequence of another error.
-        return message.hasPrefix("generic parameter ") ? -1 : 0
+        return explained.text.hasPrefix("generic parameter ") ? -1 : 0
     }
 }
 
@@ -108,6 +126,20 @@ extension CompilerMessage {
             types[0].contains("-> ") != types[1].contains("-> ")
         else { return nil }
         return types[1].contains("-> ")
+    }
+
+    /// The name or type that the compiler does not find; `nil` for other errors.
+    fileprivate var unknownName: String? {
+        (captures(of: "cannot find '*' in scope", in: text) ?? captures(of: "cannot find type '*' in scope", in: text))?
+            .first
+    }
+
+    /// Returns the meaning of an unknown name in a file that lacks the import of its chapter's module; `nil` for other
+    /// errors.
+    fileprivate func meaning(withoutImportOf module: String) -> String? {
+        guard unknownName != nil else { return nil }
+        return "The file does not import the chapter's module, which has the names that it uses. "
+            + "Write this line at its top: import \(module)"
     }
 
     /// The meaning of an error whose cause is only in its notes; `nil` for other errors.

@@ -8,41 +8,53 @@ struct Explanation: Sendable {
     let without: String?
     /// A text that the learner's file must contain, with `{1}` and `{here}` as in `sentence`; `nil` for any file.
     let source: String?
+    /// A module that the learner's file must not import; `nil` for any file.
+    let withoutImport: String?
     /// A text that the line with the error must contain, with `{1}` and `{here}` as in `sentence`; `nil` for any line.
     let line: String?
     /// The names that the last `*` may match; `nil` for any text.
     let names: Set<String>?
+    /// The types that the first `*` may match, also as optionals; `[` stands for all arrays and dictionaries, and `nil`
+    /// for any text.
+    let types: Set<String>?
     /// The explanation. `{1}` is the text of the first `*`, `{2}` of the second, and so on; `{here}` is the word at
     /// which the error points, and `{near}` the name most similar to `{1}` or, for a word of another programming
     /// language, Swift's word. A sentence is not used if `{here}` or `{near}` has no text.
     let sentence: String
 
     init(
-        _ pattern: String, without: String? = nil, source: String? = nil, line: String? = nil,
-        names: Set<String>? = nil, _ sentence: String
+        _ pattern: String, without: String? = nil, source: String? = nil, withoutImport: String? = nil,
+        line: String? = nil, names: Set<String>? = nil, types: Set<String>? = nil, _ sentence: String
     ) {
         self.pattern = pattern
         self.without = without
         self.source = source
+        self.withoutImport = withoutImport
         self.line = line
         self.names = names
+        self.types = types
         self.sentence = sentence
     }
 
     func sentence(
-        for message: String, at place: (line: Substring, word: String?), near names: [String], in text: String
+        for message: String, at place: (line: Substring, word: String?), in answer: AnswerLines
     ) -> String? {
-        guard var parts = captures(of: pattern, in: message) else { return nil }
+        guard var parts = captures(of: pattern, in: message), hasFunctionTypes(parts) else { return nil }
         if let without, message.contains(without) { return nil }
         if let wanted = self.names, !wanted.contains(parts.last ?? "") { return nil }
+        if let types {
+            let type = parts[0].hasPrefix("[") ? "[" : String(parts[0].prefix { $0 != "?" })
+            guard types.contains(type) else { return nil }
+        }
+        if let withoutImport, answer.imports.contains(withoutImport) { return nil }
         let word = place.word
-        func contains(_ text: some StringProtocol, _ pattern: String?) -> Bool {
+        func contains(_ text: Substring, _ pattern: String?) -> Bool {
             guard let pattern else { return true }
             let wanted = parts.enumerated().reduce(pattern) { $0.replacing("{\($1.offset + 1)}", with: $1.element) }
-            guard wanted.contains("{here}") else { return text.contains(wanted) }
-            return word.map { text.contains(wanted.replacing("{here}", with: $0)) } ?? false
+            guard wanted.contains("{here}") else { return hasWords(of: wanted, in: text) }
+            return word.map { hasWords(of: wanted.replacing("{here}", with: $0), in: text) } ?? false
         }
-        guard contains(place.line, line), contains(text, source) else { return nil }
+        guard contains(place.line, line), contains(answer.text[...], source) else { return nil }
         if !sentence.contains("Sendable"), !sentence.contains("thread") { parts = parts.map(withoutIsolation) }
         var sentence = sentence
         for (index, part) in parts.enumerated() { sentence = sentence.replacing("{\(index + 1)}", with: part) }
@@ -51,10 +63,54 @@ struct Explanation: Sendable {
             sentence = sentence.replacing("{here}", with: word)
         }
         if sentence.contains("{near}") {
-            guard let name = parts.first, let near = Explanations.near(name, names) else { return nil }
+            let isType = pattern.contains(" type ")
+            guard let name = parts.first, let near = Explanations.near(name, answer.names, isType: isType) else {
+                return nil
+            }
             sentence = sentence.replacing("{near}", with: near)
         }
         return sentence
+    }
+
+    /// Returns true if the texts of the `*`s make the types between quotes that contain an arrow, such as `'*-> *'`,
+    /// function types, and not types such as `[(A) -> B]`.
+    private func hasFunctionTypes(_ parts: [String]) -> Bool {
+        var rest = parts[...]
+        return pattern.split(separator: "'", omittingEmptySubsequences: false).allSatisfy { quoted in
+            let pieces = quoted.split(separator: "*", omittingEmptySubsequences: false)
+            let own = rest.prefix(pieces.count - 1)
+            rest = rest.dropFirst(own.count)
+            return !quoted.contains("->") || isFunction(zip(pieces, own + [""]).map { $0 + $1 }.joined())
+        }
+    }
+}
+
+/// Returns true if a type has an arrow outside of all brackets.
+private func isFunction(_ type: String) -> Bool {
+    var depth = 0
+    var before: Character = " "
+    for character in type {
+        switch character {
+        case ">" where before == "-": if depth == 0 { return true }
+        case "(", "[", "<": depth += 1
+        case ")", "]", ">": depth -= 1
+        default: break
+        }
+        before = character
+    }
+    return false
+}
+
+/// Returns true if a text contains another one in a place where no word continues beyond its start or end: ` .j` is not
+/// in ` .just`.
+private func hasWords(of wanted: String, in text: Substring) -> Bool {
+    guard let first = wanted.utf8.first, let last = wanted.utf8.last else { return true }
+    let bytes = text.utf8
+    return text.ranges(of: wanted).contains { range in
+        let before = bytes[..<range.lowerBound].last
+        let after = bytes[range.upperBound...].first
+        return !(isPartOfWord(first) && before.map(isPartOfWord) == true)
+            && !(isPartOfWord(last) && after.map(isPartOfWord) == true)
     }
 }
 
@@ -84,15 +140,37 @@ func withoutIsolation(_ type: String) -> String {
         .replacing("nonisolated(nonsending) ", with: "")
 }
 
+/// A learner's file, read once for the explanations of all its errors.
+struct AnswerLines {
+    let text: String
+    /// The names that may be meant by an unknown name.
+    let names: [String]
+    /// The modules that the file imports.
+    let imports: Set<String>
+    let lines: [Substring]
+
+    /// Reads a file in which the compiler does not find the `unknown` names.
+    init(_ text: String, unknown: Set<String> = []) {
+        self.text = text
+        names = words(in: text).filter { !unknown.contains($0) }
+        let tokens = SourceToken.all(in: text)
+        imports = Set(zip(tokens, tokens.dropFirst()).lazy.filter { $0.0.text == "import" }.map(\.1.text))
+        lines = compilerLines(of: text)
+    }
+
+    /// Returns a line, counted from 1; an empty text if there is none.
+    func line(_ number: Int) -> Substring { lines.indices.contains(number - 1) ? lines[number - 1] : "" }
+}
+
 extension Explanations {
-    static func row(for message: CompilerMessage, in text: String) -> (explanation: Explanation, sentence: String)? {
-        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        let line = lines.indices.contains(message.line - 1) ? lines[message.line - 1] : ""
+    static func row(
+        for message: CompilerMessage, in answer: AnswerLines
+    ) -> (explanation: Explanation, sentence: String)? {
+        let line = answer.line(message.line)
         let word = word(in: line, at: message.column)
-        let names = words(in: text)
         let said = withoutAliases(message.text)
         for explanation in table {
-            if let sentence = explanation.sentence(for: said, at: (line, word), near: names, in: text) {
+            if let sentence = explanation.sentence(for: said, at: (line, word), in: answer) {
                 return (explanation, sentence)
             }
         }
@@ -115,7 +193,9 @@ package func word(in line: Substring, at column: Int) -> String? {
 package func words(in text: String) -> [String] {
     var seen: Set<String> = []
     var words: [String] = []
-    for line in text.split(whereSeparator: \.isNewline) {
+    // A comment ends at a line feed or a carriage return, but not at other characters that may end a line.
+    for line in text.utf8.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
+        let line = Substring(line)
         let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
         for word in code.replacing(/"[^"\\]*"/, with: "\"\"").utf8.split(whereSeparator: { !isPartOfWord($0) }) {
             let word = String(decoding: word, as: UTF8.self)

@@ -233,6 +233,10 @@ enum Explanations {
             "missing arguments for parameters * in call",
             "The call needs {1}: write each between the parentheses, with its value."),
         Explanation(
+            "extra arguments*in call",
+            "These are more arguments than the function takes. A curried one takes one argument in each call: f(a)(b), "
+                + "not f(a, b)."),
+        Explanation(
             "extra argument*in call",
             "That is one argument more than the function takes. A curried one takes one argument in each call: f(a)(b), "
                 + "not f(a, b)."),
@@ -488,10 +492,10 @@ enum Explanations {
 
     private static let names = [
         Explanation(
-            "cannot find '*' in scope", names: FoundationNames.globals,
+            "cannot find '*' in scope", withoutImport: "Foundation", names: FoundationNames.globals,
             "{1} belongs to Foundation. Write import Foundation on the first line of the file."),
         Explanation(
-            "cannot find type '*' in scope", names: FoundationNames.globals,
+            "cannot find type '*' in scope", withoutImport: "Foundation", names: FoundationNames.globals,
             "{1} belongs to Foundation. Write import Foundation on the first line of the file."),
         Explanation(
             "cannot find '*' in scope", source: " .{1}", "Is it the case .{1}? A case is written with its dot."),
@@ -519,12 +523,10 @@ enum Explanations {
         Explanation(
             "value of type '*-> *' has no member '*'",
             "This is a function that has not been called yet, so there is no {3}: call it first."),
-        Explanation(
-            "value of type '*?' has no member '*'",
-            "This may be nil: ?.{2} looks at the value if there is one, and map passes it to a function."),
         Explanation("value of type '*' has no member 'length'", "In Swift, length is called count."),
         Explanation(
-            "value of type '*' has no member '*'", names: FoundationNames.members,
+            "value of type '*' has no member '*'", withoutImport: "Foundation", names: FoundationNames.members,
+            types: FoundationNames.types,
             "{2} belongs to Foundation. Write import Foundation on the first line of the file."),
         Explanation(
             "value of type '*' has no member '*'", source: "func {2}",
@@ -533,6 +535,10 @@ enum Explanations {
         Explanation(
             "value of type 'Maybe<*>' has no member '*'", names: ["map", "flatMap"],
             "Here {2} is a function, not a member of Maybe: write {2}(f)(box), with the box in parentheses of its own."),
+        Explanation(
+            "value of type '*?' has no member '*'",
+            "Neither {1}? nor {1} has a member {2}. Is it spelled differently, or does the value have a different type "
+                + "from the one you expect?"),
         Explanation(
             "value of type '*' has no member '*'",
             "{1} has no member {2}. Is it spelled differently, or does the value have a different type from the "
@@ -619,10 +625,14 @@ enum Explanations {
         keywords.contains(word) && Nearest.slips(word, name) > 1
     }
 
-    static func near(_ name: String, _ names: [String]) -> String? {
-        if let translation = translations[name] { return translation }
+    /// Returns the name or, if `isType` is true, the type that a name is most likely meant to be; `nil` if none is
+    /// similar.
+    static func near(_ name: String, _ names: [String], isType: Bool) -> String? {
+        func fits(_ word: String) -> Bool { !isType || word.first?.isUppercase == true }
+        if let translation = translations[name], fits(translation) { return translation }
         let near = Nearest.plausible(
-            name, in: (names + standard).filter { $0 != name && $0.count > 1 && !isFarKeyword($0, name) })
+            name,
+            in: (names + standard).filter { $0 != name && $0.count > 1 && fits($0) && !isFarKeyword($0, name) })
         // A name of one or two letters resembles too many other names.
         return name.count > 2 ? near : nil
     }

@@ -1,5 +1,8 @@
 /// Foundation names that learners are likely to use without importing Foundation.
 enum FoundationNames {
+    /// The standard library's types to which Foundation adds the members. `[` stands for arrays and dictionaries.
+    static let types: Set = ["String", "Substring", "[", "Int", "Double", "Float"]
+
     static let members: Set = [
         "addingPercentEncoding", "appendingFormat", "applyingTransform", "capitalized", "caseInsensitiveCompare",
         "compare", "components", "contents", "data", "enumerateLines", "enumerateSubstrings", "folding", "formatted",

@@ -3,19 +3,19 @@
 ///
 /// The compiler reports the error on the line that declares the type, but the useful facts are in its notes: the
 /// requirement, and the answer's declaration. Its advice to add stubs would only distract from the exercise.
-func explainMissingConformance(_ message: CompilerMessage, in file: String, text: String) -> [ExplainedError]? {
+func explainMissingConformance(
+    _ message: CompilerMessage, in file: String, _ answer: AnswerLines
+) -> [ExplainedError]? {
     guard let (type, contract) = message.text.quoted(between: "type '", "' does not conform to protocol '") else {
         return nil
     }
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     var missing: [Requirement] = []
     var open: [(message: CompilerMessage, name: String?)] = []
     for note in message.notes {
         if let requirement = Requirement(note) {
             missing.append(requirement)
         } else if note.file == file, note.text.hasPrefix("candidate ") {
-            let line = lines.indices.contains(note.line - 1) ? lines[note.line - 1] : ""
-            open.append((note, word(in: line, at: note.column)))
+            open.append((note, word(in: answer.line(note.line), at: note.column)))
         }
     }
     guard !missing.isEmpty else { return nil }
@@ -31,7 +31,7 @@ func explainMissingConformance(_ message: CompilerMessage, in file: String, text
                 ?? open.firstIndex { $0.message.fits(requirement) }
         if let index {
             explained.append(ExplainedError(open.remove(at: index).message, for: requirement, of: contract))
-        } else if let other = requirement.ofOtherKind(in: lines, from: message.line) {
+        } else if let other = requirement.ofOtherKind(in: answer.lines, from: message.line) {
             explained.append(other.told(for: requirement, of: contract))
         } else {
             absent.append(requirement)
@@ -39,7 +39,7 @@ func explainMissingConformance(_ message: CompilerMessage, in file: String, text
     }
     if !absent.isEmpty {
         let list = absent.map { "'\($0.name)'" }.joined(separator: ", ")
-        let names = words(in: text)
+        let names = answer.names
         let slip =
             absent.count == 1 && !names.contains(absent[0].name)
             ? Nearest.plausible(absent[0].name, in: names.filter { $0.count > 1 }) : nil

@@ -1,3 +1,4 @@
+import CurrycombWorkbook
 import Testing
 
 @testable import CurrycombWorkshop
@@ -111,6 +112,10 @@ struct ExplanationTests {
             "enum Pack { case none, one(Int) }\nfunc c() -> Pack { let b: Pack = .none\n return none }",
             "the case .none?"
         ),
+        (
+            maybe + "func c(_ m: Maybe<Int>) -> Maybe<Int> { switch m { case .just(let k): .just(n)\n"
+                + "case .nothing: .nothing } }", "Nothing is called n here. It may be"
+        ),
         ("enum Pack { case one(Int) }\nfunc c() -> Pack { .one }", "The case one carries a value of type Int"),
         (
             "enum Fault: Error { case bad(Int) }\nfunc c() -> Result<Int, Fault> { .failure(.bad) }",
@@ -145,6 +150,7 @@ struct ExplanationTests {
         ("func add(a: Int, b: Int) -> Int { a + b }\nlet y = add(1, 2)", "write a:b: before the values"),
         ("let y = double(x: 1)", "leave x: out"),
         ("func add(_ a: Int) -> (Int) -> Int { { a + $0 } }\nlet y = add(1, 2)", "f(a)(b), not"),
+        ("func add(_ a: Int, _ b: Int) -> Int { a + b }\nlet y = add(1, 2, 3, 4)", "These are more arguments"),
         ("func one() -> Int { 1 }\nlet y = one(1)", "takes no argument"),
         (
             "func c() async { var n = 0\n await withTaskGroup(of: Void.self) { g in g.addTask { n += 1 } }\n _ = n }",
@@ -265,12 +271,20 @@ struct ExplanationTests {
         ("let y = \"items\" + item", "Nothing is called item here. It may be"),
         ("let y: Strin = \"\"", "Did you mean String"),
         ("func c(_ x: T) {}", "func f<T>(…)"),
+        ("func innerCompare() {}\nfunc c(_ x: PureCompare) {}", "No type is called PureCompare. A generic"),
         ("let y = double >>> double", "There is no operator >>> here"),
         ("let y = double.name", "has not been called yet, so there is no name"),
-        ("let y = half(2).description2", "?.description2 looks at the value"),
+        ("let y = half(2).description2", "Neither Int? nor Int has a member description2"),
         ("let y = \"abc\".length", "length is called count"),
+        ("let t: String? = nil\nlet y = t.length", "length is called count"),
+        ("let t: String? = nil\nlet y = t.capitalized", "import Foundation"),
+        ("func frisch() {}\nlet y = [1, 2].fris", "has no member fris"),
         ("let y = [1, 2].frist", "has no member frist"),
         ("let y = \"a b\".components(separatedBy: \" \")", "import Foundation"),
+        ("struct R {}\nlet y = R().data", "R has no member data"),
+        ("import Foundation\nlet y = \"a\".contents", "String has no member contents"),
+        ("let fs: [(Int) -> Int] = []\nlet y = fs.isEmtpy", "[(Int) -> Int] has no member isEmtpy"),
+        ("let fs: [(Int) -> Int] = []\nlet y = double(fs)", "[(Int) -> Int] is passed here, but Int is expected"),
         ("let y = Date()", "import Foundation"),
         ("func c(_ d: Date) {}", "import Foundation"),
         ("func twice(_ n: Int) -> Int { n }\nlet y = 1.twice()", "Here twice is a function, not a member of Int"),
@@ -330,6 +344,47 @@ struct ExplanationTests {
             "\(told.map { "\($0.message) → \($0.meaning ?? "nothing")" }) \(refusal.messages.map(\.text))")
     }
 
+    @Test("an error is shown with the line that the compiler means", arguments: ["\u{2028}", "\u{C}", "\u{B}", "\r"])
+    func lineEnds(end: String) throws {
+        let text = "// pasted\(end)// text\r\nfunc c() -> Int {\r\n    item.count\r\n}\n"
+        let refusal = try SmallCompilation.of(text)
+        let told = diagnostics(refusal.messages, in: refusal.file, text: text, exercise: nil)
+        #expect(told.map(\.source) == ["    item.count"])
+        #expect(told.first?.meaning?.contains("Nothing is called item here. It may be") == true)
+        #expect(compilerLines(of: text).count == 5)
+    }
+
+    @Test("of many errors, only the first are explained, and no unknown name is suggested for another")
+    func many() {
+        let text = (1...400).map { "let x\($0) = unknown\($0)" }.joined(separator: "\n")
+        let messages = (1...400).map {
+            CompilerMessage(
+                file: "main.swift", line: $0, column: 10, severity: .error, text: "cannot find 'unknown\($0)' in scope")
+        }
+        let told = diagnostics(messages, in: "main.swift", text: text, exercise: nil)
+        #expect(told.map(\.line) == Array(1...400))
+        #expect(told.filter { $0.meaning != nil }.map(\.line) == Array(1...20))
+        #expect(told.allSatisfy { $0.meaning?.contains("Did you mean") != true })
+    }
+
+    @Test("unknown names in a file without the import of its chapter are explained by that")
+    func missingImport() throws {
+        let exercise = Fixture.composeTwo
+        let text = "struct Answer: ComposeThree {}\njudge(Answer.self)"
+        func meanings(_ text: String) throws -> [String?] {
+            let refusal = try SmallCompilation.of(text)
+            return diagnostics(refusal.messages, in: refusal.file, text: text, exercise: exercise).map(\.meaning)
+        }
+        let told = try meanings("// import Chapter02Composition\n" + text)
+        #expect(told.count == 2)
+        #expect(told.allSatisfy { $0?.hasSuffix("its top: import Chapter02Composition") == true }, "\(told)")
+        // With the import, the compiler finds only that there is no such module here.
+        let messages = compilerMessages("main.swift:2:1: error: cannot find 'judge' in scope")
+        let other = diagnostics(
+            messages, in: "main.swift", text: "import Chapter02Composition\njudge(Answer.self)", exercise: exercise)
+        #expect(other.first?.meaning?.hasPrefix("Nothing is called judge") == true)
+    }
+
     @Test("types are shown without attributes that no lesson has taught, unless the error is about these")
     func isolation() throws {
         func told(_ text: String) throws -> [String] {
@@ -352,7 +407,7 @@ struct ExplanationTests {
         for (text, _) in Self.cases {
             let refusal = try SmallCompilation.of(text)
             for message in refusal.messages where message.severity == .error {
-                let row = Explanations.row(for: message, in: text)
+                let row = Explanations.row(for: message, in: AnswerLines(text))
                 unused.removeAll { $0 == row?.explanation.sentence }
             }
         }
