@@ -24,6 +24,23 @@ import Testing
         #expect(Verdict(id: "99.1", checks: results).status != .done)
     }
 
+    @Test(arguments: [
+        ("judge(Answer.self)", "your code ended the whole program here, with exit code 0."),
+        (
+            "// judge(Answer.self)",
+            "The last line of your file is missing, so no check starts. Write it again: `judge(Answer.self)`."
+        ),
+    ])
+    func aFileThatStartsNoCheckIsToldSo(line: String, message: String) {
+        var supervisor = Supervisor(
+            executable: Places.executable("workbook-host"), exercise: SupervisorTests.exercise,
+            source: SupervisorTests.source, text: "struct Answer {}\n\(line)\n", limits: .standard)
+        // Its top-level code ends the program before the judge begins.
+        supervisor.environment = ["CURRYCOMB_ANSWER=writesFirst"]
+        let results = supervisor.run()
+        #expect(results.allSatisfy { $0.status == .exited && $0.message == message }, "\(results)")
+    }
+
     @Test func whatIsWrittenBesideTheReportDoesNotHideIt() {
         for answer in ["printsPassed", "asksForAnotherCheck"] {
             #expect(judge(answer)[1].status == .failed, "\(answer)")

@@ -191,6 +191,7 @@ final class RunningCheck {
         case flooded
         case floodedReport
         case exited(Int)
+        case notBegun
         case killed(String)
         case threw(String)
 
@@ -201,6 +202,7 @@ final class RunningCheck {
             case .flooded: Phrases.flooded(limits.output, in: call)
             case .floodedReport: Phrases.floodedReport
             case .exited(let code): Phrases.exited(code, in: call)
+            case .notBegun: Phrases.noJudge
             case .killed(let signal): Phrases.killed(signal, in: call)
             case .threw(let error): Phrases.threwUnasked(error, in: call)
             }
@@ -216,7 +218,7 @@ final class RunningCheck {
             case .trapped: .trapped
             case .timedOut: .timedOut
             case .flooded, .floodedReport: .flooded
-            case .exited: .exited
+            case .exited, .notBegun: .exited
             case .killed: .killed
             case .threw: .threw
             }
@@ -247,7 +249,13 @@ final class RunningCheck {
         } else if let kept = contents.kept {
             result.note(kept)
         } else {
-            let (stop, line) = whyItStopped(source: source, stack: contents.head?.stack)
+            var (stop, line) = whyItStopped(source: source, stack: contents.head?.stack)
+            // The program ended as usual, but without the call that starts a check.
+            if case .exited(0) = stop, contents.head == nil,
+                !SourceToken.all(in: text).contains(where: { $0.text == "judge" })
+            {
+                stop = .notBegun
+            }
             reason = stop
             result.status = stop.status
             result.line = line

@@ -9,8 +9,12 @@ package enum CodeLines {
         let indent = String(text.prefix { $0 == " " })
         let code = Code(Array(text.dropFirst(indent.count)))
         let room = width - indent.count
-        for lines in [code.chain(), code.braces(), code.operators(room), code.brackets(room)] {
-            guard let lines, Columns.of(lines[0].text) <= room else { continue }
+        // Each way takes time, so a way is tried only if the ones before it fail.
+        let ways: [() -> [Code.Line]?] = [
+            code.chain, code.braces, { code.operators(room) }, { code.brackets(room) },
+        ]
+        for way in ways {
+            guard let lines = way(), Columns.of(lines[0].text) <= room else { continue }
             return lines.flatMap { line in
                 wrap(indent + (line.isFurtherIn ? "    " : "") + line.text, width)
             }

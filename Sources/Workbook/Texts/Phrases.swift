@@ -51,6 +51,8 @@ enum Phrases {
     static func exited(_ code: Int, in call: String? = nil) -> String {
         "your code ended the whole program\(call == nil ? " here" : within(call)), with exit code \(code)."
     }
+    static let noJudge =
+        "The last line of your file is missing, so no check starts. Write it again: `judge(Answer.self)`."
     static func killed(_ signal: String, in call: String? = nil) -> String {
         "the program was ended from outside\(within(call)), by \(signal)."
     }
