@@ -78,6 +78,16 @@ struct FakeJudge: AnswerJudge {
         try FileManager.default.createDirectory(atPath: commands.file.path, withIntermediateDirectories: true)
         try clone.write("", ".currycomb/state.json/full")
         #expect(commands.run(.list) == 3)
+        try clone.write("struct Answer {}", Fixture.curry.answers)
+        #expect(commands.solution("curry") == 0, "a second request would not be known as the second one")
+    }
+
+    @Test("a progress that has not changed is not written")
+    func unchangedProgress() throws {
+        let progress = commands.progress()
+        let key = try #require(Files.key(commands.file.path))
+        #expect(commands.run(.list) == 0 && commands.progress() == progress)
+        #expect(Files.key(commands.file.path) == key)
     }
 
     @Test(.enabled(if: geteuid() != 0)) func aFolderThatCannotBeWrittenIsNamed() throws {

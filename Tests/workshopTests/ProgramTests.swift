@@ -41,8 +41,17 @@ import Testing
     #else
         /// On Debian, `open` is another name of `xdg-open` or of `run-mailcap`, neither of which knows `-t`.
         @Test func openIsNotWhatItIsOnAMac() {
-            #expect(choose([:], installed: ["open", "xdg-open"])?.command == ["xdg-open", "/a b/main.swift"])
+            let command = choose(["DISPLAY": ":0"], installed: ["open", "xdg-open"])?.command
+            #expect(command == ["xdg-open", "/a b/main.swift"])
             #expect(choose([:], installed: ["open", "vi"])?.name == "vi")
+        }
+
+        @Test func withoutADisplayAnEditorRunsInTheTerminal() {
+            let installed: Set = ["xdg-open", "vim"]
+            #expect(choose([:], installed: installed)?.name == "vim")
+            #expect(choose(["DISPLAY": ""], installed: installed)?.name == "vim")
+            #expect(choose([:], installed: ["xdg-open"]) == nil)
+            #expect(choose(["WAYLAND_DISPLAY": "wayland-0"], installed: installed)?.name == "xdg-open")
         }
     #endif
 

@@ -24,6 +24,24 @@ import Testing
         #expect(file.read() == .progress(progress))
     }
 
+    @Test("a session that ends is continued, even if another has gone elsewhere", arguments: [true, false])
+    func endOfOneOfTwo(hasRead: Bool) throws {
+        let clone = try Clone()
+        let file = ProgressFile(clone.workspace)
+        var progress = Progress()
+        progress.current = "compose-two"
+        var shared = SharedProgress(file, progress)
+        #expect(shared.write(&progress) == nil)
+        var other = progress
+        other.current = "curry"
+        other.note(Fixture.done, on: Fixture.curry, answer: "x")
+        try file.write(other)
+        if hasRead { shared.read(into: &progress) }
+        #expect(shared.end(&progress, at: Fixture.composeTwo) == nil)
+        other.current = "compose-two"
+        #expect(progress == other && file.read() == .progress(other))
+    }
+
     @Test func whatIsWrittenIsReadBack() throws {
         let clone = try Clone()
         let file = ProgressFile(clone.workspace)
@@ -52,6 +70,29 @@ import Testing
         for text in ["[]", "null", "\u{0}", "{\"version\":3,\"exercises\":{}}", "{\"version\":1}"] {
             try Files.write(text, to: file.path)
             #expect(file.read() == .damaged, "\(text)")
+        }
+    }
+
+    @Test("a record with an impossible number is left out", arguments: ["hints", "reviews", "solvedOn"])
+    func impossibleNumbers(field: String) throws {
+        let clone = try Clone()
+        let file = ProgressFile(clone.workspace)
+        // A record of version 1 has no checksum.
+        func text(_ number: Int) -> String {
+            let fields = ["hints": 0, "reviews": 0, "solvedOn": 20_000].merging([field: number]) { $1 }
+            let numbers = fields.map { "\"\($0)\":\($1)," }.joined()
+            let record = "{\(numbers)\"status\":\"done\",\"answer\":\"1\",\"held\":[],\"askedForSolution\":false}"
+            return "{\"version\":1,\"exercises\":{\"curry\":\(record)}}"
+        }
+        try Files.write(text(1), to: file.path)
+        guard case .progress(let progress) = file.read() else {
+            Issue.record("the file is not damaged")
+            return
+        }
+        #expect(progress.isDone(Fixture.curry))
+        for number in [Int.max, .min] {
+            try Files.write(text(number), to: file.path)
+            #expect(file.read() == .partlyDamaged(Progress()))
         }
     }
 

@@ -251,6 +251,51 @@ import Testing
         #expect(press("q") == nil)
     }
 
+    @Test("a tour that delays the judgment of a save leads to the judgment when it ends")
+    func tourOverAJudgment() {
+        #expect(press("t") == .tour(2))
+        #expect(session.endTour("Done.") == .judge, "the answer has no verdict yet")
+        session.receive(Fixture.verdict([.failed, .waiting, .waiting, .waiting]), answer: "x")
+        #expect(shows("Done."), "the verdict does not close the tour's page")
+        #expect(press("qt") == .tour(2))
+        #expect(session.endTour("Done.") == nil)
+        #expect(press("q") == nil)
+    }
+
+    @Test("an answer that is judged again is shown as being checked")
+    func judgedAgain() {
+        session.receive(Fixture.verdict([.failed, .waiting, .waiting, .waiting]), answer: "x")
+        #expect(press("aq") == .judge)
+        #expect(session.isChecking && shows("checking again"))
+    }
+
+    @Test("on a narrow screen, each key is followed by its meaning")
+    func narrowKeys() {
+        _ = press("?")
+        #expect(shows("n  the next exercise to do          p  the one before"))
+        let lines = screen(42, 40)
+        #expect(lines.contains("  n  the next exercise to do") && lines.contains("  p  the one before"))
+        #expect(lines.contains("  !  in a class: raise your hand with a"))
+    }
+
+    @Test("a note that is longer than the screen allows ends in …, and one with a path is shown to its end")
+    func longNotes() {
+        session.note = Say.kept(".currycomb/kept/01-PureFunctions/1-pure-compare/2026-11-27-190000.swift")
+        #expect(screen(40, 24).map { $0.trimmingPrefix(" ") }.joined().contains("-190000.swift"))
+        session.note = nil
+        session.news = Say.reviewing("1.1", "A minimum of its own", ".currycomb/kept/01-PureFunctions/1/a.swift")
+        #expect(shows("puts it back."))
+        session.news = String(repeating: "word ", count: 200)
+        #expect(screen(40, 12).filter { $0.contains("word") }.count == 4)
+        #expect(screen(40, 12).last { $0.contains("word") }?.hasSuffix("…") == true)
+    }
+
+    @Test("the key that quits the playground is always shown", arguments: [200, 80, 40, 30])
+    func playgroundKeys(columns: Int) {
+        let line = Session.keys(Say.playgroundKeys, columns)
+        #expect(line.columns <= columns && line.plain.hasSuffix("q quit"))
+    }
+
     @Test("a page shows a new text, and the same text in another width")
     func layout() {
         var pager = Pager(title: "", content: .output("one two\nthree\n"), .running)
@@ -374,6 +419,21 @@ import Testing
         #expect(shows("Compose two functions"))
     }
 
+    @Test("an id that is searched is chosen, even if it is a part of the current exercise's id")
+    func idInAnother() throws {
+        let other = Fixture.exercise("12-Later", 1, "later", "Later")
+        let chapter = Chapter(folder: "12-Later", title: "Later", about: "", exercises: [other])
+        var progress = Progress()
+        progress.current = "later"
+        let course = Course("Small", of: Fixture.course.chapters + [chapter])
+        session = try #require(Session(course, clone.workspace, progress))
+        _ = press("e/2.1")
+        #expect(shows("> · 2.1 ") && shows("· 12.1"))
+        #expect(session.handle(.endOfInput, rows: 24) == .quit)
+        #expect(session.handle(.enter, rows: 24) == .judge)
+        #expect(session.exercise.slug == "compose-two")
+    }
+
     @Test func anEmptyListDoesNotTrap() {
         _ = press("ef")
         _ = press("f")
@@ -407,6 +467,10 @@ import Testing
         #expect(shows("1 Arrows") && shows("Why."))
         _ = press("1")
         #expect(shows("Another word.") && !shows("Why."))
+        // The page of keys over the aside closes first.
+        _ = press("?")
+        _ = session.handle(.escape, rows: 24)
+        #expect(shows("Another word."))
         _ = session.handle(.escape, rows: 24)
         #expect(shows("Why."))
         _ = session.handle(.escape, rows: 24)

@@ -159,7 +159,12 @@ extension CourseCommands {
             fflush(nil)
             let command = [executable] + (asks ? [] : [TourQuestion.quietly]) + (steps ? [TourSteps.option] : [])
             let code = withTemporaryFolder { Spawn.inTerminal(command, environment: $0) } ?? 1
-            if code > 128 { Workshop.complain(Say.endedBySignal(code - 128)) }
+            if code == 128 + SIGINT {
+                // The learner pressed Ctrl-C, which the terminal shows without a line end.
+                print()
+            } else if code > 128 {
+                Workshop.complain(Say.endedBySignal(code - 128))
+            }
             return code == 0 ? Workshop.done : Workshop.notYet
         case .failed(let problem):
             Workshop.complain(problem)
@@ -178,18 +183,21 @@ extension CourseCommands {
         var progress = progress()
         let before = progress
         let exercise = exercise(slug, progress)
-        guard progress.isDone(exercise) || progress[exercise].askedForSolution else {
+        if !progress.isDone(exercise), !progress[exercise].askedForSolution {
             progress[exercise].askedForSolution = true
             keep(progress, since: before)
-            paragraph(Say.askAgain(exercise.id))
-            return Workshop.notYet
+            // A request that cannot be stored would be the first one every time.
+            guard trouble.value else {
+                paragraph(Say.askAgain(exercise.id))
+                return Workshop.notYet
+            }
         }
         guard let text = workspace.text(exercise.answers) else {
             Workshop.complain(Say.solutionMissing)
             return Workshop.notYet
         }
         progress.noteSolutionShown(of: exercise)
-        keep(progress, since: before)
+        if !trouble.value { keep(progress, since: before) }
         print(AnswerSource.answer(text, importing: exercise.module), terminator: "")
         return Workshop.done
     }

@@ -99,6 +99,12 @@ private final class PlaygroundScreen {
 
     private func start() {
         watcher.begin(Files.key(file))
+        guard Files.exists(file) else {
+            let problem = Say.playgroundMissing(commands.workspace.playground)
+            (pager.content, pager.state) = (.output(problem), .reading)
+            background.stop()
+            return
+        }
         (pager.content, pager.state) = (.output(""), .building)
         said.value = nil
         let run = ProgramRun(answerJudge: answerJudge)
@@ -129,7 +135,7 @@ private final class PlaygroundScreen {
             StyledLine(pager.title, .strong), StyledLine(Say.playing(commands.workspace.playground), .dim), columns)
         let building = pager.state == .building ? said.value.map(Say.line) ?? "" : ""
         let word = note.map { StyledLine($0, .strong) } ?? StyledLine(building, .dim)
-        let foot = [word.cut(to: columns), StyledLine(Say.playgroundKeys, .dim)]
+        let foot = [word.cut(to: columns), Session.keys(Say.playgroundKeys, columns)]
         let height = max(1, rows - head.count - 1 - foot.count)
         let body = Array(pager.window(columns, height).shown)
         let gap = max(0, height - body.count)
@@ -138,5 +144,5 @@ private final class PlaygroundScreen {
 }
 
 extension Say {
-    static let playgroundKeys = "enter run again   o open   ↑ ↓ scroll   q quit"
+    static let playgroundKeys = [("enter", "run again"), ("↑ ↓", "scroll"), ("o", "open"), ("q", "quit")]
 }

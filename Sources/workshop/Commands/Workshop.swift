@@ -193,7 +193,8 @@ package struct CourseCommands {
         let stale = progress.reconcile(with: workspace, course)
         if isDamaged || !stale.isEmpty { Workshop.complain(word ?? Say.answersChanged(stale.count)) }
         for (exercise, verdict, answer) in judge(stale) { progress.note(verdict, on: exercise, answer: answer) }
-        return keep(progress, since: read)
+        // A command that has nothing to store can run in a clone that cannot be written.
+        return progress == read ? progress : keep(progress, since: read)
     }
 
     /// Writes the progress, and keeps the changes that another process has made since the last read, unless `base` is

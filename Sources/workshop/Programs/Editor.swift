@@ -20,7 +20,7 @@ package struct Editor: Equatable {
                 command: ["/bin/sh", "-c", "\(wish) \"$@\"", program] + arguments(name, file, line),
                 usesTerminal: !windowed.contains(name), name: name)
         }
-        for name in ["code", "codium", "cursor", "zed", "xed", opener] where isInstalled(name) {
+        for name in ["code", "codium", "cursor", "zed", "xed"] + opener(environment) where isInstalled(name) {
             return Editor(command: [name] + arguments(name, file, line), usesTerminal: false, name: name)
         }
         for name in ["nano", "vim", "vi"] where isInstalled(name) {
@@ -60,9 +60,12 @@ package struct Editor: Equatable {
     // On Linux, `open` may be another name of `xdg-open` or a similar program, which rejects the options of the Mac's
     // `open`.
     #if canImport(Darwin)
-        private static let opener = "open"
+        private static func opener(_ environment: (String) -> String?) -> [String] { ["open"] }
     #else
-        private static let opener = "xdg-open"
+        // Without a display, as over ssh or in a container, `xdg-open` opens nothing.
+        private static func opener(_ environment: (String) -> String?) -> [String] {
+            ["DISPLAY", "WAYLAND_DISPLAY"].contains { environment($0)?.isEmpty == false } ? ["xdg-open"] : []
+        }
     #endif
 
     /// The editors that have their own windows, so the workshop continues while they are open.

@@ -26,7 +26,8 @@ package struct ProgressFile: Sendable {
         let mayLackSums = progress.version == 1
         let count = progress.exercises.count
         progress.exercises = progress.exercises.filter { slug, record in
-            (0...Self.mostHints).contains(record.hints)
+            (0...Self.mostHints).contains(record.hints) && (0...Self.mostReviews).contains(record.reviews ?? 0)
+                && Self.days.contains(record.solvedOn ?? 0)
                 && (record.sum == nil ? mayLackSums : record.sum == record.sum(for: slug))
         }
         for slug in progress.exercises.keys { progress.exercises[slug]?.sum = nil }
@@ -36,6 +37,10 @@ package struct ProgressFile: Sendable {
 
     /// The maximum number of hints in a valid record; no exercise has that many.
     private static let mostHints = 99
+    /// The maximum number of reviews in a valid record, which no learner reaches.
+    private static let mostReviews = 999
+    /// The days in valid records, as in ``Day``: about 2700 years on both sides of 1970.
+    private static let days = -1_000_000...1_000_000
 
     package func write(_ progress: Progress) throws {
         var progress = progress

@@ -88,16 +88,17 @@ struct Review {
         guard let old = workspace.text(path) else { return .failed(Say.oldAnswerMissing(path)) }
         let reset = Reset(workspace: workspace)(exercise, stamp: stamp)
         if case .failed(let why) = reset { return .failed(why) }
+        var attempt: String?
+        if case .kept(let path) = reset { attempt = path }
         do {
             try Files.write(old, to: workspace.path(exercise.file))
         } catch {
-            return .failed(Say.notWritten(exercise.file, error))
+            return .failed(Say.oldAnswerNotBack(exercise.file, error, path, attempt))
         }
         progress[exercise].reviewing = nil
         progress[exercise].status = Verdict.Status.done.rawValue
         progress[exercise].answer = Files.fingerprint(old)
         progress[exercise].held = exercise.words.checks.map(\.key)
-        if case .kept(let attempt) = reset { return .ended(attempt) }
-        return .ended(nil)
+        return .ended(attempt)
     }
 }

@@ -32,6 +32,14 @@ struct SharedProgress {
         }
     }
 
+    /// Writes the progress at the end of a session. The next session continues at this exercise, even if another
+    /// process has gone to a different one since. Returns the error if that fails.
+    mutating func end(_ progress: inout Progress, at exercise: Exercise) -> (any Error)? {
+        read(into: &progress)
+        progress.current = exercise.slug
+        return write(&progress, again: true)
+    }
+
     /// Adds the changes of other processes to the progress. A session writes only when it has a change of its own, so
     /// it reads before a step that depends on the state of a review, which another process may have ended.
     mutating func read(into progress: inout Progress) {

@@ -119,7 +119,9 @@ struct Pager {
         case .output(let output): (text, questions) = asked(output, width)
         case .refused(let diagnostics, let file):
             text = DiagnosticsText(diagnostics, in: file, width: width).lines
-        case .code(let code): text = Self.code(code, width - 2).map { StyledLine("  ") + $0 }
+        case .code(let code):
+            let code = state == .keys ? Say.keysHelp(width: width - 2) : code
+            text = Self.code(code, width - 2).map { StyledLine("  ") + $0 }
         }
         return (text, questions)
     }

@@ -52,6 +52,7 @@ struct Session {
     private(set) var verdict: Verdict?
     private(set) var change = VerdictChange()
     var view = View.exercise
+    /// True if the answer will be judged, even while a tour or a check of all exercises delays this.
     var isChecking = true
     var progressOfBuild: String?
     /// A note, usually in response to the last key; the next key in the exercise's view removes it.
@@ -65,8 +66,9 @@ struct Session {
     /// The first key in the exercise's view removes it.
     var news: String?
     var scroll = Scroll()
-    /// The page or list that appears again when escape, enter or backspace closes the open page.
-    var behind: View?
+    /// The pages and lists behind the open page. Escape, enter and backspace close the open page and show the last of
+    /// these again.
+    var behind: [View] = []
     var classroom = ClassStanding.away
     var question: String?
     /// The key that takes effect only if it is pressed again.
@@ -96,9 +98,10 @@ struct Session {
 
     var isDone: Bool { verdict?.status == .done }
 
-    /// Changes the open view if `change` returns true for it; otherwise the view behind it, if there is one.
+    /// Changes the open view if `change` returns true for it; otherwise the nearest view behind it for which it does.
     mutating func update(_ change: (inout View) -> Bool) {
-        if !change(&view), var covered = behind, change(&covered) { behind = covered }
+        if change(&view) { return }
+        for index in behind.indices.reversed() where change(&behind[index]) { return }
     }
 
     /// Changes the page of the running tour, which may be behind the page of keys.
@@ -115,7 +118,13 @@ struct Session {
     mutating func closeTour() {
         var isOpen = false
         updateTour { _ in isOpen = true }
-        if isOpen { (view, behind) = (.exercise, nil) }
+        if isOpen { (view, behind) = (.exercise, []) }
+    }
+
+    /// Shows how the running tour ended. Returns `.judge` if the tour has replaced a judgment of the answer.
+    mutating func endTour(_ end: String) -> Action? {
+        updateTour { $0.state = .ended(end) }
+        return isChecking ? .judge : nil
     }
 
     var hintPlace: HintPlace { HintPlace(slug: exercise.slug, check: failingCheck) }
@@ -136,7 +145,7 @@ struct Session {
         self.exercise = exercise
         progress.current = exercise.slug
         view = .exercise
-        behind = nil
+        behind = []
         verdict = last[exercise.slug]
         change = VerdictChange()
         scroll = Scroll()

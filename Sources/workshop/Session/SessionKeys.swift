@@ -2,6 +2,12 @@ import CurrycombWorkbook
 
 extension Session {
     mutating func handle(_ key: Key, rows: Int) -> Action? {
+        let action = action(for: key, rows)
+        if action == .judge || action == .review { isChecking = true }
+        return action
+    }
+
+    private mutating func action(for key: Key, _ rows: Int) -> Action? {
         if key == .redraw { return .redraw }
         switch view {
         case .exercise where question != nil: return handleQuestion(key)
@@ -11,16 +17,14 @@ extension Session {
         }
     }
 
-    mutating func handleExercise(_ key: Key, _ rows: Int) -> Action? {
+    private mutating func handleExercise(_ key: Key, _ rows: Int) -> Action? {
         let before = asked
         asked = nil
         (note, noteIsPassing) = (nil, false)
         news = nil
         if scroll.handle(key, page: rows - 4) { return nil }
         switch key {
-        case .enter:
-            isChecking = true
-            return .judge
+        case .enter: return .judge
         case .endOfInput: return .quit
         case .character(let character): return command(character, before)
         default: return nil
@@ -180,9 +184,12 @@ extension Session {
             case .backspace: _ = list.search.popLast()
             case .enter, .down, .up, .tab: list.isSearching = false
             case .escape: (list.search, list.isSearching) = ("", false)
+            case .endOfInput: return .quit
             default: break
             }
-            list.selected = list.selection(course, progress)?.slug
+            // An id may be a part of another, as 2.1 of 12.1.
+            let exact = list.shown(course, progress).first { $0.id == list.search }
+            list.selected = (exact ?? list.selection(course, progress))?.slug
             if key != .enter { return nil }
         }
         switch key {
@@ -201,7 +208,7 @@ extension Session {
             list.activity = startOfCheckingAll
             return .checkAll
         case .character("?"):
-            behind = .list(list)
+            behind.append(.list(list))
             view = .pager(Pager(title: course.name, content: .code(Say.keysHelp), .keys))
         case .enter:
             if let exercise = list.selection(course, progress) { return go(to: exercise) }
@@ -222,9 +229,8 @@ extension Session {
             return nil
         }
         let isSecondHelp = key == .character("?") && pager.state == .keys
-        if let behind, [.escape, .enter, .backspace].contains(key) || isSecondHelp {
-            view = behind
-            self.behind = nil
+        if [.escape, .enter, .backspace].contains(key) || isSecondHelp, let last = behind.popLast() {
+            view = last
             return nil
         }
         if pager.state == .welcome, case .character(let character) = key, !"q?".contains(character) {
@@ -233,7 +239,7 @@ extension Session {
             return handleExercise(key, rows)
         }
         if key == .character("?"), pager.state != .keys {
-            behind = .pager(pager)
+            behind.append(.pager(pager))
             view = .pager(Pager(title: course.name, content: .code(Say.keysHelp), .keys))
             return nil
         }
@@ -245,15 +251,15 @@ extension Session {
             return nil
         case .character(let digit) where pager.asides.indices.contains((digit.wholeNumberValue ?? 0) - 1):
             let aside = pager.asides[(digit.wholeNumberValue ?? 1) - 1]
-            behind = .pager(pager)
+            behind.append(.pager(pager))
             view = .pager(Pager(title: aside.title, content: .markdown(aside.text)))
             return nil
         case .escape, .enter, .backspace, .character("q"), .character("l"), .character("t"), .character("s"),
             .character("c"), .character("?"):
             view = .exercise
             // A tour or a check of all exercises has replaced the judgment of the answer.
-            let isBusy = pager.state.isBusy || behind?.isBusy == true
-            behind = nil
+            let isBusy = pager.state.isBusy || behind.contains(where: \.isBusy)
+            behind = []
             return isBusy ? .judge : nil
         case .endOfInput: return .quit
         default: return nil

@@ -14,7 +14,7 @@ extension Session {
         let name = StyledLine(chapter.map { Say.chapter($0.number, $0.title) } ?? course.name, .dim)
         let bar = CourseMap.progress(course, progress, min(columns / 2, 42))
         let head = (columns >= 50 ? StyledLine.spread(name.cut(to: columns - bar.columns - 2), bar, columns)[0] : bar)
-        var foot = noteLines(columns)
+        var foot = noteLines(columns, rows)
         foot.append(Self.keys(question == nil ? keys : Self.questionKeys, columns))
         let height = max(1, rows - 2 - foot.count)
         let body = exerciseBody(columns)
@@ -91,9 +91,18 @@ extension Session {
         return progress.nextHint(on: exercise, at: failingCheck).map { "[h] \($0.label)" } ?? "[s] \(Say.solution)"
     }
 
-    private func noteLines(_ columns: Int) -> [StyledLine] {
-        StyledLine.paragraph(news ?? "", .dim, columns).prefix(news == nil ? 0 : 2) + handLines(columns)
-            + (question == nil ? activityLines(columns) : [])
+    private func noteLines(_ columns: Int, _ rows: Int) -> [StyledLine] {
+        (news.map { Self.note($0, .dim, columns, rows) } ?? []) + handLines(columns)
+            + (question == nil ? activityLines(columns, rows) : [])
+    }
+
+    /// Returns the lines of a note, at most a third of the screen, because its end may be a path that is shown nowhere
+    /// else.
+    private static func note(_ text: String, _ style: TextStyle, _ columns: Int, _ rows: Int) -> [StyledLine] {
+        let lines = StyledLine.paragraph(text, style, columns)
+        let height = max(3, rows / 3)
+        guard lines.count > height else { return lines }
+        return lines.prefix(height - 1) + [(lines[height - 1] + StyledLine(" …", style)).cut(to: columns)]
     }
 
     private func handLines(_ columns: Int) -> [StyledLine] {
@@ -109,8 +118,8 @@ extension Session {
         return StyledLine.paragraph(isReceived ? SayJoin.handIsUp : SayJoin.handWaits, .strong, columns)
     }
 
-    private func activityLines(_ columns: Int) -> [StyledLine] {
-        if let note { return Array(StyledLine.paragraph(note, .strong, columns).prefix(3)) }
+    private func activityLines(_ columns: Int, _ rows: Int) -> [StyledLine] {
+        if let note { return Self.note(note, .strong, columns, rows) }
         if isChecking {
             let activity = StyledLine(verdict == nil ? Say.checkingNow : Say.checkingAgain, .dim)
             let said = progressOfBuild.map(Say.line) ?? ""
@@ -184,7 +193,7 @@ extension Session {
     private static let pagerKeys = [("↑↓ space", "scroll"), ("esc", "back")]
 
     /// Returns as many keys as fit on one line, always including the last two.
-    private static func keys(_ keys: [(String, String)], _ columns: Int) -> StyledLine {
+    static func keys(_ keys: [(String, String)], _ columns: Int) -> StyledLine {
         func line(_ keys: [(String, String)]) -> StyledLine {
             keys.enumerated().reduce(StyledLine("")) { line, key in
                 line + StyledLine(key.offset == 0 ? "" : "  ") + StyledLine(key.element.0, .strong)

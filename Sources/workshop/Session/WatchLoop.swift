@@ -110,17 +110,18 @@ final class WatchLoop {
         sender.stop()
         background.stop()
         warmup.stop()
-        let problem = keep(again: true)
+        let problem = keep(atEnd: true)
         background.awaitEnd()
         terminal.end(by: signal)
         return problem
     }
 
     @discardableResult
-    private func keep(again: Bool = false) -> (any Error)? {
+    private func keep(atEnd: Bool = false) -> (any Error)? {
         // Saving would create a deleted clone again, with nothing but this file.
         guard session.workspace.isThere else { return nil }
-        let problem = file.write(&session.progress, again: again)
+        let problem =
+            atEnd ? file.end(&session.progress, at: session.exercise) : file.write(&session.progress)
         if let problem { session.note = Say.progressNotKept(problem) }
         return problem
     }
@@ -246,7 +247,8 @@ final class WatchLoop {
                 pager.content = .output(text)
                 pager.state = .running
             }
-        case .ended(let end): session.updateTour { $0.state = .ended(end) }
+        case .ended(let end):
+            if let action = session.endTour(end) { perform(action) }
         }
     }
 

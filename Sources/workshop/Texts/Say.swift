@@ -155,7 +155,9 @@ package enum Say {
     static func noEditor(_ file: String) -> String {
         "No editor was found. Set one, `export EDITOR=nano`, or open \(file) yourself."
     }
-    static func editorFailed(_ name: String) -> String { "\(name) could not be started, or ended with an error." }
+    static func editorFailed(_ name: String) -> String {
+        "\(name) could not be started, or ended with an error. `export EDITOR=nano` sets another editor."
+    }
     package static func contract(_ id: String) -> String { "\(id)  what is asked, and what you are given" }
     static let theWorld = "What the chapter gives you:"
     static let contractMissing = "The exercise's contract is missing. `git checkout -- Chapters` brings it back."
@@ -318,4 +320,14 @@ package enum Say {
         Save the exercise's file in any editor: it is checked at once.
         Your editor is $VISUAL or $EDITOR, else one that is installed.
         """
+
+    /// Returns the page of keys, whose two columns become one if they do not fit.
+    static func keysHelp(width: Int) -> String {
+        let lines = keysHelp.split(separator: "\n", omittingEmptySubsequences: false)
+        guard lines.contains(where: { $0.count > width }) else { return keysHelp }
+        return lines.map { line in
+            let left = line.prefix(36)
+            return left.hasSuffix("  ") ? "\(left)\n\(line.dropFirst(36))" : String(line)
+        }.joined(separator: "\n")
+    }
 }

@@ -29,6 +29,11 @@ extension Say {
     static func oldAnswerMissing(_ path: String) -> String {
         "The old answer is not in \(path) anymore; nothing was changed."
     }
+    /// Returns the message for an old answer that could not be restored, after a newer one may have been moved.
+    static func oldAnswerNotBack(_ file: String, _ error: any Error, _ old: String, _ attempt: String?) -> String {
+        "\(file) could not be written (\(error.localizedDescription)). Your old answer is in \(old)."
+            + (attempt.map { " Your newer answer is kept in \($0)." } ?? "")
+    }
     static func oldAnswerBack(_ file: String, _ attempt: String?) -> String {
         "Your old answer is back in \(file)." + (attempt.map { " Your newer answer is kept in \($0)." } ?? "")
     }
