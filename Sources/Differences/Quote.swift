@@ -12,6 +12,7 @@ func escape(_ text: some StringProtocol) -> String {
         case "\r": result += "\\r"
         case "\t": result += "\\t"
         case "\0": result += "\\0"
+        case " "..."~": result.unicodeScalars.append(scalar)
         case _ where isInvisible(scalar): result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
         default: result.unicodeScalars.append(scalar)
         }

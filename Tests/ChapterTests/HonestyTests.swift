@@ -61,6 +61,12 @@ import Testing
         defer { try? FileManager.default.removeItem(atPath: program) }
         let results = Supervisor(executable: program, exercise: exercise, source: file.path).run()
         #expect(results.first { $0.status != .passed }?.misconception == "noPipe", "\(results)")
+        // Nor can it exchange its file before a check reads it.
+        try shown.write(to: file, atomically: true, encoding: .utf8)
+        let exchanged = Supervisor(
+            executable: program, exercise: exercise, source: file.path, text: byHand, limits: .standard
+        ).run()
+        #expect(exchanged.first?.message.contains("your file changed while it was checked") == true)
     }
 
     @Test func anAnswerToAnotherExerciseIsToldSo() async throws {

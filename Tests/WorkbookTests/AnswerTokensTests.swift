@@ -54,9 +54,32 @@ import Testing
         "let r = #/ x /*/#; let a = pipe", "let r = a ^/ b; let a = pipe; let s = 4/2",
         "let r = n!/2; let a = pipe; 4/2",
         "let r = `in`/2; let a = pipe; 4/2", "let r = f(/x \\/ /); let a = pipe",
+        "let r = n! /\t2; let a = pipe; 4 / 2", "let n = 0\n/\"\"\"/\nlet a = pipe", "let r = f(/n), pipe, 4 / 2",
+        "let r = f(/[\")]/); let a = pipe; f(\"\")",
     ])
     func aSlashHidesNoCode(code: String) {
         #expect(AnswerTokens(code).first(of: ["pipe"], in: nil) != nil)
+    }
+
+    @Test(arguments: [
+        "// a comment\rlet a = pipe", "let `a /* b` = pipe", "let `a \"\"\" b` = 0; let a = pipe", "let a = `\npipe`",
+        "prefix operator ¬\nlet a = ¬pipe", "let a = -\u{301}pipe", "let a =\u{A0}pipe", "let a = b→\u{20D0}pipe",
+    ])
+    func noNameCommentOrOperatorHidesCode(code: String) {
+        #expect(AnswerTokens(code).first(of: ["pipe"], in: nil) != nil)
+    }
+
+    @Test func aNameMayHaveLettersThatAreNotASCII() {
+        #expect(SourceToken.all(in: "größe.日本 + `a b`").map(\.text) == ["größe", ".", "日本", "+", "`a b`"])
+    }
+
+    @Test(arguments: [
+        "@_silgen_name(\"x\")", "@\u{600}@_silgen_name(\"x\")", "@`_cdecl`(\"x\")", "let f = dlsym(nil, \"x\")",
+        "_typeByName(\"x\")", "let `a /* b` = 0; dlopen(nil, 0)",
+    ])
+    func codeAgainstTheJudgeIsRefused(code: String) {
+        #expect(ForbiddenTokens.first(in: "import A\n" + code)?.line == 2)
+        #expect(ForbiddenTokens.first(in: "// bee@c.com\n@main struct A {}; mydlsym()") == nil)
     }
 
     @Test func aKeywordInBackticksIsAName() {
@@ -89,6 +112,11 @@ import Testing
         "protocol P: CustomDebugStringConvertible {}\nextension Course::Todo: P {}",
         "typealias T = Todo\nextension T: LosslessStringConvertible {}",
         "enum Mine { struct Kind {} }\nextension JSON.Kind: CustomLeafReflectable {}",
+        "enum Mine { typealias T = Todo }\nextension Mine.T: CustomStringConvertible {}",
+        "enum Course {}\nextension Course::Todo: CustomStringConvertible {}",
+        "func f(struct Todo: Int) {}\nextension Todo: CustomStringConvertible {}",
+        "protocol E: D {}\nprotocol D: C {}\nprotocol C: B {}\nprotocol B: A {}\n"
+            + "protocol A: CustomStringConvertible {}\nextension Todo: E {}",
     ])
     func aTypeOfTheCourseKeepsItsDescription(code: String) {
         let found = ForbiddenTokens.first(in: "import Chapter13OneWayDataFlow\n" + code)
@@ -101,6 +129,8 @@ import Testing
         "extension Optional: Named where Wrapped: CustomStringConvertible {}",
         "typealias Short = Named\nstruct A: CustomStringConvertible {}\nextension Int: Short {}",
         "// extension Todo: CustomStringConvertible", "extension Todo { func f() {} }",
+        "struct Mine<A> { enum Kind {} }\nextension Mine<Int>: CustomStringConvertible {}\n"
+            + "extension Mine.Kind: CustomStringConvertible {}",
         "struct Mine: CustomStringConvertible {}\nextension Array where Element == Int { func f(x: Int) {} }",
     ])
     func anOwnTypeMayDescribeItself(code: String) {
@@ -121,6 +151,8 @@ import Testing
 
     @Test(arguments: [
         ("joined(words)", true), ("return self.joined(words)", true), ("pipe(words, joined)(x)", false),
+        ("(joined(words))", true), ("return ((joined(words)))", true), ("(pipe(words, joined))(x)", false),
+        ("return (words + (joined(words)))", true), ("f((joined(words)))", false), ("{ (joined($0)) }", false),
         ("pipe(words, { joined($0) })", false), ("words.joined()", false), ("print(joined(words))", false),
     ])
     func aCallInBracketsIsNotDirect(body: String, isDirect: Bool) {

@@ -22,6 +22,19 @@ import Testing
         """
     }
 
+    @Test func aLinkInPlaceOfATraceIsNotFollowed() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("trace-\(UUID())")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let (file, link) = (folder.appendingPathComponent("file"), folder.appendingPathComponent("link"))
+        try Self.crash("Fatal error: too far").write(to: file, atomically: true, encoding: .utf8)
+        try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+        let lines = [file, link].map {
+            Backtrace(path: $0.path, errors: [], source: Self.source, signal: SIGTRAP, stack: nil).line
+        }
+        #expect(lines == [12, nil])
+    }
+
     func reason(
         _ trace: String, printed: String = "", _ signal: Int32, stack: Range<UInt64>? = stack, trap: Int32 = SIGTRAP
     ) -> String {

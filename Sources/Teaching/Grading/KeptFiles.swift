@@ -9,16 +9,22 @@ struct KeptFiles {
     /// The folders in which no Swift file may be added, because a new file in them would be built. `Tests` is not in
     /// the list: no answer is built with its files.
     private let closed: [String]
+    /// The clone, in which no manifest may be added: SwiftPM prefers `Package@swift-6.swift` to `Package.swift`.
+    private let root: String
+    /// The Swift files that were there, even if they are too long to be copied.
+    private var present: Set<String> = []
     private let aside: String
 
     /// Copies the answers in submitted folders, and the manifest, sources, progress and answers of the teacher's clone.
     /// Answers longer than ``Workspace/longestAnswer`` are left out.
     init(_ handIns: [HandIn], _ workspace: Workspace, _ course: Course) {
-        closed = ["Sources", "Chapters"].map(workspace.path)
+        closed = ["Sources", "Chapters", "Exercises"].map(workspace.path)
+        root = workspace.root
         aside = "\(workspace.own)/changed-\(Reset.stamp)"
-        let built = closed.flatMap(Self.files).filter { $0.hasSuffix(".swift") }
-        for file in [workspace.path("Package.swift"), ProgressFile(workspace).path] + built {
-            keep(file)
+        present = Set(swiftFiles)
+        let answers = workspace.path("Exercises")
+        for file in [workspace.path("Package.swift"), ProgressFile(workspace).path] + present {
+            keep(file, upTo: file.hasPrefix(answers) ? Workspace.longestAnswer : .max)
         }
         for exercise in course.exercises {
             keep(workspace.path(exercise.file), upTo: Workspace.longestAnswer)
@@ -40,6 +46,12 @@ struct KeptFiles {
         contents[path] = Files.bytes(path)
     }
 
+    private var swiftFiles: [String] {
+        let manifests = FileFingerprint.names(in: root).map { "\(root)/\($0)" }
+            .filter { Files.exists($0) && !Files.isFolder($0) }
+        return (manifests + closed.flatMap(Self.files)).filter { $0.hasSuffix(".swift") }
+    }
+
     private static func files(in folder: String) -> [String] {
         guard let files = FileManager.default.enumerator(atPath: folder) else { return [] }
         return files.compactMap { $0 as? String }.map { "\(folder)/\($0)" }
@@ -50,9 +62,7 @@ struct KeptFiles {
     /// teacher changed or added them.
     func restore() -> (changed: [String], aside: String) {
         let changed = contents.filter { Files.bytes($0.key) != $0.value }
-        let added =
-            closed.flatMap(Self.files).filter { contents[$0] == nil && $0.hasSuffix(".swift") }
-            + missing.filter(Files.exists).sorted()
+        let added = Set(swiftFiles).subtracting(present).union(missing.filter(Files.exists)).sorted()
         for path in changed.keys.sorted() + added {
             let place = "\(aside)/\(contents.keys.contains(path) ? "" : "new/")\((path as NSString).lastPathComponent)"
             try? FileManager.default.createDirectory(

@@ -22,7 +22,7 @@ struct AgreementTrial {
         let expected: Transcript
 
         var agrees: Bool { got.agrees(with: expected) }
-        var input: String { row.map(\.words).joined(separator: "\n") }
+        var input: String { row.map(\.whole).joined(separator: "\n") }
     }
 
     struct Variation {
@@ -369,12 +369,12 @@ struct AgreementTrial {
     /// so the reference is never called with an unsuitable value.
     private func plannedSwaps() -> [(one: Int, other: Int, sample: Sample)] {
         guard let row = samples.first?.row else { return [] }
-        let known = row.indices.map { place in Set(samples.map { $0.row[place].words }) }
+        let known = row.indices.map { place in Set(samples.map { $0.row[place].whole }) }
         let some = samples.filter { !$0.agrees }.prefix(60) + samples.filter(\.agrees).prefix(60)
         return row.indices.flatMap { one in
             row.indices.filter { $0 > one && row[one].hasType(of: row[$0]) }.flatMap { other in
                 some.filter { sample in
-                    let (left, right) = (sample.row[one].words, sample.row[other].words)
+                    let (left, right) = (sample.row[one].whole, sample.row[other].whole)
                     return left != right && known[one].contains(right) && known[other].contains(left)
                 }.map { (one, other, $0) }
             }
@@ -394,7 +394,7 @@ struct AgreementTrial {
     private func otherValue(of argument: Int, than value: AnyValue, from place: Int) -> AnyValue {
         for step in 1...max(1, samples.count) {
             let other = samples[(place + step * 7) % samples.count].row[argument]
-            if other.words != value.words { return other }
+            if other.whole != value.whole { return other }
         }
         return value
     }

@@ -89,6 +89,8 @@ struct AnyValue {
     init<Value>(_ value: Value) { box = TypedBox(value: value) }
 
     var words: String { box.words }
+    /// The whole description, by which values are told apart.
+    var whole: String { box.whole }
     var value: Any { box.any }
 
     func hasType(of other: AnyValue) -> Bool { type(of: box) == type(of: other.box) }
@@ -98,6 +100,7 @@ struct AnyValue {
 
 private protocol ValueBox: AnyObject {
     var words: String { get }
+    var whole: String { get }
     var any: Any { get }
 }
 
@@ -105,6 +108,7 @@ private final class TypedBox<Value>: ValueBox {
     let value: Value
     /// Computed once, because many runs describe the same value.
     private(set) lazy var words = describe(value)
+    private(set) lazy var whole = Transcript.Line.inFull(value, shown: words) ?? words
     var any: Any { value }
 
     init(value: Value) { self.value = value }

@@ -135,7 +135,7 @@ enum Relation: Hashable {
         var first: [[String]: AgreementTrial.Sample] = [:]
         var failing: [AgreementTrial.Sample] = []
         for sample in batch {
-            let value = key.map { sample.row[$0].words }
+            let value = key.map { sample.row[$0].whole }
             guard let earlier = first[value] else {
                 guard sample.agrees else { return false }
                 first[value] = sample
@@ -148,8 +148,8 @@ enum Relation: Hashable {
         // First calls are right for several values of `other` for which later calls are wrong, so the answer does not
         // simply ignore `other`.
         return row.indices.filter { !key.contains($0) }.allSatisfy { other in
-            let wrong = Set(failing.map { $0.row[other].words })
-            return first.values.count { wrong.contains($0.row[other].words) } >= 3
+            let wrong = Set(failing.map { $0.row[other].whole })
+            return first.values.count { wrong.contains($0.row[other].whole) } >= 3
         }
     }
 
@@ -183,7 +183,7 @@ enum Relation: Hashable {
     private static func isFirstRight(without argument: Int, _ batch: [AgreementTrial.Sample]) -> Bool {
         var seen: Set<[String]> = []
         return batch.allSatisfy { sample in
-            var key = sample.row.map(\.words)
+            var key = sample.row.map(\.whole)
             key.remove(at: argument)
             return !seen.insert(key).inserted || sample.agrees
         }
@@ -207,7 +207,7 @@ enum Relation: Hashable {
         var result: [Relation] = []
         result += values(got, expected)
         let words = describe(got, limit: .max)
-        for (name, value) in zip(names, sample.row) where value.words == words { result.append(.argument(name)) }
+        for (name, value) in zip(names, sample.row) where value.whole == words { result.append(.argument(name)) }
         return result
     }
 

@@ -78,7 +78,7 @@ public struct InAnyOrder: CustomStringConvertible {
     let elements: [String]
 
     /// Makes a list from its elements, in any order.
-    public init(_ elements: some Sequence) { self.elements = elements.map { describe($0) }.sorted() }
+    public init(_ elements: some Sequence) { self.elements = elements.map { describe($0, limit: .max) }.sorted() }
 
     /// The elements in brackets, as for an array.
     public var description: String { "[" + elements.joined(separator: ", ") + "]" }

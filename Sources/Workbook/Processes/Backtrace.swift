@@ -20,7 +20,7 @@ struct Backtrace {
     /// the last stack that the process reported, if any.
     init(path: String, errors: [UInt8], source: String, signal: Int32, stack: Range<UInt64>?) {
         let printed = String(decoding: errors, as: UTF8.self)
-        let trace = Self.trace(file: Platform.contents(of: path), printed: printed)
+        let trace = Self.trace(file: Platform.contentsByAnswer(of: path), printed: printed)
         reason = Self.reason(printed: printed, trace: trace, signal: signal, stack: stack)
         line = Self.line(in: trace, of: source) ?? Self.line(in: printed, of: source)
     }

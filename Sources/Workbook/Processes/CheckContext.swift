@@ -40,6 +40,8 @@ struct CheckContext {
     /// The text of the answer's file, if it has one. It is read together with the request, if possible before the
     /// answer's code runs, because that code could exchange the file.
     let text: String?
+    /// True if the file has another text than the one that is judged.
+    let isExchanged: Bool
 
     /// Hides the request and its secret from the answer, and limits the process. Further calls do nothing.
     static func prepare() {
@@ -58,7 +60,9 @@ struct CheckContext {
             MemoryWatch.begin(room: Limits.memory)
         }
         let text = request.source.isEmpty ? nil : Platform.contents(of: request.source)
-        prepared = CheckContext(request: request, report: report, process: getpid(), text: text)
+        let isExchanged = text.map { request.authenticator.tag(Array($0.utf8)) != request.digest } ?? false
+        prepared = CheckContext(
+            request: request, report: report, process: getpid(), text: text, isExchanged: isExchanged)
     }
 
     /// Sends a tagged line to the supervisor. A line end precedes it, since an answer may have written part of a line.

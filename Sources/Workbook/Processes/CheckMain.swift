@@ -26,6 +26,10 @@ enum CheckMain {
         guard let check = checks.first(where: { $0.key == context.check }) else {
             preconditionFailure("\(judge.id) has no check \(context.check)")
         }
+        if hasFile, context.isExchanged {
+            Report.begin(about: nil)
+            Report.end(.failed(CheckFailure(message: Phrases.exchanged, misconception: nil, findings: [])))
+        }
         Report.begin(about: check.requirement)
         let text = hasFile ? context.text : nil
         let examination = Examination(judge: judge, answer: answer, check: check.key, text: text)

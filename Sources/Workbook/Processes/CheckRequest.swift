@@ -31,6 +31,8 @@ struct CheckRequest: Equatable {
     /// The path of the answer's file, for rules about its text; empty if there is none. The supervisor sends the path,
     /// because an answer could name any other file.
     var source: String
+    /// The tag of the answer's text. In another process, the answer could have exchanged its file.
+    var digest: UInt64
     var supervisor: pid_t
 
     static func temporary(in folder: String) -> String { "\(folder)/tmp" }
@@ -56,6 +58,7 @@ struct CheckRequest: Equatable {
         \(check)
         \(folder)
         \(source.contains("\n") ? "" : source)
+        \(digest)
 
 
         """
@@ -63,7 +66,7 @@ struct CheckRequest: Equatable {
 
     init(
         authenticator: MessageAuthenticator, exercise: String, check: String, seconds: UInt64, describedCall: Int,
-        folder: String, source: String, supervisor: pid_t
+        folder: String, source: String, digest: UInt64, supervisor: pid_t
     ) {
         self.authenticator = authenticator
         self.exercise = exercise
@@ -72,18 +75,21 @@ struct CheckRequest: Equatable {
         self.describedCall = describedCall
         self.folder = folder
         self.source = source
+        self.digest = digest
         self.supervisor = supervisor
     }
 
     init?(_ text: String) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        guard lines.count == 12, lines[0] == Self.greeting, let first = UInt64(lines[1]), let second = UInt64(lines[2]),
-            let supervisor = pid_t(lines[3]), let seconds = UInt64(lines[4]), let call = Int(lines[5])
+        guard lines.count == 13, lines[0] == Self.greeting, let first = UInt64(lines[1]), let second = UInt64(lines[2]),
+            let supervisor = pid_t(lines[3]), let seconds = UInt64(lines[4]), let call = Int(lines[5]),
+            let digest = UInt64(lines[10])
         else { return nil }
         self.init(
             authenticator: MessageAuthenticator(first, second), exercise: String(lines[6]), check: String(lines[7]),
             seconds: seconds,
-            describedCall: call, folder: String(lines[8]), source: String(lines[9]), supervisor: supervisor)
+            describedCall: call, folder: String(lines[8]), source: String(lines[9]), digest: digest,
+            supervisor: supervisor)
     }
 
     // MARK: - In the check's process

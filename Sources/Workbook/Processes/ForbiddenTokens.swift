@@ -4,8 +4,11 @@ enum ForbiddenTokens {
         "testable", "_spi", "_silgen_name", "_extern", "_cdecl", "c", "_section", "section",
     ]
 
-    /// Functions that find the course's own functions by their names.
-    private static let functions: Set = ["dlsym", "dlvsym", "dlopen"]
+    /// Functions that find the course's own functions or types by their names.
+    private static let functions: Set<Substring> = [
+        "dlsym", "dlvsym", "dlopen", "_typeByName", "_getTypeByMangledNameInContext",
+        "_getTypeByMangledNameInEnvironment",
+    ]
 
     /// Protocols that give a type a description, or refine one that does.
     private static let describing: Set = [
@@ -23,12 +26,7 @@ enum ForbiddenTokens {
     /// Returns a message about one piece of such code in an answer's text, and its line, counted from 1; `nil` if there
     /// is none.
     static func first(in text: String) -> (message: String, line: Int)? {
-        if let (word, line) = firstAttribute(in: text) { return (Phrases.forbidden(word), line) }
-        if functions.contains(where: { text.contains($0) }),
-            let token = SourceToken.all(in: text).first(where: { functions.contains($0.text) })
-        {
-            return (Phrases.forbidden(token.text), token.line)
-        }
+        if let (word, line) = firstWord(in: text) { return (Phrases.forbidden(word), line) }
         return firstForeignDescription(in: text)
     }
 
@@ -36,16 +34,20 @@ enum ForbiddenTokens {
     private static func firstForeignDescription(in text: String) -> (message: String, line: Int)? {
         guard describing.contains(where: { text.contains($0) }) else { return nil }
         let tokens = SourceToken.all(in: text)
-        // The types that the file declares outside all braces. By one of these names, an extension cannot mean another
-        // type.
-        var (own, depth): (Set<String>, Int) = ([], 0)
+        // The types that the file declares, and those of them outside all braces. By one of the latter names, an
+        // extension cannot mean another type.
+        var (declared, own, depth): (Set<String>, Set<String>, Int) = ([], [], 0)
         for (token, next) in zip(tokens, tokens.dropFirst()) {
-            if token.text == "{" { depth += 1 } else if token.text == "}" { depth -= 1 }
-            if depth == 0, ["struct", "class", "enum", "actor"].contains(token.text) { own.insert(next.text) }
+            if "{(".contains(token.text) { depth += 1 } else if "})".contains(token.text) { depth -= 1 }
+            guard ["struct", "class", "enum", "actor"].contains(token.text) else { continue }
+            declared.insert(next.text)
+            if depth == 0 { own.insert(next.text) }
         }
         // A protocol or type alias in the file may stand for such a protocol.
         var describing = describing
-        for _ in 0..<3 {
+        var known = 0
+        while known < describing.count {
+            known = describing.count
             for (index, token) in tokens.enumerated() where ["protocol", "typealias"].contains(token.text) {
                 let head = tokens[(index + 1)...].prefix { $0.text != "{" && !declaring.contains($0.text) }
                 if let name = head.first?.text, head.dropFirst().contains(where: { describing.contains($0.text) }) {
@@ -55,10 +57,13 @@ enum ForbiddenTokens {
         }
         for (index, token) in tokens.enumerated() where token.text == "extension" {
             let head = tokens[(index + 1)...].prefix { !["{", "where"].contains($0.text) }
-            // In `Outer.Inner` and `Module::Type`, the first name tells whose type it is.
             guard let colon = head.indices.first(where: { head[$0].text == ":" && !isDouble($0) }),
-                let type = head[..<colon].last(where: { $0.text.first?.isLetter == true || $0.text.hasPrefix("_") }),
-                !own.contains(head[head.startIndex].text),
+                let type = head[..<colon].prefix(while: { $0.text != "<" }).last(where: {
+                    $0.text.first?.isLetter == true || $0.text.hasPrefix("_")
+                }),
+                // `Outer.Inner` is the file's own if it declares both names. A module, as in `Module::Type`, is not.
+                !own.contains(head[head.startIndex].text) || !declared.contains(type.text)
+                    || head[..<colon].contains(where: { $0.text == ":" }),
                 let word = head[colon...].first(where: { describing.contains($0.text) })?.text
             else { continue }
             return (Phrases.describesOurs(type.text, word), token.line)
@@ -70,22 +75,33 @@ enum ForbiddenTokens {
         }
     }
 
-    /// Finds the first of the attributes in an answer's text, and its line. Comments and strings are searched, too: a
-    /// parser that skips them can be tricked, and no answer needs these words.
-    private static func firstAttribute(in text: String) -> (word: String, line: Int)? {
-        guard text.utf8.contains(UInt8(ascii: "@")) else { return nil }
-        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        for (index, line) in lines.enumerated() {
-            var rest = line[...]
-            while let at = rest.firstIndex(of: "@") {
-                rest = rest[rest.index(after: at)...]
-                // Swift accepts the name in backticks, too.
-                let name = rest.drop { $0 == "`" }.prefix { $0 == "_" || $0.isLetter || $0.isNumber }
-                // An address, as in `bee@c.com`, continues with a dot.
-                let isAddress = rest[name.endIndex...].first == "."
-                if attributes.contains(name), !isAddress { return ("@\(name)", index + 1) }
+    /// Finds the first of these attributes and functions in an answer's text, and its line. Comments and strings are
+    /// searched, too: a parser that skips them can be tricked, and no answer needs these words.
+    private static func firstWord(in text: String) -> (word: String, line: Int)? {
+        // Characters could hide an `@`: some marks join the one that follows them.
+        let bytes = Array(text.utf8)
+        var (line, place) = (1, 0)
+        while place < bytes.count {
+            let start = place
+            if bytes[place] == UInt8(ascii: "\n") { line += 1 }
+            // Swift accepts the name in backticks, too.
+            let isAttribute = bytes[place] == UInt8(ascii: "@")
+            if isAttribute { place += bytes[place...].dropFirst().prefix { $0 == UInt8(ascii: "`") }.count + 1 }
+            let name = bytes[place...].prefix(while: isWord)
+            place = max(name.endIndex, start + 1)
+            if name.isEmpty { continue }
+            let word = Substring(decoding: name, as: UTF8.self)
+            // An address, as in `bee@c.com`, continues with a dot.
+            if isAttribute, attributes.contains(word), bytes[name.endIndex...].first != UInt8(ascii: ".") {
+                return ("@\(word)", line)
             }
+            if functions.contains(word) { return (String(word), line) }
         }
         return nil
+
+        func isWord(_ byte: UInt8) -> Bool {
+            byte == UInt8(ascii: "_") || byte >= 128 || (byte | 32) &- UInt8(ascii: "a") < 26
+                || byte &- UInt8(ascii: "0") < 10
+        }
     }
 }

@@ -294,9 +294,15 @@ public enum Platform {
         bytes(of: path).map { String(decoding: $0, as: UTF8.self) }
     }
 
+    /// Returns the text of a file that an answer may have made, or its first megabyte; `nil` for a link. For a pipe, which
+    /// may never end, the text is empty.
+    static func contentsByAnswer(of path: String) -> String? {
+        bytes(of: path, atMost: 1 << 20, flags: O_NONBLOCK | O_NOFOLLOW).map { String(decoding: $0, as: UTF8.self) }
+    }
+
     /// Returns the bytes of a file, or the first of them up to a limit; `nil` if the file cannot be opened.
-    static func bytes(of path: String, atMost limit: Int = .max) -> [UInt8]? {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    static func bytes(of path: String, atMost limit: Int = .max, flags: Int32 = 0) -> [UInt8]? {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | flags)
         guard descriptor >= 0 else { return nil }
         defer { close(descriptor) }
         var state = stat()

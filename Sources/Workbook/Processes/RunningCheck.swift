@@ -75,6 +75,7 @@ final class RunningCheck {
             authenticator: authenticator, exercise: supervisor.exercise.id, check: sentence.key,
             seconds: UInt64(supervisor.limits.seconds.rounded(.up)),
             describedCall: stopped?.call?.running ?? 0, folder: folder, source: supervisor.source,
+            digest: authenticator.tag(Array((supervisor.text ?? "").utf8)),
             supervisor: sandbox == nil ? getpid() : Sandbox.parent)
         let program = [supervisor.executable]
         let command = sandbox?.command(program, showing: supervisor.shown, writingTo: folder) ?? program

@@ -52,12 +52,16 @@ public struct Supervisor: Sendable {
     ///
     /// - Parameter cancelled: called often while checks run; once it returns true, all checks are killed.
     public func run(cancelled: @Sendable () -> Bool = { false }) -> [CheckResult] {
+        guard let text else {
+            var supervisor = self
+            supervisor.text = Platform.contents(of: source) ?? ""
+            return supervisor.run(cancelled: cancelled)
+        }
         let asked = exercise.words.checks.filter { only == nil || $0.key == only }
         var waiting = asked[...]
         var running: [RunningCheck] = []
         var results: [String: CheckResult] = [:]
         var isEnough = false
-        let text = text ?? Platform.contents(of: source) ?? ""
         if let (message, line) = ForbiddenTokens.first(in: text) { return refused(asked, message, line) }
         while !waiting.isEmpty || !running.isEmpty {
             if cancelled() {

@@ -78,8 +78,10 @@ package struct AnswerTokens {
 
     package init(_ text: String) {
         var (ranges, open): ([ClosedRange<Int>], [Int]) = ([], [])
-        for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
-            let code = line.drop(while: \.isWhitespace)
+        // The compiler, like `SourceToken`, counts only line feeds.
+        let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        for (index, line) in lines.enumerated() {
+            let code = Substring(line).drop(while: \.isWhitespace)
             if code.hasPrefix("#if") { open.append(index + 1) }
             if code.hasPrefix("#endif"), let start = open.popLast() { ranges.append(start...index + 1) }
         }
@@ -149,16 +151,20 @@ package struct AnswerTokens {
         return !conditional.contains { $0.contains(tokens[index].line) }
     }
 
-    /// Returns the first call of one of these functions that is directly in a member's body, outside all parentheses,
-    /// brackets and braces.
+    /// Returns the first call of one of these functions that is directly in a member's body, outside all brackets and
+    /// braces, and outside the parentheses of other calls.
     func firstDirectCall(of names: Set<String>, in member: String) -> SourceToken? {
         for body in bodies(of: member) {
-            var depth = 0
+            // For each bracket that is open, true if it only groups, as in `(a + b)`.
+            var open: [Bool] = []
             for index in body.indices {
                 switch body[index].text {
-                case "(", "[", "{": depth += 1
-                case ")", "]", "}": depth -= 1
-                case let word where depth == 0 && names.contains(word):
+                case "(":
+                    let isFirst = index == body.startIndex || text(index - 1).isEmpty
+                    open.append(isFirst || !isCalled(index - 1))
+                case "[", "{": open.append(false)
+                case ")", "]", "}": _ = open.popLast()
+                case let word where !open.contains(false) && names.contains(word):
                     let isOthers =
                         index > body.startIndex && body[index - 1].text == "."
                         && (index < body.startIndex + 2 || body[index - 2].text != "self")
@@ -168,6 +174,15 @@ package struct AnswerTokens {
             }
         }
         return nil
+    }
+
+    /// True if parentheses after this token have arguments: the token is a name, or ends an expression or a type.
+    private func isCalled(_ index: Int) -> Bool {
+        let word = text(index)
+        if ["return", "try", "await", "in", "if", "while", "else", "case", "switch", "guard"].contains(word) {
+            return false
+        }
+        return Self.isWord(word) || word.hasPrefix("@") || [")", "]", "}", ">", "`", "!", "?"].contains(word.suffix(1))
     }
 
     var lastingVariables: Set<String> {

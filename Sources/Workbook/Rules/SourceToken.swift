@@ -6,7 +6,8 @@ package struct SourceToken: Equatable, Sendable {
 
     /// Keywords that a value may follow.
     private static let beforeValues: Set = [
-        "return", "in", "case", "if", "while", "else", "try", "await", "throw", "where", "switch", "guard",
+        "return", "in", "case", "if", "while", "else", "try", "await", "throw", "where", "switch", "guard", "each",
+        "repeat", "copy", "consume", "unsafe", "then", "yield",
     ]
 
     /// Keywords that keep their backticks as a name, as in `` `class` ``, so that they are not taken for the keyword.
@@ -25,6 +26,13 @@ package struct SourceToken: Equatable, Sendable {
         func isWord(_ byte: UInt8) -> Bool {
             byte == UInt8(ascii: "_") || byte >= 128 || (byte | 32) &- UInt8(ascii: "a") < 26
                 || byte &- UInt8(ascii: "0") < 10
+        }
+        /// Returns the position after the part of a word at a position; `nil` if none is there.
+        func wordEnd(_ place: Int) -> Int? {
+            guard place < bytes.count, isWord(bytes[place]) else { return nil }
+            guard bytes[place] >= 128 else { return place + 1 }
+            let (scalar, length) = Self.scalar(bytes[place...])
+            return Self.isOperator(scalar) || scalar == Self.hardSpace ? nil : place + length
         }
         func stands(_ mark: String, _ place: Int) -> Bool { bytes[place...].starts(with: mark.utf8) }
         func step() {
@@ -45,7 +53,7 @@ package struct SourceToken: Equatable, Sendable {
                 if byte == UInt8(ascii: "(") { open += 1 }
                 if byte == UInt8(ascii: ")") { open -= 1 }
                 if stands("//", at) {
-                    while at < bytes.count, bytes[at] != UInt8(ascii: "\n") { at += 1 }
+                    while at < bytes.count, !Self.lineEnds.contains(bytes[at]) { at += 1 }
                 } else if stands("/*", at) {
                     var depth = 0
                     repeat {
@@ -70,40 +78,71 @@ package struct SourceToken: Equatable, Sendable {
                         continue
                     }
                     skipText(String(repeating: "#", count: hashes))
-                } else if isWord(byte) || byte == UInt8(ascii: "@") {
+                } else if byte == UInt8(ascii: "`"), let name = quotedName() {
+                    let isPlain = !Self.keywords.contains(name) && name.utf8.allSatisfy(isWord)
+                    add(isPlain ? name : "`\(name)`", at: at + 1)
+                    at += name.utf8.count + 2
+                } else if let end = byte == UInt8(ascii: "@") ? at + 1 : wordEnd(at) {
                     let start = at
-                    at += 1
-                    while at < bytes.count, isWord(bytes[at]) { at += 1 }
-                    var word = String(decoding: bytes[start..<at], as: UTF8.self)
-                    if start > 0, bytes[start - 1] == UInt8(ascii: "`"), Self.keywords.contains(word) {
-                        word = "`\(word)`"
+                    at = end
+                    while let end = wordEnd(at) { at = end }
+                    add(String(decoding: bytes[start..<at], as: UTF8.self), at: start)
+                } else if byte > 32, byte != UInt8(ascii: "`") {
+                    let (scalar, length) = Self.scalar(bytes[at...])
+                    if scalar != Self.hardSpace { add(String(scalar), at: at) }
+                    at += length
+                    while at < bytes.count, bytes[at] >= 128 {
+                        let (scalar, length) = Self.scalar(bytes[at...])
+                        guard Self.continuesOperator(scalar) else { break }
+                        at += length
                     }
-                    tokens.append(SourceToken(text: word, line: line, column: start - lineStart + 1))
                 } else {
-                    if byte == UInt8(ascii: "(") || byte == UInt8(ascii: ")") || byte > 32 && byte != UInt8(ascii: "`")
-                    {
-                        let mark = String(UnicodeScalar(byte))
-                        tokens.append(SourceToken(text: mark, line: line, column: at - lineStart + 1))
-                    }
                     step()
                 }
             }
+        }
+
+        func add(_ text: String, at start: Int) {
+            tokens.append(SourceToken(text: text, line: line, column: start - lineStart + 1))
+        }
+
+        /// Returns the name between the backtick here and the next one on the line; `nil` if there is none. It may
+        /// contain any other characters.
+        func quotedName() -> String? {
+            let rest = bytes[(at + 1)...]
+            guard let end = rest.firstIndex(where: { $0 == UInt8(ascii: "`") || Self.lineEnds.contains($0) }),
+                bytes[end] == UInt8(ascii: "`"), end > at + 1
+            else { return nil }
+            return String(decoding: rest[..<end], as: UTF8.self)
         }
 
         /// Returns the position after the regular expression that begins here; `nil` if the slash is an operator.
         func regexEnd() -> Int? {
             // After a byte that is not in this list, the slash is an operator or a part of one.
             if at > 0, !" \t\r\n([{,;:".utf8.contains(bytes[at - 1]) { return nil }
-            if let last = tokens.last?.text.utf8.last, isWord(last) || ")]}".utf8.contains(last),
-                !beforeValues.contains(tokens[tokens.count - 1].text)
+            // At the beginning of a line, it begins a statement.
+            if let last = tokens.last, last.line == line, let byte = last.text.utf8.last,
+                isWord(byte) || ")]}`".utf8.contains(byte), !beforeValues.contains(last.text)
             {
                 return nil
             }
             var end = at + 1
-            guard end < bytes.count, bytes[end] != UInt8(ascii: " ") else { return nil }
-            while end < bytes.count, bytes[end] != UInt8(ascii: "\n") {
-                if bytes[end] == UInt8(ascii: "/") { return end + 1 }
-                end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
+            guard end < bytes.count, bytes[end] > 32 else { return nil }
+            var (open, isInClass) = (0, false)
+            while end < bytes.count, !Self.lineEnds.contains(bytes[end]) {
+                switch bytes[end] {
+                case UInt8(ascii: "/"): return end + 1
+                case UInt8(ascii: "\\"): end += 1
+                case UInt8(ascii: "["): isInClass = true
+                case UInt8(ascii: "]"): isInClass = false
+                case UInt8(ascii: "(") where !isInClass: open += 1
+                case UInt8(ascii: ")") where !isInClass:
+                    // The parenthesis was opened before the slash, so the slash is an operator.
+                    if open == 0 { return nil }
+                    open -= 1
+                default: break
+                }
+                end += 1
             }
             return nil
         }
@@ -152,6 +191,35 @@ package struct SourceToken: Equatable, Sendable {
                 bytes[at] == UInt8(ascii: "\n") && !hasLines || open == 0 && bytes[at] == UInt8(ascii: ")")
             }
             if at < bytes.count, bytes[at] == UInt8(ascii: ")") { at += 1 }
+        }
+    }
+
+    private static let lineEnds: Set<UInt8> = [UInt8(ascii: "\n"), UInt8(ascii: "\r")]
+    /// A space without a line break, which the compiler accepts as a space.
+    private static let hardSpace: Unicode.Scalar = "\u{A0}"
+
+    private static func scalar(_ bytes: ArraySlice<UInt8>) -> (scalar: Unicode.Scalar, length: Int) {
+        let first = String(decoding: bytes.prefix(4), as: UTF8.self).unicodeScalars.first ?? " "
+        return (first, max(1, String(first).utf8.count))
+    }
+
+    /// True if a scalar outside ASCII is an operator's and not a name's. Source: `operator-head` in The Swift
+    /// Programming Language.
+    private static func isOperator(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0xA1...0xA7, 0xA9, 0xAB, 0xAC, 0xAE, 0xB0, 0xB1, 0xB6, 0xBB, 0xBF, 0xD7, 0xF7, 0x2016, 0x2017,
+            0x2020...0x2027, 0x2030...0x203E, 0x2041...0x2053, 0x2055...0x205E, 0x2190...0x23FF, 0x2500...0x2775,
+            0x2794...0x2BFF, 0x2E00...0x2E7F, 0x3001...0x3003, 0x3008...0x3020, 0x3030:
+            true
+        default: false
+        }
+    }
+
+    /// True if a scalar can follow another one in an operator but is not written alone: a combining mark.
+    private static func continuesOperator(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE00...0xFE0F, 0xFE20...0xFE2F, 0xE0100...0xE01EF: true
+        default: false
         }
     }
 }

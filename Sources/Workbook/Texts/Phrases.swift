@@ -87,6 +87,9 @@ enum Phrases {
     static func stranger(_ name: String?, chapter: Int?) -> String {
         "this answer is judged by chapter \(chapter ?? 0), which has no exercise \(name ?? "in this folder"); check its import."
     }
+    static var exchanged: String {
+        "your file changed while it was checked, so the rules about its text cannot be checked. Check it again."
+    }
     static var waitsAbove: String {
         """
         your file has an `await` above judge(Answer.self), outside of all functions. After it \

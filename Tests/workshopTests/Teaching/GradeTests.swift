@@ -292,12 +292,15 @@ import Testing
         try Files.write("mine now", to: answer)
         try Files.write("let real =", to: source)
         try Files.write("let extra = 1", to: added)
+        let others = ["Package@swift-6.3.swift", "Exercises/02-Composition/Beside.swift"].map(clone.workspace.path)
+        for file in others { try Files.write("let extra = 1", to: file) }
         try FileManager.default.removeItem(atPath: clone.workspace.path(Fixture.composeTwo.file))
         let progress = ProgressFile(clone.workspace).path
         #expect(!Files.exists(progress))
         try Files.write("{}", to: progress)
         let (changed, aside) = kept.restore()
-        #expect(changed.count == 5)
+        #expect(changed.count == 7)
+        #expect(!others.contains(where: Files.exists))
         #expect(!Files.exists(progress))
         #expect(Files.text(answer) == "done")
         #expect(Files.text(source) == "let real = 1\n")
