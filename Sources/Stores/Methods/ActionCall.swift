@@ -10,7 +10,8 @@ public struct ActionCall: Sendable, Codable, Equatable, CustomStringConvertible 
     public let arguments: [String]
     /// The action's sequence number in its store, from 1.
     public let number: Int
-    /// True if another action of the store made the call. Replaying the outer call repeats this call, too.
+    /// True if another action of the store made the call. Replaying the outer call repeats this call, too. A call that
+    /// an observer of the store makes is not nested.
     public let isNested: Bool
 
     /// Returns an argument; the first has the index 0.

@@ -60,12 +60,18 @@ public final class ActionLog: Sendable {
     /// Makes a log.
     public init(_ name: String) {
         self.name = name
+        let identifier = ObjectIdentifier(self)
         performed.enumerated().observe { [subject] index, action in
             let call = ActionCall(
                 store: name, name: action.method, arguments: action.arguments, number: index + 1,
                 isNested: action.isNested)
-            subject.send(call)
-            if Stores.areObserved { Stores.tell(StoreEvent(store: name, number: call.number, action: call)) }
+            func deliver() {
+                subject.send(call)
+                if Stores.areObserved { Stores.tell(StoreEvent(store: name, number: call.number, action: call)) }
+            }
+            // This thread may be inside another action of the store. That action does not make the calls of observers.
+            if Self.running[identifier] == nil { return deliver() }
+            Self.$running.withValue(Self.running.filter { $0.key != identifier }, operation: deliver)
         }
     }
 

@@ -97,6 +97,38 @@ struct MethodStoreTests {
         #expect(calls.all.map(\.isNested) == [true, false, false])
     }
 
+    @Test("an action that an observer calls during another action is not nested, so a replay keeps it")
+    func actionOfAnObserver() async throws {
+        let store = TodoStore(Folder())
+        let calls = Log<ActionCall>()
+        store.subscribe { call in
+            calls.add(call)
+            if call.arguments == [#""milk""#] { MainActor.assumeIsolated { store.add("bread") } }
+        }
+        store.add("milk")
+        store.addTwice("milk")
+        #expect(calls.all.map(\.isNested) == [false, false, true, false, true, false, false, false])
+        let again = TodoStore(Folder())
+        try await again.replay(calls.all)
+        #expect(again.todos.sorted() == store.todos.sorted())
+    }
+
+    @Test("an action of a task that an observer starts during another action is not nested")
+    func actionOfAnObserversTask() async {
+        let store = TodoStore(Folder())
+        let (calls, task) = (Log<ActionCall>(), Slot<Task<Void, Never>>())
+        store.subscribe { call in
+            calls.add(call)
+            if call.name == "add(_:)", task.content == nil { task.content = Task { await store.addTwice("bread") } }
+        }
+        await store.action {
+            store.add("milk")
+            await task.content?.value
+        }
+        #expect(calls.all.map(\.name).suffix(2) == ["addTwice(_:)", "actionOfAnObserversTask()"])
+        #expect(calls.all.map(\.isNested) == [true, true, true, false, false])
+    }
+
     @Test("is recorded, read and replayed: nested actions run once")
     func replays() async throws {
         let store = TodoStore(Folder())
