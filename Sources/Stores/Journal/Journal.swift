@@ -40,7 +40,8 @@ import Synchronization
 /// migration (``JournalReport/keptAside``) are in the same folder as the file `path`; if `path` is a symbolic link,
 /// they are in the folder of its target. A file of your own with the name `path.new` is kept, unless it is empty, is a
 /// link, or begins like a journal or with zeros. Until you move it, no new file can be begun, and no snapshot can
-/// replace the actions.
+/// replace the actions. While the file cannot be replaced, the journal tries again each time the file has grown by the
+/// size of a snapshot, and by at least `compactionThreshold`.
 public final class Journal<State: Codable & Sendable, Action: Codable & Sendable>: Sendable {
     /// The report on the opening of the journal.
     public let report: JournalReport

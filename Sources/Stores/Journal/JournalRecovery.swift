@@ -84,6 +84,7 @@ struct JournalRecovery<State: Codable & Sendable, Action: Codable & Sendable> {
             // instead of failing.
             guard scan.stateVersion == nil else { throw error }
             report.actions = 0
+            report.damage = .init(stretches: damaged, unplacedActions: scan.unplaced + actions.count)
             return initial
         }
     }

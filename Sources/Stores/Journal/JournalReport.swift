@@ -14,7 +14,7 @@ public struct JournalReport: Sendable, Equatable, CustomStringConvertible {
         /// The damaged ranges of the file; an empty range is a position where complete records are missing or repeated.
         public let stretches: [Range<Int>]
         /// The number of complete actions after the damage that cannot be applied, because the state before them is
-        /// lost.
+        /// lost, or because the header is damaged and the records cannot be decoded.
         public let unplacedActions: Int
     }
 

@@ -34,6 +34,8 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
     private var snapshotLength: Int
     /// The minimum length at which a snapshot is appended to a file that cannot be replaced.
     private var nextSnapshot = 0
+    /// The minimum length at which the file is to be replaced; more than 0 only after it could not be replaced.
+    private var nextReplacement = 0
     private var isSynced: Bool
     /// Records that could not be written yet; the next action, `flush` or `close` tries again.
     private var unwritten: [UInt8] = []
@@ -109,6 +111,8 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
             try write(batch.items)
             if let latest = batch.latest, length - snapshotLength > max(compactionThreshold, 4 * snapshotLength) {
                 try compact(latest)
+                // If the snapshot could not be encoded, nothing more will be written.
+                if let failure { throw failure }
             }
             if andSync || !batch.waiters.isEmpty { try sync() }
         } catch {
@@ -193,7 +197,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
         case (1, let there?) where there.identity == own.identity: break
         default: return try addSnapshot(state)
         }
-        guard let snapshot = record(.snapshot, state)?.bytes else { return }
+        guard length >= nextReplacement, let snapshot = record(.snapshot, state)?.bytes else { return }
         let bytes = Header(stateVersion: UInt32(version)).bytes + snapshot
         let new: JournalFile
         do throws(ReplacementError) {
@@ -202,12 +206,15 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
             if case .renaming(let error) = error { try fail(.file(reason: "\(error)")) }
             // The old file remains valid; the next record gets the number that the snapshot would have had.
             lastNumber &-= 1
+            // Encoding the state again for each batch would take long.
+            nextReplacement = length + max(compactionThreshold, bytes.count)
             return
         }
         file.unlockAndClose()
         file = new
         length = bytes.count
         snapshotLength = bytes.count
+        nextReplacement = 0
         isSynced = true
         // If the folder is not synced, the name could refer to the old file again after a crash of the machine.
         do throws(SystemError) { try disk.syncFolder(path) } catch { try fail(.file(reason: "\(error)")) }

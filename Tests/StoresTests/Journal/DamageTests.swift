@@ -120,6 +120,20 @@ struct DamageTests {
         #expect(second.damage?.stretches == [starts[2]..<starts[2]])
     }
 
+    @Test("with a damaged header and records of other types begins again, and counts the actions that are lost")
+    func headerAndOtherTypes() throws {
+        let folder = Folder()
+        try write([1, 2, 3], to: folder)
+        var bytes = try folder.bytes()
+        bytes[9] ^= 1
+        try folder.put(bytes)
+        let journal = try Journal(at: folder.journal, Counter(), counter, disk: .quick)
+        defer { journal.close() }
+        #expect(journal.takeState() == Counter())
+        #expect(journal.report.damage == .init(stretches: [0..<Header.length], unplacedActions: 3))
+        #expect(journal.report.actions == 0)
+    }
+
     @Test("with a later snapshot loses nothing of the state")
     func laterSnapshot() throws {
         let folder = Folder()

@@ -193,6 +193,45 @@ struct JournalNamesTests {
         #expect(try state(folder.journal) == Array(291...300))
     }
 
+    /// The last ten numbers; counts how often it is encoded.
+    struct Counted: Codable {
+        var numbers: [Int] = []
+        let encodings = Tally()
+
+        init() {}
+        init(from decoder: any Decoder) throws { numbers = try [Int](from: decoder) }
+        func encode(to encoder: any Encoder) throws {
+            encodings.add()
+            try numbers.encode(to: encoder)
+        }
+    }
+
+    @Test("that cannot be replaced: the state is not encoded for each action, and a later snapshot replaces the file")
+    func encodings() async throws {
+        let folder = Folder()
+        let initial = Counted()
+        let keeping = Reducer<Counted, Int> { $0.numbers = Array(($0.numbers + [$1]).suffix(10)) }
+        let journal = try Journal(at: folder.journal, initial, keeping, compactionThreshold: 500, disk: .quick)
+        let store = Store(journal)
+        let other = folder.journal + ".new"
+        try Data("precious".utf8).write(to: URL(fileURLWithPath: other))
+        #expect(initial.encodings.value == 1)
+        for number in 1...200 {
+            store.dispatch(number)
+            try await journal.flush()
+        }
+        let length = try folder.bytes().count
+        #expect((2...2 + length / 500).contains(initial.encodings.value))
+        try FileManager.default.removeItem(atPath: other)
+        for number in 201...230 {
+            store.dispatch(number)
+            try await journal.flush()
+        }
+        journal.close()
+        #expect(try folder.bytes().count < 1500)
+        #expect(try state(folder.journal) == Array(221...230))
+    }
+
     @Test("is not begun in place of another journal, open or closed")
     func journalWithTheNameOfADraft() async throws {
         let folder = Folder()

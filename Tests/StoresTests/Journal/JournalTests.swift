@@ -253,6 +253,32 @@ struct JournalTests {
         again.close()
     }
 
+    @Test("reports a snapshot that cannot be encoded in the flush that needs it", arguments: [false, true])
+    func unencodableSnapshot(hasSecondName: Bool) async throws {
+        let folder = Folder()
+        let dividing = Reducer<Double, Double> { $0 = 1 / $1 }
+        let journal = try Journal(at: folder.journal, 1, dividing, compactionThreshold: 60, disk: .quick)
+        let store = Store(journal)
+        if hasSecondName {
+            try FileManager.default.linkItem(atPath: folder.journal, toPath: folder.path + "/second.journal")
+        }
+        var dispatched = 0
+        var error: JournalError?
+        while error == nil, dispatched < 100 {
+            store.dispatch(0)
+            dispatched += 1
+            do { try await journal.flush() } catch let thrown { error = thrown }
+        }
+        guard case .unencodable? = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(journal.writeError.value != nil)
+        // The actions before the snapshot have been written.
+        #expect(Scan(try folder.bytes()).runs[0].count == 1 + dispatched)
+        journal.close()
+    }
+
     @Test("is for one store: a second one stops the program, and the message gives the reason")
     func secondStore() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
