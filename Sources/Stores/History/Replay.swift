@@ -83,9 +83,10 @@ private final class Player<State: Sendable, Action: Sendable>: Sendable {
         subscription.dispose()
     }
 
-    /// A `Duration` traps if it overflows, so no time is more than about thirty thousand years.
+    /// A `Duration` traps if it overflows, so no time is negative or more than about thirty thousand years.
     private func divided(_ time: Duration) -> Duration {
-        time / .seconds(1) / speed < 1e12 ? time / speed : .seconds(1e12)
+        let time = max(.zero, time)
+        return time / .seconds(1) / speed < 1e12 ? time / speed : .seconds(1e12)
     }
 
     /// Keeps the teardown of the timer for an entry. That timer may already have fired and set the next one.

@@ -65,8 +65,9 @@ struct Timeline<State, Action: Sendable> {
     /// current state.
     @usableFromInline
     mutating func appendLeftOut(_ action: Action, before: State, _ reducer: Reducer<State, Action>) {
-        // A segment begins with the state after all actions before it.
-        let start = position < end ? state(at: total, reducer) : before
+        // A segment begins with the state after all actions before it. After an undo, this state has to be computed.
+        let beginsSegment = segments[segments.count - 1].actions.count == interval
+        let start = beginsSegment && position < end ? state(at: total, reducer) : before
         add(action, before: start, begins: false)
         leftOut.append(total - 1)
         trim(reducer)
@@ -109,7 +110,7 @@ struct Timeline<State, Action: Sendable> {
         for action in kept {
             add(action, before: state, begins: false)
             leftOut.append(total - 1)
-            reducer(&state, action)
+            _ = reducer(&state, action)
         }
     }
 

@@ -197,6 +197,26 @@ struct HistoryTests {
         #expect(store.state == [100, 1, 101, 2, 102, 103, 9])
     }
 
+    @Test("after an undo, each action that is left out is reduced only a few times")
+    func costOfLeavingOut() {
+        let reduced = Tally()
+        let store = Store(
+            0,
+            Reducer<Int, Int> { state, action in
+                reduced.add()
+                state += action
+            })
+        let history = store.history(limit: 10_000, leavingOut: { $0 < 0 })
+        for _ in 1...10 { store.dispatch(1) }
+        history.undo()
+        let before = reduced.value
+        for _ in 0..<2_000 { store.dispatch(-1) }
+        #expect(reduced.value - before < 5_000)
+        #expect(store.state == 9 - 2_000)
+        history.redo()
+        #expect(store.state == 10 - 2_000)
+    }
+
     @Test("leaves actions out for all limits: random programs against a plain list of actions")
     func leavingOutModel() {
         /// An action in the plain list. Its number is negative if undo leaves the action out.

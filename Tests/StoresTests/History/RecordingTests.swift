@@ -105,6 +105,15 @@ struct RecordingTests {
             .replay(early, on: VirtualScheduler(), speed: 1e-22).dispose()
     }
 
+    @Test("with a time before its beginning is replayed at once, however early the time and slow the replay")
+    func early() {
+        let early = Recording<Int, Int>(0, [.init(time: .seconds(Int64.min), event: .action(1))])
+        let store = Store(5) { (state: inout Int, action: Int) in state += action }
+        let subscription = store.replay(early, on: VirtualScheduler(), speed: 0.05)
+        #expect(store.state == 1)
+        #expect(subscription.isDisposed)
+    }
+
     @Test("runs no effect again, and passes no middleware")
     func noEffects() {
         let ran = Tally()
@@ -131,7 +140,7 @@ struct RecordingTests {
     @Test("finds the first action after which two runs differ, and the difference")
     func divergence() throws {
         let wrong = Reducer<Counter, CounterAction> { state, action in
-            counter(&state, action)
+            _ = counter(&state, action)
             if case .add(3) = action { state.count -= 1 }
         }
         let run = Recording(Counter(), actions: [CounterAction.add(1), .add(3), .rename("x")])
