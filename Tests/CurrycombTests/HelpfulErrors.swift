@@ -445,7 +445,12 @@ struct HelpfulErrors {
             "'zip' is deprecated: this is an optional tuple of effects; the effects must fail alike: failing(as:) for an "
                 + "effect that cannot fail, mapError for another error"
         ),
+        (
+            "_ = Store(0) { (count: inout Int, number: Int) in Reducer<Int, Int>.identity(&count, number) }",
+            "result of call to 'callAsFunction' is unused"
+        ),
         // These lines must compile without a warning.
+        ("_ = Store(0) { (count: inout Int, number: Int) in return Reducer<Int, Int>.identity(&count, number) }", ""),
         ("_ = zip(work, work)", ""),
         ("_ = zip([1], [2])", ""),
         ("f.retry(2).catchTo(0).run()", ""),
@@ -564,7 +569,7 @@ struct HelpfulErrors {
         for (index, (line, warning)) in Self.warned.enumerated() {
             let words = said["warning"]?[before + Self.lines.count + index + 1]?.map {
                 // Removes the name of the warning's diagnostic group from the end.
-                $0.replacing(#/ \[#\w+\]$/#, with: "")
+                $0.replacing(#/ \[#[\w-]+\]$/#, with: "")
             }
             #expect((words ?? []) == (warning.isEmpty ? [] : [warning]), "\(line)")
         }

@@ -34,7 +34,7 @@ func replay<State: Decodable, Action: Decodable & Sendable>(
     _ snapshot: Record, _ actions: ArraySlice<Record>, _ reducer: Reducer<State, Action>
 ) throws(JournalError) -> State {
     var state = try decode(State.self, snapshot)
-    for record in actions { reducer(&state, try decode(Action.self, record)) }
+    for record in actions { _ = reducer(&state, try decode(Action.self, record)) }
     return state
 }
 

@@ -46,8 +46,10 @@ public struct Reducer<State, Action: Sendable>: Sendable {
     }
 
     /// Changes a state according to an action, and returns the effects without running them.
+    ///
+    /// If the closure of a reducer or of a store calls another reducer, write `return child(&state, action)`: without
+    /// `return`, the closure counts as one that has no effects, so the child's effects are dropped.
     @inlinable
-    @discardableResult
     public func callAsFunction(_ state: inout State, _ action: Action) -> Effect<Action> { body(&state, action) }
 
     /// Returns the state after an action; effects are dropped.

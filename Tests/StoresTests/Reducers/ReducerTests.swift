@@ -51,7 +51,7 @@ struct ReducerTests {
         let redux = Reducer<Int, Int>.returning { $0 * 10 + $1 }
         #expect(redux.reduce(0, [1, 2, 3]) == 123)
         var state = Counter()
-        counter(&state, .add(4))
+        _ = counter(&state, .add(4))
         #expect(state.count == 4)
     }
 
@@ -108,6 +108,20 @@ struct ReducerTests {
         #expect(store.state.rows.map(\.count) == [0, 6])
     }
 
+    @Test("in a closure has its effects, if the closure returns them")
+    func effectsInAClosure() {
+        let child = Reducer<Int, Int>.withEffects { state, action in
+            state += action
+            return action == 1 ? .send(10) : .none
+        }
+        let store = Store(0) { (state: inout Int, action: Int) in return child(&state, action) }
+        store.dispatch(1)
+        #expect(store.state == 11)
+        let other = Store(0, .withEffects { (state: inout Int, action: Int) in child(&state, action) })
+        other.dispatch(1)
+        #expect(other.state == 11)
+    }
+
     @Test("a case path extracts the value that it embeds, and continues to inner cases")
     func casePaths() {
         enum Inner: Sendable { case number(Int), text(String) }
@@ -127,7 +141,7 @@ struct ReducerTests {
         let rows = Reducer<App.Row, Int> { $0.count += $1 }.forEach(\App.rows, AppAction.rowPath)
         func address() -> UnsafeRawPointer? { state.rows.withUnsafeBytes { $0.baseAddress } }
         let before = address()
-        rows(&state, .row(("50", 1)))
+        _ = rows(&state, .row(("50", 1)))
         #expect(state.rows[50].count == 1)
         #expect(address() == before)
     }
