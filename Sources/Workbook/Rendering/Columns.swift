@@ -60,7 +60,8 @@ package enum Columns {
     /// Breaks a text into at least one line; its own line ends are kept. A line ends at a space, or before or after a
     /// wide character, but not inside a short call or short code between backticks. A word that is too long is broken.
     package static func wrap(_ text: String, _ width: Int) -> [String] {
-        text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { wrapLine(visible($0), max(1, width)) }
+        text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+            .flatMap { wrapLine(visible($0), max(1, width)) }
     }
 
     /// Breaks a line of code into at least one line, between words where possible. The lines after the first are

@@ -73,10 +73,15 @@ package struct StyledLine: Sendable, Equatable, ExpressibleByStringLiteral {
 
     package static func += (line: inout StyledLine, piece: (text: String, style: TextStyle)) {
         guard !piece.text.isEmpty else { return }
+        var text = piece.text
+        if text.utf8.contains(UInt8(ascii: "\n")) {
+            // A line end, as in the description of a value, would break the screen.
+            text = text.replacing("\r\n", with: "␊").replacing("\n", with: "␊")
+        }
         if line.pieces.last?.style == piece.style {
-            line.pieces[line.pieces.count - 1].text += piece.text
+            line.pieces[line.pieces.count - 1].text += text
         } else {
-            line.pieces.append(Piece(text: piece.text, style: piece.style))
+            line.pieces.append(Piece(text: text, style: piece.style))
         }
     }
 
@@ -113,7 +118,7 @@ package struct StyledLine: Sendable, Equatable, ExpressibleByStringLiteral {
         isProse: Bool = true
     ) -> [StyledLine] {
         let indent = min(max(indent, first.columns), max(0, width / 2))
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
             .flatMap { line in
                 (isProse ? StyledLine(prose: String(line), style) : StyledLine(String(line), style))
                     .wrapped(to: width - indent)

@@ -128,6 +128,25 @@ import Testing
         let text = VerdictCases.text(VerdictCases.trap, 80)
         #expect(!text.contains("\u{1B}"))
     }
+
+    @Test("a line end in a text or a value does not break the screen")
+    func lineEnds() {
+        let value = "S(a\r\nb\nc)"
+        let findings: [Finding] = [
+            .comparison(call: "f(\(value))", expected: value, got: "1", differences: []), .note("one\r\ntwo"),
+            .law(
+                .init(
+                    law: "identity", equation: "f(x) = x", tries: 1, seed: 1, bindings: [.init("x", value)],
+                    left: value, right: "1")),
+            .stages([.init(value, expected: value, got: "1")]),
+            .story([.init(value, expected: value, got: nil)]),
+        ]
+        let lines = FindingText(width: 80, message: "").lines(findings, title: "").lines.map(\.plain)
+        #expect(lines.count > 7)
+        #expect(lines.allSatisfy { !$0.contains(where: \.isNewline) }, "\(lines)")
+        #expect(StyledLine.paragraph("one\r\ntwo\nthree", .plain, 80).map(\.plain) == ["one", "two", "three"])
+        #expect(Columns.wrap("one\r\ntwo\nthree", 80) == ["one", "two", "three"])
+    }
 }
 
 @Suite struct VerdictChangeTests {
