@@ -53,18 +53,25 @@ public struct Course: Sendable {
 
     package func place(of exercise: Exercise) -> Int { exercises.firstIndex { $0.slug == exercise.slug } ?? 0 }
 
+    /// Returns the exercise whose id or slug is similar to a word; `nil` if there is none. A chapter's number is similar
+    /// to the id of its first exercise.
     package func nearest(to name: String) -> Exercise? {
+        let parts = name.split(separator: ".")
         // The limit keeps the distance to a huge number from overflowing.
-        let numbers = name.split(separator: ".").compactMap { Int($0) }.map { min(max($0, 0), 1_000_000) }
-        if name.contains("."), numbers.count == 2 {
-            return exercises.min { left, right in
-                distance(left, numbers) < distance(right, numbers)
-            }
+        let numbers = parts.compactMap { Int($0) }.map { min(max($0, 0), 1_000_000) }
+        if let chapter = numbers.first, numbers.count == parts.count {
+            let number = numbers.count > 1 ? numbers[1] : 1
+            return exercises.min { $0.distance(to: chapter, number) < $1.distance(to: chapter, number) }
         }
-        return Nearest.of(name.lowercased(), in: exercises.map(\.slug)).flatMap(exercise)
+        let word = name.lowercased()
+        let slugs = exercises.map(\.slug)
+        let near = Nearest.plausible(word, in: slugs) ?? Nearest.of(word, in: slugs.filter { $0.contains(word) })
+        return name.isEmpty ? nil : near.flatMap(exercise)
     }
+}
 
-    private func distance(_ exercise: Exercise, _ numbers: [Int]) -> Int {
-        abs(exercise.chapter - numbers[0]) * 1000 + abs(exercise.number - numbers[1])
+extension Exercise {
+    fileprivate func distance(to chapter: Int, _ number: Int) -> Int {
+        abs(self.chapter - chapter) * 1000 + abs(self.number - number)
     }
 }

@@ -104,6 +104,10 @@ import Testing
             "There is no exercise `99999999999999.-9223372036854775808`. The nearest is 3.1, `curry`."
         ),
         ("hint compose-tow", "There is no exercise `compose-tow`. The nearest is 2.1, `compose-two`."),
+        ("hint 3", "There is no exercise `3`. The nearest is 3.1, `curry`."),
+        ("check 2.1.7", "There is no exercise `2.1.7`. The nearest is 2.1, `compose-two`."),
+        ("check 1,2", "There is no exercise `1,2`."),
+        ("check --junit --markdown 2.1", "`--junit` needs a file."),
         ("solution many", "There is no exercise `many`. The nearest is 2.2, `compose-many`."),
         ("lesson 7", "There is no chapter `7`. The nearest is 3."),
         ("lesson 02-compositon", "There is no chapter `02-compositon`. The nearest is 2."),

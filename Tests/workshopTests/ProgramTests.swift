@@ -73,7 +73,11 @@ import Testing
     @Test("an editor that is not installed or cannot open the file is reported")
     func editorWithAWindow() throws {
         let missing = try #require(choose(["VISUAL": "/nowhere/code --wait"]))
-        #expect(!missing.usesTerminal && !missing.start())
+        #expect(!missing.usesTerminal && !missing.start() && missing.isMissing)
+        #expect(choose(["EDITOR": "no-such-editor -w"])?.isMissing == true)
+        for known in ["sh", "/bin/sh -c true", "NAME=1 vim", "$HOME/ed", "'my editor'"] {
+            #expect(choose(["EDITOR": known])?.isMissing == false, "\(known)")
+        }
         #expect(!Editor(command: ["false"], usesTerminal: false, name: "code").start())
         #expect(Editor(command: ["true"], usesTerminal: false, name: "code").start())
     }

@@ -204,6 +204,14 @@ import Testing
         #expect(session.exercise.slug == "curry")
     }
 
+    @Test func beforeTheFirstVerdictOnADoneExerciseNextMeansTheNextThatIsOpenToo() {
+        for exercise in [Fixture.composeTwo, Fixture.composeMany] {
+            session.progress.note(Fixture.done, on: exercise, answer: "x")
+        }
+        #expect(press("n") == .judge)
+        #expect(session.exercise.slug == "curry")
+    }
+
     @Test func whenAllAreDoneItSaysSo() {
         session.progress.note(Fixture.done, on: Fixture.composeMany, answer: "x")
         session.progress.note(Fixture.done, on: Fixture.curry, answer: "x")

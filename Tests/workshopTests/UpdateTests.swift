@@ -54,6 +54,20 @@ final class UpdateTests {
 
     private func write(_ text: String, _ path: String) throws { try Files.write(text, to: workspace.path(path)) }
 
+    @Test("a clone that git does not read, because it belongs to another user, is not called unknown")
+    func anothersClone() throws {
+        let variables = [
+            "GIT_TEST_ASSUME_DIFFERENT_OWNER=1", "GIT_CONFIG_GLOBAL=/dev/null", "GIT_CONFIG_NOSYSTEM=1",
+        ]
+        guard case .refused(let why) = Update(workspace: workspace, seconds: 30, variables: variables)() else {
+            Issue.record("git has read it")
+            return
+        }
+        #expect(why.contains("dubious ownership") && why.contains("`git status` there says what to do"))
+        try FileManager.default.removeItem(atPath: root + "/.git")
+        #expect(update() == .refused(Say.notAClone(root)))
+    }
+
     private func update() -> Update.Outcome { Update(workspace: workspace, stamp: "now", seconds: 30)() }
 
     /// Expects the learner's answer, all other files from upstream, and `status` as the output of `git status`.
@@ -114,6 +128,7 @@ final class UpdateTests {
 
     @Test func anAnswerToAnExerciseThatMovedStays() throws {
         try write(answer, file)
+        try write("not an answer", "Exercises/02-Composition/notes.txt")
         let moved = "Exercises/02-Composition/5-compose-two/main.swift"
         let root = upstream.workspace.root
         try git(root, "mv", (file as NSString).deletingLastPathComponent, "Exercises/02-Composition/5-compose-two")

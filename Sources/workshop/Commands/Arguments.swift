@@ -120,11 +120,12 @@ extension Arguments {
 
     /// Returns the request of a `check` with `--junit`, `--markdown` or `--problems`; `nil` for any other `check`.
     private static func report(_ reader: inout OptionReader, _ course: Course) throws(UsageError) -> Request? {
+        // The value comes first: a flag in its place is not one of the request's flags.
+        let junit = try reader.value("--junit", Say.aFile)
         let isJSON = reader.flag("--json")
         let forms = [
             (CheckForm.json, isJSON), (.markdown, reader.flag("--markdown")), (.problems, reader.flag("--problems")),
         ].filter(\.1).map(\.0)
-        let junit = try reader.value("--junit", Say.aFile)
         guard junit != nil || !forms.allSatisfy({ $0 == .json }) else { return nil }
         if reader.flag("--help") || reader.flag("-h") { return .help(on: "check") }
         if forms.count > 1 { throw UsageError(message: Say.oneForm) }

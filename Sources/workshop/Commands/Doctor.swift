@@ -105,6 +105,9 @@ package struct Doctor {
         guard let editor = Editor.choose(for: "", line: nil) else {
             return Finding(grade: .note, what: Say.noEditorHere, remedy: Say.setEditor)
         }
+        if editor.isMissing {
+            return Finding(grade: .note, what: Say.editorMissing(editor.name), remedy: Say.setEditor)
+        }
         return Finding(grade: .good, what: Say.editor(editor.name))
     }
 

@@ -37,6 +37,8 @@ package struct OptionReader {
             guard index + 1 < words.count else { throw UsageError(message: Say.missing(what, option)) }
             words.remove(at: index)
             value = words.remove(at: index)
+            // The value is missing if an option is in its place.
+            guard !value.hasPrefix("--") else { throw UsageError(message: Say.missing(what, option)) }
         }
         guard !value.isEmpty else { throw UsageError(message: Say.missing(what, option)) }
         return value

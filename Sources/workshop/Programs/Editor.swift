@@ -34,6 +34,14 @@ package struct Editor: Equatable {
         return choose(for: file, line: line, environment: { environment[$0] }, isInstalled: isInPath)
     }
 
+    /// True if the program is certainly not installed. In `$VISUAL` and `$EDITOR`, a shell may replace parts of its name.
+    var isMissing: Bool {
+        let program = command[0] == "/bin/sh" ? command[3] : command[0]
+        guard program.wholeMatch(of: /[\w.+\/-]+/) != nil else { return false }
+        return program.contains("/")
+            ? !FileManager.default.isExecutableFile(atPath: program) : !Self.isInPath(program)
+    }
+
     package static func isInPath(_ program: String) -> Bool {
         // macOS has `/usr/bin/xed` even without Xcode, but then it cannot open a file.
         if program == "xed" {

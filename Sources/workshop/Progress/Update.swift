@@ -21,7 +21,10 @@ struct Update {
     var stamp = Reset.stamp
     var seconds = 300.0
 
-    private var git: Git { Git(folder: workspace.root) }
+    /// Additional variables for git, as `NAME=value`.
+    var variables: [String] = []
+
+    private var git: Git { Git(folder: workspace.root, environment: variables) }
     private static let answers = "Exercises"
 
     func callAsFunction() -> Outcome {
@@ -39,7 +42,10 @@ struct Update {
         guard git.ask("--version") != nil else { throw Git.Refusal(message: Say.noGit) }
         guard let top = git.ask("rev-parse", "--show-toplevel"), Files.real(top) == Files.real(workspace.root),
             let folder = git.ask("rev-parse", "--absolute-git-dir")
-        else { throw Git.Refusal(message: Say.notAClone(workspace.root)) }
+        else {
+            try checkThatGitReads()
+            throw Git.Refusal(message: Say.notAClone(workspace.root))
+        }
         try checkNothingIsGoingOn(folder)
         guard let branch = git.ask("symbolic-ref", "--quiet", "--short", "HEAD") else {
             throw Git.Refusal(message: Say.detached)
@@ -68,6 +74,17 @@ struct Update {
         return .updated(commits: commits, answers: answers, kept: kept)
     }
 
+    /// Refuses with git's own reason if the folder is a clone that git does not read, for example because it belongs to
+    /// another user.
+    private func checkThatGitReads() throws(Git.Refusal) {
+        guard Files.exists(workspace.path(".git")) else { return }
+        do throws(Git.Refusal) {
+            try git("rev-parse", "--show-toplevel")
+        } catch {
+            throw Git.Refusal(message: Say.gitRefuses(workspace.root, error.message))
+        }
+    }
+
     private func commit(_ name: String) throws(Git.Refusal) -> String {
         try git("rev-parse", "--verify", name + "^{commit}").trimmingCharacters(in: .newlines)
     }
@@ -92,8 +109,8 @@ struct Update {
     // MARK: - The current state
 
     /// Copies each changed or untracked file in `Exercises` that is not a listed starting file, and stores the state of
-    /// the tracked files in git under a ref. Returns the number of copied files and the path of their folder from the
-    /// root; the path is `nil` if no file was copied.
+    /// the tracked files in git under a ref. Returns the number of copied answers and the path of the folder of copies from
+    /// the root; the path is `nil` if no file was copied.
     private func keepAnswers(since base: String, _ mine: String) throws(Git.Refusal) -> (Int, String?) {
         let state = git.ask("stash", "create") ?? ""
         try git("update-ref", "refs/currycomb/before-update/\(stamp)", state.isEmpty ? mine : state)
@@ -116,7 +133,7 @@ struct Update {
         } catch {
             throw Git.Refusal(message: Say.notWritten(place, error))
         }
-        return (answers.count, place)
+        return (answers.count { $0.hasSuffix("/main.swift") }, place)
     }
 
     // MARK: - The new version

@@ -90,7 +90,9 @@ extension Session {
 
     /// Shows the next exercise; after success, the next one that is not done, with this chapter's exercises first.
     private mutating func next() -> Action? {
-        guard isDone else { return step(1, orSay: Say.nothingAfter) }
+        // Before the first verdict, the progress says whether the exercise is done.
+        let wasDone = progress.isDone(exercise) && progress[exercise].reviewing == nil
+        guard verdict == nil ? wasDone : isDone else { return step(1, orSay: Say.nothingAfter) }
         guard let open = progress.next(after: exercise, in: course) else { return step(1, orSay: Say.allDone) }
         return go(to: open)
     }

@@ -78,8 +78,8 @@ package enum Say {
     }
     static func answersChanged(_ count: Int) -> String {
         count == 1
-            ? "An answer has changed since the last time: checking it."
-            : "\(count) answers have changed since the last time: checking them."
+            ? "An answer has changed since its last verdict, or has none yet: checking it."
+            : "\(count) answers have changed since their last verdicts, or have none yet: checking them."
     }
     static func checking(_ number: Int, of count: Int, _ id: String) -> String {
         "checking \(number) of \(count): \(id)"

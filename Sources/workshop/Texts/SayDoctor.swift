@@ -32,6 +32,7 @@ extension Say {
         "The terminal has \(columns) × \(rows)\(colour ? "" : ", without color")."
     }
     static func editor(_ name: String) -> String { "[o] opens your files in \(name)." }
+    static func editorMissing(_ name: String) -> String { "[o] cannot open your files: \(name) is not installed." }
     static let noEditorHere = "No editor was found for [o]."
     static let setEditor =
         "Name yours: export VISUAL=\"code\" (or nano, vim, …). Saving in any editor works without it."

@@ -26,12 +26,15 @@ extension Say {
         default: return "The course is up to date: \(news). Your \(answers) answers are unchanged."
         }
     }
-    package static func copies(_ folder: String) -> String { "A copy of them is in \(folder)." }
+    package static func copies(_ folder: String) -> String { "A copy of your files in Exercises is in \(folder)." }
     static let olderAnswers =
         "If an exercise itself has changed, your answer may need a change, too: the next start checks it again."
     static let noGit = "`git` was not found, so the course cannot be brought up to date."
     static func notAClone(_ root: String) -> String {
         "\(root) is not a clone that git knows, so there is nothing to fetch. Clone the course again, and copy your folder Exercises into it."
+    }
+    static func gitRefuses(_ root: String, _ reason: String) -> String {
+        "Git does not read the clone \(root): \(reason). `git status` there says what to do; nothing was changed."
     }
     static let goingOn =
         """
