@@ -75,6 +75,18 @@ import Testing
         let results = try await judge(stub)
         #expect(results.first?.message == "this answer is for 2.2; 2.1 asks for ComposeTwo.")
         #expect(results.allSatisfy { $0.status == .failed })
+        let both = Self.answer("{ f(g($0)) }").replacing(": ComposeTwo", with: ": ComposeTwo, PipeContract")
+            .replacing(
+                "func composeNumbers",
+                with: """
+                    func pipe<A, B, C>(_ f: @escaping (A) -> B, _ g: @escaping (B) -> C) -> (A) -> C { { g(f($0)) } }
+                    func pipe<A, B, C, D>(
+                        _ f: @escaping (A) -> B, _ g: @escaping (B) -> C, _ h: @escaping (C) -> D
+                    ) -> (A) -> D { { h(g(f($0))) } }
+                    func slug(_ title: String) -> String { title }
+                    func composeNumbers
+                    """)
+        #expect(try await judge(both).first?.message.hasPrefix("your type conforms to ComposeTwo and to Pipe") == true)
         let none = "import Chapter02Composition\nstruct Answer: Contract {}\njudge(Answer.self)\n"
         #expect(try await judge(none).first?.message.hasSuffix("2.1 asks for ComposeTwo.") == true)
     }

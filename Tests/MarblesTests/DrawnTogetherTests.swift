@@ -22,7 +22,7 @@ import Testing
             var columns: [Int: Int] = [:]
             for (row, line) in zip(drawn.rows, lines) {
                 guard row.marbles.allSatisfy({ TextWidth.of($0) == 1 }) else { continue }
-                // A line has the same events whether it is stretched or shortened.
+                // A row may be stretched, or its idle time shortened, but it has the events of its line.
                 let story = try MarbleLine(row.marbles).marbles.map(\.event)
                 #expect(story == key.shortened(line).marbles.map(\.event), place)
             }

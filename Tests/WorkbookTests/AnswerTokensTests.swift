@@ -74,12 +74,13 @@ import Testing
     }
 
     @Test(arguments: [
-        "@_silgen_name(\"x\")", "@\u{600}@_silgen_name(\"x\")", "@`_cdecl`(\"x\")", "let f = dlsym(nil, \"x\")",
+        "@_silgen_name(\"x\")", "@\u{600}@_silgen_name(\"x\")", "@`_cdecl`(\"x\")",
+        "@_implements(A, b(_:)) func c() {}", "let f = dlsym(nil, \"x\")",
         "_typeByName(\"x\")", "let `a /* b` = 0; dlopen(nil, 0)",
     ])
     func codeAgainstTheJudgeIsRefused(code: String) {
         #expect(ForbiddenTokens.first(in: "import A\n" + code)?.line == 2)
-        #expect(ForbiddenTokens.first(in: "// bee@c.com\n@main struct A {}; mydlsym()") == nil)
+        #expect(ForbiddenTokens.first(in: "// bee@c.com and ada@section\n@main struct A {}; mydlsym()") == nil)
     }
 
     @Test func aKeywordInBackticksIsAName() {

@@ -2,7 +2,7 @@
 // demonstrates. Run these races only in a process of their own.
 import Dispatch
 
-/// Data races of two threads on one mutable property, and similar work without a race.
+/// Data races between two threads on one mutable property, and similar work without a race.
 package enum Race {
     private final class Counter: @unchecked Sendable {
         /// The count. Its accessors are not inlined: otherwise the optimizer could turn a loop of additions into a

@@ -2,7 +2,7 @@
 public protocol AllAtOnce: Contract {
     /// Describes two pieces of work that run at the same time; a run returns both values.
     ///
-    /// If the work takes 2 and 3 seconds, the run takes 3 seconds, not 5.
+    /// If the two pieces of work take 2 and 3 seconds, the run takes 3 seconds, not 5.
     /// `both(request("a", …), request("b", …))` returns `("A", "B")`, even if the reply to `b` arrives first.
     /// If one fails, its error is thrown, whatever its type. An error of `first` is thrown at once, and cancels
     /// `second`.

@@ -27,7 +27,7 @@ struct ReportFiles {
     }
 
     func write(to folder: String) throws {
-        // Another class may have been deleted, and then its report cannot be written again.
+        // Never overwrites another class's report: if that class has been deleted, its report cannot be made again.
         guard Self.isFree(folder, for: report.room) else { throw OtherFiles() }
         let files = FileManager.default
         func makeFolder(_ path: String) throws {

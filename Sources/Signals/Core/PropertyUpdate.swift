@@ -406,7 +406,7 @@ final class PropertyUpdate {
         }
     }
 
-    /// Makes a node follow the one that `choose` returns, or that it has already returned for the same value of the
+    /// Makes a node follow the one that `choose` returns, or has already returned for the same value of the
     /// first input. Returns true if the followed node's value belongs to the same version as all other values.
     func follow(step: Int, first: Int, choose: () -> PropertyNode) -> Bool {
         let node = steps[step].node.takeUnretainedValue()

@@ -55,8 +55,8 @@ extension Signal {
     ///    ---------(f|)
     /// ```
     ///
-    /// - Returns: a signal of one answer, which is true if there are no values, or of none if this signal fails or is
-    ///   interrupted first.
+    /// - Returns: a signal of one answer, or of none if this signal fails or is interrupted first. If this signal
+    ///   completes without values, the answer is true.
     @inlinable
     public func allSatisfy(_ condition: @escaping @Sendable (Value) -> Bool) -> some Signal<Bool, Failure> {
         through(Answer(false) { !condition($0) })

@@ -13,7 +13,7 @@ final class MergeChild<Downstream: Observer>: @unchecked Sendable {
     @usableFromInline let phase = Atomic<Int>(0)
     /// Unmanaged, with one retain of its own, because reading it must not add a retain: see ``isFresh()``.
     @usableFromInline let held: Unmanaged<Subscription>
-    /// True if `.left` was handled before `.adopt`, so that `.adopt` must not add the child.
+    /// True if `.left` was handled before `.adopt`; then `.adopt` must not add the child.
     @exclusivity(unchecked) @usableFromInline var hasLeft = false
 
     @inlinable

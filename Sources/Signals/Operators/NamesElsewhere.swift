@@ -735,7 +735,7 @@
     }
 
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "say with which value it begins: scan(0) { … }")
+    @available(*, unavailable, renamed: "scan(_:)")
     extension Signal {
         public func runningReduce(_ combine: @escaping (Value, Value) -> Value) -> AnySignal<Value, Failure> {
             fatalError()

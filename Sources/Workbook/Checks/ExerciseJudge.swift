@@ -157,6 +157,15 @@ struct ChapterJudges {
             misconception: nil, findings: [])
     }
 
+    /// Returns the failure for an answer that is an answer to another exercise of the chapter, too; `nil` if it is not.
+    /// What one exercise gives could solve another.
+    func mixture(_ answer: any Contract.Type, for judge: ExerciseJudge) -> CheckFailure? {
+        judges.first { $0.id != judge.id && $0.checks(answer) != nil }.map { other in
+            CheckFailure(
+                message: Phrases.mixture(judge.contract, other.contract), misconception: nil, findings: [])
+        }
+    }
+
     /// Returns the failure for an answer to an exercise that is not in the chapter that the answer imports.
     func stranger(_ name: String?) -> CheckFailure {
         CheckFailure(

@@ -23,6 +23,10 @@ enum CheckMain {
             Report.begin(about: nil)
             Report.end(.failed(judge.map { chapter.misfit(answer, for: $0) } ?? chapter.stranger(context.exercise)))
         }
+        if hasFile, let mixture = chapter.mixture(answer, for: judge) {
+            Report.begin(about: nil)
+            Report.end(.failed(mixture))
+        }
         guard let check = checks.first(where: { $0.key == context.check }) else {
             preconditionFailure("\(judge.id) has no check \(context.check)")
         }

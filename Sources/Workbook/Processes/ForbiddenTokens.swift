@@ -2,6 +2,7 @@
 enum ForbiddenTokens {
     private static let attributes: Set<Substring> = [
         "testable", "_spi", "_silgen_name", "_extern", "_cdecl", "c", "_section", "section",
+        "_implements",
     ]
 
     /// Functions that find the course's own functions or types by their names.
@@ -91,13 +92,17 @@ enum ForbiddenTokens {
             place = max(name.endIndex, start + 1)
             if name.isEmpty { continue }
             let word = Substring(decoding: name, as: UTF8.self)
-            // An address, as in `bee@c.com`, continues with a dot.
-            if isAttribute, attributes.contains(word), bytes[name.endIndex...].first != UInt8(ascii: ".") {
-                return ("@\(word)", line)
-            }
+            if isAttribute, attributes.contains(word), !isAddress(start) { return ("@\(word)", line) }
             if functions.contains(word) { return (String(word), line) }
         }
         return nil
+
+        /// True for an `@` as in `bee@c.com`, which follows a word. Only another attribute can precede an attribute
+        /// without a space.
+        func isAddress(_ at: Int) -> Bool {
+            let word = bytes[..<at].reversed().prefix(while: isWord)
+            return !word.isEmpty && bytes[..<(at - word.count)].last != UInt8(ascii: "@")
+        }
 
         func isWord(_ byte: UInt8) -> Bool {
             byte == UInt8(ascii: "_") || byte >= 128 || (byte | 32) &- UInt8(ascii: "a") < 26

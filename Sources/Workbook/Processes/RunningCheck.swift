@@ -73,7 +73,7 @@ final class RunningCheck {
         }
         let request = CheckRequest(
             authenticator: authenticator, exercise: supervisor.exercise.id, check: sentence.key,
-            seconds: UInt64(supervisor.limits.seconds.rounded(.up)),
+            seconds: UInt64(min(max(supervisor.limits.seconds, 0), 86_400).rounded(.up)),
             describedCall: stopped?.call?.running ?? 0, folder: folder, source: supervisor.source,
             digest: authenticator.tag(Array((supervisor.text ?? "").utf8)),
             supervisor: sandbox == nil ? getpid() : Sandbox.parent)

@@ -44,7 +44,7 @@ public struct CompilerSuspect: Sendable, Equatable {
         matches(message, in: member) && (words.isEmpty || answer.first(of: words, in: member) != nil)
     }
 
-    /// Returns true if the pattern matches a compiler's whole message, without its position and notes.
+    /// Returns true if the pattern matches a compiler's whole message, which is passed without its position and notes.
     ///
     /// - Complexity: O(*p* · *m*), where *p* and *m* are the lengths of the pattern and the message.
     public func matches(_ message: String) -> Bool {

@@ -170,7 +170,7 @@ public struct ExerciseText: Sendable, Equatable {
         if line.has("minutes: ", at: 2), let count = Int(line.text(from: 11)) {
             // A plan adds the minutes of several exercises, so the number has a limit.
             guard (0...600).contains(count) else {
-                return fault(line.number, "`\(fact)` is not a possible length. Write a number from 1 to 60.")
+                return fault(line.number, "`\(fact)` is not a possible length. Write a number from 0 to 600.")
             }
             minutes = count
         } else if line.has("toolkit: ", at: 2) {

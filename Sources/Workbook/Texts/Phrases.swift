@@ -84,6 +84,9 @@ enum Phrases {
         (other.map { "this answer is for \($0)" } ?? "this answer is for no exercise of the chapter")
             + "; \(id) asks for \(contract)."
     }
+    static func mixture(_ contract: String, _ other: String) -> String {
+        "your type conforms to \(contract) and to \(other). Remove \(other): here only \(contract) is asked for."
+    }
     static func stranger(_ name: String?, chapter: Int?) -> String {
         "this answer is judged by chapter \(chapter ?? 0), which has no exercise \(name ?? "in this folder"); check its import."
     }

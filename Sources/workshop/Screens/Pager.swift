@@ -66,7 +66,7 @@ struct Pager {
     var content: Content
     var state: State
     var scroll = Scroll()
-    /// The asides of a lesson, which number keys open.
+    /// The asides of a lesson, opened with the number keys.
     var asides: [Aside] = []
     /// The indices of the questions on the page whose answers are shown.
     private var answered: Set<Int> = []
