@@ -31,8 +31,8 @@ struct CheckRequest: Equatable {
     /// The path of the answer's file, for rules about its text; empty if there is none. The supervisor sends the path,
     /// because an answer could name any other file.
     var source: String
-    /// The authentication tag of the text that is judged. The check compares the file with it: the answer's code, running
-    /// in another check's process, could have replaced the file.
+    /// The authentication tag of the text that is judged. The check compares the file with it: the answer's code,
+    /// running in another check's process, could have replaced the file.
     var digest: UInt64
     var supervisor: pid_t
 
