@@ -134,6 +134,56 @@ struct ObservationTests {
         #expect(ages.words == "36 37 37 36 50")
     }
 
+    /// Changes a form after another thread has changed its property, and before the main actor shows that change.
+    private func changed(_ change: (ObservableMutableProperty<Profile>) -> Void) -> Profile {
+        let source = MutableProperty(Profile())
+        let form = ObservableMutableProperty(source)
+        let isDone = Log<Bool>()
+        QueueScheduler().schedule {
+            source.modify { profile in
+                profile.age = 40
+                profile.address.street = "Markt"
+            }
+            isDone.add(true)
+        }
+        // The main actor must not get a turn, so this thread does not suspend.
+        while isDone.all.isEmpty {}
+        change(form)
+        return source.value
+    }
+
+    @Test("that is changed in place keeps what another thread has set and views do not show yet")
+    func inPlace() {
+        #expect(changed { $0.age += 1 }.age == 41)
+        #expect(changed { $0.address.city = "Ulm" }.address == .init(city: "Ulm", street: "Markt"))
+        let whole = changed { $0.value.opaque.number += 1 }
+        #expect(whole.age == 40 && whole.address.street == "Markt" && whole.opaque.number == 1)
+    }
+
+    @Test("that is changed in place by an earlier observer keeps the change that this observer receives")
+    func inPlaceByAnObserver() {
+        let source = MutableProperty(Profile())
+        let forms = Log<ObservableMutableProperty<Profile>>()
+        let changing = source.observe { profile in
+            if profile.age == 40 { MainActor.assumeIsolated { forms.all[0].age += 1 } }
+        }
+        let form = ObservableMutableProperty(source)
+        forms.add(form)
+        source.modify { $0.age = 40 }
+        #expect(source.value.age == 41 && form.age == 41)
+        changing.dispose()
+    }
+
+    @Test("sets a part at any depth, and only that part")
+    func deep() {
+        let address = changed { form in
+            form[\.address.city] = "Ulm"
+            form[\.address.city].append("!")
+            #expect(form[\.address.city] == "Ulm!" && form[\.address].city == "Ulm!")
+        }.address
+        #expect(address == .init(city: "Ulm!", street: "Markt"))
+    }
+
     @Test("shows the changes of other threads when the main actor runs, however many")
     func elsewhere() async {
         let number = MutableProperty(0)
@@ -226,6 +276,20 @@ struct ObservationTests {
         shown.dispatch(.grow)
         await mainTurn()
         #expect(record.words == "36 37 38")
+        record.dispose()
+    }
+
+    @Test("of several parts that change at once is one change for a signal")
+    func severalParts() async {
+        let source = MutableProperty(Profile())
+        let shown = ObservableProperty(source)
+        let record = Signals.observing(shown) { "\($0.name)-\($0.age)-\($0[\.address.city])" }.record()
+        source.value = Profile(name: "Alan", age: 41, address: .init(city: "Ulm"))
+        source.value = Profile(name: "Grace", age: 37, address: .init(city: "Kiel"))
+        await mainTurn()
+        source.modify { $0.age = 38 }
+        await mainTurn()
+        #expect(record.words == "Ada-36-Bonn Alan-41-Ulm Grace-37-Kiel Grace-38-Kiel")
         record.dispose()
     }
 

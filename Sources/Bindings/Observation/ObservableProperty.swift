@@ -23,20 +23,30 @@ import Synchronization
 /// property changes.
 ///
 /// A change made on the main actor is shown immediately, unless another thread is changing the property at that moment.
-/// A change made on another thread is shown when the main actor handles it; until then, all parts show the previous
-/// value.
+/// Observers that were added to the property earlier receive the change before it is shown. A change made on another
+/// thread is shown when the main actor handles it; until then, all parts show the previous value.
 @MainActor
 @dynamicMemberLookup
 public class ObservableProperty<Value: Sendable>: Observable {
     private let property: Property<Value>
     private var shown: Value
-    /// The parts that were read since they last changed, each with a function that returns true if the part is
-    /// equal in two values.
-    private var watched: [AnyKeyPath: (Value, Value) -> Bool] = [:]
+    /// The parts that were read since they last changed.
+    private var watched: [AnyKeyPath: Watched] = [:]
+    /// The number of changes that were shown so far, for ``Watched/round``.
+    private var round = 0
     private let registrar = ObservationRegistrar()
     private let subscription = Subscription()
     private var isRefreshing = false
     private var isStale = false
+
+    private struct Watched {
+        /// The round in which the part was first read since it last changed. Readers register with it: a reader that
+        /// is notified of one part and then registers again does not receive a second notification of the same change
+        /// when another part's readers are notified.
+        let round: Int
+        /// Returns true if the part is equal in two values.
+        let isSame: (Value, Value) -> Bool
+    }
 
     /// Makes an observable property that shows and retains another property.
     public init(_ property: Property<Value>) {
@@ -76,12 +86,20 @@ public class ObservableProperty<Value: Sendable>: Observable {
     /// - Precondition: the path is valid in every value, because the part is read again at the next change. Do not use a
     ///   path with an index or a `!`, such as `\.items[2]`: read `items`, and check its count.
     public final subscript<Part>(path: KeyPath<Value, Part>) -> Part {
-        if watched[path] == nil { watched[path] = { areSame($0[keyPath: path], $1[keyPath: path]) } }
-        registrar.access(self, keyPath: \.[part: path])
+        register(path)
         return shown[keyPath: path]
     }
 
-    private subscript(part path: AnyKeyPath) -> Void { () }
+    /// Registers a reader of a part.
+    fileprivate final func register<Part>(_ path: KeyPath<Value, Part>) {
+        let known = watched[path]
+        if known == nil {
+            watched[path] = Watched(round: round) { areSame($0[keyPath: path], $1[keyPath: path]) }
+        }
+        registrar.access(self, keyPath: \.[part: path, known?.round ?? round])
+    }
+
+    private subscript(part path: AnyKeyPath, round: Int) -> Void { () }
 
     /// Notifies the readers of each part that has changed.
     final func refresh() {
@@ -93,12 +111,13 @@ public class ObservableProperty<Value: Sendable>: Observable {
         while isStale {
             isStale = false
             let (old, new) = (shown, property.value)
-            let changed = watched.filter { !$0.value(old, new) }.keys
+            let changed = watched.filter { !$0.value.isSame(old, new) }
             // A notified reader registers again when it next reads the part; until then, it needs no notification.
-            for path in changed { watched[path] = nil }
-            for path in changed { registrar.willSet(self, keyPath: \.[part: path]) }
+            for path in changed.keys { watched[path] = nil }
+            round += 1
+            for (path, part) in changed { registrar.willSet(self, keyPath: \.[part: path, part.round]) }
             shown = new
-            for path in changed { registrar.didSet(self, keyPath: \.[part: path]) }
+            for (path, part) in changed { registrar.didSet(self, keyPath: \.[part: path, part.round]) }
         }
     }
 }
@@ -111,6 +130,9 @@ public class ObservableProperty<Value: Sendable>: Observable {
 /// ```
 ///
 /// In SwiftUI, `@Bindable var form` provides `$form.name` for a text field.
+///
+/// A change in place, such as `form.age += 1` or `form.address.city = "Paris"`, begins with the property's latest value
+/// of that part, even if views still show an earlier one.
 @MainActor
 @dynamicMemberLookup
 public final class ObservableMutableProperty<Value: Sendable>: ObservableProperty<Value> {
@@ -125,15 +147,39 @@ public final class ObservableMutableProperty<Value: Sendable>: ObservablePropert
     /// The whole value. Its readers are notified when any part changes.
     public override var value: Value {
         get { super.value }
-        set { self[dynamicMember: \.self] = newValue }
+        set { self[\.self] = newValue }
+        _modify { yield &self[\.self] }
     }
 
     /// A part of the value, which can be read and set.
     public subscript<Part>(dynamicMember path: WritableKeyPath<Value, Part>) -> Part {
         get { self[path] }
+        set { self[path] = newValue }
+        _modify { yield &self[path] }
+    }
+
+    /// A variant of `subscript(dynamicMember:)` for a part at any depth.
+    ///
+    /// ```swift
+    /// form[\.address.city] = "Paris"
+    /// ```
+    ///
+    /// - Precondition: the path is valid in every value, as in ``ObservableProperty``.
+    public subscript<Part>(path: WritableKeyPath<Value, Part>) -> Part {
+        get { super[path] }
         set {
             source.modify { $0[keyPath: path] = newValue }
             refresh()
+        }
+        _modify {
+            register(path)
+            // The shown part may be older than the property's: writing it back would undo a change of another thread.
+            var part = source.value[keyPath: path]
+            defer {
+                source.modify { $0[keyPath: path] = part }
+                refresh()
+            }
+            yield &part
         }
     }
 }
