@@ -38,6 +38,36 @@ struct CommandTests {
         #expect(values.words == "3 1")
     }
 
+    @Test("performs an effect at each execution, and sends its value or error")
+    func effects() {
+        let performed = Log<Int>()
+        let command = Command { (number: Int) in
+            IO { () throws(Oops) -> Int in
+                performed.add(number)
+                if number == 0 { throw .boom }
+                return number * 10
+            }
+        }
+        let (values, errors) = (command.values.record(), command.errors.record())
+        command.execute(1)
+        command.execute(0)
+        command.execute(2)
+        #expect(performed.all == [1, 0, 2])
+        #expect(values.words == "10 20")
+        #expect(errors.words == "boom")
+        Command { IO { performed.add(3) } }.execute()
+        #expect(performed.all == [1, 0, 2, 3])
+    }
+
+    @Test("a dot without a type is a lazy task, not an effect")
+    func dots() async {
+        let command = Command<Void, Int, Never> { .of(7) }
+        let values = command.values.record()
+        command.execute()
+        await until { !command.isExecuting.value }
+        #expect(values.words == "7")
+    }
+
     @Test("survives its errors, and is enabled again when it sends one")
     func errors() {
         let work = Log<Subject<Int, Oops>>()

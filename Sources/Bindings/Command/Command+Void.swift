@@ -28,6 +28,19 @@ extension Command where Input == Void {
         self.init(enabledIf: condition, policy) { (_: Void) in work() }
     }
 
+    /// Makes a command whose work is an effect, which is performed on the thread that executes the command.
+    ///
+    /// ```swift
+    /// let clear = Command { IO { defaults.removeObject(forKey: "name") } }
+    /// ```
+    @_disfavoredOverload
+    public convenience init(
+        enabledIf condition: Property<Bool> = Property(constant: true), _ policy: CommandPolicy = .oneAtATime,
+        work: @escaping @Sendable () -> IO<Output, Failure>
+    ) {
+        self.init(enabledIf: condition, policy) { (_: Void) in work() }
+    }
+
     /// Makes a command whose work is an asynchronous function, in a task that is cancelled with the execution.
     ///
     /// ```swift

@@ -78,6 +78,19 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
         self.init(enabledIf: condition, policy) { Signals.from(work($0)) }
     }
 
+    /// Makes a command whose work is an effect, which is performed on the thread that executes the command.
+    ///
+    /// ```swift
+    /// let save = Command { (name: String) in IO { defaults.set(name, forKey: "name") } }
+    /// ```
+    @_disfavoredOverload
+    public convenience init(
+        enabledIf condition: Property<Bool> = Property(constant: true), _ policy: CommandPolicy = .oneAtATime,
+        work: @escaping @Sendable (Input) -> IO<Output, Failure>
+    ) {
+        self.init(enabledIf: condition, policy) { Signals.from(work($0)) }
+    }
+
     /// Makes a command whose work is an asynchronous function, in a task that is cancelled with the execution.
     ///
     /// ```swift
