@@ -21,7 +21,9 @@ import CurrycombSignals
 /// `Signals.from`, a store's effect or `LazyTask.start()` starts them. Their child tasks and the actors that they call
 /// run as work of this time, too, except for actors with an executor of their own, such as the main actor. The time
 /// does not wait for a file, another thread or the main actor: a task that waits for one of these continues the next
-/// time that you advance time.
+/// time that you advance time. Nor does it wait for work of a scheduler with a time of its own, such as an
+/// `ActorScheduler`, or for the computation of an asynchronous `memoize`, which run outside this time; a memoized
+/// `LazyTask` runs as work of this time.
 ///
 /// A `TestTime` belongs to one thread, but its ``clock`` and ``scheduler`` may be used from any thread.
 public final class TestTime {
@@ -67,7 +69,9 @@ public final class TestTime {
     /// this time.
     @discardableResult
     public func perform<Result>(_ work: () throws -> Result) rethrows -> Result {
-        try TaskPlace.$executor.withValue(executor, operation: work)
+        try TaskPlace.$executor.withValue(executor) {
+            try SignalTaskPlace.$executor.withValue(executor, operation: work)
+        }
     }
 }
 

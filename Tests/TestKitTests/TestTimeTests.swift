@@ -35,6 +35,27 @@ struct TestTimeTests {
         #expect(time.now == .milliseconds(3))
     }
 
+    @Test("a signal of an asynchronous sequence sends each element at the element's time")
+    func fromAsyncSequence() {
+        let time = TestTime()
+        let clock = time.clock
+        @Sendable func ticks() -> AsyncStream<Int> {
+            let count = Mutex(0)
+            return AsyncStream {
+                try? await clock.sleep(for: .milliseconds(2))
+                return count.withLock { count in
+                    count += 1
+                    return count <= 3 ? count : nil
+                }
+            }
+        }
+        let got = time.marbles.record(Signals.from(async: ticks()))
+        let cut = time.marbles.record(Signals.from(async: ticks()), until: 3)
+        #expect(time.run())
+        #expect(got.line.description == "--1-2-3-|")
+        #expect(cut.line.description == "--1!")
+    }
+
     @Test("a frame may be any time, and a closure's result may be ignored")
     func frames() {
         let time = TestTime(.milliseconds(100))

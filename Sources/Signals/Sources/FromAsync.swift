@@ -1,4 +1,12 @@
 #if !hasFeature(Embedded)
+    /// The executor of the Swift tasks that signals start: the default one, unless a test controls time.
+    ///
+    /// The module of effects has a variable of its own for this, because neither module depends on the other.
+    package enum SignalTaskPlace {
+        /// The executor; `nil` for the default one.
+        @TaskLocal package static var executor: (any TaskExecutor)?
+    }
+
     struct FromAsync<Elements: AsyncSequence & Sendable>: Signal where Elements.Element: Sendable {
         typealias Value = Elements.Element
         typealias Failure = Elements.Failure
@@ -14,7 +22,7 @@
             let own = Subscription(within: subscription)
             let serial = OwningSerial(SerializedObserver(observer), own)
             subscription.onDispose(serial)
-            let task = Task { [elements] in
+            let task = Task(executorPreference: SignalTaskPlace.executor) { [elements] in
                 do throws(Elements.Failure) {
                     var iterator = elements.makeAsyncIterator()
                     while let element = try await iterator.next(isolation: nil) {
