@@ -24,11 +24,12 @@ extension LazyTask {
     /// limit.
     ///
     /// - Returns: a task with this task's value or error, or with `nil` if neither comes within the limit. In that
-    ///   case, this task is cancelled and awaited, and its result is ignored.
+    ///   case, this task is cancelled and awaited, and its result is ignored. If this task ends as cancelled
+    ///   before the limit, the returned task ends as cancelled, too, at that moment.
     public func timeout(
         after limit: Duration, on clock: some Clock<Duration> = ContinuousClock()
     ) -> LazyTask<Success?, Failure> {
-        map(Optional.some).race(LazyTask<Void, Failure>.sleep(for: limit, on: clock).map { nil })
+        map(Optional.some).ending(after: limit, on: clock, with: .success(nil))
     }
 
     /// A variant of ``timeout(after:on:)`` that fails if the task exceeds the limit. The error is evaluated when this
@@ -37,6 +38,28 @@ extension LazyTask {
         after limit: Duration, on clock: some Clock<Duration> = ContinuousClock(),
         orFail error: @autoclosure () -> Failure
     ) -> LazyTask {
-        race(LazyTask<Void, Failure>.sleep(for: limit, on: clock).then(.fail(error())))
+        ending(after: limit, on: clock, with: .failure(error()))
+    }
+
+    /// Returns a task that runs this one with a time limit, and ends with `late` if the limit comes first.
+    private func ending(
+        after limit: Duration, on clock: some Clock<Duration>, with late: Outcome<Success, Failure>
+    ) -> LazyTask {
+        let sleep = LazyTask<Void, Never>.sleep(for: limit, on: clock)
+        return LazyTask(ending: {
+            await withTaskGroup(of: (isTimer: Bool, Outcome<Success, Failure>).self) { group in
+                group.addTask { (false, await outcome()) }
+                group.addTask { (true, await sleep.outcome().isCancelled ? .cancelled : late) }
+                var first: Outcome<Success, Failure>?
+                while let (isTimer, outcome) = await group.next() {
+                    // A cancelled timer decides nothing. A race would ignore a cancelled task, too, and so wait for the
+                    // limit if only the task is cancelled.
+                    if first != nil || isTimer && outcome.isCancelled { continue }
+                    first = outcome
+                    group.cancelAll()
+                }
+                return first ?? .cancelled
+            }
+        })
     }
 }

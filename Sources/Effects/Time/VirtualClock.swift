@@ -34,6 +34,10 @@ public final class VirtualClock: Clock, Sendable {
         let id: Int
         let deadline: Instant
         let continuation: UnsafeContinuation<Bool, Never>
+
+        func isBefore(_ deadline: Instant, _ id: Int) -> Bool {
+            self.deadline == deadline ? self.id < id : self.deadline < deadline
+        }
     }
 
     private struct Watcher {
@@ -44,11 +48,15 @@ public final class VirtualClock: Clock, Sendable {
     private struct State {
         var now = Instant()
         var nextID = 0
-        /// Sorted by deadline, then by the order in which they began to sleep.
+        /// Sorted by deadline, then by ID.
         var sleepers: [Sleeper] = []
         /// The IDs of calls that were cancelled before they began to sleep, or after they were woken.
         var cancelled: Set<Int> = []
         var watchers: [Watcher] = []
+
+        func place(_ deadline: Instant, _ id: Int) -> Int {
+            sleepers.sortedCount { $0.isBefore(deadline, id) }
+        }
 
         mutating func takeDue() -> [Sleeper] {
             let due = sleepers.prefix { $0.deadline <= now }
@@ -91,7 +99,7 @@ public final class VirtualClock: Clock, Sendable {
         let isOver = await withTaskCancellationHandler {
             await withUnsafeContinuation { fallAsleep(id, until: deadline, $0) }
         } onCancel: {
-            cancel(id)
+            cancel(id, deadline)
         }
         // A cancellation just after the deadline leaves an entry in `cancelled`.
         state.withLock { _ = $0.cancelled.remove(id) }
@@ -102,8 +110,8 @@ public final class VirtualClock: Clock, Sendable {
         let (isOver, watchers): (Bool?, [Watcher]) = state.withLock { state in
             if state.cancelled.remove(id) != nil { return (false, []) }
             if deadline <= state.now { return (true, []) }
-            let index = state.sleepers.firstIndex { deadline < $0.deadline } ?? state.sleepers.endIndex
-            state.sleepers.insert(Sleeper(id: id, deadline: deadline, continuation: continuation), at: index)
+            state.sleepers.insert(
+                Sleeper(id: id, deadline: deadline, continuation: continuation), at: state.place(deadline, id))
             return (nil, state.takeContent())
         }
         if let isOver {
@@ -114,11 +122,10 @@ public final class VirtualClock: Clock, Sendable {
         }
     }
 
-    private func cancel(_ id: Int) {
+    private func cancel(_ id: Int, _ deadline: Instant) {
         let sleeper: Sleeper? = state.withLock { state in
-            if let index = state.sleepers.firstIndex(where: { $0.id == id }) {
-                return state.sleepers.remove(at: index)
-            }
+            let index = state.place(deadline, id)
+            if index < state.sleepers.count, state.sleepers[index].id == id { return state.sleepers.remove(at: index) }
             state.cancelled.insert(id)
             return nil
         }
@@ -178,5 +185,20 @@ public final class VirtualClock: Clock, Sendable {
             }
             return duration
         }
+    }
+}
+
+extension Array {
+    /// Returns the number of elements at the beginning that satisfy a condition. If an element satisfies it, all
+    /// earlier ones must, too.
+    ///
+    /// - Complexity: O(log *n*) calls of the condition, where *n* is the number of elements.
+    func sortedCount(while isBefore: (Element) -> Bool) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if isBefore(self[middle]) { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 }

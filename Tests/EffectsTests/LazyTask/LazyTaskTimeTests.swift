@@ -41,6 +41,14 @@ import Testing
         #expect(await running.value == .failure(.number(1)))
     }
 
+    @Test func aTaskThatIsCancelledBeforeTheTimeEndsAtOnce() async {
+        let stopping = LazyTask<Void, Oops> { withUnsafeCurrentTask { $0?.cancel() } }.then(value(after: 1))
+        // The clock stands still, so a timeout that waits for its limit would never end.
+        #expect(await stopping.timeout(after: .seconds(2), on: clock).outcome().isCancelled)
+        #expect(await stopping.timeout(after: .seconds(2), on: clock, orFail: .late).outcome().isCancelled)
+        #expect(clock.sleeperCount == 0)
+    }
+
     @Test func retriesAfterItsPauses() async {
         let counter = Counter()
         let failing = LazyTask<Int, Oops> { () async throws(Oops) in

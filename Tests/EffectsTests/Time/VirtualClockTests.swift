@@ -1,5 +1,6 @@
-import CurrycombEffects
 import Testing
+
+@testable import CurrycombEffects
 
 @Suite(.timeLimit(.minutes(60))) struct VirtualClockTests {
     let clock = VirtualClock()
@@ -44,5 +45,39 @@ import Testing
         gate.open()
         await #expect(throws: CancellationError.self) { try await before.value }
         #expect(clock.sleeperCount == 0)
+    }
+
+    @Test func wakesManyInOrderAfterCancellations() async {
+        let clock = clock
+        let running = (0..<200).map { number in
+            Task { try await clock.sleep(for: .seconds(number * 7 % 20 + 1)) }
+        }
+        await clock.sleepers(200)
+        for number in stride(from: 0, to: 200, by: 3) { running[number].cancel() }
+        #expect(clock.sleeperCount == 133)
+        for second in 1...20 {
+            let before = clock.sleeperCount
+            clock.advance(by: .seconds(1))
+            let due = (0..<200).count { $0 * 7 % 20 + 1 == second && !$0.isMultiple(of: 3) }
+            #expect(before - clock.sleeperCount == due)
+        }
+        for (number, task) in running.enumerated() {
+            let isOver = (try? await task.value) != nil
+            #expect(isOver == !number.isMultiple(of: 3))
+        }
+    }
+
+    @Test func findsThePlaceOfASleeperWithFewComparisons() {
+        let numbers = (0..<1000).map { $0 / 2 }
+        for (number, place) in [(-1, 0), (0, 0), (1, 2), (300, 600), (499, 998), (500, 1000)] {
+            var calls = 0
+            let found = numbers.sortedCount { other in
+                calls += 1
+                return other < number
+            }
+            #expect(found == place)
+            #expect(calls <= 10)
+        }
+        #expect([Int]().sortedCount { _ in true } == 0)
     }
 }
