@@ -12,7 +12,7 @@ struct SiteFolder {
 
     let path: String
     private static let list = "files.txt"
-    /// The first line of the list. A list without it counts only if it names the site's own files.
+    /// The first line of the list. A file without it is a list only if it names the site's own files.
     private static let mark = "# Written by workshop site"
 
     func write(_ files: [String: Data]) throws {

@@ -80,7 +80,7 @@ package struct Workspace: Sendable {
 
     // MARK: - Finding it
 
-    /// Finds the package in the folder `named`. If that is `nil`, looks in and above the current folder, and then in
+    /// Finds the package in the given folder. If `named` is `nil`, looks in and above the current folder, and then in
     /// and above the program's folder. Returns `nil` if there is no package.
     package static func find(named: String?, current: String, executable: String?) -> Workspace? {
         if let root = named.map({ absolute($0, current) }) { return isRoot(root) ? Workspace(root: root) : nil }

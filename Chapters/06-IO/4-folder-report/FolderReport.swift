@@ -209,8 +209,8 @@ extension FolderReport {
         folder.contents(of: name).map { $0.hasSuffix("\n") && !$0.hasSuffix("\n\n") ? String($0.dropLast()) : $0 }
     }
 
-    /// Checks reports on a file that is written only after the report is described, on a file that is missing when the
-    /// report runs, and on a list that contains a name twice.
+    /// Tests `report` with a file that is written only after the report is described, on a file that is missing when the
+    /// report runs, and with a list that contains a name twice.
     private static func examineReading(_ examiner: Examiner<any FolderReport>) throws {
         let folder = Folder(["a.txt": "gold"])
         let late = Self().report(on: ["late.txt"], to: "r.txt", in: folder)

@@ -69,7 +69,7 @@ private enum NotUndone {}
 private enum FirstUndone {}
 private enum LogKept {}
 private enum EffectsAgain {}
-/// In `undo`, takes each action that follows one with effects for an answer, and does not replay it.
+/// In `undo`, treats each action that comes after an action with effects as an answer, and does not replay it.
 private enum AnswersDropped {}
 private enum FromTheEnd {}
 

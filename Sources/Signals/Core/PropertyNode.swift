@@ -38,7 +38,7 @@ class PropertyNode: @unchecked Sendable {
     @exclusivity(unchecked) private final var backlog: [Box] = []
     /// The number of the last look that found the node; ``PropertyUpdate`` explains looks.
     @exclusivity(unchecked) final var look = 0
-    /// The index of the node's step in its last look, or -1 if the look has not added the step yet.
+    /// The index of the node's step in the last look that found it, or -1 if the look has not added the step yet.
     @exclusivity(unchecked) final var place = 0
     /// The thread that has the turn to modify the value.
     @exclusivity(unchecked) private final var modifier: Trampoline?

@@ -266,7 +266,7 @@ extension Signal where Value: Signal, Value.Failure == Failure {
 
     /// Combines the latest values of the signals that this signal sends, as soon as this signal has completed.
     ///
-    /// Known as `combineLatestAll` in RxJS.
+    /// RxJS uses the same name.
     ///
     /// ```marbles
     /// a  -1-------2-------|

@@ -26,7 +26,7 @@ struct LessonWarnings {
     }
 
     /// Returns the speaker's notes for a passage: the question to ask, the likely wrong answers, and the exercise in
-    /// which to show their verdicts.
+    /// which to show the verdicts on these answers.
     func notes(of block: MarkdownPage.Block) -> String {
         let text = MarkdownPage.text(block)
         return marks.filter { text.hasPrefix($0.start) && !$0.sentences.isEmpty }.map { mark in

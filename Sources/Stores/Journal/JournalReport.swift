@@ -75,7 +75,7 @@ public enum JournalError: Error, Sendable, CustomStringConvertible {
     /// changed.
     case noMigration(from: Int, to: Int)
     /// A complete record cannot be decoded, usually because the state's or the actions' types have changed without a
-    /// new version; or a migration threw an error. The file was not changed.
+    /// new version. Or a migration threw an error. The file was not changed.
     case undecodable(record: Int, reason: String)
     /// A state or an action could not be encoded; nothing after it has been written.
     case unencodable(reason: String)

@@ -20,7 +20,7 @@ final class RunningCheck {
     private var end: End?
     private var result: CheckResult?
     private var reason: Stop?
-    /// The earlier run that was stopped in a call, if this run is to describe that call.
+    /// The earlier run that was stopped during a call, if this run is to describe that call.
     private let stopped: RunningCheck?
 
     private enum End {

@@ -138,7 +138,7 @@ struct Update {
 
     // MARK: - The new version
 
-    /// Makes a commit that merges the learner's commits with the new ones, without changing the index or a file.
+    /// Makes a commit that merges the learner's commits with the new ones, without changing the index or any file.
     ///
     /// It merges whole files, so a committed answer stays the same, byte for byte, even if its stub has changed.
     private func merge(
