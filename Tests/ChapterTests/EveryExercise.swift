@@ -4,8 +4,7 @@ import Solutions
 import TestSupport
 import Testing
 
-/// The requirements for every exercise, including future ones, because the exercises are found by their folders and not
-/// listed in this file.
+/// The requirements for every exercise. The exercises are found by their folders, so future ones are included.
 @Suite(.waitsForPrograms) struct EveryExercise {
     /// The folders under `Exercises` that contain an exercise, such as `02-Composition/1-compose-two`.
     static let folders: [String] = {

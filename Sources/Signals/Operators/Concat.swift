@@ -139,7 +139,7 @@ extension Signal {
 }
 
 extension Signals {
-    /// Runs signals of one type one after another.
+    /// Runs signals of the same type one after another.
     ///
     /// ```marbles
     /// a  -1-2-|

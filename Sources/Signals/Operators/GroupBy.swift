@@ -40,7 +40,7 @@ struct GroupBy<Input: Sendable, Key: Hashable & Sendable, Failure: Error>:
             return .more
         }
         let (output, input) = Signals.pipe(Input.self, failure: Failure.self)
-        // A key that does not equal itself, such as NaN, cannot be looked up.
+        // A key that does not equal itself, such as NaN, cannot be looked up, so each of its values begins a new group.
         if key == key { places[key] = groups.count }
         groups.append(input)
         let demand = downstream.next(GroupedSignal(key: key, output: output))

@@ -1,6 +1,7 @@
 import CurrycombSignals
 
-/// The position in a history, for example to enable or disable undo and redo buttons.
+/// The position in a history and the range that undo and redo can reach, for example to enable or disable undo and redo
+/// buttons.
 public struct HistoryStatus: Sendable, Equatable {
     /// The number of actions before the oldest state that undo can reach.
     public internal(set) var first = 0
