@@ -66,7 +66,7 @@ package enum RunsOfOurs {
         case notPositive(Int)
     }
 
-    /// Sends numbers through a step that fails for 0 and for negative numbers. Returns the events of this signal, and
+    /// Makes a signal of numbers that fails at 0 and at negative numbers. Returns the events of this signal, and
     /// those of a signal that recovers from the failure with the value 0.
     package static func failure(_ numbers: [Int]) -> (plain: [Event<Int, Refusal>], recovered: [Event<Int, Never>]) {
         let checked = Ours.flatMap(Ours.each(numbers)) { number -> Signal<Int, Refusal> in

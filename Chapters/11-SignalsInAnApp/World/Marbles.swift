@@ -1,7 +1,7 @@
 import CurrycombMarbles
 import CurrycombSignals
 
-/// Returns a signal's events, in the form of ``Recorder/log``, as a line of marbles with a column for each second.
+/// Converts a signal's events, given in the form of ``Recorder/log``, to a line of marbles with a column for each second.
 func marbleLine(_ log: [String]) -> MarbleLine {
     MarbleLine(
         log.compactMap { entry in

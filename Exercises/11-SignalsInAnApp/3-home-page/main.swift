@@ -13,7 +13,7 @@ import Chapter11SignalsInAnApp
 //
 //     service.fetch("offers/ulm")          // a request, as an AnySignal<String, Fault>
 //     Signals.merge([one, two])            // merges a list of signals
-//     pairs.map { "\($0.0) \($0.1)" }      // turns each pair into a text
+//     pairs.map { "\($0.0) \($0.1)" }      // turns each pair into a string
 //     cities.flatMap { city in … }         // a signal for each value; flatMapLatest disposes of the one before
 
 struct Answer: HomePage {

@@ -92,7 +92,8 @@ enum CheckSummary {
         }.joined()
     }
 
-    /// Returns a text for a table's cell, in which characters with a meaning in Markdown or HTML are escaped.
+    /// Escapes the characters of a text that have a meaning in Markdown or HTML, and turns line ends into spaces, so that
+    /// the text fits into a table's cell.
     static func escaped(_ text: String) -> String {
         text.replacing("\r\n", with: "\n").unicodeScalars.map { scalar in
             switch scalar {

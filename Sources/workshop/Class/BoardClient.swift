@@ -8,7 +8,7 @@ package struct BoardAnswer: Equatable, Sendable {
     package var body: [UInt8] = []
 }
 
-/// Sends requests to a class board with HTTP/1.1, without encryption and on a new connection each time.
+/// Sends requests to a class board over HTTP/1.1, without encryption and on a new connection each time.
 package struct BoardClient: Sendable {
     /// The time limit of a request, in seconds. It does not include resolving the board's name.
     package var seconds: Double

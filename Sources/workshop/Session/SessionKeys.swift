@@ -259,7 +259,8 @@ extension Session {
         case .escape, .enter, .backspace, .character("q"), .character("l"), .character("t"), .character("s"),
             .character("c"), .character("?"):
             view = .exercise
-            // A tour or a check of all exercises has replaced the judgment of the answer.
+            // A tour or a check of all exercises that still runs has taken the place of a judgment, so the answer is
+            // judged again.
             let isBusy = pager.state.isBusy || behind.contains(where: \.isBusy)
             behind = []
             return isBusy ? .judge : nil
