@@ -140,9 +140,23 @@ extension ChainCalls {
                     "make { mark in _ = mark.add(5) }, called next", answer.make { _ = $0.add(5) }, is: 5,
                     ifGot: [(3, "fixed"), (8, "shared"), (10, "workTwice"), (18, "shared")])
                 try $0.expect(
+                    "make { mark in _ = mark.add(1_000_000).sub(1) }", answer.make { _ = $0.add(1_000_000).sub(1) },
+                    is: 999_999)
+                var kept: Maker?
+                _ = answer.make { kept = $0.add(2) }
+                let before = kept?.result ?? 0
+                var during = 0
+                _ = answer.make {
+                    _ = $0.add(5)
+                    during = kept?.result ?? 0
+                }
+                try $0.expect(
+                    "kept.result, after make { kept = $0.add(2) }, and in make { _ = $0.add(5) }", during, is: before,
+                    ifGot: [(5, "shared"), (before + 5, "shared")])
+                try $0.expect(
                     "make { a in _ = a.add(4).add(make { b in _ = b.add(2) }) }",
                     answer.make { _ = $0.add(4).add(answer.make { _ = $0.add(2) }) }, is: 6,
-                    ifGot: [(12, "shared"), (8, "shared"), (4, "shared")])
+                    ifGot: [(12, "shared"), (8, "shared")])
                 try $0.expect("make { _ in }", answer.make { _ in }, is: 0)
                 var runs = 0
                 _ = answer.make { _ in runs += 1 }
