@@ -27,7 +27,7 @@ package let sumCellsWrong: KeyValuePairs<String, any Contract.Type> = [
     "formulaToldNumber": FormulaToldNumber.self, "inSteps": InSteps.self,
     "firstChange": FirstChange.self, "handStays": HandStays.self, "handReplaced": HandReplaced.self,
     "changeAdded": ChangeAdded.self, "ignoredWithin": IgnoredWithin.self,
-    "formulaIgnoredWithin": FormulaIgnoredWithin.self,
+    "formulaIgnoredWithin": FormulaIgnoredWithin.self, "inputReleased": InputReleased.self,
 ]
 
 private struct Sum {
@@ -133,6 +133,17 @@ private struct HeldWeakly: Right {
     func combined(_ s: Sum) -> Cell {
         let result = Cell(s.now)
         for cell in [s.a, s.b] { cell.observe { [weak result] _ in result?.value = s.now } }
+        return result
+    }
+}
+private struct InputReleased: Right {
+    func combined(_ s: Sum) -> Cell {
+        let (result, by) = (Cell(s.now), s.by)
+        for cell in [s.a, s.b] {
+            cell.observe { [weak a = s.a, weak b = s.b] _ in
+                if let a, let b { result.value = by(a.value, b.value) }
+            }
+        }
         return result
     }
 }

@@ -96,8 +96,8 @@ extension SumCells {
             },
             Check("formula", of: "formula") {
                 try $0.expect(
-                    "formula(Cell(9), Cell(5), Cell(3)).value", Self().formula(Cell(9), Cell(5), Cell(3)).value, is: 11,
-                    ifGot: [(17, "plusB"), (7, "minusA"), (1, "minusBoth"), (10, "withoutC")])
+                    "formula(Cell(30), Cell(5), Cell(3)).value", Self().formula(Cell(30), Cell(5), Cell(3)).value,
+                    is: 32, ifGot: [(38, "plusB"), (28, "minusA"), (22, "minusBoth"), (10, "withoutC")])
             },
             Check("listens", of: "formula") {
                 let (c, a, b, heard) = (Cell(9), Cell(5), Cell(3), Recorder<Int>())
@@ -110,7 +110,8 @@ extension SumCells {
                         Step("c", "8", [5]) { c.value = 8 },
                     ],
                     ifGot: [
-                        ([[], [], []], "formulaOnce"), ([[], [], [5]], "onlyC"), ([[10], [6], []], "withoutC"),
+                        ([[], [], []], "formulaOnce"), ([[], [], [5]], "onlyC"), ([[], [], [10]], "onlyC"),
+                        ([[10], [6], []], "withoutC"),
                         ([[10], [], [5]], "withoutB"), ([[9, 13, 10], [9, 13, 6], [8, 12, 5]], "inSteps"),
                         ([[13, 10], [13, 6], [12, 5]], "inSteps"),
                     ])
@@ -219,6 +220,18 @@ extension SumCells {
             "combine(a, b, by: +).observe { … }, with a at 2 and b at 3", hearing: heard,
             [Step("a", "10", [13]) { a.value = 10 }, Step("b", "4", [14]) { b.value = 4 }],
             ifGot: [([[], []], "heldWeakly")])
+        for isA in [true, false] {
+            let cell = Cell(3)
+            let c = isA ? Self().combine(cell, Cell(1), by: +) : Self().combine(Cell(1), cell, by: +)
+            let (name, call) = isA ? ("a", "combine(a, Cell(1), by: +)") : ("b", "combine(Cell(1), b, by: +)")
+            let got = examiner.making("\(call), and then \(name).value = 5", ifItTraps: "inputReleased") {
+                cell.value = 5
+                return c.value
+            }
+            try examiner.expect(
+                "c.value after \(name).value = 5, with c = \(call) and \(name) at 3", got, is: 6,
+                ifGot: [(4, "inputReleased")])
+        }
     }
 
     /// Checks the values that an observer of `e` receives: at the changes of the article's sample, and at random ones.
