@@ -59,7 +59,7 @@ package let lawfulSignalWrong: KeyValuePairs<String, any Contract.Type> = [
     "newcomerToo": Of<NewcomerToo>.self, "newcomerLost": Of<NewcomerLost>.self, "bindCollects": Of<BindCollects>.self,
     "bindFirst": Of<BindFirst>.self, "bindReplaced": Of<BindReplaced>.self,
     "busyIgnored": Of<BusyIgnored>.self, "pipeReleased": Of<PipeReleased>.self,
-    "deafAfterwards": Of<DeafAfterwards>.self,
+    "deafAfterwards": Of<DeafAfterwards>.self, "pipeRepeats": Of<PipeRepeats>.self,
 ]
 
 private typealias Send<Value> = (Value) -> Void
@@ -162,6 +162,7 @@ private final class Stream<Flaw, Value>: SignalShape {
             case is PipeSilent.Type: break
             case is PipeFirst.Type: listeners.first?(value)
             case is SendDropped.Type where isBusy: break
+            case is PipeRepeats.Type where sent.last.map { "\($0)" } == "\(value)": break
             case is DeafAfterwards.Type where isBusy: waiting.append(value)
             case is DeafAfterwards.Type:
                 isBusy = true
@@ -290,6 +291,7 @@ private enum MapShared {}
 private enum OnlyAtOnce {}
 private enum BindEarly {}
 private enum PipeForgets {}
+private enum PipeRepeats {}
 private enum PipeSilent {}
 private enum Early {}
 private enum Lost {}
