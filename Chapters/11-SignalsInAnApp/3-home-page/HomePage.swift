@@ -37,7 +37,7 @@ extension HomePage {
         let (a, b) = ("3:a 5:A 5:|", "1:b 2:|")
         return [
             Check("blocks", of: "blocks") { examiner in
-                // In these random plans, no two blocks send in the same second: otherwise, their order would be up to
+                // In these plans, no two blocks send in the same second: otherwise, their order would be up to
                 // the learner's answer.
                 let plans = Generator<((String, String), (String, Int))>.pair(
                     .pair(.plan(["a", "A"], every: 3, rest: 0, ends: ["|"]), .plan(["b", "B"], every: 3, rest: 1)),
@@ -46,7 +46,7 @@ extension HomePage {
                 _ = examiner.making("blocks([])", ifItTraps: "emptyStops") { Self().blocks([]) }
                 try examiner.agrees(
                     "blocks", on: Argument("blocks", plans),
-                    examples: [[a, b], ["1:c 2:|", "1:d 3:|", "2:e 4:f 4:|"], []], tries: 20
+                    examples: [[a, b], ["1:c 2:|", "2:d 3:|", "3:e 4:f 4:|"], []], tries: 20
                 ) { $0.blocks($1) }
                 let many = Generator<[String]>.array(of: .element(of: ["a", "b", "", "␣", "B"]), count: 0...16).map {
                     $0.enumerated().map { place, value in
