@@ -69,7 +69,7 @@ package let ownSubjectWrong: KeyValuePairs<String, any Contract.Type> = [
     "valueAfterwards": Of<ValueAfterwards>.self, "emptySkipsQueue": Of<EmptySkipsQueue>.self,
     "welcomeQueued": Of<WelcomeQueued>.self, "welcomeByLoop": Of<WelcomeByLoop>.self,
     "welcomeIfNoneWaits": Of<WelcomeIfNoneWaits>.self, "audienceQueued": Of<AudienceQueued>.self,
-    "removesLast": Of<RemovesLast>.self,
+    "removesLast": Of<RemovesLast>.self, "secondLeave": Of<SecondLeave>.self,
 ]
 
 private enum NoInitial {}
@@ -131,6 +131,8 @@ private enum WelcomeByLoop {}
 private enum WelcomeIfNoneWaits {}
 /// Sends a queued value only to subscribers that the subject already had when the value was put into the queue.
 private enum AudienceQueued {}
+/// Empties the queue if a subscriber leaves for the second time.
+private enum SecondLeave {}
 
 private struct Of<Flaw>: OwnSubject {
     typealias Numbers = Flawed<Flaw, Int>
@@ -207,6 +209,7 @@ private final class Flawed<Flaw, Value>: SubjectShape {
         return { [weak self] in
             if Flaw.self == Kept.self { everyone.append(entry) }
             guard let self else { return }
+            if has(SecondLeave.self), !entries.contains(where: { $0.entry === entry }) { waiting = [] }
             switch Flaw.self {
             case is StillThere.Type: break
             case is LeaveIgnored.Type where isSending: break

@@ -112,13 +112,21 @@ extension OwnSubject {
                         [.subscribe("a"), .subscribe("b", .sendsAtOnce(2))],
                         [.subscribe("a", .sends(on: 1, [3, 2, 2, 5, 4, 3])), .subscribe("b"), .send(1)],
                     ])
+                let subject = Numbers(0)
+                var heard: [Int] = []
+                _ = subject.subscribe { if $0 == 1 { (2...130).forEach(subject.send) } }
+                _ = subject.subscribe { heard.append($0) }
+                subject.send(1)
+                try examiner.expect(
+                    "how many values b receives, if a sends 2, 3, and so on up to 130, when it receives 1",
+                    heard.count { $0 > 0 }, is: 130)
             },
             Check(
                 "leaving", of: "send",
                 mistakesIn: [
                     "leaveIgnored": "subscribe", "notAtOnce": "subscribe", "newestToNewcomer": "subscribe",
                     "emptiedByLast": "subscribe", "welcomeQueued": "subscribe", "welcomeByLoop": "subscribe",
-                    "welcomeIfNoneWaits": "subscribe",
+                    "welcomeIfNoneWaits": "subscribe", "secondLeave": "subscribe",
                 ]
             ) { examiner in
                 try agree(
@@ -224,6 +232,20 @@ extension OwnSubject {
         try examiner.expect(
             "what b receives from another subject, to which a forwards the values of this one, after send(5)",
             heard, is: [0, 5])
+        let third = Numbers(0)
+        var (received, leaves): ([Int], [() -> Void]) = ([], [])
+        leaves.append(
+            third.subscribe { value in
+                guard value == 1 else { return }
+                third.send(2)
+                leaves.forEach { $0() }
+                leaves.forEach { $0() }
+            })
+        _ = third.subscribe { received.append($0) }
+        third.send(1)
+        try examiner.expect(
+            "what b receives, if a sends 2 when it receives 1, and then calls leave() twice", received, is: [0, 1, 2],
+            ifGot: [([0, 1], "secondLeave")])
     }
 
     private static func checkRelease(_ examiner: Examiner<any OwnSubject>) throws {
