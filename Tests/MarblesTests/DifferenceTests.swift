@@ -51,6 +51,17 @@ import Testing
         #expect(difference.description.contains("^ " + sentence))
     }
 
+    @Test(arguments: [
+        ("-1-2---|", "-1-2-|", "here it should have completed, after 5 s, but did so after 7 s"),
+        ("-1-2-|", "-1-2---|", "it completed here, after 5 s instead of 7 s"),
+        ("-1---2-|", "-1-2---|", "here 2 was due, after 3 s, but came after 5 s"),
+        ("-12-|", "-1-2|", "2 came here, after 2 s instead of 3 s"),
+    ])
+    func aSentenceAboutSecondsSaysWhen(got: String, expected: String, sentence: String) throws {
+        let got = MarbleRecording(try MarbleLine(got, unit: .second))
+        #expect(try got.difference(from: expected)?.sentence == sentence)
+    }
+
     @Test func theCaretAndTheNamesCountColumns() throws {
         let difference = try #require(try Self.difference("-(日1)-|", "-(日2)-|"))
         #expect(difference.pointer == 4)

@@ -9,11 +9,20 @@ extension MarbleDifference: CustomStringConvertible {
         switch kind {
         case .missing where isEnd: return "here it should have \(Self.perfect(expected))"
         case .missing: return "here \(due) was due, but did not come"
+        case .late(let frames) where isEnd && unit == .second:
+            let end = Self.perfect(expected)
+            return "here it should have \(end), after \(frame) s, but did so after \(frame + frames) s"
         case .late(let frames) where isEnd:
-            return "here it should have \(Self.perfect(expected)), but did so \(time(frames)) later"
-        case .late(let frames): return "here \(due) was due, but came \(time(frames)) later"
-        case .early(let frames) where isEnd: return "it \(Self.past(got)) here, \(time(frames)) too early"
-        case .early(let frames): return "\(came) came here, \(time(frames)) too early"
+            return "here it should have \(Self.perfect(expected)), but did so \(Self.count(frames)) later"
+        case .late(let frames) where unit == .second:
+            return "here \(due) was due, after \(frame) s, but came after \(frame + frames) s"
+        case .late(let frames): return "here \(due) was due, but came \(Self.count(frames)) later"
+        case .early(let frames):
+            // A wide cell of a picture is one second, too, so times are easier to find than a number of seconds.
+            let what = isEnd ? "it \(Self.past(got)) here" : "\(came) came here"
+            return what
+                + (unit == .second
+                    ? ", after \(frame) s instead of \(frame + frames) s" : ", \(Self.count(frames)) too early")
         case .notDue where got?.end != nil: return "it \(Self.past(got)) here, but should go on"
         case .notDue: return "\(came) came here, but was not due"
         case .other: return "here \(due) was due, but \(came) came"
@@ -54,8 +63,5 @@ extension MarbleDifference: CustomStringConvertible {
         event == .interrupted ? "been disposed of" : past(event)
     }
 
-    private func time(_ count: Int) -> String {
-        let name = unit == .second ? "second" : "frame"
-        return count == 1 ? "1 \(name)" : "\(count) \(name)s"
-    }
+    private static func count(_ frames: Int) -> String { frames == 1 ? "1 frame" : "\(frames) frames" }
 }
