@@ -150,7 +150,7 @@ extension Examiner {
             let shown = if case .marbles = transcript.form { call } else { rendered(call, row) }
             transcript.lines.append(
                 Transcript.Line(
-                    Phrases.calls(in: shown), notes.joined(separator: ", "), parts: notes))
+                    Phrases.calls(in: shown), notes.joined(separator: ", "), parts: notes, role: .noting))
         }
         return transcript
     }
@@ -241,8 +241,8 @@ extension AgreementTrial.Sample {
         var call = (left ?? right)?.call() ?? ""
         // A line without a name gets the name of the drawn call.
         if call.isEmpty, case .marbles(let drawn, _) = got.form { call = String(drawn.prefix { $0 != "(" }) }
-        return Phrases.comparison(
-            call: call, expected: left?.shown ?? Phrases.nothing, got: right?.shown ?? Phrases.nothing)
+        let missing = (left ?? right)?.missing ?? Phrases.nothing
+        return Phrases.comparison(call: call, expected: left?.shown ?? missing, got: right?.shown ?? missing)
     }
 }
 

@@ -30,6 +30,12 @@ struct Transcript {
         /// mistake.
         var shown: String { outcome.isEmpty ? Phrases.nothing : outcome }
 
+        /// The words for the other run if it has no such line. They are "no call" if each part of this line is a call,
+        /// because "nothing" could be mistaken for a value.
+        var missing: String {
+            role == .noting && parts.allSatisfy { $0.hasSuffix(")") } ? Phrases.noCall : Phrases.nothing
+        }
+
         /// Returns the whole description of a value if the one that is shown is shortened; otherwise, `nil`.
         static func inFull<Value>(_ value: Value, shown: String) -> String? {
             shown.contains("…") ? describe(value, limit: .max) : nil
@@ -37,6 +43,8 @@ struct Transcript {
 
         enum Role {
             case making, calling, other
+            /// The calls and effects of a run, which are left out if there are none.
+            case noting
         }
     }
 
@@ -79,7 +87,7 @@ struct Transcript {
     /// only because they are shortened, the parts around the first difference. If even the whole outcomes are the same,
     /// the second text says that the values are not equal.
     private static func shown(_ expected: Line?, _ got: Line?) -> (expected: String, got: String) {
-        let nothing = Phrases.nothing
+        let nothing = (expected ?? got)?.missing ?? Phrases.nothing
         guard let expected, let got, expected.outcome == got.outcome else {
             return (expected?.outcome ?? nothing, got?.outcome ?? nothing)
         }

@@ -13,6 +13,7 @@ enum Phrases {
         return "after action \(number) of \(count), \(action), the states differ:"
     }
     static let nothing = "nothing"
+    static let noCall = "no call"
     static func threw(_ error: String) -> String { "throws \(error)" }
     static func comparison(call: String, expected: String, got: String) -> String {
         "\(call): expected \(expected), got \(got)."
