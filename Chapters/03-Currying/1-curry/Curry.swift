@@ -98,15 +98,17 @@ extension Curry {
             },
             Check("back", of: "uncurry") {
                 try $0.agrees(
-                    "uncurry(_)(_, _)", on: Argument("f", Both.numbers), Argument("a", .int),
-                    Argument("b", .int), examples: [(.join, 4, 2)]
+                    "uncurry(_)(_, _)", on: Argument("f", Both.curriedNumbers), Argument("a", .int),
+                    Argument("b", .int), examples: [(Both.join.describedCurried, 4, 2)]
                 ) { $0.uncurry($1.curried)($2, $3) }
                 try $0.agrees(
-                    "uncurry(_)(_, _)", on: Argument("f", Both.texts), Argument("a", .word),
-                    Argument("b", counts), examples: [(.repeated, "ab", 3)]
+                    "uncurry(_)(_, _)", on: Argument("f", Both.texts.map(\.describedCurried)),
+                    Argument("a", .word), Argument("b", counts),
+                    examples: [(Both.repeated.describedCurried, "ab", 3)]
                 ) { $0.uncurry($1.curried)($2, $3) }
                 try $0.agrees(
-                    making: "uncurry(_)", named: ["uncurried", "other", "third"], from: Argument("f", Both.numbers),
+                    making: "uncurry(_)", named: ["uncurried", "other", "third"],
+                    from: Argument("f", Both.curriedNumbers),
                     calls: Argument("a and b", Arguments.generator(.int, .int)), tries: 80
                 ) { answer, log, f in
                     let uncurried = answer.uncurry(f.spiedAndCurried(log))

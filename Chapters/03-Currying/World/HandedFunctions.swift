@@ -9,6 +9,9 @@ struct Both<First, Second, Result>: CustomStringConvertible, Sendable {
 
     var curried: (First) -> (Second) -> Result { { first in { second in together(first, second) } } }
 
+    /// The same function, described as a call that makes the curried one.
+    var describedCurried: Both { Both("curry(\(description))", together) }
+
     func spied(_ log: RunLog) -> (First, Second) -> Result {
         { first, second in
             log.note("f(\(Tour.described(first)), \(Tour.described(second)))")
