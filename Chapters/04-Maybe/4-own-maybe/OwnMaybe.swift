@@ -258,7 +258,17 @@ private func whereAnOptionalIs(in value: Any, under name: String = "", depth: In
             // The name of an enum case is used only if nothing around it has a name.
             let isCase = mirror.displayStyle == .enum && !name.isEmpty
             let label = child.label.flatMap { $0.hasPrefix(".") || isCase ? nil : $0 } ?? name
-            if let found = whereAnOptionalIs(in: child.value, under: label, depth: depth + 1) { return found }
+            guard let lazy = child.label, lazy.hasPrefix("$__lazy_storage_$_") else {
+                if let found = whereAnOptionalIs(in: child.value, under: label, depth: depth + 1) { return found }
+                continue
+            }
+            // Swift keeps the value of a `lazy var` in an Optional, which is not in the answer's code.
+            let property = String(lazy.dropFirst("$__lazy_storage_$_".count))
+            let storage = Mirror(reflecting: child.value)
+            if "\(storage.subjectType)".dropFirst().contains("Optional<") { return property }
+            for value in storage.children {
+                if let found = whereAnOptionalIs(in: value.value, under: property, depth: depth + 1) { return found }
+            }
         }
     }
     return nil
