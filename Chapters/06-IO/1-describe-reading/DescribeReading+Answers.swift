@@ -21,7 +21,7 @@ package let describeReadingWrong: KeyValuePairs<String, any Contract.Type> = [
     "mapEarly": MapEarly.self, "mapTwice": MapTwice.self, "mapRemembered": MapRemembered.self,
     "triedAgain": TriedAgain.self, "nameHard": NameOfTheExample.self, "errorSwallowed": ErrorSwallowed.self,
     "transformTwice": TransformTwice.self, "lookedEarly": LookedEarly.self, "notRead": NotRead.self,
-    "ofOnce": OfOnce.self,
+    "ofOnce": OfOnce.self, "ofWrites": OfWrites.self, "nameChanged": NameChanged.self,
 ]
 
 private protocol Right: DescribeReading {
@@ -59,6 +59,15 @@ private struct OfOnce: Right {
     }
 }
 
+private struct OfWrites: Right {
+    func of<A>(_ value: A) -> IO<A> {
+        IO {
+            print("the value is", value)
+            return value
+        }
+    }
+}
+
 private struct NameItself: Right { func read(_ name: String, _ folder: Folder) -> IO<String> { IO { name } } }
 private struct Early: Right {
     func read(_ name: String, _ folder: Folder) -> IO<String> { Ours.reading(name, in: folder).early }
@@ -71,6 +80,11 @@ private struct Remembered: Right {
 }
 private struct NameOfTheExample: Right {
     func read(_ name: String, _ folder: Folder) -> IO<String> { Ours.reading("honey.txt", in: folder) }
+}
+private struct NameChanged: Right {
+    func read(_ name: String, _ folder: Folder) -> IO<String> {
+        Ours.reading(name.hasSuffix(".txt") ? name : name + ".txt", in: folder)
+    }
 }
 private struct ErrorSwallowed: Right {
     func read(_ name: String, _ folder: Folder) -> IO<String> { Ours.reading(name, in: folder).or("") }
