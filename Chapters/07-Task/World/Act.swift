@@ -112,6 +112,9 @@ struct Act: Sendable, CustomStringConvertible {
 
     init(_ cues: Cue...) { self.cues = cues }
 
+    /// The words for the act in a story's later lines, which describe the same runs and not new ones.
+    var itself: String { cues.count == 1 ? "this run" : "these runs" }
+
     static let names = ["one", "two"]
     static let run = Act(Cue())
 
@@ -260,9 +263,15 @@ extension Examiner {
                     story.add("\(act)", outcome)
                     break
                 }
-                if aspects.contains(.log) { story.add("service.log of \(act)", noted) }
-                if !aspects.isDisjoint(with: [.result, .second]) { story.add("\(act)", outcome) }
-                if let function, aspects.contains(.calls) { story.add("calls of \(function) in \(act)", called) }
+                // All lines of an act describe the same runs, so only the first line shows the calls of `run()`.
+                let hasLog = aspects.contains(.log)
+                let hasOutcome = !aspects.isDisjoint(with: [.result, .second])
+                if hasLog { story.add("service.log of \(act)", noted) }
+                if hasOutcome { story.add(hasLog ? "the end of \(act.itself)" : "\(act)", outcome) }
+                if let function, aspects.contains(.calls) {
+                    let runs = hasLog || hasOutcome ? act.itself : "\(act)"
+                    story.add("calls of \(function) in \(runs)", called)
+                }
             }
             return story
         }
