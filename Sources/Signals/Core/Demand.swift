@@ -1,9 +1,9 @@
 /// An observer's answer to each value: the observer wants another value, or no more.
 ///
 /// With this answer, an operator such as `take` stops even an endless source that sends without a pause: a source that
-/// receives ``enough`` does not call its observer again, not even with the end. An exception is a source that starts
-/// while the operator before `take` is delivering a value on the same thread, such as an inner signal of `flatMap`. The
-/// source's values wait until that delivery has ended, so an endless source is not stopped.
+/// receives ``enough`` does not call its observer again, not even with the end. There is an exception: in `a.flatMap { … }.take(3)`,
+/// an inner signal may start while `flatMap` is delivering another value on the same thread. Its values wait until that
+/// delivery has ended, so it is not stopped if it is endless and sends without a pause.
 @frozen
 public enum Demand: Sendable, Equatable {
     /// The observer wants another value.

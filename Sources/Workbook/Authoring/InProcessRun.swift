@@ -6,7 +6,7 @@
     import Musl
 #endif
 
-/// The first check that an answer fails in a rehearsal: a run of the checks of many answers in one process.
+/// The first check that an answer fails in a rehearsal. A rehearsal runs the checks of many answers in one process.
 ///
 /// A process for each check protects the judge from a learner's answer, but costs more than most checks do. The answers
 /// that come with an exercise need less protection.
