@@ -114,8 +114,8 @@ enum Explanations {
             kept),
         Explanation(
             "function is unused",
-            "This call returns a function, but nothing uses it. Keep it, if it is needed later; if not, say so with _ = "
-                + "before the call."),
+            "This is a function that nothing calls or keeps. Is () missing after its name? If a call returned it, keep it, "
+                + "or write _ = before the call."),
         Explanation(
             "variable '*' captured by a closure before being initialized",
             "The closure uses {1}, which has no value yet. Give it one where it is declared; { } is a function that does "
