@@ -33,6 +33,21 @@ private func compose<A, B, C>(_ f: @escaping (B) -> C, _ g: @escaping (A) -> B) 
         #expect(associativity == nil)
     }
 
+    /// A shortened description leaves out the middle, where these texts differ.
+    @Test func longValuesThatDifferInTheMiddleAreDifferent() {
+        struct Long: Error { let text: String }
+        let texts = ["b", "c"].map { String(repeating: "a", count: 300) + $0 + String(repeating: "a", count: 300) }
+        #expect(InAnyOrder([texts[0]]).elements != InAnyOrder([texts[1]]).elements)
+        #expect(AnyValue(texts[0]).words == AnyValue(texts[1]).words)
+        #expect(AnyValue(texts[0]).whole != AnyValue(texts[1]).whole)
+        let found = forAll(("x", .int)) { (_: Int) throws -> Int in
+            throw Long(text: texts[0])
+        } equals: { (_: Int) throws -> Int in
+            throw Long(text: texts[1])
+        }
+        #expect(found != nil)
+    }
+
     @Test(arguments: [1, 2, 3, 4217] as [UInt64]) func subtractionIsNotAssociative(seed: UInt64) {
         let found = forAll(("x", .int), ("y", .int), ("z", .int), seed: seed) { (x: Int, y: Int, z: Int) -> Int in
             (x - y) - z

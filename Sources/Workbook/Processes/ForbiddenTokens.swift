@@ -88,7 +88,7 @@ enum ForbiddenTokens {
             // Swift accepts the name in backticks, too.
             let isAttribute = bytes[place] == UInt8(ascii: "@")
             if isAttribute { place += bytes[place...].dropFirst().prefix { $0 == UInt8(ascii: "`") }.count + 1 }
-            let name = bytes[place...].prefix(while: isWord)
+            let name = bytes[place...].prefix(while: SourceToken.isPartOfWord)
             place = max(name.endIndex, start + 1)
             if name.isEmpty { continue }
             let word = Substring(decoding: name, as: UTF8.self)
@@ -100,13 +100,8 @@ enum ForbiddenTokens {
         /// True for an `@` as in `bee@c.com`, which follows a word. Only another attribute can precede an attribute
         /// without a space.
         func isAddress(_ at: Int) -> Bool {
-            let word = bytes[..<at].reversed().prefix(while: isWord)
+            let word = bytes[..<at].reversed().prefix(while: SourceToken.isPartOfWord)
             return !word.isEmpty && bytes[..<(at - word.count)].last != UInt8(ascii: "@")
-        }
-
-        func isWord(_ byte: UInt8) -> Bool {
-            byte == UInt8(ascii: "_") || byte >= 128 || (byte | 32) &- UInt8(ascii: "a") < 26
-                || byte &- UInt8(ascii: "0") < 10
         }
     }
 }

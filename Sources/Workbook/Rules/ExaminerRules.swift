@@ -78,10 +78,8 @@ package struct AnswerTokens {
 
     package init(_ text: String) {
         var (ranges, open): ([ClosedRange<Int>], [Int]) = ([], [])
-        // The compiler, like `SourceToken`, counts only line feeds.
-        let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        for (index, line) in lines.enumerated() {
-            let code = Substring(line).drop(while: \.isWhitespace)
+        for (index, line) in compilerLines(of: text).enumerated() {
+            let code = line.drop(while: \.isWhitespace)
             if code.hasPrefix("#if") { open.append(index + 1) }
             if code.hasPrefix("#endif"), let start = open.popLast() { ranges.append(start...index + 1) }
         }

@@ -23,13 +23,9 @@ package struct SourceToken: Equatable, Sendable {
         var tokens: [SourceToken] = []
         var (at, line, lineStart, nesting) = (0, 1, 0, 0)
 
-        func isWord(_ byte: UInt8) -> Bool {
-            byte == UInt8(ascii: "_") || byte >= 128 || (byte | 32) &- UInt8(ascii: "a") < 26
-                || byte &- UInt8(ascii: "0") < 10
-        }
         /// Returns the position after the part of a word at a position; `nil` if none is there.
         func wordEnd(_ place: Int) -> Int? {
-            guard place < bytes.count, isWord(bytes[place]) else { return nil }
+            guard place < bytes.count, Self.isPartOfWord(bytes[place]) else { return nil }
             guard bytes[place] >= 128 else { return place + 1 }
             let (scalar, length) = Self.scalar(bytes[place...])
             return Self.isOperator(scalar) || scalar == Self.hardSpace ? nil : place + length
@@ -79,7 +75,7 @@ package struct SourceToken: Equatable, Sendable {
                     }
                     skipText(String(repeating: "#", count: hashes))
                 } else if byte == UInt8(ascii: "`"), let name = quotedName() {
-                    let isPlain = !Self.keywords.contains(name) && name.utf8.allSatisfy(isWord)
+                    let isPlain = !Self.keywords.contains(name) && name.utf8.allSatisfy(Self.isPartOfWord)
                     add(isPlain ? name : "`\(name)`", at: at + 1)
                     at += name.utf8.count + 2
                 } else if let end = byte == UInt8(ascii: "@") ? at + 1 : wordEnd(at) {
@@ -122,7 +118,7 @@ package struct SourceToken: Equatable, Sendable {
             if at > 0, !" \t\r\n([{,;:".utf8.contains(bytes[at - 1]) { return nil }
             // At the beginning of a line, it begins a statement.
             if let last = tokens.last, last.line == line, let byte = last.text.utf8.last,
-                isWord(byte) || ")]}`".utf8.contains(byte), !beforeValues.contains(last.text)
+                Self.isPartOfWord(byte) || ")]}`".utf8.contains(byte), !beforeValues.contains(last.text)
             {
                 return nil
             }
@@ -192,6 +188,12 @@ package struct SourceToken: Equatable, Sendable {
             }
             if at < bytes.count, bytes[at] == UInt8(ascii: ")") { at += 1 }
         }
+    }
+
+    /// True for a letter, a digit, an underscore, and each byte of a character outside ASCII.
+    package static func isPartOfWord(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "_") || byte >= 128 || (byte | 32) &- UInt8(ascii: "a") < 26
+            || byte &- UInt8(ascii: "0") < 10
     }
 
     private static let lineEnds: Set<UInt8> = [UInt8(ascii: "\n"), UInt8(ascii: "\r")]

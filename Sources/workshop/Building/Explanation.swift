@@ -109,8 +109,8 @@ private func hasWords(of wanted: String, in text: Substring) -> Bool {
     return text.ranges(of: wanted).contains { range in
         let before = bytes[..<range.lowerBound].last
         let after = bytes[range.upperBound...].first
-        return !(isPartOfWord(first) && before.map(isPartOfWord) == true)
-            && !(isPartOfWord(last) && after.map(isPartOfWord) == true)
+        return !(SourceToken.isPartOfWord(first) && before.map(SourceToken.isPartOfWord) == true)
+            && !(SourceToken.isPartOfWord(last) && after.map(SourceToken.isPartOfWord) == true)
     }
 }
 
@@ -183,7 +183,7 @@ extension Explanations {
 package func word(in line: Substring, at column: Int) -> String? {
     guard column > 0 else { return nil }
     let rest = line.utf8.dropFirst(column - 1)
-    let word = rest.prefix { isPartOfWord($0) }
+    let word = rest.prefix { SourceToken.isPartOfWord($0) }
     return word.isEmpty || word.first.map { $0 >= 0x30 && $0 <= 0x39 } == true
         ? nil : String(decoding: word, as: UTF8.self)
 }
@@ -197,19 +197,11 @@ package func words(in text: String) -> [String] {
     for line in text.utf8.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
         let line = Substring(line)
         let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
-        for word in code.replacing(/"[^"\\]*"/, with: "\"\"").utf8.split(whereSeparator: { !isPartOfWord($0) }) {
+        let plain = code.replacing(/"[^"\\]*"/, with: "\"\"")
+        for word in plain.utf8.split(whereSeparator: { !SourceToken.isPartOfWord($0) }) {
             let word = String(decoding: word, as: UTF8.self)
             if seen.insert(word).inserted { words.append(word) }
         }
     }
     return words
-}
-
-private func isPartOfWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-        true
-    default: false
-    }
 }
