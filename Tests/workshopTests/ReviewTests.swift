@@ -64,6 +64,25 @@ import struct Foundation.TimeZone
         #expect(session.progress[two].reviews == 1)
     }
 
+    @Test("the key begins a review only if it is pressed twice, and the screen says that it is one")
+    func key() throws {
+        let clone = try Clone()
+        try clone.write("old answer", two.file)
+        var progress = solved(on: 100, "old answer")
+        var session = try #require(Session(Fixture.course, clone.workspace, progress))
+        session.view = .exercise
+        #expect(session.handle(.character("v"), rows: 24) == nil)
+        #expect(session.note == Say.againForReview(two.id, two.words.title))
+        #expect(!session.frame(80, 24)[0].plain.contains(Say.review))
+        #expect(session.handle(.character("v"), rows: 24) == .review)
+        _ = Review(workspace: clone.workspace).begin(two, in: &progress, stamp: "now")
+        session.progress = progress
+        _ = session.go(to: two)
+        #expect(session.frame(80, 24)[0].plain.contains(Say.review))
+        #expect(session.handle(.character("v"), rows: 24) == nil)
+        #expect(session.note?.contains("workshop review stop") == true)
+    }
+
     @Test func theNextWriteDoesNotBringBackTheHintsOfTheFirstTime() throws {
         let clone = try Clone()
         try clone.write("old answer", two.file)

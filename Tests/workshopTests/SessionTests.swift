@@ -355,6 +355,16 @@ import Testing
         #expect(session.note == Say.againForSolution)
     }
 
+    @Test("the note about a reset outlives the verdict on the untouched exercise, and no further one")
+    func noteOfAReset() {
+        session.note = Say.kept("a.swift")
+        session.verdictsUnderNote = 1
+        session.receive(Fixture.verdict([.todo, .todo, .todo, .todo]), answer: "stub")
+        #expect(session.note == Say.kept("a.swift"))
+        session.receive(Fixture.done, answer: "x")
+        #expect(session.note == nil)
+    }
+
     @Test func aHandNeedsAClass() {
         #expect(press("!") == nil)
         #expect(session.note == SayJoin.notInARoom)
@@ -483,6 +493,26 @@ import Testing
         #expect(shows("Why."))
         _ = session.handle(.escape, rows: 24)
         #expect(shows("Compose two functions"))
+    }
+
+    @Test("asides have their keys in the lesson's order, and all of them are shown, even on a narrow screen")
+    func keysOfAsides() throws {
+        let folder = "Chapters/02-Composition/"
+        try clone.write(
+            "# Composition\n\nSee [both ways](Aside-Ways.md), or [A](Aside-Arrows.md).\n", folder + "Lesson.md")
+        try clone.write("# Arrows, and why they point to the right\n", folder + "Aside-Arrows.md")
+        try clone.write("# Two ways to stop, and a third one\n", folder + "Aside-Ways.md")
+        try clone.write("# What the older framework did\n", folder + "Aside-Old.md")
+        _ = press("l")
+        #expect(shows("See both ways ([1]), or A ([2])."))
+        for columns in [80, 40] {
+            let lines = screen(columns, 24).joined(separator: "\n")
+            #expect(lines.contains("1 Two ways") && lines.contains("2 Arrows") && lines.contains("3 What the older"))
+            #expect(lines.contains("esc back"))
+        }
+        #expect(screen(200, 24).last?.contains("3 What the older") == true)
+        _ = press("1")
+        #expect(shows("Two ways to stop"))
     }
 
     @Test func aTourAsksAndAKeyAnswers() {

@@ -138,8 +138,9 @@ extension CourseCommands {
         }
         // The answers are hidden only in a terminal: `workshop lesson 2 | cat` shows them.
         let isRead = isatty(1) == 1
+        let named = Aside.named(asides, in: text) { "workshop lesson \(chapter.number) \($1.name)" }
         let page = Markdown.page(
-            text, width: traits.columns, isStyled: traits.colour, isShown: { _ in !isRead })
+            named, width: traits.columns, isStyled: traits.colour, isShown: { _ in !isRead })
         show(page.lines)
         if isRead, !page.questions.isEmpty {
             show(["", StyledLine(Say.answersHidden(chapter.number), .dim)])

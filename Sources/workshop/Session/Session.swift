@@ -57,8 +57,8 @@ struct Session {
     var progressOfBuild: String?
     /// A note, usually in response to the last key; the next key in the exercise's view removes it.
     var note: String?
-    /// True if the next verdict removes the note, too.
-    var noteIsPassing = false
+    /// The number of verdicts that the note outlives; `nil` if only a key removes it.
+    var verdictsUnderNote: Int?
     var hintsInSight: HintPlace?
     /// The lessons that the learner has left, by chapter, with their scroll positions.
     var lessonsLeft: [Int: Pager] = [:]
@@ -159,7 +159,11 @@ struct Session {
 
     mutating func receive(_ verdict: Verdict, answer: String?) {
         isChecking = false
-        if noteIsPassing { (note, asked, noteIsPassing) = (nil, nil, false) }
+        switch verdictsUnderNote {
+        case nil: break
+        case 0: (note, asked, verdictsUnderNote) = (nil, nil, nil)
+        case .some(let count): verdictsUnderNote = count - 1
+        }
         scroll = Scroll()
         let changeBefore = change
         change = VerdictChange()

@@ -20,7 +20,7 @@ extension Session {
     private mutating func handleExercise(_ key: Key, _ rows: Int) -> Action? {
         let before = asked
         asked = nil
-        (note, noteIsPassing) = (nil, false)
+        (note, verdictsUnderNote) = (nil, nil)
         news = nil
         if scroll.handle(key, page: rows - 4) { return nil }
         switch key {
@@ -54,7 +54,7 @@ extension Session {
             if before == "r" { return .reset }
             asked = "r"
             note = Say.againForReset
-        case "v": return review()
+        case "v": return review(again: before == "v")
         case "!": return hand()
         case "?": view = .pager(Pager(title: course.name, content: .code(Say.keysHelp), .keys))
         case "q": return .quit
@@ -97,9 +97,19 @@ extension Session {
         return go(to: open)
     }
 
-    private mutating func review() -> Action? {
-        guard progress.underReview(in: course) != nil || !progress.due(in: course).isEmpty else {
+    private mutating func review(again: Bool) -> Action? {
+        if let current = progress.underReview(in: course) {
+            guard current.slug == exercise.slug else { return .review }
+            note = Say.inReview(current.id, progress[current].reviewing ?? "")
+            return nil
+        }
+        guard let due = progress.due(in: course).first else {
             note = Say.nothingDue(progress.nextReview(in: course))
+            return nil
+        }
+        guard again else {
+            asked = "v"
+            remark(Say.againForReview(due.id, due.words.title))
             return nil
         }
         return .review
@@ -130,7 +140,7 @@ extension Session {
     }
 
     /// Shows a note until the next key or the next verdict.
-    private mutating func remark(_ text: String) { (note, noteIsPassing) = (text, true) }
+    private mutating func remark(_ text: String) { (note, verdictsUnderNote) = (text, 0) }
 
     private mutating func showContract() {
         guard let text = ContractPage(workspace: workspace).text(of: exercise) else {
@@ -146,9 +156,11 @@ extension Session {
             note = Say.lessonMissing(chapter.lesson)
             return
         }
+        let asides = Aside.all(of: chapter, in: workspace)
         var pager = Pager(
-            title: "\(Say.lesson) \(chapter.number)  \(chapter.title)", content: .markdown(text), .lesson)
-        pager.asides = Aside.all(of: chapter, in: workspace)
+            title: "\(Say.lesson) \(chapter.number)  \(chapter.title)",
+            content: .markdown(Aside.named(asides, in: text) { number, _ in "[\(number + 1)]" }), .lesson)
+        pager.asides = asides
         // A lesson opens at its last scroll position, unless its file has changed in the meantime.
         if let left = lessonsLeft[chapter.number], left.content == pager.content { pager = left }
         view = .pager(pager)

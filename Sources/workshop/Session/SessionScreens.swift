@@ -11,7 +11,9 @@ extension Session {
 
     private mutating func exerciseFrame(_ columns: Int, _ rows: Int) -> [StyledLine] {
         let chapter = course.chapter(of: exercise)
-        let name = StyledLine(chapter.map { Say.chapter($0.number, $0.title) } ?? course.name, .dim)
+        let name =
+            StyledLine(chapter.map { Say.chapter($0.number, $0.title) } ?? course.name, .dim)
+            + StyledLine(progress[exercise].reviewing == nil ? "" : "  " + Say.review, .strong)
         let bar = CourseMap.progress(course, progress, min(columns / 2, 42))
         let head = (columns >= 50 ? StyledLine.spread(name.cut(to: columns - bar.columns - 2), bar, columns)[0] : bar)
         var foot = noteLines(columns, rows)
@@ -154,15 +156,19 @@ extension Session {
         let said =
             pager.state == .building
             ? progressOfBuild.map { [StyledLine(Say.line($0) + "  " + Say.firstTakesLong, .dim)] } ?? [] : []
-        let height = max(1, rows - 3 - said.count)
+        let answer = pager.question == nil ? [] : [("a", Say.answer)]
+        let asides = pager.asides.enumerated().map { ("\($0.offset + 1)", $0.element.title) }
+        // If the asides do not fit beside the other keys, they have lines of their own, unless the screen is very low.
+        let isOneLine = Self.line(answer + asides + Self.pagerKeys).columns <= columns || rows < 16
+        let foot = isOneLine ? [] : Self.lines(asides, columns)
+        let height = max(1, rows - 3 - said.count - foot.count)
         let (shown, count) = pager.window(columns, height)
         view = .pager(pager)
         let seen = shown.endIndex >= count ? "" : "\(shown.endIndex * 100 / max(1, count)) %"
         let head = StyledLine.spread(StyledLine(pager.title, .strong), StyledLine(seen, .dim), columns)[0].cut(
             to: columns)
-        let asides = pager.asides.enumerated().map { ("\($0.offset + 1)", $0.element.title) }
-        let keys = (pager.question == nil ? [] : [("a", Say.answer)]) + asides + Self.pagerKeys
-        return Self.screen([head, ""], shown, said + [Self.keys(keys, columns)], columns, rows)
+        let keys = Self.keys(answer + (isOneLine ? asides : []) + Self.pagerKeys, columns)
+        return Self.screen([head, ""], shown, said + foot + [keys], columns, rows)
     }
 
     private static func screen(
@@ -194,14 +200,28 @@ extension Session {
 
     /// Returns as many keys as fit on one line, always including the last two.
     static func keys(_ keys: [(String, String)], _ columns: Int) -> StyledLine {
-        func line(_ keys: [(String, String)]) -> StyledLine {
-            keys.enumerated().reduce(StyledLine("")) { line, key in
-                line + StyledLine(key.offset == 0 ? "" : "  ") + StyledLine(key.element.0, .strong)
-                    + StyledLine(" " + key.element.1, .dim)
-            }
-        }
         var first = keys.dropLast(2)
         while !first.isEmpty, line(first + keys.suffix(2)).columns > columns { first.removeLast() }
         return line(first + keys.suffix(2)).cut(to: columns)
+    }
+
+    private static func line(_ keys: [(String, String)]) -> StyledLine {
+        keys.enumerated().reduce(StyledLine("")) { line, key in
+            line + StyledLine(key.offset == 0 ? "" : "  ") + StyledLine(key.element.0, .strong)
+                + StyledLine(" " + key.element.1, .dim)
+        }
+    }
+
+    /// Returns all keys, on as many lines as they need.
+    private static func lines(_ keys: [(String, String)], _ columns: Int) -> [StyledLine] {
+        var rows: [[(String, String)]] = []
+        for key in keys {
+            if let last = rows.last, line(last + [key]).columns <= columns {
+                rows[rows.count - 1].append(key)
+            } else {
+                rows.append([key])
+            }
+        }
+        return rows.map { line($0).cut(to: columns) }
     }
 }

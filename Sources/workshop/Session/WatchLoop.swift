@@ -137,6 +137,8 @@ final class WatchLoop {
         case .edit: edit()
         case .reset:
             session.note = Say.outcome(Reset(workspace: session.workspace)(session.exercise, stamp: Reset.stamp))
+            // The verdict on the untouched exercise comes first.
+            session.verdictsUnderNote = 1
         case .raiseHand(let question): raiseHand(question)
         case .lowerHand:
             notes.lower()
@@ -197,6 +199,7 @@ final class WatchLoop {
             case .begun(let path):
                 _ = session.go(to: exercise)
                 session.note = Say.reviewing(exercise.id, exercise.words.title, path)
+                session.verdictsUnderNote = 1
             case .ended: break
             case .notChecked:
                 _ = session.go(to: exercise)

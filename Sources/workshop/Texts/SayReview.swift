@@ -4,6 +4,16 @@ extension Say {
         return "Worth another try by now: \(id), \(title)\(others). When you like: \(how)."
     }
     static let reviewKey = "press [v]"
+    static let review = "review"
+    static func againForReview(_ id: String, _ title: String) -> String {
+        "Press [v] again to solve \(id), \(title), once more: its file begins anew, and your answer is kept."
+    }
+    static func inReview(_ id: String, _ kept: String) -> String {
+        """
+        You are reviewing \(id). Your old answer is in \(kept), and is shown beside the new one when you are done. \
+        `workshop review stop` puts it back.
+        """
+    }
     static func reviewing(_ id: String, _ title: String, _ kept: String) -> String {
         """
         \(id), \(title), is back to its starting point. Your old answer is kept in \(kept), and is shown beside the new \
