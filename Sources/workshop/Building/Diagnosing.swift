@@ -11,7 +11,7 @@ func diagnostics(_ messages: [CompilerMessage], in file: String, text: String, e
     let tokens = AnswerTokens(text)
     let missingImport = exercise.flatMap { answer.imports.contains($0.module) ? nil : $0.module }
     var heaviest: [Int: ErrorInLine] = [:]
-    for message in syntax.isEmpty ? errors : syntax {
+    for message in syntax.isEmpty ? errors : syntax where !message.isConsequence(among: errors) {
         for explained in explainMissingConformance(message, in: file, answer) ?? [ExplainedError(message)] {
             var error = ErrorInLine(message: message, explained: explained)
             if let missingImport, let meaning = message.meaning(withoutImportOf: missingImport) {
@@ -24,7 +24,9 @@ func diagnostics(_ messages: [CompilerMessage], in file: String, text: String, e
                 }
                 if let suspect, let sentence = exercise?.words.sentence(suspect.key) {
                     error.misconception = suspect.key
-                    error.explained.meaning = message.isWithoutCause ? Explanations.possibly(sentence) : sentence
+                    let cases = message.missingCases.map { " Missing: \($0)." } ?? ""
+                    error.explained.meaning =
+                        message.isWithoutCause ? Explanations.possibly(sentence) : sentence + cases
                 }
             }
             if let other = heaviest[explained.line], other.weight >= error.weight { continue }
@@ -37,7 +39,8 @@ func diagnostics(_ messages: [CompilerMessage], in file: String, text: String, e
         let meaning =
             explained.meaning != nil || index >= mostMeanings
             ? explained.meaning
-            : swapped(message, among: errors) ?? withoutClosure(message, among: errors) ?? message.meaningOfNotes
+            : swapped(message, among: errors) ?? withoutClosure(message, among: errors)
+                ?? message.meaningOfNotes(in: answer) ?? message.hiddenFunction(in: answer)
                 ?? Explanations.row(for: message, in: answer)?.sentence
         return Diagnostic(
             line: explained.line, column: explained.column, message: told(explained.text),
@@ -143,7 +146,20 @@ extension CompilerMessage {
     }
 
     /// The meaning of an error whose cause is only in its notes; `nil` for other errors.
-    fileprivate var meaningOfNotes: String? {
+    fileprivate func meaningOfNotes(in answer: AnswerLines) -> String? {
+        if let missingCases {
+            return "Not every case is handled. Missing: \(missingCases). `default` would hide a new case."
+        }
+        if text.hasPrefix("no exact matches in call to ") { return otherArgument }
+        for note in notes where text.hasPrefix("expected ") {
+            guard let bracket = captures(of: "to match this opening '*'", in: note.text)?.first, bracket != "{" else {
+                continue
+            }
+            let before = String(decoding: answer.line(note.line).utf8.prefix(max(0, note.column - 1)), as: UTF8.self)
+            let name = before.firstMatch(of: /\w*$/)?.output ?? ""
+            return
+                "Line \(note.line) opens a bracket that is not closed: `\(name)\(bracket)`. Count the brackets after it."
+        }
         if notes.contains(where: { $0.text.hasPrefix("add explicit 'self.'") }),
             let name = text.firstMatch(of: /'(\w+)' is a 'let' constant/)?.1
         {
@@ -157,6 +173,58 @@ extension CompilerMessage {
                 + "threads. Does the work have to run beside? If not, leave out the Task."
         }
         return nil
+    }
+
+    /// Returns the meaning of an error without a cause at a call of a parameter that is no function, and hides one.
+    fileprivate func hiddenFunction(in answer: AnswerLines) -> String? {
+        guard isWithoutCause else { return nil }
+        let tokens = SourceToken.all(in: answer.text)
+        guard let start = tokens.lastIndex(where: { $0.text == "func" && $0.line <= line }) else { return nil }
+        let head = tokens[start...].prefix { $0.text != "{" }
+        for index in tokens.indices.dropFirst().dropLast() where tokens[index].line == line {
+            let token = tokens[index]
+            guard tokens[index + 1].text == "(", tokens[index - 1].text != ".",
+                let name = head.indices.first(where: { tokens[$0].text == token.text && tokens[$0 + 1].text == ":" })
+            else { continue }
+            let type = tokens[(name + 2)...].prefix { ![",", ")", "{"].contains($0.text) }
+            guard !type.isEmpty, !type.contains(where: { $0.text.hasPrefix("@") || ["(", "->"].contains($0.text) })
+            else { continue }
+            return Explanations.possibly(Explanations.hides(token.text, type.map(\.text).joined()))
+        }
+        return nil
+    }
+
+    /// The cases that a switch does not handle, if the compiler names them.
+    fileprivate var missingCases: String? {
+        guard text == "switch must be exhaustive" else { return nil }
+        let cases = notes.compactMap { captures(of: "add missing case: '*'", in: $0.text)?.first }
+        guard !cases.isEmpty else { return nil }
+        return cases.prefix(3).map { "`\($0)`" }.joined(separator: ", ")
+            + (cases.count > 3 ? " and \(cases.count - 3) more" : "")
+    }
+
+    /// Returns true if another error is the cause of this one: an empty list without a type becomes a list of `Any`, and
+    /// the compiler often gives up after another error.
+    fileprivate func isConsequence(among errors: [CompilerMessage]) -> Bool {
+        if isWithoutCause { return errors.contains { !$0.isWithoutCause } }
+        return text.contains("'[Any]'") && errors.contains { $0.text.hasPrefix("empty collection literal requires") }
+    }
+
+    /// Names the type of an argument that fits no overload of a function, and the types that would.
+    private var otherArgument: String? {
+        let pattern = "candidate expects value of type '*' for parameter #* (got '*')"
+        let candidates = notes.compactMap { captures(of: pattern, in: withoutAliases($0.text)) }
+        guard let first = candidates.first, let name = captures(of: "no exact matches in call to * '*'", in: text)?.last
+        else { return nil }
+        var types: [String] = []
+        for candidate in candidates where candidate[1] == first[1] && candidate[2] == first[2] {
+            if !types.contains(candidate[0]) { types.append(candidate[0]) }
+        }
+        let conversion =
+            types.contains("String") && ["Character", "Substring", "Int", "Double"].contains(first[2])
+            ? " Make a String of it: String(…)." : ""
+        return "Argument \(first[1]) of \(name) is \(first[2]) here, but has to be \(types.joined(separator: " or "))."
+            + conversion
     }
 
     /// True if the compiler found no cause, so the misconception is only a guess.

@@ -82,15 +82,35 @@ enum Explanations {
             "A ..< makes a Range, without its end, but a ClosedRange is expected here. That is written with ... and has its "
                 + "last value in it."),
         Explanation(
+            "cannot convert value of type '()' to expected argument type '*'",
+            "This call returns nothing (its result is Void), but {1} is expected. append, for example, changes its list and "
+                + "returns nothing; + returns a new list."),
+        Explanation(
+            "cannot convert value of type '*' to expected argument type 'Array<*>'", line: "+= {here}", element),
+        Explanation(
+            "cannot convert value of type '*' to expected argument type 'Array<*>'", line: " + {here}", element),
+        Explanation(
+            "cannot convert value of type '*' to expected argument type '*'", source: "compose(", line: ")({here}",
+            "The composed function receives {1} here, but takes {2}. compose runs its last function first: are the functions "
+                + "in that order?"),
+        Explanation(
+            "cannot convert value of type '*' to expected argument type '*'", source: "pipe(", line: ")({here}",
+            "The composed function receives {1} here, but takes {2}. pipe runs its first function first: are the functions "
+                + "in that order?"),
+        Explanation(
             "cannot convert value of type '*' to expected argument type '*'", line: "({here}(",
             "{1} is passed here, but the function takes {2}. Are two functions in the wrong order, or is a step missing "
                 + "between them?"),
         Explanation(
             "cannot convert value of type '*' to expected argument type '*'",
-            "{1} is passed here, but {2} is expected. Is this the right function, and the right value? If so, make {2} "
-                + "from it first."),
+            "{1} is passed here, but {2} is expected. Is this the right function, and the right value? If so, a step from "
+                + "{1} to {2} is missing between them."),
         Explanation("cannot convert value of type '()' to closure result type 'Bool'", line: " = ", assigned),
         Explanation("use of '=' in a boolean context, did you mean '=='?", assigned),
+        Explanation(
+            "cannot convert value of type '[*]' to expected element type '*'",
+            "{here} is a whole list, but the brackets need single elements of type {2}. + joins two lists; a list of elements "
+                + "is written [a, b]."),
         Explanation(
             "cannot convert value of type '*' to closure result type '*'",
             "The closure's last step returns {1}, but {2} is expected: read the closure from the inside out, and compare the types."
@@ -144,17 +164,24 @@ enum Explanations {
         ),
         Explanation(
             "cannot call value of non-function type '*'", source: "func {here}(",
-            "Here {here} is the parameter, a value of type {1}: it hides the function of the same name. Write self.{here}(…), "
-                + "or give the parameter another name."),
+            hides("{here}", "{1}")),
         Explanation(
             "cannot call value of non-function type '*'",
             "{1} is a value, not a function, so it cannot be called. Are there parentheses or braces too many, or is "
                 + "an operator or `return` missing before them?"),
     ]
 
+    static func hides(_ name: String, _ type: String) -> String {
+        "Here \(name) is the parameter, a value of type \(type): it hides the function of the same name. "
+            + "Write self.\(name)(…), or give the parameter another name."
+    }
+
     private static let joined =
         "{1}->{2} is passed here, but {3}->{4} fits. Are two functions in the wrong order, is a step missing between them, "
         + "or does one of them still need an argument?"
+
+    private static let element =
+        "+ and += join two lists, but this is a single element. Use append(…), or put the element into brackets: [x]."
 
     private static let textAndNumber =
         "Swift does not join a String and an Int with +. Write String(n), or put the number into the text: \"No. \\(n)\"."
@@ -268,6 +295,8 @@ enum Explanations {
         Explanation("binary operator '+' cannot be applied to operands of type 'String' and 'Int'", textAndNumber),
         Explanation("binary operator '+' cannot be applied to operands of type 'Int' and 'String'", textAndNumber),
         Explanation(
+            "binary operator '+=' cannot be applied to operands of type '[*]' and '*'", without: "and '[", element),
+        Explanation(
             "binary operator '*' cannot be applied to operands of type '*' and '*'", without: "'??'",
             "{1} needs two values of one type; here are {2} and {3}. Convert one first, as in Double(n) or String(n). If one is a "
                 + "function, it has not been called yet."),
@@ -280,8 +309,10 @@ enum Explanations {
             "There is no {1} for {2}. Functions cannot be compared or added; a type of your own needs Equatable for ==."
         ),
         Explanation(
+            "cannot assign to value: '*' is a 'let' constant", line: "return {1} = ", assigned),
+        Explanation(
             "cannot assign to value: '*' is a 'let' constant",
-            "{1} is fixed. A pure function makes a new value instead: let next = … ; if {1} has to change, declare it with "
+            "{1} is fixed. To compare, write ==. To change a value, make a new one, let next = …, or declare {1} with "
                 + "`var`."),
         Explanation(
             "cannot assign to property: 'self' is immutable",
@@ -315,7 +346,8 @@ enum Explanations {
                 + "whole closure a type."),
         Explanation(
             "empty collection literal requires an explicit type",
-            "What are its elements? Write their type: let xs: [Int] = []."),
+            "An empty list or dictionary does not tell Swift its types. Write the type after the name, as in "
+                + "var xs: [Int] = []."),
         Explanation(
             "ambiguous use of '*'",
             "Several declarations are called {1}, and more than one fits. Write the type that you want: let x: Int = …"),
@@ -574,6 +606,10 @@ enum Explanations {
             "extraneous '}' at top level", "There is one more closing brace than opening ones."),
         Explanation(
             "expected ')' in *", "A parenthesis is opened but not closed."),
+        Explanation(
+            "expected ',' separator",
+            "Swift still reads a list of arguments or elements here. Is a closing ) or ] missing before this place, or a "
+                + "comma?"),
         Explanation(
             "expected initial value after '='", "A value is missing after the equals sign."),
         Explanation(

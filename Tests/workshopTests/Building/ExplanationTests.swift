@@ -201,13 +201,20 @@ struct ExplanationTests {
         ("func c() -> Int { let x: Int\n return x }", "x has no value yet"),
         ("let y = make()", "Swift cannot infer Value here"),
         ("let f = { x in x }", "{ (x: Int) in … }"),
-        ("let f = []", "What are its elements"),
+        ("let f = []", "does not tell Swift its types"),
         (
             "func g(_ x: Int) -> Int { x }\nfunc g(_ x: Int) -> String { \"\" }\nlet k = g(1)",
             "Several declarations are called g"
         ),
         ("let y = same(Point(), Point())", "only for types that are Equatable, but Point is not"),
-        ("func c(_ s: Side) -> Int { switch s { case .left: 1 } }", "Not every case is handled"),
+        (
+            "func c(_ s: Side) -> Int { switch s { case .left: 1 } }",
+            "Missing: `.right`, `.middle`."
+        ),
+        (
+            "func c(_ s: Side, _ t: Side, _ u: Side) -> Int { switch (s, t, u) { case (.left, .left, .left): 1 } }",
+            "`(_, .right, _)` and 3 more."
+        ),
         (
             "func c(_ b: Bool) -> some Equatable { if b { return 1 }; return \"a\" }",
             "`some` stands for one type"
@@ -308,7 +315,34 @@ struct ExplanationTests {
         ("import Nix", "There is no module Nix here"),
         ("func c() -> Int { return 1", "opened but not closed"),
         ("func c() -> Int { return 1 }\n}", "one more closing brace"),
-        ("let y = double(1", "A parenthesis is opened"),
+        ("let y = double(1", "Line 1 opens a bracket that is not closed: `double(`"),
+        ("func c() -> Int {\n double(double(1)\n}", "Line 2 opens a bracket that is not closed: `double(`"),
+        ("func c() -> [Int] {\n [double(1)\n}", "Line 2 opens a bracket that is not closed: `[`"),
+        ("let c = { (x: Int) in double(double(x) }", "Is a closing ) or ] missing"),
+        ("func c(_ xs: [Int]) -> [Int] { [xs, xs] }", "a whole list"),
+        ("func c(_ x: Int) -> [Int] { var xs = [1]\n xs += x\n return xs }", "append(…)"),
+        ("func c() { var fs: [() -> Void] = []\n let f = {}\n fs += f }", "append(…)"),
+        ("func c(_ xs: [Int], _ x: Int) -> [Int] { xs + x }", "put the element into brackets"),
+        ("func c(_ xs: [Int]) -> Int { var ys = xs\n return double(ys.append(1)) }", "changes its list"),
+        ("func c(_ n: Int) -> Bool { return n = 4 }", "write =="),
+        ("func c(_ n: Int) -> Bool { n = 4 }", "To compare, write =="),
+        (
+            words
+                + "func compose<A, B, C>(_ g: @escaping (B) -> C, _ f: @escaping (A) -> B) -> (A) -> C { { g(f($0)) } }\n"
+                + "let y = compose(up, up)(xs)\nlet xs = [1]", "compose runs its last function first"
+        ),
+        (words + "let y = pipe(up, words)(xs)\nlet xs = [1]", "pipe runs its first function first"),
+        (
+            "func f(_ n: String, _ m: Int) {}\nfunc f(_ n: Bool, _ m: Int) {}\nfunc c(_ x: Character) { f(x, 1) }",
+            "Argument 1 of f is Character here, but has to be String or Bool. Make a String of it"
+        ),
+        (
+            "enum Either<L, R> { case left(L), right(R) }\n"
+                + "func name(_ text: String) -> Either<Int, String> { .left(1) }\n"
+                + "func zip<E, A, B, C>(_ a: Either<E, A>, _ b: Either<E, B>, with f: (A, B) -> C) -> Either<E, C> "
+                + "{ fatalError() }\nfunc c(_ name: String) -> Either<Int, String> { zip(name(name), name(name), with: { $0 + $1 }) }",
+            "Write self.name(…)"
+        ),
         ("let y = ", "after the equals sign"),
         ("struct S { return 1 }", "may contain only declarations"),
         ("let f: (Int) -> Int = { x x + 1 }", "reads two statements"),
@@ -334,6 +368,14 @@ struct ExplanationTests {
 
     private static func compose(_ body: String) -> String {
         "func c<A, B, C>(_ f: @escaping (B) -> C, _ g: @escaping (A) -> B) -> (A) -> C {\n    return \(body)\n}"
+    }
+
+    @Test("an empty list without a type is one error, not two")
+    func consequence() throws {
+        let text = "func c() -> [Int] {\n var xs = []\n return xs\n}"
+        let refusal = try SmallCompilation.of(text)
+        #expect(refusal.messages.filter { $0.severity == .error }.count == 2)
+        #expect(diagnostics(refusal.messages, in: refusal.file, text: text, exercise: nil).map(\.line) == [2])
     }
 
     @Test("each compiler message gets its sentence", arguments: cases)
