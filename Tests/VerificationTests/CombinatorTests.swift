@@ -45,7 +45,7 @@ private struct Link: Hashable, Sendable {
     }
 }
 
-/// The tag comes first, so that another alternative rejects a value at once.
+/// The tag comes first, so an alternative with the wrong tag rejects a value at once.
 private func links(_ type: String) -> Validator<JSON, Link> {
     .object(Link.init) {
         field("type", \.type, .literal(.string(type)))
@@ -55,7 +55,7 @@ private func links(_ type: String) -> Validator<JSON, Link> {
 
 private let link: Validator<JSON, Link> = .any(links("a"), links("b"))
 
-/// The tag comes last, so that another alternative checks all the links before it rejects a value.
+/// The tag comes last, so an alternative with the wrong tag checks all the links before it rejects a value.
 private func lateLinks(_ type: String) -> Validator<JSON, Link> {
     .object({ Link(type: $1, links: $0) }) {
         field("links", \.links, .array(of: .lazy { lateLink }))

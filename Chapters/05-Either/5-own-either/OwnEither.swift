@@ -79,8 +79,9 @@ extension OwnEither {
             Check("sameType", of: "wrong") {
                 for text in ["late", "", "4"] + Generator<String>.phrase.samples(40) {
                     let (wrong, fine) = (Texts.wrong(text), Texts.fine(text))
-                    // The check above, with a number on the right, found that "late" is kept. So an answer that loses
-                    // it here confuses two sides of one type.
+                    // If the check above passes, the answer keeps "late" when the right side is a number. An answer
+                    // that loses it here confuses the two sides because both have the same type. If the check above
+                    // fails, too, its mistake is shown.
                     let lost: (String) -> [(String?, String)] = {
                         text == "late" ? [(nil, "sidesMixed")] : text.isEmpty ? [(nil, $0)] : []
                     }

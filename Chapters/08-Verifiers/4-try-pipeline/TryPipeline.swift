@@ -23,7 +23,7 @@ public protocol TryPipeline: Contract {
 }
 
 extension TryPipeline {
-    /// 8.2: makes a check that throws a fault if a value is not of a kind.
+    /// 8.2: makes a check that throws a fault if a value is not of the given kind.
     public func mustBe(_ kind: JSON.Kind) -> VerifyAndOutputError {
         { (value: JSON) throws(Fault) in
             guard value.kind == kind else { throw Fault(.wrongKind(expected: kind, got: value.kind)) }

@@ -300,8 +300,8 @@ extension OwnSignal {
         try examiner.require(rooms[0].count == 0, else: "onlyLastEnded", .note(counts + inner))
     }
 
-    /// Checks an observer that disposes of its subscription when it receives the value that an inner signal sends while
-    /// `bind` is subscribing to that signal.
+    /// Checks `bind` with an observer that disposes of its subscription at its first value. An inner signal sends this
+    /// value while `bind` is still subscribing to it.
     private static func examineDisposalAtValue(_ examiner: Examiner<any OwnSignal>, sendsFirst: Bool) throws {
         let (bell, room, heard) = (Bell<Int>(), Bell<String>(), Recorder<String>())
         let greeting = Texts { send in

@@ -16,7 +16,8 @@ import CurrycombSignals
 /// }
 /// ```
 ///
-/// On Apple's platforms, every `NSObject`, and so every view of UIKit or AppKit, has a lifetime automatically.
+/// On Apple's platforms, every `NSObject`, and so every view of UIKit or AppKit, has a hidden lifetime, which `bind`
+/// and the other bindings use. To add subscriptions of your own, make the class conform to ``HasLifetime``.
 public final class Lifetime: Sendable {
     private let bag = CompositeDisposable()
     /// Sends once, when the object is released; later subscribers also receive this event.

@@ -253,8 +253,8 @@ class PropertyNode: @unchecked Sendable {
         return begun.map { Modification(value: $0.0, count: $0.1) }
     }
 
-    /// Enqueues the latest value for the observers if they have not received it, for example because another thread is
-    /// still computing it.
+    /// Brings the node up to date, and enqueues its latest value for the observers, unless this value has already been
+    /// enqueued. The node may be behind because, for example, another thread is still computing the value.
     final func tellLatest() {
         if graph.locked({ _ in isBehind }) { PropertyUpdate.catchUp(self) }
     }

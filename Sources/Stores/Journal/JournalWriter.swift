@@ -206,7 +206,8 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
             if case .renaming(let error) = error { try fail(.file(reason: "\(error)")) }
             // The old file remains valid; the next record gets the number that the snapshot would have had.
             lastNumber &-= 1
-            // Encoding the state again for each batch would take long.
+            // The next attempt waits until the file has grown: encoding the whole state again for each batch would be
+            // slow.
             nextReplacement = length + max(compactionThreshold, bytes.count)
             return
         }

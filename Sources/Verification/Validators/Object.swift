@@ -68,7 +68,8 @@ struct BoundRule<Root>: Sendable {
     /// - Parameter faults: the indices of the issues about the object's fields.
     @usableFromInline
     func checkParts(of object: ObjectCursor, _ faults: Range<Int>, _ context: inout Context) {
-        // A field with an issue is not read again: each rule at each level of nesting would repeat its validation.
+        // A field with an issue is not read again, because otherwise each rule at each level of nesting would repeat
+        // its validation. If two fields share the key, the issue may belong to the other one, so the field is read.
         if !sharesKeys, columns.contains(where: { $0.isAtFault(in: context.issues[faults]) }) { return }
         var values: [Any] = []
         for column in columns {

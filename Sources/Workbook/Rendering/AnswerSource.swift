@@ -75,8 +75,8 @@ package enum AnswerSource {
 
     // MARK: - Parsing by indentation
 
-    /// Returns the blocks that begin without indentation: each block includes the indented lines and closing bracket
-    /// after it.
+    /// Divides a text into blocks: each begins with a line without indentation, and includes the lines after it that
+    /// are empty, are indented, or begin with a bracket or a dot.
     private static func blocks(_ text: String) -> [[String]] {
         var blocks: [[String]] = []
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

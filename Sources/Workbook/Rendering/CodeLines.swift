@@ -84,8 +84,8 @@ private struct Code {
 
     // MARK: - The four kinds of places
 
-    /// Breaks the line before each call of a chain that follows `)` or `}`, such as `.map`, if there are several such
-    /// calls, or if one of them follows `}`.
+    /// Breaks the line before each member of a chain, such as `.map` or `.count`, that directly follows `)` or `}`.
+    /// Does so only if there are several such members, or if one of them follows `}`.
     func chain() -> [Line]? {
         let places = characters.indices.filter {
             $0 > 1 && depths[$0] == 0 && characters[$0] == "." && ")}".contains(characters[$0 - 1])

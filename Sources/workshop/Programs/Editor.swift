@@ -65,8 +65,8 @@ package struct Editor: Equatable {
 
     private static func named(_ variable: String) -> String? { ProcessInfo.processInfo.environment[variable] }
 
-    // On Linux, `open` may be another name of `xdg-open` or a similar program, which rejects the options of the Mac's
-    // `open`.
+    // Only macOS uses `open`: on Linux, it may be another name for `xdg-open` or a similar program, which rejects the
+    // options of the Mac's `open`.
     #if canImport(Darwin)
         private static func opener(_ environment: (String) -> String?) -> [String] { ["open"] }
     #else

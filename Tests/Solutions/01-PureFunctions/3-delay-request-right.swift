@@ -2,7 +2,7 @@ import Chapter01PureFunctions
 
 package let delayRequestRight: KeyValuePairs<String, any Contract.Type> = ["recursive": Recursive.self]
 
-/// Makes a list of requests from the first one and the rest, by recursion.
+/// Makes the function for several paths by recursion: the first request, and then the rest.
 private struct Recursive: DelayRequest {
     func delayRequest(_ path: String, from server: Server) -> () -> String {
         func ask() -> String { server.get(path) }
