@@ -100,7 +100,7 @@ extension Session {
     private mutating func review(again: Bool) -> Action? {
         if let current = progress.underReview(in: course) {
             guard current.slug == exercise.slug else { return .review }
-            note = Say.inReview(current.id, progress[current].reviewing ?? "")
+            remark(Say.inReview(current.id, progress[current].reviewing ?? ""))
             return nil
         }
         guard let due = progress.due(in: course).first else {
