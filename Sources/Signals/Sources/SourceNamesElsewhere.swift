@@ -74,7 +74,9 @@
     }
 
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "say on which scheduler: interval(.seconds(1), on: QueueScheduler.main)")
+    @available(
+        *, unavailable, message: "give a Duration and a scheduler: interval(.seconds(1), on: QueueScheduler.main)"
+    )
     extension Signals {
         @_alwaysEmitIntoClient public static func interval(_ period: Duration) -> AnySignal<Int, Never> { fatalError() }
         @_disfavoredOverload

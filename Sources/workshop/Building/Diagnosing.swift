@@ -203,11 +203,15 @@ extension CompilerMessage {
             + (cases.count > 3 ? " and \(cases.count - 3) more" : "")
     }
 
-    /// Returns true if another error is the cause of this one: an empty list without a type becomes a list of `Any`, and
-    /// the compiler often gives up after another error.
+    /// Returns true if another error is the cause of this one: an empty list without a type becomes a list of `Any`, the
+    /// compiler often gives up after another error, and a variable that two threads change is also read there.
     fileprivate func isConsequence(among errors: [CompilerMessage]) -> Bool {
         if isWithoutCause { return errors.contains { !$0.isWithoutCause } }
-        return text.contains("'[Any]'") && errors.contains { $0.text.hasPrefix("empty collection literal requires") }
+        if let name = captures(of: "reference to captured var '*' in *", in: text)?.first {
+            return errors.contains { $0.text.hasPrefix("mutation of captured var '\(name)'") }
+        }
+        return ["'[Any]'", "'Any'"].contains(where: text.contains)
+            && errors.contains { $0.text.hasPrefix("empty collection literal requires") }
     }
 
     /// Names the type of an argument that fits no overload of a function, and the types that would.

@@ -280,6 +280,10 @@ enum Explanations {
             "This may be nil, so it has no {2} yet. Say what nil means: ?.{2} passes it on, ?? gives a default, and map or "
                 + "flatMap go on only with a value."),
         Explanation(
+            "value of optional type '(*)?' must be unwrapped to a value of type '*-> *'",
+            "This function may be nil. {here}?(…) calls it only if it is there. Or let the variable begin with a function that "
+                + "does nothing: { }."),
+        Explanation(
             "value of optional type '*' must be unwrapped to a value of type '*'",
             "This may be nil, and {2} never is. Say what nil means here: ?? gives a default, map and flatMap go on only with a "
                 + "value, `guard let` leaves early."),
@@ -297,6 +301,9 @@ enum Explanations {
         Explanation(
             "binary operator '+=' cannot be applied to operands of type '[*]' and '*'", without: "and '[", element),
         Explanation(
+            "binary operator '+' cannot be applied to operands of type '[*]' and '*'", without: "and '[", element),
+        Explanation("operator function '+' requires that '*' conform to 'Sequence'", element),
+        Explanation(
             "binary operator '*' cannot be applied to operands of type '*' and '*'", without: "'??'",
             "{1} needs two values of one type; here are {2} and {3}. Convert one first, as in Double(n) or String(n). If one is a "
                 + "function, it has not been called yet."),
@@ -310,6 +317,9 @@ enum Explanations {
         ),
         Explanation(
             "cannot assign to value: '*' is a 'let' constant", line: "return {1} = ", assigned),
+        Explanation(
+            "cannot assign to value: '*' is a 'let' constant", source: "{ {1} in",
+            "{1} is a closure's argument, which is fixed. Copy it first, var value = {1}, and change the copy."),
         Explanation(
             "cannot assign to value: '*' is a 'let' constant",
             "{1} is fixed. To compare, write ==. To change a value, make a new one, let next = …, or declare {1} with "
@@ -347,7 +357,7 @@ enum Explanations {
         Explanation(
             "empty collection literal requires an explicit type",
             "An empty list or dictionary does not tell Swift its types. Write the type after the name, as in "
-                + "var xs: [Int] = []."),
+                + "var xs: [Int] = [] or var names: [Int: String] = [:]."),
         Explanation(
             "ambiguous use of '*'",
             "Several declarations are called {1}, and more than one fits. Write the type that you want: let x: Int = …"),

@@ -324,6 +324,17 @@ struct ExplanationTests {
         ("func c() { var fs: [() -> Void] = []\n let f = {}\n fs += f }", "append(…)"),
         ("func c(_ xs: [Int], _ x: Int) -> [Int] { xs + x }", "put the element into brackets"),
         ("func c(_ xs: [Int]) -> Int { var ys = xs\n return double(ys.append(1)) }", "changes its list"),
+        ("struct H { var past: [Int], now: String }\nfunc c(_ h: H) -> [Int] { h.past + h.now }", "into brackets: [x]"),
+        (
+            "struct H { var past: [H] }\nfunc c(_ h: H) -> [H] { let all = h.past + h\n return all }",
+            "into brackets: [x]"
+        ),
+        (
+            "struct H { var past: [H] }\nfunc c(_ h: H) -> [H] { let all = h + h.past\n return all }",
+            "into brackets: [x]"
+        ),
+        ("func c() { var end: (() -> Void)?\n end()\n end = {} }", "end?(…) calls it only if it is there"),
+        ("let c: (Int) -> Int = { x in for _ in 1...3 { x = x + 1 }\n return x }", "var value = x"),
         ("func c(_ n: Int) -> Bool { return n = 4 }", "write =="),
         ("func c(_ n: Int) -> Bool { n = 4 }", "To compare, write =="),
         (
