@@ -11,6 +11,7 @@ struct Explanation: Sendable {
     /// A module that the learner's file must not import; `nil` for any file.
     let withoutImport: String?
     /// A text that the line with the error must contain, with `{1}` and `{here}` as in `sentence`; `nil` for any line.
+    /// With `…` in it, the line must contain the texts on both sides.
     let line: String?
     /// The names that the last `*` may match; `nil` for any text.
     let names: Set<String>?
@@ -51,8 +52,10 @@ struct Explanation: Sendable {
         func contains(_ text: Substring, _ pattern: String?) -> Bool {
             guard let pattern else { return true }
             let wanted = parts.enumerated().reduce(pattern) { $0.replacing("{\($1.offset + 1)}", with: $1.element) }
-            guard wanted.contains("{here}") else { return hasWords(of: wanted, in: text) }
-            return word.map { hasWords(of: wanted.replacing("{here}", with: $0), in: text) } ?? false
+            return wanted.split(separator: "…").map(String.init).allSatisfy { part in
+                guard part.contains("{here}") else { return hasWords(of: part, in: text) }
+                return word.map { hasWords(of: part.replacing("{here}", with: $0), in: text) } ?? false
+            }
         }
         guard contains(place.line, line), contains(answer.text[...], source) else { return nil }
         if !sentence.contains("Sendable"), !sentence.contains("thread") { parts = parts.map(withoutIsolation) }

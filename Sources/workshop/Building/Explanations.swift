@@ -89,14 +89,8 @@ enum Explanations {
             "cannot convert value of type '*' to expected argument type 'Array<*>'", line: "+= {here}", element),
         Explanation(
             "cannot convert value of type '*' to expected argument type 'Array<*>'", line: " + {here}", element),
-        Explanation(
-            "cannot convert value of type '*' to expected argument type '*'", source: "compose(", line: ")({here}",
-            "The composed function receives {1} here, but takes {2}. compose runs its last function first: are the functions "
-                + "in that order?"),
-        Explanation(
-            "cannot convert value of type '*' to expected argument type '*'", source: "pipe(", line: ")({here}",
-            "The composed function receives {1} here, but takes {2}. pipe runs its first function first: are the functions "
-                + "in that order?"),
+        composed(by: "compose", first: "last"),
+        composed(by: "pipe", first: "first"),
         Explanation(
             "cannot convert value of type '*' to expected argument type '*'", line: "({here}(",
             "{1} is passed here, but the function takes {2}. Are two functions in the wrong order, or is a step missing "
@@ -170,6 +164,13 @@ enum Explanations {
             "{1} is a value, not a function, so it cannot be called. Are there parentheses or braces too many, or is "
                 + "an operator or `return` missing before them?"),
     ]
+
+    private static func composed(by function: String, first: String) -> Explanation {
+        Explanation(
+            "cannot convert value of type '*' to expected argument type '*'", line: "\(function)(…)({here}",
+            "The composed function receives {1} here, but takes {2}. \(function) runs its \(first) function first: are the "
+                + "functions in that order?")
+    }
 
     static func hides(_ name: String, _ type: String) -> String {
         "Here \(name) is the parameter, a value of type \(type): it hides the function of the same name. "
