@@ -28,7 +28,7 @@
     },
     ExerciseJudge(
         "4-own-maybe", asks: (any OwnMaybe).self, reference: ownMaybeReference, wrong: ownMaybeWrong,
-        unruly: ["emptyStops", "optionalStops"]
+        unruly: ["emptyStops", "optionalStops"], without: ["Maybe"]
     ) {
         ($0 as? any OwnMaybe.Type)?.checks
     },

@@ -29,7 +29,10 @@
     ) {
         ($0 as? any EitherOrders.Type)?.checks
     },
-    ExerciseJudge("5-own-either", asks: (any OwnEither).self, reference: ownEitherReference, wrong: ownEitherWrong) {
+    ExerciseJudge(
+        "5-own-either", asks: (any OwnEither).self, reference: ownEitherReference, wrong: ownEitherWrong,
+        without: ["Either"]
+    ) {
         ($0 as? any OwnEither.Type)?.checks
     },
 ]

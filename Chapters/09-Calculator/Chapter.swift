@@ -21,13 +21,18 @@
     ) {
         ($0 as? any PassFunctions.Type)?.checks
     },
-    ExerciseJudge("3-watch-cell", asks: (any WatchCell).self, reference: watchCellReference, wrong: watchCellWrong) {
+    ExerciseJudge(
+        "3-watch-cell", asks: (any WatchCell).self, reference: watchCellReference, wrong: watchCellWrong,
+        without: ["Cell"]
+    ) {
         ($0 as? any WatchCell.Type)?.checks
     },
     ExerciseJudge("4-sum-cells", asks: (any SumCells).self, reference: sumCellsReference, wrong: sumCellsWrong) {
         ($0 as? any SumCells.Type)?.checks
     },
-    ExerciseJudge("5-own-pipe", asks: (any OwnPipe).self, reference: ownPipeReference, wrong: ownPipeWrong) {
+    ExerciseJudge(
+        "5-own-pipe", asks: (any OwnPipe).self, reference: ownPipeReference, wrong: ownPipeWrong, without: ["Pipe"]
+    ) {
         ($0 as? any OwnPipe.Type)?.checks
     },
     ExerciseJudge("6-bind-pipes", asks: (any BindPipes).self, reference: bindPipesReference, wrong: bindPipesWrong) {

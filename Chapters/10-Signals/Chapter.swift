@@ -17,12 +17,14 @@
         ($0 as? any OfAndEmpty.Type)?.checks
     },
     ExerciseJudge(
-        "2-lawful-signal", asks: (any LawfulSignal).self, reference: lawfulSignalReference, wrong: lawfulSignalWrong
+        "2-lawful-signal", asks: (any LawfulSignal).self, reference: lawfulSignalReference, wrong: lawfulSignalWrong,
+        without: ["Signal"]
     ) {
         ($0 as? any LawfulSignal.Type)?.checks
     },
     ExerciseJudge(
-        "3-own-disposable", asks: (any OwnDisposable).self, reference: ownDisposableReference, wrong: ownDisposableWrong
+        "3-own-disposable", asks: (any OwnDisposable).self, reference: ownDisposableReference,
+        wrong: ownDisposableWrong, without: ["Disposable"]
     ) {
         ($0 as? any OwnDisposable.Type)?.checks
     },

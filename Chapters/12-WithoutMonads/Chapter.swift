@@ -12,17 +12,21 @@
 
 /// The judges of this chapter's answers, one for each exercise.
 @MainActor package let withoutMonadsJudges: [ExerciseJudge] = [
-    ExerciseJudge("1-own-subject", asks: (any OwnSubject).self, reference: ownSubjectReference, wrong: ownSubjectWrong)
-    {
+    ExerciseJudge(
+        "1-own-subject", asks: (any OwnSubject).self, reference: ownSubjectReference, wrong: ownSubjectWrong,
+        without: ["PlainSubject"]
+    ) {
         ($0 as? any OwnSubject.Type)?.checks
     },
     ExerciseJudge(
-        "2-student-credit", asks: (any StudentCredit).self, reference: studentCreditReference, wrong: studentCreditWrong
+        "2-student-credit", asks: (any StudentCredit).self, reference: studentCreditReference,
+        wrong: studentCreditWrong, without: ["Student"]
     ) {
         ($0 as? any StudentCredit.Type)?.checks
     },
     ExerciseJudge(
-        "3-needs-layout", asks: (any NeedsLayout).self, reference: needsLayoutReference, wrong: needsLayoutWrong
+        "3-needs-layout", asks: (any NeedsLayout).self, reference: needsLayoutReference, wrong: needsLayoutWrong,
+        without: ["LayoutCycle"]
     ) {
         ($0 as? any NeedsLayout.Type)?.checks
     },

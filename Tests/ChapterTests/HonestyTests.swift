@@ -91,6 +91,52 @@ import Testing
         #expect(try await judge(none).first?.message.hasSuffix("2.1 asks for ComposeTwo.") == true)
     }
 
+    /// Judges a text as an answer to an exercise whose rules apply to it.
+    private func judge(_ source: String, as folder: String) async throws -> [CheckResult] {
+        let exercise = try await EveryExercise.answers(folder).exercise
+        let program = try Compiler.build(source: source, as: exercise.product, in: exercise.chapterFolder)
+        defer { try? FileManager.default.removeItem(atPath: program) }
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("answer-\(UUID()).swift")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try source.write(to: file, atomically: true, encoding: .utf8)
+        return Supervisor(executable: program, exercise: exercise, source: file.path).run()
+    }
+
+    @Test func anotherExercisesGiftsAreOutOfReach() async throws {
+        let helper = """
+            struct Helper: FirstName {
+                func prop(_ key: String) -> ([String: String]) -> String { { _ in "" } }
+                func split(_ separator: Character) -> (String) -> [String] { { _ in [] } }
+                func head(_ list: [String]) -> String { "" }
+                func strLength(_ text: String) -> Int { 0 }
+                func isFourLetter(_ length: Int) -> Bool { true }
+                func isFirstNameFourLetter(_ record: [String: String]) -> Bool { true }
+            }
+            """
+        let body = "Helper().compose({ $0 }, { $0 }, { $0 }, f, g)"
+        let results = try await judge(Self.answer(body, after: helper), as: "02-Composition/1-compose-two")
+        #expect(results.allSatisfy { $0.status == .failed })
+        #expect(results.first?.message.hasPrefix("your file uses `FirstName`, the contract of 2.5.") == true)
+    }
+
+    @Test func theTypeThatIsAskedForIsOutOfReach() async throws {
+        let results = try await judge(
+            """
+            import Chapter09Calculator
+            struct Answer: WatchCell {
+                final class Cell: CellShape {
+                    let inner: Chapter09Calculator.Cell
+                    var value: Int { get { inner.value } set { inner.value = newValue } }
+                    init(_ value: Int) { inner = .init(value) }
+                    func observe(_ observer: @escaping (Int) -> Void) -> () -> Void { inner.observe(observer) }
+                }
+            }
+            judge(Answer.self)
+            """, as: "09-Calculator/3-watch-cell")
+        #expect(results.allSatisfy { $0.status == .failed })
+        #expect(results.first?.message.hasPrefix("your file uses the chapter's `Cell`") == true)
+    }
+
     @Test(arguments: [
         "Ours.compose(f, g)", "composeTwoReference.init() as! Never", "compositionJudges as! Never",
     ])

@@ -339,3 +339,8 @@ struct StopsSomewhere: Misbehaving {
         print(numbers(3)[5])
     }
 }
+
+/// It is not among the other misbehaviours, whose file is judged as an answer's: an answer must not use pointers.
+struct WildPointer: Misbehaving {
+    func act() { print(UnsafePointer<Int>(bitPattern: numbers(64)[63] * 1024)!.pointee) }
+}

@@ -157,10 +157,6 @@ struct RecursElsewhere: Misbehaving {
 
 @Sendable func deep(_ n: Int) -> Int { n < 0 ? 0 : 2 + deep(n + 1) }
 
-struct WildPointer: Misbehaving {
-    func act() { print(UnsafePointer<Int>(bitPattern: numbers(64)[63] * 1024)!.pointee) }
-}
-
 struct Loops: Misbehaving {
     func act() { while numbers(3).count == 3 {} }
 }

@@ -76,7 +76,8 @@ import Testing
     @Test(arguments: [
         "@_silgen_name(\"x\")", "@\u{600}@_silgen_name(\"x\")", "@`_cdecl`(\"x\")",
         "@_implements(A, b(_:)) func c() {}", "let f = dlsym(nil, \"x\")",
-        "_typeByName(\"x\")", "let `a /* b` = 0; dlopen(nil, 0)",
+        "_typeByName(\"x\")", "open(\"/proc/self/mem\", 0)", "UnsafeRawPointer(bitPattern: 1)",
+        "let `a /* b` = 0; dlopen(nil, 0)",
     ])
     func codeAgainstTheJudgeIsRefused(code: String) {
         #expect(ForbiddenTokens.first(in: "import A\n" + code)?.line == 2)
@@ -233,5 +234,52 @@ import Testing
         #expect(!suspect.matches("the types differ", in: "b", of: answer))
         #expect(suspect.matches("the types differ", in: nil, of: answer))
         #expect(CompilerSuspect("any", "*").matches("the types differ", in: "b", of: answer))
+    }
+
+    @Test(arguments: [
+        "let cell = Cell(1)", "let cell = Chapter09Calculator.Cell(1)", "let cell: Chapter09Calculator::Cell",
+        "typealias Given = Cell", "class Mine: Cell {}", "func watch(_ cell: some Cell) {}",
+        "enum Other { class Cell {} }\nlet cell = Cell(1)", "class Cell { let inner: Chapter09Calculator.Cell }",
+    ])
+    func aTypeOfTheCourseIsFound(code: String) {
+        #expect(AnswerTokens(code).firstUse { $0 == "Cell" }?.text == "Cell")
+    }
+
+    @Test(arguments: [
+        "final class Cell: CellShape {}\nlet cell = Cell(1)", "struct Answer { class Cell {}; let cell = Cell(1) }",
+        "struct Answer { class Cell {} }\nextension Answer { func make() -> Cell { Cell(1) } }",
+        "let kind = Kind.Cell", "enum Kind { case Cell }", "// a Cell", "make(Cell: 1)", "typealias Cell = Int",
+    ])
+    func anOwnTypeHidesTheCoursesType(code: String) {
+        #expect(AnswerTokens(code).firstUse { $0 == "Cell" } == nil)
+    }
+
+    @Test(arguments: [
+        "_ = pipe(a, b)\nreturn c(a)", "_ = (a, pipe, b)", "let _ = pipe", "_ = { pipe(a, b) }\nreturn c",
+        "_ =\n pipe\n", "_ = a(b)\n    .then(pipe)\nreturn c",
+    ])
+    func aDiscardedValueIsNoUse(body: String) {
+        let answer = AnswerTokens("func slug() {\n\(body)\n}")
+        #expect(!answer.uses(["pipe"], in: "slug") && answer.count(of: ["pipe"], outside: "other") == 0)
+    }
+
+    @Test(arguments: [
+        "_ = a(b)\nreturn pipe(a, b)", "_ = a.observe { pipe(a, b)($0) }", "let (_, c) = (a, pipe(a, b))",
+        "list.map { _ in pipe(a, b) }", "if case .some(_) = pipe(a, b) {}", "_ = a; pipe(a, b)",
+    ])
+    func aValueThatIsNotDiscardedIsAUse(body: String) {
+        #expect(AnswerTokens("func slug() {\n\(body)\n}").uses(["pipe"], in: "slug"))
+    }
+
+    @Test func anObjectKeepsValuesLikeAVariable() {
+        let answer = AnswerTokens(
+            """
+            final class Memory { var last = 0 }
+            struct Till {}
+            let memory = Memory(), till = Till()
+            let fixed = Till()
+            enum Kept { static let lock = Mutex(0) }
+            """)
+        #expect(answer.lastingVariables == ["memory", "lock"])
     }
 }

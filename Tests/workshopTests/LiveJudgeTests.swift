@@ -86,4 +86,32 @@ import Testing
         }
         #expect(count == 1)
     }
+
+    /// Each check starts the program anew, so one that replaced it could pass the others.
+    @Test(arguments: ["echo exit >> \"$0\"", "echo more >> LIBRARY; touch -t 202001010000 LIBRARY"])
+    func noVerdictIsGivenIfTheProgramChanged(act: String) throws {
+        let (program, library) = (clone.workspace.path("program"), clone.workspace.path("library"))
+        try clone.write("code", "library")
+        let shell = Process()
+        (shell.executableURL, shell.arguments) = (
+            URL(fileURLWithPath: "/bin/sh"), ["-c", "touch -t 202001010000 '\(library)'"]
+        )
+        try shell.run()
+        shell.waitUntilExit()
+        func verdict(_ act: String) throws -> Verdict {
+            let text = "#!/bin/sh\n\(act.replacing("LIBRARY", with: "'\(library)'"))\nexit 3\n"
+            try clone.write(text, "program")
+            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+            try clone.write("struct Answer {}\n", exercise.file)
+            let file = clone.workspace.path(exercise.file)
+            return LiveJudge.judge(
+                exercise, SavedAnswer(file), in: file, standsOn: [library], cancelled: { false }
+            ) { _ in .built(executable: program) }
+        }
+        #expect(try verdict(":").status != .notJudged)
+        let changed = try verdict(act)
+        #expect(changed.status == .notJudged && changed.problem == Say.programChanged)
+        let names = act.contains("LIBRARY") ? ["library"] : ["program"]
+        #expect(names.allSatisfy { !FileManager.default.fileExists(atPath: clone.workspace.path($0)) })
+    }
 }

@@ -47,7 +47,8 @@ package final class GradingJudge: Sendable {
         func verdict(knowsLines: Bool) -> Verdict {
             // Several answers may be judged in parallel, so each runs one check at a time.
             LiveJudge.judge(
-                exercise, saved, in: place.source, limits: Limits(parallel: 1),
+                exercise, saved, in: place.source, standsOn: (learned.value[exercise.slug] ?? nil)?.standsOn ?? [],
+                limits: Limits(parallel: 1),
                 sandbox: sandbox.map { ($0, [place.folder]) }, cancelled: cancelled
             ) {
                 build(exercise, $0, at: place, knowsLines: knowsLines)
@@ -119,11 +120,7 @@ package final class GradingJudge: Sendable {
     var fingerprints: [String: FileFingerprint] {
         let files = learned.value.values.compactMap { $0.map { $0.plan.objects + $0.standsOn } }.flatMap { $0 }
         return Dictionary(
-            Set(files).map { file in
-                var fingerprint = FileFingerprint()
-                fingerprint.add(file)
-                return (file, fingerprint)
-            }, uniquingKeysWith: { one, _ in one })
+            Set(files).map { ($0, FileFingerprint(programs: [$0])) }, uniquingKeysWith: { one, _ in one })
     }
 
     func cancel() {

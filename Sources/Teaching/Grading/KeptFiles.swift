@@ -1,7 +1,7 @@
 import CurrycombWorkshop
 import Foundation
 
-/// Copies of the files that answers must not change. They are used to detect and undo changes.
+/// Copies of the files that answers must not change: the course's sources and texts, progress and answers. They are used to detect and undo changes.
 struct KeptFiles {
     private var contents: [String: Data] = [:]
     /// The files that did not exist when the others were copied.
@@ -9,19 +9,23 @@ struct KeptFiles {
     /// The folders in which no Swift file may be added, because a new file in them would be built. `Tests` is not in
     /// the list: no answer is built with its files.
     private let closed: [String]
+    /// The chapters, in which no file of any kind may be added or changed: the checks of an exercise are listed in its
+    /// text.
+    private let chapters: String
     /// The clone, in which no manifest may be added: SwiftPM prefers `Package@swift-6.swift` to `Package.swift`.
     private let root: String
-    /// The Swift files that were there, even if they are too long to be copied.
+    /// The files that were there, even if they are too long to be copied.
     private var present: Set<String> = []
     private let aside: String
 
     /// Copies the answers in submitted folders, and the manifest, sources, progress and answers of the teacher's clone.
     /// Answers longer than ``Workspace/longestAnswer`` are left out.
     init(_ handIns: [HandIn], _ workspace: Workspace, _ course: Course) {
+        chapters = workspace.path("Chapters")
         closed = ["Sources", "Chapters", "Exercises"].map(workspace.path)
         root = workspace.root
         aside = "\(workspace.own)/changed-\(Reset.stamp)"
-        present = Set(swiftFiles)
+        present = Set(closedFiles)
         let answers = workspace.path("Exercises")
         for file in [workspace.path("Package.swift"), ProgressFile(workspace).path] + present {
             keep(file, upTo: file.hasPrefix(answers) ? Workspace.longestAnswer : .max)
@@ -46,10 +50,12 @@ struct KeptFiles {
         contents[path] = Files.bytes(path)
     }
 
-    private var swiftFiles: [String] {
+    private var closedFiles: [String] {
         let manifests = FileFingerprint.names(in: root).map { "\(root)/\($0)" }
             .filter { Files.exists($0) && !Files.isFolder($0) }
-        return (manifests + closed.flatMap(Self.files)).filter { $0.hasSuffix(".swift") }
+        return (manifests + closed.flatMap(Self.files)).filter {
+            $0.hasSuffix(".swift") || $0.hasPrefix(chapters + "/") && !($0 as NSString).lastPathComponent.hasPrefix(".")
+        }
     }
 
     private static func files(in folder: String) -> [String] {
@@ -62,7 +68,7 @@ struct KeptFiles {
     /// teacher changed or added them.
     func restore() -> (changed: [String], aside: String) {
         let changed = contents.filter { Files.bytes($0.key) != $0.value }
-        let added = Set(swiftFiles).subtracting(present).union(missing.filter(Files.exists)).sorted()
+        let added = Set(closedFiles).subtracting(present).union(missing.filter(Files.exists)).sorted()
         for path in changed.keys.sorted() + added {
             let place = "\(aside)/\(contents.keys.contains(path) ? "" : "new/")\((path as NSString).lastPathComponent)"
             try? FileManager.default.createDirectory(

@@ -24,6 +24,8 @@
     /// inputs, and all answers that were added.
     private let unruly: Set<String>
     private let right: Set<String>
+    /// The names of the chapter's types that an answer must not use.
+    let givenTypes: Set<String>
     /// The function that returns an answer's checks, in order, or `nil` for an answer to another exercise.
     package let checks: @MainActor @Sendable (any Contract.Type) -> [AnyCheck]?
 
@@ -35,41 +37,48 @@
     ///   - reference: the solution.
     ///   - wrong: foreseen wrong answers, each with its misconception's key, in one or more lists.
     ///   - unruly: keys of wrong answers that stop the program or never end on inputs that checks generate.
+    ///   - givenTypes: the names of the chapter's types that an answer must not use, because the task is to write such
+    ///     a type.
     ///   - checks: returns the checks of an answer that conforms to the contract, and `nil` for any other, as in
     ///     `{ ($0 as? any ComposeTwo.Type)?.checks }`.
     ///   - file: the file that lists the judge, in the chapter's folder; filled in by the compiler.
     public init<Asked>(
         _ folder: String, asks contract: Asked.Type, reference: any Contract.Type,
         wrong: KeyValuePairs<String, any Contract.Type>..., unruly: Set<String> = [],
+        without givenTypes: Set<String> = [],
         checks: @escaping @MainActor @Sendable (any Contract.Type) -> [Check<Asked>]?, file: StaticString = #filePath
     ) {
         self.init(
             .folder(folder, besides: file), contract, reference,
             wrong.flatMap { list in list.map { ($0.key, $0.value) } },
-            unruly
+            unruly, givenTypes
         ) { checks($0)?.map(\.check) }
     }
 
     package init<Asked>(
         _ exercise: Exercise, asks contract: Asked.Type, reference: any Contract.Type,
         wrong: KeyValuePairs<String, any Contract.Type>..., unruly: Set<String> = [],
+        without givenTypes: Set<String> = [],
         checks: @escaping @MainActor @Sendable (any Contract.Type) -> [Check<Asked>]?
     ) {
         self.init(
-            .exercise(exercise), contract, reference, wrong.flatMap { list in list.map { ($0.key, $0.value) } }, unruly
+            .exercise(exercise), contract, reference, wrong.flatMap { list in list.map { ($0.key, $0.value) } }, unruly,
+            givenTypes
         ) { checks($0)?.map(\.check) }
     }
 
     private init(
         _ source: Source, _ contract: Any.Type, _ reference: any Contract.Type,
         _ wrong: [(key: String, answer: any Contract.Type)], _ unruly: Set<String>,
-        _ checks: @escaping @MainActor @Sendable (any Contract.Type) -> [AnyCheck]?, right: Set<String> = []
+        _ givenTypes: Set<String>, _ checks: @escaping @MainActor @Sendable (any Contract.Type) -> [AnyCheck]?,
+        right: Set<String> = []
     ) {
         self.source = source
         asked = contract
         self.reference = reference
         self.wrong = wrong
         self.unruly = unruly
+        self.givenTypes = givenTypes
         self.right = right
         self.checks = checks
     }
@@ -119,8 +128,7 @@
     public func adding(_ answers: KeyValuePairs<String, any Contract.Type>) -> ExerciseJudge {
         ExerciseJudge(
             source, asked, reference, wrong + answers.map { ($0.key, $0.value) }, unruly.union(answers.map(\.key)),
-            checks,
-            right: right.union(answers.map(\.key)))
+            givenTypes, checks, right: right.union(answers.map(\.key)))
     }
 
     @MainActor var pieces: [AnswerPiece] {

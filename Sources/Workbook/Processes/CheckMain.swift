@@ -36,6 +36,7 @@ enum CheckMain {
         }
         Report.begin(about: check.requirement)
         let text = hasFile ? context.text : nil
+        if let helper = text.flatMap({ chapter.helper(in: $0, for: judge) }) { Report.end(.failed(helper)) }
         let examination = Examination(judge: judge, answer: answer, check: check.key, text: text)
         switch check.body {
         case .synchronous(let body):

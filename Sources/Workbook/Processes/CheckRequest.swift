@@ -17,7 +17,7 @@
 ///
 /// An answer can still search the memory of its process for the secret, replace functions of the C library, run its own
 /// code when the program is loaded, or call the judge's functions by their mangled names. `ForbiddenTokens` refuses the
-/// attributes that make the last three easy.
+/// attributes, types and functions that make this easy.
 struct CheckRequest: Equatable {
     var authenticator: MessageAuthenticator
     var exercise: String

@@ -70,11 +70,12 @@ extension Examiner {
 
 /// The code of an answer's file, without comments and strings.
 package struct AnswerTokens {
-    private let tokens: [SourceToken]
+    let tokens: [SourceToken]
     /// The name of each function and property that has braces, and its lines.
     private let spans: [(name: String, lines: ClosedRange<Int>)]
     /// The lines of each `#if` up to its `#endif`.
     private let conditional: [ClosedRange<Int>]
+    private let discarded: [ClosedRange<Int>]
 
     package init(_ text: String) {
         var (ranges, open): ([ClosedRange<Int>], [Int]) = ([], [])
@@ -86,6 +87,7 @@ package struct AnswerTokens {
         conditional = ranges
         let tokens = SourceToken.all(in: text)
         self.tokens = tokens
+        discarded = Self.discarded(tokens)
         spans = tokens.indices.dropLast().compactMap { index in
             guard Self.members.contains(tokens[index].text), let end = Self.bodyEnd(tokens, from: index + 2) else {
                 return nil
@@ -113,7 +115,7 @@ package struct AnswerTokens {
         return nil
     }
 
-    private func text(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index].text : "" }
+    func text(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index].text : "" }
 
     func uses(_ texts: Set<String>, outside member: String) -> Bool {
         places(of: texts, outside: member).contains(where: isUse)
@@ -130,16 +132,41 @@ package struct AnswerTokens {
         let inside = bodies(of: member)
         return tokens.indices.filter { index in
             texts.contains(tokens[index].text) && text(index - 1) != "func"
-                && !inside.contains { $0.indices.contains(index) }
+                && !inside.contains { $0.indices.contains(index) } && !isDiscarded(index)
         }
     }
 
     private func places(of texts: Set<String>, in member: String) -> [Int] {
-        bodies(of: member).flatMap(\.indices).filter { texts.contains(tokens[$0].text) }
+        bodies(of: member).flatMap(\.indices).filter { texts.contains(tokens[$0].text) && !isDiscarded($0) }
+    }
+
+    private func isDiscarded(_ index: Int) -> Bool { discarded.contains { $0.contains(index) } }
+
+    /// Returns the places of values that statements such as `_ = pipe(f, g)` discard: the tokens there are mentioned,
+    /// but not used. A call with a closure behind it, as in `_ = Task { … }`, is not such a value: it may do work.
+    private static func discarded(_ tokens: [SourceToken]) -> [ClosedRange<Int>] {
+        tokens.indices.dropLast(2).compactMap { place in
+            guard tokens[place].text == "_", tokens[place + 1].text == "=" else { return nil }
+            let start = place + 2
+            var depth = 0
+            for index in start..<tokens.count {
+                let text = tokens[index].text
+                if text == "{", index > start, depth == 0 { return nil }
+                if depth == 0, index > start {
+                    let (last, isFirst) = (tokens[index - 1], tokens[index].line > tokens[index - 1].line)
+                    let goesOn = text == "." || "=+-*/?:&|<>,.".contains(last.text)
+                    if text == ";" || isFirst && !goesOn { return start...index - 1 }
+                }
+                if "([{".contains(text) { depth += 1 }
+                if ")]}".contains(text) { depth -= 1 }
+                if depth < 0 { return index > start ? start...index - 1 : nil }
+            }
+            return start...tokens.count - 1
+        }
     }
 
     /// Returns true if a token is a label, as in `(limit: 3)`.
-    private func isLabel(_ index: Int) -> Bool { ["(", ","].contains(text(index - 1)) && text(index + 1) == ":" }
+    func isLabel(_ index: Int) -> Bool { ["(", ","].contains(text(index - 1)) && text(index + 1) == ":" }
 
     /// Returns true if a token is the use of a name: not a declaration, not a label, and not in code that may not be
     /// compiled.
@@ -190,7 +217,8 @@ package struct AnswerTokens {
             switch tokens[index].text {
             case "{": depth += 1
             case "}": depth -= 1
-            case "var":
+            case "var", "let":
+                if tokens[index].text == "let", !holdsMemory(index + 1) { continue }
                 let before = tokens[..<index].reversed().prefix {
                     !["{", "}", ";"].contains($0.text)
                         && ($0.line == tokens[index].line || Self.modifiers.contains($0.text))
@@ -253,6 +281,17 @@ package struct AnswerTokens {
         let line = rest.prefix { $0.line == tokens[name].line }
         let mark = line.first { ["=", "{"].contains($0.text) } ?? rest.dropFirst(line.count).first
         return mark?.text != "{"
+    }
+
+    /// Returns true if a constant holds an object that can change: one of a class in the file, or a lock with a value.
+    private func holdsMemory(_ name: Int) -> Bool {
+        let line = tokens[name...].prefix { $0.line == tokens[name].line }
+        return line.contains { classes.contains($0.text) }
+    }
+
+    private var classes: Set<String> {
+        let own = zip(tokens, tokens.dropFirst()).filter { ["class", "actor"].contains($0.0.text) }.map(\.1.text)
+        return Set(own).union(["Mutex", "Atomic", "OSAllocatedUnfairLock", "ManagedBuffer", "UserDefaults"])
     }
 
     /// Returns the name of the outermost function or property that contains a line.

@@ -88,6 +88,19 @@ enum Phrases {
     static func mixture(_ contract: String, _ other: String) -> String {
         "your type conforms to \(contract) and to \(other). Remove \(other): here only \(contract) is asked for."
     }
+    static func helper(_ contract: String, of other: String?, instead own: String) -> String {
+        let owner = other.map { "the contract of \($0)" } ?? "a contract that this exercise does not ask for"
+        return """
+            your file uses `\(contract)`, \(owner). What is given with it could do your work. Declare only a type that \
+            conforms to `\(own)`.
+            """
+    }
+    static func givenType(_ name: String) -> String {
+        """
+        your file uses the chapter's `\(name)`, but this exercise asks you to write such a type yourself. Write it \
+        without `\(name)`.
+        """
+    }
     static func stranger(_ name: String?, chapter: Int?) -> String {
         "this answer is judged by chapter \(chapter ?? 0), which has no exercise \(name ?? "in this folder"); check its import."
     }

@@ -3,6 +3,12 @@ enum BuildPhrases {
 
     static func closed(_ opener: String) -> String { "an answer cannot use an \(opener) import" }
 
+    static func otherImport(_ module: String) -> String { "an answer to this exercise cannot import \(module)" }
+    static let enoughImports = """
+        The starting file imports all that the exercise needs, and another module could have what you are to write. \
+        Remove this import.
+        """
+
     static func plainImport(_ module: String) -> String {
         """
         It opens the module that contains the solution. `import \(module)` has all that the exercise needs.

@@ -34,9 +34,22 @@ package struct Builder: Sendable {
     }
 
     package func build(_ exercise: Exercise, _ saved: SavedAnswer) -> BuildOutcome {
-        let closed = closedImports(in: saved.text)
+        let closed = closedImports(in: saved.text, of: exercise)
         guard closed.isEmpty else { return .refused(closed) }
         return build(job(exercise, source: saved.file, saved))
+    }
+
+    /// Returns an error for each import that an answer must not have. It may import what the starting file imports, and
+    /// what the chapter's module passes on.
+    private func closedImports(in text: String, of exercise: Exercise) -> [Diagnostic] {
+        let files = ["\(exercise.source)/Stub.swift", "Chapters/\(exercise.chapterFolder)/Chapter.swift"]
+        return CurrycombWorkshop.closedImports(
+            in: text, given: files.compactMap { try? String(contentsOfFile: "\(paths.root)/\($0)", encoding: .utf8) })
+    }
+
+    /// Returns the files from which an exercise's program takes its modules when it starts, if there are any.
+    func libraries(of exercise: Exercise) -> [String] {
+        isFast ? ["\(paths.folder("tour-\(exercise.chapter)"))/\(JoinedLibraries.names[0])"] : []
     }
 
     /// Returns the commands that build an exercise, for answers in other folders. The answer in the package itself is
@@ -63,7 +76,7 @@ package struct Builder: Sendable {
     package func build(
         _ exercise: Exercise, by commands: BuildCommands, _ saved: SavedAnswer, into folder: String, knowsLines: Bool
     ) -> BuildOutcome? {
-        let closed = closedImports(in: saved.text)
+        let closed = closedImports(in: saved.text, of: exercise)
         guard closed.isEmpty else { return .refused(closed) }
         let ticket = running.begin()
         let commands = commands.moved(to: saved.file, folder, knowsLines: knowsLines)

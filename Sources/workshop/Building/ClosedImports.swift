@@ -1,24 +1,38 @@
 import CurrycombWorkbook
 
-/// Returns an error for each `@testable`, `@_spi` or `@_private` import of a module of the course or the toolkit,
-/// because such an import could reach the solutions or the judges.
+/// Returns an error for each import that an answer must not have: a `@testable`, `@_spi` or `@_private` import of a
+/// module of the course or the toolkit, because it could reach the solutions or the judges, and an import of another
+/// such module than those that the exercise gives, because it could have what the learner is to write.
 ///
 /// Imports in comments and strings do not count.
-func closedImports(in text: String) -> [Diagnostic] {
+///
+/// - Parameter given: files whose imports an answer may have, too; if there are none, it may import any module.
+func closedImports(in text: String, given files: [String]) -> [Diagnostic] {
     let lines = compilerLines(of: text).map(String.init)
     let tokens = SourceToken.all(in: text)
+    let given = Set(files.flatMap { modules(in: SourceToken.all(in: $0)).map(\.module.text) })
     var diagnostics: [Diagnostic] = []
-    for (index, token) in tokens.enumerated() where token.text == "import" {
-        guard let module = tokens[(index + 1)...].first(where: { !kinds.contains($0.text) }), isOurs(module.text),
-            let opener = attributes(before: index, in: tokens).first(where: { openers.contains($0.text) })
-        else { continue }
+    for (index, module) in modules(in: tokens) where isOurs(module.text) {
+        let opener = attributes(before: index, in: tokens).first { openers.contains($0.text) }
+        guard let place = opener ?? (given.isEmpty || given.contains(module.text) ? nil : tokens[index]) else {
+            continue
+        }
         diagnostics.append(
             Diagnostic(
-                line: opener.line, column: opener.column, message: BuildPhrases.closed(opener.text),
-                source: lines.indices.contains(opener.line - 1) ? lines[opener.line - 1] : "",
-                meaning: BuildPhrases.plainImport(module.text)))
+                line: place.line, column: place.column,
+                message: opener.map { BuildPhrases.closed($0.text) } ?? BuildPhrases.otherImport(module.text),
+                source: lines.indices.contains(place.line - 1) ? lines[place.line - 1] : "",
+                meaning: opener == nil ? BuildPhrases.enoughImports : BuildPhrases.plainImport(module.text)))
     }
     return diagnostics
+}
+
+/// Returns the module of each import, and the index of the word `import`.
+private func modules(in tokens: [SourceToken]) -> [(index: Int, module: SourceToken)] {
+    tokens.indices.compactMap { index in
+        guard tokens[index].text == "import" else { return nil }
+        return tokens[(index + 1)...].first { !kinds.contains($0.text) }.map { (index, $0) }
+    }
 }
 
 private let openers: Set = ["@testable", "@_spi", "@_private"]

@@ -1,6 +1,19 @@
 import CurrycombWorkbook
 import Foundation
 
+/// A program of the fast build, and the text that it was built from.
+private struct BuiltProgram: Codable, Equatable {
+    /// The text's bytes: strings that are equal in Swift may consist of different Unicode scalars, and a program can
+    /// print these.
+    let text: Data
+    let program: FileFingerprint
+
+    init(_ text: String, _ executable: String) {
+        self.text = Data(text.utf8)
+        program = FileFingerprint(programs: [executable])
+    }
+}
+
 /// The fast build of ``Builder``. It returns a result only if the result is certain; `nil` means that SwiftPM must
 /// build, which takes longer.
 struct FastBuild {
@@ -29,7 +42,7 @@ struct FastBuild {
 
     /// Compiles the source and links the program, unless the program was built from the same text.
     ///
-    /// - Parameter builtFrom: the file in which to record the source text; `nil` for a program that is built only once.
+    /// - Parameter builtFrom: the file in which to record the program; `nil` for a program that is built only once.
     private func follow(_ commands: BuildCommands, builtFrom: String?) -> BuildOutcome? {
         // Only SwiftPM can build a product that has a second source file.
         let folder = URL(filePath: commands.source).deletingLastPathComponent().path
@@ -38,8 +51,11 @@ struct FastBuild {
         else {
             return nil
         }
-        let isThere = builtFrom != nil && FileManager.default.isExecutableFile(atPath: commands.executable)
-        if let builtFrom, isThere, contains(builtFrom, text) { return .built(executable: commands.executable) }
+        if let builtFrom, FileManager.default.isExecutableFile(atPath: commands.executable),
+            JSONCache.read(BuiltProgram.self, from: builtFrom) == BuiltProgram(text, commands.executable)
+        {
+            return .built(executable: commands.executable)
+        }
 
         guard let compiling = run(commands.compile) else { return nil }
         guard compiling.succeeded else {
@@ -54,19 +70,13 @@ struct FastBuild {
             return nil
         }
         // If the file was saved during compilation, the compiler may have read either text, so neither is recorded.
-        if let builtFrom, job.saved?.isCurrent ?? contains(commands.source, text) {
-            try? text.write(toFile: builtFrom, atomically: true, encoding: .utf8)
+        if let builtFrom, job.saved?.isCurrent ?? (contents(commands.source).map { Data($0.utf8) } == Data(text.utf8)) {
+            JSONCache.write(BuiltProgram(text, commands.executable), to: builtFrom)
         }
         return .built(executable: commands.executable)
     }
 
     private func contents(_ file: String) -> String? { try? String(contentsOfFile: file, encoding: .utf8) }
-
-    /// Returns true if a file contains a text. Strings are compared by their bytes, because strings that are equal in
-    /// Swift may consist of different Unicode scalars, and a program can print these.
-    private func contains(_ file: String, _ text: String) -> Bool {
-        contents(file).map { Data($0.utf8) } == Data(text.utf8)
-    }
 
     private func run(_ arguments: [String]) -> Tool.Result? {
         // The compiler's driver can leave temporary folders behind, so they are made in a folder that is removed.

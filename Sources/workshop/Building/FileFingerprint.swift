@@ -1,10 +1,29 @@
 import Foundation
 
 /// A value that changes when files change: a digest of each file's path, modification time, size and inode.
+/// A file's modification time can be set back; for a file that somebody may have changed in secret, the fingerprint
+/// covers the time of its last change of any kind, too.
 package struct FileFingerprint: Sendable, Equatable, Codable {
     private var digest: UInt64 = 0xcbf2_9ce4_8422_2325
 
     package init() {}
+
+    /// Makes the fingerprint of programs and libraries, which notices even changes that were meant to be hidden.
+    package init(programs: [String]) {
+        for path in programs {
+            var information = stat()
+            guard stat(path, &information) == 0 else {
+                add(text: path + "\u{0}missing")
+                continue
+            }
+            add(file: path, information)
+            #if canImport(Darwin)
+                add(time: information.st_ctimespec)
+            #else
+                add(time: information.st_ctim)
+            #endif
+        }
+    }
 
     /// Adds a file, or everything in a folder except hidden files. A missing file is recorded as missing.
     package mutating func add(_ path: String) {
@@ -23,14 +42,17 @@ package struct FileFingerprint: Sendable, Equatable, Codable {
     private mutating func add(file path: String, _ information: stat) {
         add(text: path)
         #if canImport(Darwin)
-            let time = information.st_mtimespec
+            add(time: information.st_mtimespec)
         #else
-            let time = information.st_mtim
+            add(time: information.st_mtim)
         #endif
-        add(number: UInt64(bitPattern: Int64(time.tv_sec)))
-        add(number: UInt64(bitPattern: Int64(time.tv_nsec)))
         add(number: UInt64(bitPattern: Int64(information.st_size)))
         add(number: UInt64(information.st_ino))
+    }
+
+    private mutating func add(time: timespec) {
+        add(number: UInt64(bitPattern: Int64(time.tv_sec)))
+        add(number: UInt64(bitPattern: Int64(time.tv_nsec)))
     }
 
     private mutating func add(number: UInt64) {

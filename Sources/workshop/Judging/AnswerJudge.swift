@@ -1,4 +1,5 @@
 import CurrycombWorkbook
+import Foundation
 
 /// A type that builds and judges answers. The workshop uses ``LiveJudge``; a test can use a fake.
 package protocol AnswerJudge: Sendable {
@@ -35,7 +36,9 @@ package struct LiveJudge: AnswerJudge {
     package func judge(_ exercise: Exercise, cancelled: @escaping @Sendable () -> Bool) -> Judgment {
         let file = workspace.path(exercise.file)
         return Self.judgment(on: file, cancelled: cancelled) { saved in
-            Self.judge(exercise, saved, in: file, cancelled: cancelled) { builder.build(exercise, $0) }
+            Self.judge(exercise, saved, in: file, standsOn: builder.libraries(of: exercise), cancelled: cancelled) {
+                builder.build(exercise, $0)
+            }
         }
     }
 
@@ -61,12 +64,13 @@ package struct LiveJudge: AnswerJudge {
     ///
     /// - Parameters:
     ///   - saved: the answer; `nil` if it cannot be read or is too long.
+    ///   - libraries: the files from which the program takes its modules.
     ///   - sandbox: the sandbox in which checks run, and further folders that they may read there; `nil` for none.
     ///   - cancelled: called often while checks run, but not during a build; once it returns true, the verdict is no
     ///     longer needed.
     package static func judge(
-        _ exercise: Exercise, _ saved: SavedAnswer?, in source: String, limits: Limits = .standard,
-        sandbox: (room: Sandbox, shown: [String])? = nil,
+        _ exercise: Exercise, _ saved: SavedAnswer?, in source: String, standsOn libraries: [String],
+        limits: Limits = .standard, sandbox: (room: Sandbox, shown: [String])? = nil,
         cancelled: @escaping @Sendable () -> Bool, build: (SavedAnswer) -> BuildOutcome
     ) -> Verdict {
         let clock = ContinuousClock()
@@ -102,7 +106,15 @@ package struct LiveJudge: AnswerJudge {
             var supervisor = Supervisor(
                 executable: executable, exercise: exercise, source: source, text: saved.text, limits: limits)
             (supervisor.sandbox, supervisor.shown) = (sandbox?.room, sandbox?.shown ?? [])
+            let programs = [executable] + libraries
+            let before = programs.map { FileFingerprint(programs: [$0]) }
             let checks = supervisor.run(cancelled: cancelled)
+            // Each check starts the program anew, so an answer that replaces it could pass the checks that follow.
+            let changed = zip(programs, before).filter { FileFingerprint(programs: [$0]) != $1 }.map(\.0)
+            guard changed.isEmpty else {
+                for file in changed { try? FileManager.default.removeItem(atPath: file) }
+                return notJudged(Say.programChanged)
+            }
             return Verdict(id: exercise.id, checks: checks, seconds: seconds())
         }
     }

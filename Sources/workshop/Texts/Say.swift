@@ -19,6 +19,10 @@ package enum Say {
     static func answerEmpty(_ file: String, _ id: String) -> String {
         "\(file) is empty. `workshop reset \(id)` brings the exercise back."
     }
+    static let programChanged = """
+        The program that was built from your answer, or a library that it needs, changed while it was judged, so there \
+        is no verdict. If your code does not do this, another build did: check the answer again.
+        """
     static func answerTooLong(_ file: String, _ id: String, megabytes: Int) -> String {
         """
         \(file) is \(megabytes) MB long, more than anybody writes by hand. Was something pasted into it? `workshop reset \

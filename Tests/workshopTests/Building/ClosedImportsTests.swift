@@ -15,7 +15,7 @@ import Testing
         "/* one /* two */ */ @testable import `Chapter02Composition`",
     ])
     func anImportThatOpensIsRefusedAtItsLine(text: String) throws {
-        let found = closedImports(in: "import Chapter02Composition\n" + text)
+        let found = closedImports(in: "import Chapter02Composition\n" + text, given: ["import Chapter02Composition"])
         #expect(found.count == 1)
         let error = try #require(found.first)
         #expect(error.source.contains("@"))
@@ -32,6 +32,18 @@ import Testing
         "@MainActor struct Answer {}\nimport Chapter02Composition", "",
     ])
     func othersAreNot(text: String) {
-        #expect(closedImports(in: text).isEmpty)
+        #expect(closedImports(in: text, given: ["import Chapter02Composition\nimport Synchronization"]).isEmpty)
+    }
+
+    @Test(arguments: [
+        "import CurrycombComposition", "import func CurrycombComposition.compose", "import Chapter03Currying",
+        "internal import Currycomb", "import /* the toolkit */ CurrycombEffects",
+    ])
+    func anImportThatTheExerciseDoesNotGiveIsRefused(text: String) throws {
+        let found = closedImports(in: "import Foundation\n" + text, given: ["import Chapter02Composition"])
+        let error = try #require(found.first)
+        #expect(found.count == 1 && error.line == 2 && error.message.contains("cannot import C"))
+        #expect(closedImports(in: text, given: [text]).isEmpty)
+        #expect(closedImports(in: text, given: []).isEmpty)
     }
 }

@@ -285,8 +285,12 @@ import Testing
         try handIn("ada", Fixture.curry, "done")
         let source = clone.workspace.path("Sources/Workbook/Real.swift")
         try Files.write("let real = 1\n", to: source)
+        // The checks of an exercise are listed in its text.
+        let text = clone.workspace.path(Fixture.composeTwo.text)
+        try Files.write("## Checks", to: text)
         let kept = KeptFiles(find().handIns, clone.workspace, Fixture.course)
         #expect(kept.restore().changed.isEmpty)
+        try Files.write("", to: text)
         let answer = "\(folder)/ada/\(Fixture.curry.file)"
         let added = clone.workspace.path("Sources/Workbook/Extra.swift")
         try Files.write("mine now", to: answer)
@@ -299,7 +303,7 @@ import Testing
         #expect(!Files.exists(progress))
         try Files.write("{}", to: progress)
         let (changed, aside) = kept.restore()
-        #expect(changed.count == 7)
+        #expect(changed.count == 8 && Files.text(text) == "## Checks")
         #expect(!others.contains(where: Files.exists))
         #expect(!Files.exists(progress))
         #expect(Files.text(answer) == "done")
