@@ -30,27 +30,31 @@ enum Compiler {
 
     /// Builds one program from several answers, at most once for each program name. The environment variable
     /// `JoinedAnswers.variable` selects the answer to judge. The program is removed when the tests end.
-    static func build(_ answers: [JoinedAnswer], as name: String, in chapterFolder: String) throws -> String {
-        let library = try library(for: chapterFolder)
-        return try programs.withLock { known in
-            if let result = known[name] { return try result.get() }
-            let folder = temporaryFolder()
-            let result = Result {
-                try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-                try JoinedAnswers.write(answers, to: folder)
-                let (status, output) = try Program.run(
-                    "/usr/bin/env",
-                    ["swiftc", "-wmo", "-module-name", "Program", "-o", "\(folder)/program"] + language
-                        + ["\(folder)/main.swift"] + answers.map { "\(folder)/\($0.function).swift" } + [library])
-                guard status == 0 else { throw Refusal(description: output) }
-                return "\(folder)/program"
-            }
-            known[name] = result
-            return try result.get()
+    static func build(_ answers: [JoinedAnswer], as name: String, in chapterFolder: String) async throws -> String {
+        // While one test builds a chapter's program, others can build those of other chapters.
+        let building = programs.withLock { known in
+            if let building = known[name] { return building }
+            let building = waitingForPrograms { try link(answers, in: chapterFolder) }
+            known[name] = building
+            return building
         }
+        return try await building.value
     }
 
-    private static let programs = Mutex<[String: Result<String, any Error>]>([:])
+    private static func link(_ answers: [JoinedAnswer], in chapterFolder: String) throws -> String {
+        let folder = temporaryFolder()
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try JoinedAnswers.write(answers, to: folder)
+        let (status, output) = try Program.run(
+            "/usr/bin/env",
+            ["swiftc", "-wmo", "-module-name", "Program", "-o", "\(folder)/program"] + language
+                + ["\(folder)/main.swift"] + answers.map { "\(folder)/\($0.function).swift" }
+                + [try library(for: chapterFolder)])
+        guard status == 0 else { throw Refusal(description: output) }
+        return "\(folder)/program"
+    }
+
+    private static let programs = Mutex<[String: Task<String, any Error>]>([:])
 
     /// The arguments with which several answers are compiled: the settings that the manifest has for exercises, and the
     /// folder of the modules.

@@ -84,7 +84,7 @@ import Testing
         for folder in folders where folder.hasPrefix("\(exercise.chapterFolder)/") {
             answers += try await Self.answers(folder).built
         }
-        let program = try Compiler.build(answers, as: exercise.chapterFolder, in: exercise.chapterFolder)
+        let program = try await Compiler.build(answers, as: exercise.chapterFolder, in: exercise.chapterFolder)
         let answer = try #require(answers.first { $0.name == name })
         let file = URL(fileURLWithPath: program).deletingLastPathComponent()
         var supervisor = Supervisor(

@@ -28,6 +28,14 @@ extension Trait where Self == OnThreadsOfItsOwn {
     public static var waitsForPrograms: Self { OnThreadsOfItsOwn() }
 }
 
+/// Starts work that waits for other processes, on the threads of the tests that do. A test that awaits its result blocks
+/// none of them.
+public func waitingForPrograms<Value: Sendable>(
+    _ work: @escaping @Sendable () async throws -> Value
+) -> Task<Value, any Error> {
+    Task(executorPreference: WaitingThreads.shared, operation: work)
+}
+
 /// An executor with at most as many threads as there are cores, in addition to the threads of Swift's tasks.
 private final class WaitingThreads: TaskExecutor {
     static let shared = WaitingThreads()
