@@ -112,7 +112,8 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
     ///
     /// - Throws: ``JournalError`` if the write fails or the journal is closed. After a failed write, for example on a
     ///   full disk, the next call tries again. If an action or a state cannot be encoded, or after an error that leaves
-    ///   the file's content or name uncertain, such as a failed sync or rename, every later call fails.
+    ///   the file's content or name uncertain, such as a failed sync or rename, every later call fails. If the file has
+    ///   been deleted, calls fail until a snapshot replaces it.
     public func flush() async throws(JournalError) { try await lease.writer.flush() }
 
     /// Writes all actions to disk and closes the file; later actions are not written. The file is also closed when the

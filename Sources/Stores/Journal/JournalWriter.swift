@@ -115,6 +115,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
                 if let failure { throw failure }
             }
             if andSync || !batch.waiters.isEmpty { try sync() }
+            if !batch.waiters.isEmpty { try checkName() }
         } catch {
             result = .failure(error)
         }
@@ -167,6 +168,13 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
         // After a failed `fsync`, the content of the disk is unknown, and the next `fsync` may wrongly report success.
         do throws(SystemError) { try disk.sync(file) } catch { try fail(.file(reason: "\(error)")) }
         isSynced = true
+    }
+
+    /// Throws an error if the file has been removed: its records are on the disk, but no name leads to them.
+    private func checkName() throws(JournalError) {
+        let facts: FileFacts
+        do throws(SystemError) { facts = try file.facts() } catch { throw .file(reason: "\(error)") }
+        if facts.names == 0 { throw .file(reason: "\(path) was deleted while it was open") }
     }
 
     /// Makes a record of a value; `nil` if the value cannot be encoded. After such a failure, no more records are made,

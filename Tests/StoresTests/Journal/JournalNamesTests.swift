@@ -70,6 +70,24 @@ struct JournalNamesTests {
         #expect(try other.bytes("second.journal").count < length / 10)
     }
 
+    @Test("is not on the disk after its file has been deleted")
+    func deletedWhileOpen() async throws {
+        let folder = Folder()
+        let journal = try Journal(at: folder.journal, [], Self.keeping, compactionThreshold: 500, disk: .quick)
+        let store = Store(journal)
+        store.dispatch(1)
+        try await journal.flush()
+        try FileManager.default.removeItem(atPath: folder.journal)
+        store.dispatch(2)
+        await #expect(throws: JournalError.self) { try await journal.flush() }
+        await #expect(throws: JournalError.self) { try await journal.flush() }
+        // A snapshot makes a new file.
+        for number in 3...200 { store.dispatch(number) }
+        try await journal.flush()
+        journal.close()
+        #expect(try state(folder.journal) == Array(191...200))
+    }
+
     @Test("that gets a second name while it is open continues under both")
     func linkedWhileOpen() async throws {
         let folder = Folder()
