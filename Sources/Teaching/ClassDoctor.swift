@@ -78,11 +78,10 @@ package struct ClassDoctor {
     func boardAnswer() -> [Doctor.Finding] {
         let member = commands.classFolder.membership
         guard let place = board ?? member?.board else { return [] }
-        // If no class of this board has been joined, the word of a room is invented: even the answer "not found" shows
-        // that the board can be reached.
+        // If no class of this board has been joined, no room is known.
         let word = member?.board == place ? member?.word : nil
-        let outcome = BoardClient(seconds: commands.patience).look(
-            for: RoomAddress(board: place, word: word ?? "doctor"))
+        let client = BoardClient(seconds: commands.patience)
+        let outcome = word.map { client.look(for: RoomAddress(board: place, word: $0)) } ?? client.look(for: place)
         switch outcome {
         case .there(let room): return [Doctor.Finding(grade: .good, what: SayJoin.boardAnswers(place, room.title))]
         case .wrongWord where word == nil, .busy, .newer:

@@ -6,6 +6,8 @@ package struct BoardAnswer: Equatable, Sendable {
     /// The number of seconds to wait before the next request; `nil` if the board does not ask for a wait.
     var retryAfter: Double?
     package var body: [UInt8] = []
+    /// True if the response has the header that a class board adds to each response.
+    package var isFromBoard = false
 }
 
 /// Sends requests to a class board over HTTP/1.1, without encryption and on a new connection each time.
@@ -75,7 +77,7 @@ package struct BoardClient: Sendable {
         if let length, body.count < length { throw .broken }
         return BoardAnswer(
             status: status, retryAfter: headers["retry-after"].flatMap { Double($0) },
-            body: Array(length.map { body.prefix($0) } ?? body))
+            body: Array(length.map { body.prefix($0) } ?? body), isFromBoard: headers["class-board"] != nil)
     }
 }
 
@@ -90,14 +92,32 @@ package enum RoomOutcome: Equatable, Sendable {
 }
 
 extension BoardClient {
+    /// Checks whether a board answers at a place: the outcome is `wrongWord` if it does, because the request names no
+    /// room.
+    package func look(for place: BoardPlace) -> RoomOutcome {
+        inTime { client in
+            do throws(BoardFault) {
+                // A board does not count a wrong link to its projector's page as a guess of the room's word. Otherwise,
+                // a class that checks its laptops behind one address could not join for a minute.
+                let answer = try client.ask(place, "GET", "/projector/doctor/state")
+                guard answer.isFromBoard else { return .failed(.notABoard) }
+                return answer.status == 404 ? .wrongWord : .busy
+            } catch {
+                return .failed(error)
+            }
+        }
+    }
+
     /// Checks whether a room exists. If the board responds too late, or its name takes too long to resolve, the outcome
     /// is `failed(.timedOut)`.
-    package func look(for room: RoomAddress) -> RoomOutcome {
+    package func look(for room: RoomAddress) -> RoomOutcome { inTime { $0.looked(for: room) } }
+
+    private func inTime(_ look: @escaping @Sendable (BoardClient) -> RoomOutcome) -> RoomOutcome {
         let outcome = Shared(RoomOutcome.failed(.timedOut))
         let done = DispatchSemaphore(value: 0)
         let client = self
         Thread.detachNewThread {
-            outcome.value = client.looked(for: room)
+            outcome.value = look(client)
             done.signal()
         }
         _ = done.wait(timeout: .now() + seconds + 0.5)

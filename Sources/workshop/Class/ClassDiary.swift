@@ -24,6 +24,14 @@ struct ClassDiary: Sendable {
     func append(
         after end: inout End?, waiting seconds: Double = 0.05, _ make: (Int) -> ClassEvent
     ) -> Int? {
+        append(1, after: &end, waiting: seconds, make)
+    }
+
+    /// Appends several events, either all or none, and returns the number of the last one; `nil` if nothing was
+    /// written.
+    func append(
+        _ count: Int, after end: inout End?, waiting seconds: Double = 0.05, _ make: (Int) -> ClassEvent
+    ) -> Int? {
         let descriptor = open(file, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { return nil }
         // Closing the file is not enough, because a child process that is starting has a copy of the descriptor, and
@@ -41,17 +49,17 @@ struct ClassDiary: Sendable {
         guard size >= 0 else { return nil }
         let known = end?.size == size ? end : Self.repaired(descriptor, size)
         guard let known else { return nil }
-        let number = known.count + 1
-        let line = Self.line(make(number))
-        let written = line.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-        guard written == line.count else {
-            // If the disk is full, a part of the line may have been written. It would damage the next line, so it is
+        let number = known.count + count
+        let lines = (known.count..<number).flatMap { Self.line(make($0 + 1)) }
+        let written = lines.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+        guard written == lines.count else {
+            // If the disk is full, a part of a line may have been written. It would damage the next line, so it is
             // removed.
             _ = ftruncate(descriptor, off_t(known.size))
             end = nil
             return nil
         }
-        end = End(size: known.size + Int64(line.count), count: number)
+        end = End(size: known.size + Int64(lines.count), count: number)
         return number
     }
 
@@ -88,6 +96,15 @@ struct ClassDiary: Sendable {
             hand.verdict = String(hand.verdict.prefix(hand.verdict.count / 2))
             event.kind = .hand(hand)
         }
+    }
+
+    /// Returns the text of a file for the teacher: the events, each with the room's word and, if it is known, the
+    /// room's id, so a board can tell whether the file is from its own class.
+    static func file(_ events: [ClassEvent], word: String, room: String?) -> String {
+        let members = [("room", word)] + (room.map { [("roomID", $0)] } ?? [])
+        // Neither a word nor an id contains a character that JSON escapes.
+        let start = "{" + members.map { "\"\($0.0)\":\"\($0.1)\"," }.joined()
+        return events.map { start + String(decoding: line($0).dropFirst(), as: UTF8.self) }.joined()
     }
 
     // MARK: - Reading

@@ -108,15 +108,42 @@ extension CourseCommands {
         // The room's word may have changed since this clone joined the room.
         let id: String? = if case .there(let there) = outcome { there.id } else { nil }
         let files = id.flatMap(folder.word(ofRoom:)) ?? room.word
-        if let before = folder.membership, before.files != files { _ = leave(before, seconds: 1) }
+        var carried: String?
+        if let before = folder.membership, before.files != files {
+            if folder.isElsewhere(before.files), before.name != name {
+                // The clone is a copy, and the board should not read that the other learner has left.
+            } else if isUnknown(before, to: room.board) {
+                carried = before.files
+            } else {
+                _ = leave(before, seconds: 1)
+                let unsent = folder.unsentWork(of: before.files)
+                if unsent > 0 { paragraph(SayJoin.unsentThere(before.word, unsent)) }
+            }
+        }
+        if let other = folder.otherLearner(in: files, than: name) {
+            do { paragraph(SayJoin.wasCopied(other, try folder.setAside(files))) } catch {
+                complain(SayJoin.notKept(error))
+                return Workshop.notWritten
+            }
+        }
         // A learner who joins again keeps the same id.
         let learner = folder.diary(of: files).events().first?.learner ?? Self.newLearner()
+        if let carried, !folder.carryOver(carried, to: files, as: learner) {
+            complain(SayJoin.isBehind)
+            return Workshop.notWritten
+        }
         do {
             try folder.join(
                 Membership(
                     board: room.board, word: room.word, learner: learner, name: name,
                     firstWord: files == room.word ? nil : files))
             if let id { folder.setRoom(id, of: files) }
+            folder.setHome(of: files)
+            if let carried {
+                let count = folder.unsentWork(of: carried)
+                folder.forget(carried)
+                if count > 0 { paragraph(SayJoin.carried(carried, count)) }
+            }
         } catch {
             complain(SayJoin.notKept(error))
             return Workshop.notWritten
@@ -145,6 +172,13 @@ extension CourseCommands {
         return Workshop.notYet
     }
 
+    /// Returns true if no board has ever confirmed the room: then its word was probably wrong, and the events belong to
+    /// the room that the learner joins now. Another board may be another teacher's.
+    private func isUnknown(_ member: Membership, to board: BoardPlace) -> Bool {
+        member.board == board && classFolder.received(of: member.files) == 0
+            && classFolder.room(of: member.files) == nil
+    }
+
     /// Returns 80 random bits as text, so nobody can guess a learner's id.
     private static func newLearner() -> String {
         String((0..<16).map { _ in "0123456789abcdefghijklmnopqrstuv".randomElement() ?? "0" })
@@ -152,15 +186,15 @@ extension CourseCommands {
 
     private func tellRoom() -> Int32 {
         guard let member = classFolder.membership else {
-            paragraph(SayJoin.notInARoom)
+            paragraph(classFolder.isMembershipDamaged ? SayJoin.damaged : SayJoin.notInARoom)
             return Workshop.notYet
         }
         func unsent() -> Int {
             max(0, classFolder.diary(of: member.files).events().count - classFolder.received(of: member.files))
         }
         // Events stay unsent if the board cannot be reached, or accepts no more events from this learner.
-        if unsent() > 0, Self.send(classFolder, within: 3) == .refused(.removed) {
-            paragraph(SayJoin.wasRemoved(member.word))
+        if unsent() > 0, case .refused(let reason) = Self.send(classFolder, within: 3) {
+            paragraph(SayJoin.isKeptOut(reason, member.word, unsent: unsent()))
             return Workshop.notYet
         }
         paragraph(SayJoin.isJoined(member, unsent: unsent()))
@@ -176,12 +210,21 @@ extension CourseCommands {
     // MARK: - Leaving
 
     private func leave() -> Int32 {
-        guard let member = classFolder.membership else {
-            paragraph(SayJoin.notInARoom)
-            return Workshop.notYet
+        let folder = classFolder
+        guard let member = folder.membership else {
+            guard folder.isMembershipDamaged else {
+                paragraph(SayJoin.notInARoom)
+                return Workshop.notYet
+            }
+            do { try folder.leave() } catch {
+                complain(SayJoin.notKept(error))
+                return Workshop.notWritten
+            }
+            paragraph(SayJoin.leftDamaged)
+            return Workshop.done
         }
         guard let isReached = leave(member, seconds: 3) else { return Workshop.notWritten }
-        paragraph(SayJoin.left(member.word, reached: isReached))
+        paragraph(SayJoin.left(member.word, reached: isReached, unsent: folder.unsentWork(of: member.files)))
         paragraph(SayJoin.diaryStays, .dim)
         return Workshop.done
     }
@@ -217,33 +260,71 @@ extension CourseCommands {
 
     // MARK: - The diary
 
+    /// Writes the diary of the current or last room. Into a folder, it also writes the diaries of other rooms whose
+    /// boards lack events, each to its own file.
     private func writeDiary(to path: String) -> Int32 {
-        guard let (word, diary) = classFolder.lastDiary else {
+        let folder = classFolder
+        guard let (word, _) = folder.lastDiary else {
             paragraph(SayJoin.noDiary)
             return Workshop.notYet
         }
-        let events = diary.events()
+        let target = Files.absolute(path)
+        let others = folder.roomsWithUnsentWork(except: word)
+        guard Files.isFolder(target) else {
+            // A mistyped name of a USB stick would become a folder on this disk.
+            let parent = (target as NSString).deletingLastPathComponent
+            guard Files.isFolder(parent) else {
+                complain(SayJoin.noFolder(parent))
+                return Workshop.notWritten
+            }
+            let status = writeDiary(of: word, to: target, shown: path)
+            if status == Workshop.done, !others.isEmpty { paragraph(SayJoin.otherDiaries(others)) }
+            return status
+        }
+        var status = Workshop.done
+        for word in [word] + others {
+            // The folder may collect the diaries of a whole class, for example on a USB stick, so each diary needs its
+            // own name.
+            let learner = folder.diary(of: word).events().first?.learner ?? ""
+            let file = "\(target)/\(word)-\(learner.prefix(6)).diary"
+            status = max(status, writeDiary(of: word, to: file, shown: file))
+        }
+        return status
+    }
+
+    private func writeDiary(of word: String, to file: String, shown: String) -> Int32 {
+        let folder = classFolder
+        let events = folder.diary(of: word).events()
         guard let first = events.first else {
             paragraph(SayJoin.noDiary)
             return Workshop.notYet
         }
-        var file = Files.absolute(path)
-        if Files.isFolder(file) {
-            // The folder may collect the diaries of a whole class, for example on a USB stick, so each diary needs its
-            // own name.
-            file += "/\(word)-\(first.learner.prefix(6)).diary"
-        }
         if Files.exists(file), ClassDiary(file: file).events().first?.learner != first.learner {
-            complain(SayJoin.notADiary(path))
+            complain(SayJoin.notADiary(shown))
             return Workshop.notWritten
         }
+        let member = folder.membership
+        let text = ClassDiary.file(
+            events, word: member?.files == word ? member?.word ?? word : word, room: folder.room(of: word))
         do {
-            try Files.write(String(decoding: events.flatMap(ClassDiary.line), as: UTF8.self), to: file)
+            try Files.write(text, to: file)
         } catch {
-            Workshop.complain(Say.notWritten(path, error))
+            Workshop.complain(Say.notWritten(shown, error))
             return Workshop.notWritten
         }
         paragraph(SayJoin.diary(file, events.count))
         return Workshop.done
+    }
+}
+
+extension ClassFolder {
+    /// Returns the name of the learner who has written a room's diary, if this clone is a copy of that learner's and
+    /// `name` is another one; `nil` otherwise. A learner who merely moved the clone joins under the same name.
+    fileprivate func otherLearner(in word: String, than name: String) -> String? {
+        guard isElsewhere(word) else { return nil }
+        let names = diary(of: word).events().compactMap { event -> String? in
+            if case .joined(let name) = event.kind { name } else { nil }
+        }
+        return names.last.flatMap { $0 == name ? nil : $0 }
     }
 }

@@ -60,7 +60,26 @@ package enum SayJoin {
     static func joinedLater(_ name: String) -> String {
         """
         You have joined as \(name) anyway: events are recorded here, and sent when the board can be reached. If the \
-        address is wrong, just join again.
+        address or the word is wrong, just join again.
+        """
+    }
+    static func carried(_ word: String, _ count: Int) -> String {
+        """
+        \(events(count)) recorded for the room \(word), which no board has confirmed. \(count == 1 ? "It goes" : "They go") \
+        to the room that you join now.
+        """
+    }
+    static func unsentThere(_ word: String, _ count: Int) -> String {
+        """
+        \(events(count)) recorded for the room \(word), and its board does not have \(count == 1 ? "it" : "them"). \
+        `workshop diary FOLDER` also writes a file for the teacher of that room.
+        """
+    }
+    private static func events(_ count: Int) -> String { count == 1 ? "One event was" : "\(count) events were" }
+    static func wasCopied(_ name: String, _ file: String) -> String {
+        """
+        This clone is a copy of \(name)\u{2019}s, so you join as a new learner. The copied diary is now \(file); it is \
+        not sent.
         """
     }
     package static func wrongWord(_ room: RoomAddress) -> String {
@@ -113,9 +132,28 @@ package enum SayJoin {
         }
     }
     package static func busy(_ board: BoardPlace) -> String { "The board at \(board) is too busy just now." }
-    static func wasRemoved(_ word: String) -> String {
-        "The teacher has removed you from the room \(word), so nothing more is sent. Speak to the teacher, or run `workshop leave`."
+    /// Returns the text for a learner whose events the room refuses.
+    static func isKeptOut(_ reason: ClassRefusal.Reason, _ word: String, unsent: Int) -> String {
+        switch reason {
+        case .removed:
+            "The teacher has removed you from the room \(word), so nothing more is sent. Speak to the teacher, or run `workshop leave`."
+        case .closed:
+            "The teacher has closed the room \(word) to newcomers, so you are not in it yet. Ask the teacher to open it. \(waiting(unsent))"
+        case .full:
+            "The room \(word) is full, so you are not in it yet. Ask the teacher to let more in. \(waiting(unsent))"
+        }
     }
+    private static func waiting(_ unsent: Int) -> String {
+        unsent == 1
+            ? "One event is recorded here until then."
+            : "\(unsent) events are recorded here until then."
+    }
+    static let damaged = """
+        .currycomb/class/joined.json contains a mistake, so nothing is recorded or sent. Join again with `workshop join \
+        ADDRESS/room-word`: your diary continues.
+        """
+    static let leftDamaged =
+        "You are in no room anymore: .currycomb/class/joined.json contained a mistake, and it is deleted."
     static func isJoined(_ member: Membership, unsent: Int) -> String {
         let rest =
             switch unsent {
@@ -129,13 +167,18 @@ package enum SayJoin {
     // MARK: - Leaving, and the diary
 
     static let notInARoom = "You have not joined a class. `workshop join ADDRESS/room-word` does that."
-    package static func left(_ word: String, reached: Bool) -> String {
-        reached
-            ? "You have left the room \(word), and the board knows. Nothing more is sent."
-            : """
-            You have left the room \(word). The board could not be reached, so it does not know that; still, nothing \
-            more is sent.
-            """
+    package static func left(_ word: String, reached: Bool, unsent: Int = 0) -> String {
+        guard !reached else { return "You have left the room \(word), and the board knows. Nothing more is sent." }
+        let rest =
+            switch unsent {
+            case 0: ""
+            case 1: " One event was not sent: `workshop diary FILE` writes it for your teacher."
+            default: " \(unsent) events were not sent: `workshop diary FILE` writes them for your teacher."
+            }
+        return """
+            You have left the room \(word), and nothing more is sent. The board has not confirmed this, so it may still \
+            show you.
+            """ + rest
     }
     static let diaryStays =
         "Your diary stays in .currycomb/class, for `workshop diary FILE`; delete that folder if you do not want it."
@@ -146,6 +189,13 @@ package enum SayJoin {
         \(count == 1 ? "One event is" : "\(count) events are") in \(file). It contains the events for the board. Give \
         it to your teacher: `class-board add FILE` reads it.
         """
+    }
+    static func noFolder(_ folder: String) -> String {
+        "There is no folder \(folder). Check its name, or make the folder first; nothing was written."
+    }
+    static func otherDiaries(_ words: [String]) -> String {
+        let rooms = words.count == 1 ? "room \(words[0]) lacks" : "rooms \(words.joined(separator: ", ")) lack"
+        return "The \(rooms) events of yours, too. `workshop diary FOLDER` writes a file for each room."
     }
     static func notADiary(_ file: String) -> String {
         "\(file) already exists, but is not your diary. Name another file; nothing was changed."

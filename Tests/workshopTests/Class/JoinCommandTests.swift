@@ -150,9 +150,12 @@ import Testing
         #expect(grades(nil).isEmpty)
         let closed = BoardPlace(host: "127.0.0.1", port: try LoopbackServer.closedPort())
         #expect(grades(closed) == [.bad])
-        // If no room was joined, even a 404 is a good answer, because it shows that the board can be reached.
-        let silent = try board(LoopbackServer.http(404, ""))
+        // If no room was joined, the 404 of a board is a good answer, but that of another server is not.
+        let other = try board(LoopbackServer.http(404, ""))
+        withExtendedLifetime(other) { #expect(grades(other.place) == [.bad]) }
+        let silent = try board(LoopbackServer.http(404, "", "Class-Board: 1\r\n"))
         withExtendedLifetime(silent) { #expect(grades(silent.place) == [.good]) }
+        #expect(silent.requests.value.allSatisfy { !$0.contains("/rooms/") }, "a wrong word counts as a guess")
         let server = try board()
         _ = join(try server.room)
         #expect(grades(nil) == [.good] && grades(server.place) == [.good])
@@ -164,7 +167,12 @@ import Testing
         let file = clone.workspace.path("stick/ada.diary")
         #expect(commands.run(.classroom(.diary(file))) == 1)
         _ = join(try board().room)
+        #expect(commands.run(.classroom(.diary(file))) == 3, "a mistyped stick does not become a folder")
+        #expect(!Files.exists(clone.workspace.path("stick")))
+        try FileManager.default.createDirectory(
+            atPath: clone.workspace.path("stick"), withIntermediateDirectories: true)
         #expect(commands.run(.classroom(.diary(file))) == 0)
+        #expect(Files.text(file)?.hasPrefix(#"{"room":"calm-otter","#) == true)
         #expect(ClassDiary(file: file).events().map(\.kind) == [.joined(name: "Ada")])
         _ = commands.run(.classroom(.leave))
         #expect(commands.run(.classroom(.diary(file))) == 0, "the learner's events are written even after leaving")
@@ -172,6 +180,111 @@ import Testing
         // In a folder, the file gets a generated name.
         #expect(commands.run(.classroom(.diary(clone.workspace.path("stick")))) == 0)
         #expect(try FileManager.default.contentsOfDirectory(atPath: clone.workspace.path("stick")).count == 2)
+    }
+
+    /// Joins a room without a board, and records an exercise there.
+    private func joinOffline(_ word: String, at port: Int, _ name: String = "Ada", exercise: String = "2.1") throws {
+        #expect(join(try RoomAddress("127.0.0.1:\(port)/\(word)"), name) == 1)
+        ClassNotes(folder).note(.opened(exercise: exercise, title: "Compose"))
+    }
+
+    @Test func whatWasRecordedUnderAWrongWordGoesToTheRightRoom() throws {
+        let bees = LoopbackServer.http(200, #"{"version":1,"course":"Currycomb","title":"Bees","id":"r1"}"#)
+        let isOpen = Shared(false)
+        let bodies = Shared("")
+        let count = Shared(0)
+        let server = try LoopbackServer { request in
+            guard isOpen.value else { return LoopbackServer.http(503, "") }
+            guard request.hasPrefix("POST") else { return bees }
+            bodies.value += request
+            count.value += LoopbackServer.events(in: request)
+            return LoopbackServer.http(200, "{\"received\":\(count.value)}")
+        }
+        let port = Int(server.port)
+        try joinOffline("clam-otter", at: port)
+        isOpen.value = true
+        #expect(join(try server.room) == 0)
+        let opened = ClassEvent.Kind.opened(exercise: "2.1", title: "Compose")
+        #expect(kinds() == [.joined(name: "Ada"), opened, .joined(name: "Ada")])
+        #expect(folder.received(of: "calm-otter") == 3 && bodies.value.contains("\"opened\""))
+        #expect(!Files.exists(folder.diary(of: "clam-otter").file))
+        // The word changes, and the learner types the new one wrong while the board cannot be reached.
+        isOpen.value = false
+        try joinOffline("quick-fax", at: port, exercise: "2.2")
+        isOpen.value = true
+        let learner = folder.diary(of: "calm-otter").events().first?.learner
+        #expect(join(try RoomAddress("127.0.0.1:\(port)/quick-fox")) == 0)
+        #expect(kinds().contains(.opened(exercise: "2.2", title: "Compose")))
+        #expect(folder.diary(of: "calm-otter").events().allSatisfy { $0.learner == learner })
+        #expect(folder.membership?.learner == learner && folder.unsentWork(of: "calm-otter") == 0)
+    }
+
+    @Test func eventsForAnotherTeachersBoardStayThere() throws {
+        try joinOffline("clam-otter", at: LoopbackServer.closedPort())
+        #expect(join(try board().room) == 0)
+        #expect(kinds() == [.joined(name: "Ada")])
+        #expect(folder.roomsWithUnsentWork(except: "calm-otter") == ["clam-otter"])
+        let stick = clone.workspace.path("stick")
+        try FileManager.default.createDirectory(atPath: stick, withIntermediateDirectories: true)
+        #expect(commands.run(.classroom(.diary(stick + "/ada.diary"))) == 0)
+        #expect(ClassDiary(file: stick + "/ada.diary").events().map(\.kind) == [.joined(name: "Ada")])
+        try FileManager.default.removeItem(atPath: stick + "/ada.diary")
+        // A folder receives the diaries of all rooms that lack something.
+        #expect(commands.run(.classroom(.diary(stick))) == 0)
+        let files = try FileManager.default.contentsOfDirectory(atPath: stick).sorted()
+        #expect(files.map { String($0.prefix(10)) } == ["calm-otter", "clam-otter"])
+        #expect(ClassDiary(file: "\(stick)/\(files[1])").events().count == 3)
+    }
+
+    @Test func aCopiedCloneIsAnotherLearner() throws {
+        let server = try board()
+        #expect(join(try server.room, "Teacher") == 0)
+        let teacher = folder.membership?.learner
+        func copy() throws {
+            try FileManager.default.copyItem(atPath: folder.path, toPath: folder.path + "-copy")
+            try FileManager.default.moveItem(atPath: folder.path, toPath: folder.path + "-of-the-teacher")
+            try FileManager.default.moveItem(atPath: folder.path + "-copy", toPath: folder.path)
+        }
+        try copy()
+        // The same name: the learner has moved the clone to another disk.
+        #expect(join(try server.room, "Teacher") == 0)
+        #expect(folder.membership?.learner == teacher)
+        try FileManager.default.removeItem(atPath: folder.path + "-of-the-teacher")
+        try copy()
+        _ = join(try server.room, "Ada")
+        #expect(folder.membership?.learner != teacher)
+        #expect(kinds() == [.joined(name: "Ada")] && Files.exists(folder.path + "/calm-otter.copied-1"))
+        // Another name in the same folder is the same learner.
+        let ada = folder.membership?.learner
+        _ = join(try server.room, "Ada L.")
+        #expect(folder.membership?.learner == ada)
+    }
+
+    @Test func aDamagedMembershipIsSaidAndMended() throws {
+        let server = try board()
+        #expect(join(try server.room) == 0)
+        let learner = folder.membership?.learner
+        let file = folder.path + "/joined.json"
+        try Files.write("{", to: file)
+        #expect(folder.isMembershipDamaged)
+        #expect(commands.run(.classroom(.join(nil, name: nil))) == 1)
+        #expect(commands.run(.classroom(.leave)) == 0 && !Files.exists(file))
+        #expect(join(try server.room) == 0 && folder.membership?.learner == learner)
+    }
+
+    @Test func aClosedRoomIsNotSaidToHaveTheLearner() throws {
+        let answer = Shared(LoopbackServer.http(429, ""))
+        let server = try LoopbackServer { $0.hasPrefix("POST") ? answer.value : LoopbackServer.here }
+        #expect(join(try server.room) == 1)
+        for reason in ["closed", "full"] {
+            answer.value = LoopbackServer.http(403, "{\"reason\":\"\(reason)\"}")
+            #expect(commands.run(.classroom(.join(nil, name: nil))) == 1)
+        }
+    }
+
+    @Test func leavingSaysWhatWasNotSent() {
+        #expect(SayJoin.left("calm-otter", reached: false, unsent: 2).contains("2 events were not sent"))
+        #expect(!SayJoin.left("calm-otter", reached: false).contains("could not be reached"))
     }
 
     @Test func somebodyElsesFileIsNotWrittenOver() throws {
