@@ -14,6 +14,7 @@ struct ArgumentsTests {
         #expect(try Arguments(["report"]).verb == .report(nil))
         #expect(try Arguments(["report", "out", "--folder", "/x"]).verb == .report("out"))
         #expect(try Arguments(["add", "a", "b"]).verb == .add(["a", "b"]))
+        #expect(try Arguments(["add", "a", "--any-class"]).verb == .add(["a"], anyClass: true))
         #expect(try Arguments(["forget"]).verb == .forget(asks: true))
         #expect(try Arguments(["forget", "--yes"]).verb == .forget(asks: false))
         #expect(try Arguments(["--help"]).verb == .help)
@@ -24,7 +25,7 @@ struct ArgumentsTests {
         ["dance"], ["--port"], ["--port", "80"], ["--port", "x"], ["--day", "0"], ["--most", "0"], ["--most", "501"],
         ["--yes"], ["add"],
         ["report", "a", "b"], ["report", ""], ["add", ""],
-        ["forget", "all"], ["report", "--title", "x"], ["--colour"], ["add", "x", "--yes"],
+        ["forget", "all"], ["report", "--title", "x"], ["--colour"], ["add", "x", "--yes"], ["report", "--any-class"],
     ])
     func whatIsAskedWronglyIsRefused(_ words: [String]) {
         #expect(throws: UsageError.self) { try Arguments(words) }

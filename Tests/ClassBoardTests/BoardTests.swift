@@ -55,6 +55,96 @@ struct BoardTests {
         board.close()
     }
 
+    @Test func eventsInADeletedFileAreNotAcknowledged() throws {
+        let folder = Folder()
+        let script = ada()
+        let board = try Board(folder.board, .fixture)
+        _ = try board.receive(Array(script.events[...1]))
+        let site = BoardSite(board, assets: .none)
+        try FileManager.default.removeItem(atPath: folder.board.journal)
+        let path = ClassWire.events(board.room.word)
+        #expect(site.answer(HTTPRequest("POST", path, script.lines)).status == 503)
+        #expect(site.answer(HTTPRequest("POST", path, script.lines)).status == 503, "sent again")
+        #expect(throws: JournalError.self) { try board.moderate(.helpedAll) }
+        let room = board.room
+        board.close()
+        let again = try Board(folder.board, .fixture)
+        #expect(again.room == room)
+        #expect(try again.receive(script.events) == .init(received: 3, fresh: 3), "the learner sends everything again")
+        // The room's file is written again.
+        try FileManager.default.removeItem(atPath: folder.board.path + "/room.json")
+        _ = try again.receive(script.events)
+        #expect(folder.board.room == room)
+    }
+
+    @Test func aPortIsKeptOnlyIfTheBoardListensOnIt() throws {
+        let folder = Folder()
+        let board = try Board(folder.board, .fixture)
+        let port = board.room.port
+        let other = try #require(SystemSocket.listening(at: 0, onlyHere: true).socket)
+        let taken = other.port
+        guard case .failure(let failure) = ClassBoardCommand.listening(board, at: taken, onlyHere: true) else {
+            Issue.record("two listen on one port")
+            return
+        }
+        #expect(failure.message == Say.portTaken(taken))
+        #expect(board.room.port == port && folder.board.room?.port == port)
+        other.close()
+        if case .success(let socket) = ClassBoardCommand.listening(board, at: taken, onlyHere: true) {
+            socket.close()
+            #expect(folder.board.room?.port == taken)
+        }
+        board.close()
+    }
+
+    @Test func diariesOfAnotherClassAreNotAdded() throws {
+        let folder = Folder()
+        let diary = folder.path + "/ada.diary"
+        func run(_ words: String...) -> Int32 {
+            ClassBoardCommand.run(["add", diary, "--folder", folder.board.path] + words)
+        }
+        func write(_ members: String) throws {
+            let lines = String(decoding: ada().lines, as: UTF8.self).replacing("{\"", with: "{\(members)\"")
+            try Data(lines.utf8).write(to: URL(fileURLWithPath: diary))
+        }
+        func count() throws -> Int {
+            let board = try Board(folder.board, .fixture)
+            defer { board.close() }
+            return board.state.learners.count
+        }
+        try write("")
+        #expect(run() == ClassBoardCommand.failed, "there is no class in this folder")
+        #expect(!FileManager.default.fileExists(atPath: folder.board.path))
+        let board = try Board(folder.board, .fixture)
+        try board.changeRoom { $0.changeWord() }
+        let room = board.room
+        board.close()
+        for members in ["\"room\":\"other-word\",", "\"room\":\"\(room.word)\",\"roomID\":\"other\","] {
+            try write(members)
+            #expect(run() == ClassBoardCommand.failed)
+            #expect(try count() == 0)
+        }
+        for members in [
+            "\"room\":\"\(room.earlierWords[0])\",", "\"room\":\"x\",\"roomID\":\"\(room.id)\",",
+        ] {
+            #expect(EventLines.rooms(Array("{\(members)\"a\":1}\n".utf8)).map { $0.isRoom(room) } == [true])
+        }
+        try write("\"room\":\"other-word\",")
+        #expect(run("--any-class") == ClassBoardCommand.done)
+        #expect(try count() == 1)
+    }
+
+    @Test func aFolderThatCannotBeOpenedIsSaidInWords() throws {
+        let folder = Folder()
+        // A file is in the place of the folder.
+        try Data().write(to: URL(fileURLWithPath: folder.board.path))
+        guard case .failure(let failure) = ClassBoardCommand.opened(folder.board) else {
+            Issue.record("a file was opened as a folder")
+            return
+        }
+        #expect(!failure.message.contains("Domain") && failure.message.contains(folder.board.path))
+    }
+
     @Test func onlyTheOwnerReadsIt() throws {
         let folder = Folder()
         let board = try Board(folder.board, .fixture)
@@ -126,6 +216,7 @@ struct BoardTests {
         let diary = folder.path + "/ada.diary"
         let script = ada()
         try Data(script.lines + Array(#"{"learner":"aaaa"#.utf8)).write(to: URL(fileURLWithPath: diary))
+        try Board(folder.board, .fixture).close()
         for _ in 0..<2 {
             #expect(ClassBoardCommand.run(["add", diary, "--folder", folder.board.path]) == 0)
         }
@@ -159,6 +250,7 @@ struct BoardTests {
     @Test func aDiaryThatCannotBeWrittenIsNotBlamedOnAnotherWindow() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let folder = Folder()
+            try Board(folder.board, .fixture).close()
             var script = Script("a")
             script.join("Ada")
             for _ in 0..<100 { script.raise("2.1", "why?") }

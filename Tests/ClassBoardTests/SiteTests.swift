@@ -33,6 +33,20 @@ struct SiteTests {
 
     // MARK: - The wire
 
+    @Test func theDoctorsRequestIsRecognizedAndIsNoGuess() throws {
+        let board = try Board(Folder().board, .fixture)
+        var speeds = BoardSite.Speeds()
+        speeds.guesses = Rates.Rate(burst: 2, perSecond: 0.001)
+        let site = BoardSite(board, assets: .none, speeds: speeds)
+        for _ in 0..<30 {
+            let answer = site.answer(HTTPRequest("GET", "/projector/doctor/state"))
+            #expect(answer.status == 404)
+            #expect(String(decoding: answer.bytes(keepsAlive: false), as: UTF8.self).contains("\r\nClass-Board: 1\r\n"))
+        }
+        #expect(site.answer(HTTPRequest("GET", ClassWire.room(board.room.word))).status == 200)
+        board.close()
+    }
+
     @Test func aRoomIsThere() throws {
         let answer = ask("GET", "/rooms/\(word)")
         let room = try JSONDecoder().decode(ClassRoom.self, from: Data(answer.body))

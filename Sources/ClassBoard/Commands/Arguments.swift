@@ -8,7 +8,8 @@ struct Arguments: Equatable {
     enum Verb: Equatable {
         case open, help
         case report(String?)
-        case add([String])
+        /// Adds diaries, if `anyClass` is true even those of other classes.
+        case add([String], anyClass: Bool = false)
         case forget(asks: Bool)
     }
 
@@ -42,7 +43,7 @@ struct Arguments: Equatable {
             case "--help", "-h":
                 verb = .help
                 return
-            case "--yes": break
+            case "--yes", "--any-class": break
             case "--folder": folder = BoardFolder(path: try value(word))
             case "--title": title = try value(word).onOneLine
             case "--agenda": agenda = try value(word)
@@ -71,7 +72,7 @@ struct Arguments: Equatable {
         case "report" where plain.count <= 2: verb = .report(plain.count == 2 ? plain[1] : nil)
         case "add":
             guard plain.count > 1 else { throw UsageError(message: Say.wantsFiles) }
-            verb = .add(Array(plain.dropFirst()))
+            verb = .add(Array(plain.dropFirst()), anyClass: given.contains("--any-class"))
         case "forget" where plain.count == 1: verb = .forget(asks: !given.contains("--yes"))
         case "report", "forget": throw UsageError(message: Say.noSuchWord(plain.last ?? ""))
         case let word?: throw UsageError(message: Say.noSuchWord(word))
@@ -79,6 +80,7 @@ struct Arguments: Equatable {
         var allowed: Set = ["--folder", "--course"]
         if isOpening { allowed.formUnion(["--title", "--agenda", "--day", "--port", "--most"]) }
         if case .forget = verb { allowed.insert("--yes") }
+        if case .add = verb { allowed.insert("--any-class") }
         if let odd = given.subtracting(allowed).min() { throw UsageError(message: Say.noSuchWord(odd)) }
     }
 }

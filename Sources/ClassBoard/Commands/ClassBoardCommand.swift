@@ -24,9 +24,9 @@ public enum ClassBoardCommand {
             case .report(let folder):
                 guard let course = course(request) else { return fail(Say.noCourse(request.course)) }
                 return report(request.folder, course, folder)
-            case .add(let files):
+            case .add(let files, let anyClass):
                 guard let course = course(request) else { return fail(Say.noCourse(request.course)) }
-                return add(request.folder, course, files)
+                return add(request.folder, course, files, anyClass: anyClass)
             case .forget(let asks): return forget(request.folder, asks: asks)
             }
         } catch {
@@ -58,16 +58,16 @@ public enum ClassBoardCommand {
         }
         let board: Board
         guard let course = course(request) else { return fail(Say.noCourse(request.course)) }
-        switch opened(request.folder, course, title: request.title, port: request.port, most: request.most) {
+        switch opened(request.folder, course, title: request.title, most: request.most) {
         case .success(let opened): board = opened
         case .failure(let failure): return fail(failure.message)
         }
-        let port = board.room.port
-        let (socket, error) = SystemSocket.listening(at: port, onlyHere: false)
-        guard let socket else {
+        let socket: SystemSocket
+        switch listening(board, at: request.port) {
+        case .success(let listening): socket = listening
+        case .failure(let failure):
             board.close()
-            return fail(
-                PortFailure.isTaken(error) ? Say.portTaken(port) : Say.notListening(port, words(ofError: error)))
+            return fail(failure.message)
         }
         let site = BoardSite(board, agenda: agenda, day: request.day - 1, assets: assets)
         let server = HTTPServer(socket) { site.answer($0) }
@@ -93,21 +93,42 @@ public enum ClassBoardCommand {
         return done
     }
 
+    /// Listens on a port, or on the room's port if `port` is `nil`. The room keeps a new port only if the board listens
+    /// on it.
+    static func listening(_ board: Board, at port: UInt16?, onlyHere: Bool = false) -> Result<SystemSocket, Failure> {
+        let port = port ?? board.room.port
+        let (socket, error) = SystemSocket.listening(at: port, onlyHere: onlyHere)
+        guard let socket else {
+            let message =
+                PortFailure.isTaken(error) ? Say.portTaken(port) : Say.notListening(port, words(ofError: error))
+            return .failure(Failure(message: message))
+        }
+        do {
+            if port != board.room.port { try board.changeRoom { $0.port = port } }
+            return .success(socket)
+        } catch {
+            socket.close()
+            return .failure(Failure(message: Say.notOpened(board.folder.path, error.localizedDescription)))
+        }
+    }
+
     struct Failure: Error {
         let message: String
         var isInUse = false
     }
 
     static func opened(
-        _ folder: BoardFolder, _ course: CourseTexts = CourseTexts([]), title: String? = nil, port: UInt16? = nil,
-        most: Int? = nil
+        _ folder: BoardFolder, _ course: CourseTexts = CourseTexts([]), title: String? = nil, most: Int? = nil
     ) -> Result<Board, Failure> {
         do {
-            return .success(try Board(folder, course, title: title, port: port, most: most))
+            return .success(try Board(folder, course, title: title, most: most))
         } catch JournalError.inUse {
             return .failure(Failure(message: Say.inUse(folder.path), isInUse: true))
+        } catch let error as any CustomStringConvertible where error is JournalError || error is BoardFolder.Damage {
+            return .failure(Failure(message: Say.notOpened(folder.path, error.description)))
         } catch {
-            return .failure(Failure(message: Say.notOpened(folder.path, "\(error)")))
+            // An error of Foundation: its description is for programmers.
+            return .failure(Failure(message: Say.notOpened(folder.path, error.localizedDescription)))
         }
     }
 
@@ -118,11 +139,21 @@ public enum ClassBoardCommand {
 
     // MARK: - Diaries
 
-    private static func add(_ folder: BoardFolder, _ course: CourseTexts, _ files: [String]) -> Int32 {
+    private static func add(
+        _ folder: BoardFolder, _ course: CourseTexts, _ files: [String], anyClass: Bool
+    ) -> Int32 {
+        // A mistyped folder does not become a new class.
+        guard folder.isThere else { return fail(Say.noBoard(folder.path)) }
         var diaries: [(file: String, bytes: [UInt8])] = []
         for file in files {
             guard let data = FileManager.default.contents(atPath: file) else { return fail(Say.notRead(file)) }
             diaries.append((file, Array(data)))
+        }
+        if !anyClass, let room = folder.room {
+            let foreign = diaries.compactMap { diary in
+                EventLines.rooms(diary.bytes).first { !$0.isRoom(room) }.map { (diary.file, $0.word) }
+            }
+            guard foreign.isEmpty else { return fail(Say.otherClass(foreign, room)) }
         }
         let board: Board?
         switch opened(folder, course) {

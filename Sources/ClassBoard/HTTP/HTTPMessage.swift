@@ -85,9 +85,10 @@ struct HTTPResponse: Sendable, Equatable {
         return Array(head.utf8) + body
     }
 
-    /// The headers of all responses. A browser must not cache a response, guess its type, reveal the page's address, or
+    /// The headers of all responses. By the first one, `workshop doctor` recognizes a board. A browser must not cache a response, guess its type, reveal the page's address, or
     /// load anything from other sites.
     private static let always = [
+        ("Class-Board", "1"),
         ("Cache-Control", "no-store"), ("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "no-referrer"),
         (
             "Content-Security-Policy",

@@ -123,6 +123,10 @@ final class Board: Sendable {
         }
         done.wait()
         if let error = failure.withLock({ $0 }) { throw error }
+        heldRoom.withLock { room in
+            // Without this file, the next start would make a room with another word.
+            if !folder.hasRoom { try? folder.keep(room) }
+        }
     }
 }
 

@@ -64,6 +64,8 @@ struct BoardFolder: Sendable, Equatable {
         try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: roomFile)
     }
 
+    var hasRoom: Bool { FileManager.default.fileExists(atPath: roomFile) }
+
     var isThere: Bool { FileManager.default.fileExists(atPath: journal) }
 
     func remove() throws {

@@ -34,6 +34,30 @@ enum EventLines {
         return (sorted.map(\.element), lines.count - events.count)
     }
 
+    /// The room that a line of a diary names.
+    struct Origin: Decodable, Hashable {
+        let word: String
+        let id: String?
+
+        private enum CodingKeys: String, CodingKey {
+            case word = "room"
+            case id = "roomID"
+        }
+
+        /// Returns true if this is the given room. If the learner joined without a board, only the word is known, and
+        /// the room may have changed it since.
+        func isRoom(_ room: Room) -> Bool {
+            id.map { $0 == room.id } ?? (word == room.word || room.earlierWords.contains(word))
+        }
+    }
+
+    /// Returns the rooms that the lines of a diary name. The lines of an older workshop name none.
+    static func rooms(_ bytes: [UInt8]) -> [Origin] {
+        var seen: Set<Origin> = []
+        return bytes.split(separator: UInt8(ascii: "\n"))
+            .compactMap { try? JSONDecoder().decode(Origin.self, from: Data($0)) }.filter { seen.insert($0).inserted }
+    }
+
     private static func event(_ line: ArraySlice<UInt8>) -> ClassEvent? {
         let data = Data(line)
         if let event = try? JSONDecoder().decode(ClassEvent.self, from: data) { return event.cleaned }

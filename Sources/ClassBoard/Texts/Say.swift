@@ -17,7 +17,8 @@ enum Say {
           --most N                how many learners may be in the room, \(BoardLimits.usual) unless you say otherwise
           --port N                where it listens, \(port) unless you say otherwise
         class-board report [FOLDER]   a page, CSV and JSON of the day, and a page for each learner
-        class-board add FILE …    adds diaries that `workshop diary FILE` wrote
+        class-board add FILE …    adds diaries that `workshop diary FILE` wrote; --any-class adds those of other
+                                  classes, too
         class-board forget        deletes the class: names, progress, everything; --yes does not ask
         class-board --help        this
 
@@ -108,7 +109,7 @@ enum Say {
         """
     }
     static func noAgenda(_ file: String) -> String {
-        "\(file) is not an agenda. Make one with `swift run workshop plan 6h 1-5 --out \(file)`."
+        "\(file) is not an agenda. `swift run workshop plan 6h 1-5 --out agenda.md` writes one to a new file."
     }
     static func noDay(_ day: String, _ days: Int) -> String {
         "`--day \(day)`: the agenda has \(days == 1 ? "one day" : "the days 1 to \(days)")."
@@ -131,7 +132,7 @@ enum Say {
     }
     static let wantsFiles = "Which diaries? class-board add FILE …"
     static func noBoard(_ folder: String) -> String {
-        "There is no class in \(folder): nobody has opened a board there."
+        "There is no class in \(folder): nobody has opened a board there. `class-board` opens one; --folder names its folder."
     }
 
     // MARK: - Diaries, reports, forgetting
@@ -146,6 +147,13 @@ enum Say {
     static let whyNotAdded = """
         Either you removed the learner, or an earlier event of the learner is missing: then ask for the diary again.
         """
+    static func otherClass(_ files: [(file: String, word: String)], _ room: Room) -> String {
+        let lines = files.map { "\($0.file) is a diary of the room \($0.word)." }
+        return lines.joined(separator: "\n") + "\n" + """
+            This class is \u{201C}\(room.title)\u{201D}, the room \(room.word), so nothing was added. If a learner mistyped \
+            the word, or the class has a new board: class-board add --any-class FILE …
+            """
+    }
     static func notAdded(_ file: String, _ reason: String) -> String { "\(file) could not be added: \(reason)" }
     private static func events(_ count: Int) -> String { count == 1 ? "1 event" : "\(count) events" }
     private static func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(count) lines" }
