@@ -2,9 +2,10 @@
 import PackageDescription
 
 /// The settings for the project's own checks, which set `CURRYCOMB_STRICT`: warnings are errors, and the files of a
-/// module are compiled together, without batches or a separate process for the module's interface, which takes a sixth
-/// less processor time. Without the variable, these settings are empty, so new warnings of a newer compiler do not stop
-/// learners, builds are incremental, and a package that depends on this one finds no unsafe flags.
+/// module are compiled together, without batches or a separate process for the module's interface, and modules of the
+/// system are not indexed. Together this takes over a quarter less processor time. Without the variable, these settings are
+/// empty, so new warnings of a newer compiler do not stop learners, builds are incremental, and a package that depends
+/// on this one finds no unsafe flags.
 let strict: [SwiftSetting] =
     Context.environment["CURRYCOMB_STRICT"] == nil
     ? []
@@ -12,6 +13,7 @@ let strict: [SwiftSetting] =
         .treatAllWarnings(as: .error),
         .unsafeFlags([
             "-whole-module-optimization", "-disable-batch-mode", "-num-threads", "2", "-no-emit-module-separately-wmo",
+            "-index-ignore-system-modules", "-index-ignore-clang-modules",
         ]),
     ]
 

@@ -138,8 +138,8 @@ extension StudentCredit {
             },
             Check("limits", of: "add") { examiner in
                 try agree(examiner, [[.credit(98), .add(5)], [.credit(3), .add(-5)]]) {
-                    // Adding 0 points is not checked here: after a mistake, the credit may exceed a limit, and this
-                    // step would have to bring it back.
+                    // Adding 0 points is not checked here: if the answer let the credit leave the range from 0 to 100
+                    // in an earlier step, `add(0)` would have to move it back.
                     $1 != 0 && min(max($0 + $1, 0), 100) != $0
                 }
             },

@@ -10,8 +10,8 @@ struct Plan {
             /// A look back at a chapter: the results and the mistakes.
             case round(Int)
             case pause, lunch
-            /// The time before the first chapter, in which people arrive, connect to the network and run the workshop
-            /// once.
+            /// The time before the first chapter: people arrive, connect to the network and run `workshop doctor
+            /// --class`.
             case arrival
             /// Time at the end of a day for items that took longer than planned.
             case buffer

@@ -28,7 +28,8 @@ struct Update {
     private static let answers = "Exercises"
 
     func callAsFunction() -> Outcome {
-        // An interruption could leave the clone in a broken state. The fetch may take long, but it has a time limit.
+        // An interruption could leave the clone in a broken state. A slow fetch cannot be interrupted, either, but it
+        // has a time limit.
         TerminalSignals.ignoreInterrupts(true)
         defer { TerminalSignals.ignoreInterrupts(false) }
         do throws(Git.Refusal) {
