@@ -18,6 +18,8 @@ extension CourseCommands {
         let seen = fingerprint
         // Without a word, nothing is judged, because judging all exercises would take long.
         let code = look(at: exercises ?? course.exercises, judges: exercises != nil)
+        // The temporary files are removed by now.
+        if TerminalSignals.ending != 0 { TerminalSignals.passOn(TerminalSignals.ending) }
         guard watches else { return code }
         // If another program reads the report through a pipe, it should not have to wait for the next save.
         fflush(nil)
@@ -40,7 +42,7 @@ extension CourseCommands {
                 outcome = AuthorTrial(
                     check: check, slugs: course.exercises.map(\.slug), tools: tools(exercise, grading)
                 ).run()
-                if TerminalSignals.ending != 0 { TerminalSignals.passOn(TerminalSignals.ending) }
+                if TerminalSignals.ending != 0 { return Workshop.notYet }
             }
             let findings = (check.look() + outcome.findings).filter { !told.contains($0) }
             told += findings

@@ -33,17 +33,29 @@ package struct GradeRequest: Equatable {
 
 extension CourseCommands {
     package func grade(_ request: GradeRequest) -> Int32 {
+        let out = request.out.map(Files.absolute)
+        if let out, !GradeReportFolder.isFree(out) {
+            Workshop.complain(Files.isFolder(out) ? Say.isNotAReport(out) : "\(out): \(Say.itIsAFile)")
+            return Workshop.notWritten
+        }
+        let code = grade(request, to: out)
+        // The temporary files are removed by now.
+        if TerminalSignals.ending != 0 { TerminalSignals.passOn(TerminalSignals.ending) }
+        return code
+    }
+
+    private func grade(_ request: GradeRequest, to out: String?) -> Int32 {
         let temporary = temporaryPath("currycomb-grading")
         defer { try? FileManager.default.removeItem(atPath: temporary) }
         let elsewhere = "\(temporary)/elsewhere"
         try? FileManager.default.createDirectory(atPath: elsewhere, withIntermediateDirectories: true)
         let found = HandIns(course: course, temporary: temporary).find(request.paths.map(Files.absolute))
         for problem in found.problems { Workshop.complain(problem) }
+        if !found.leftOut.isEmpty { Workshop.complain(Say.leftOut(found.leftOut)) }
         guard !found.handIns.isEmpty else {
             Workshop.complain(Say.noHandIns)
             return Workshop.notYet
         }
-        let out = request.out.map(Files.absolute)
         let room = room(request.sandbox, hiding: request.hidden(found.handIns, temporary: temporary))
         guard request.sandbox != .always || room != nil else { return Workshop.notYet }
         // Answers may write files into the current folder, so a temporary folder is the current one while they run.
@@ -121,7 +133,6 @@ extension CourseCommands {
             var row = grading.row(of: handIn)
             if TerminalSignals.ending != 0 {
                 tell("")
-                TerminalSignals.passOn(TerminalSignals.ending)
                 return nil
             }
             let (changed, aside) = kept.restore()
@@ -147,11 +158,30 @@ extension CourseCommands {
         do {
             for (name, text) in files { try Files.write(text, to: "\(folder)/\(name)") }
         } catch {
-            Workshop.complain(Say.notWritten(folder, error))
+            Workshop.complain(Say.partlyWritten(folder, error))
             return false
         }
         print()
         paragraph(Say.writtenTo(files.keys.sorted().map { "\(folder)/\($0)" }))
         return true
+    }
+}
+
+/// The folder for the report of `workshop grade`.
+enum GradeReportFolder {
+    private static let files: Set = [
+        "grades.html", "grades.csv", "grades.json", "grades.xml", Remarks.file, Remarks.earlierFile, Remarks.pageFile,
+    ]
+
+    /// Returns true if a folder is missing, contains a report, or contains no other files than those of a report and
+    /// hidden ones.
+    static func isFree(_ folder: String) -> Bool {
+        guard Files.exists(folder) else { return true }
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return false }
+        return names.allSatisfy { $0.hasPrefix(".") || files.contains($0) } || isReport(folder)
+    }
+
+    static func isReport(_ folder: String) -> Bool {
+        Files.text(folder + "/grades.json")?.contains("\"misconceptions\"") == true
     }
 }

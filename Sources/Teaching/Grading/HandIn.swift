@@ -21,6 +21,9 @@ struct HandIns {
     struct Found {
         var handIns: [HandIn] = []
         var problems: [String] = []
+        /// The paths of folders that contain no exercises, and of links. They were left out, which need not be a
+        /// problem: a folder may contain the teacher's notes.
+        var leftOut: [String] = []
     }
 
     let course: Course
@@ -32,6 +35,7 @@ struct HandIns {
             let path = Files.real(path)
             look(at: path, shown: path, deeper: 2, name: nil, isOwn: true, &found)
         }
+        found.problems += Self.almostEqual(found.handIns)
         Self.addFolders(&found.handIns)
         var taken = Set(found.handIns.map(\.name))
         var seen: Set<String> = []
@@ -66,6 +70,15 @@ struct HandIns {
         }
     }
 
+    /// Returns a problem for each name that several learners have whose folders or zips differ only in spaces.
+    private static func almostEqual(_ handIns: [HandIn]) -> [String] {
+        Dictionary(grouping: handIns, by: \.name).sorted { $0.key < $1.key }.compactMap { name, group in
+            let given = Set(group.compactMap(\.place.first))
+            let trimmed = Set(given.map { $0.trimmingCharacters(in: .whitespaces) })
+            return given.count > trimmed.count ? Say.sameButSpaces(given.sorted()) : nil
+        }
+    }
+
     /// - Parameter shown: the path in messages. An unpacked zip is in a temporary folder whose name says nothing.
     private func look(
         at path: String, shown: String, deeper: Int, name: String?, isOwn: Bool, _ found: inout Found
@@ -82,9 +95,13 @@ struct HandIns {
             }
             switch unpack(path, shown: shown) {
             case .success(let folder):
+                var inside = Found()
                 look(
                     at: folder, shown: shown, deeper: 2, name: name ?? (last as NSString).deletingPathExtension,
-                    isOwn: false, &found)
+                    isOwn: false, &inside)
+                found.handIns += inside.handIns
+                // A zip in this zip may not have been unpacked.
+                found.problems += inside.problems.map { $0 == Say.notAHandIn(shown) ? Say.nothingInZip(shown) : $0 }
             case .failure(let refusal): found.problems.append(refusal.why)
             }
             return
@@ -107,13 +124,70 @@ struct HandIns {
         for entry in inside {
             let child = "\(path)/\(entry)"
             let isFolder = Files.isFolder(child)
-            guard isFolder || Files.exists(child) && entry.lowercased().hasSuffix(".zip") else { continue }
+            guard isFolder || Files.exists(child) && entry.lowercased().hasSuffix(".zip") else {
+                if Self.isArchive(entry) { found.problems.append(Say.otherArchive("\(shown)/\(entry)")) }
+                continue
+            }
             // A symbolic link could lead to any file, such as another learner's answers.
-            guard Files.real(child) == child else { continue }
-            if isFolder, !leadsSomewhere(child, deeper: deeper - 1) { continue }
+            guard Files.real(child) == child else {
+                if isOwn { found.leftOut.append("\(shown)/\(entry)") }
+                continue
+            }
+            if isFolder, !leadsSomewhere(child, deeper: deeper - 1) {
+                if isOwn { leaveOut(child, shown: "\(shown)/\(entry)", &found) }
+                continue
+            }
             look(at: child, shown: "\(shown)/\(entry)", deeper: deeper - 1, name: kept, isOwn: isOwn, &found)
         }
         if found.handIns.count + found.problems.count == before { found.problems.append(Say.notAHandIn(shown)) }
+    }
+
+    /// Notes that a folder was left out, unless it is a report of an earlier run.
+    private func leaveOut(_ folder: String, shown: String, _ found: inout Found) {
+        if GradeReportFolder.isReport(folder) { return }
+        var budget = 2000
+        if let deep = submission(in: folder, deeper: 6, &budget) {
+            found.problems.append(Say.liesDeeper(shown, shown + deep.dropFirst(folder.count)))
+        } else if isEmpty(folder, deeper: 6, &budget) {
+            found.problems.append(Say.emptyHandIn(shown))
+        } else {
+            found.leftOut.append(shown)
+        }
+    }
+
+    /// Returns the path of the first submission or zip in a folder; `nil` if there is none, or if it lies too deep.
+    /// `budget` limits the number of folders that are read.
+    private func submission(in folder: String, deeper: Int, _ budget: inout Int) -> String? {
+        if exercises(in: folder) != nil { return folder }
+        budget -= 1
+        guard deeper > 0, budget > 0 else { return nil }
+        for entry in names(in: folder) {
+            let child = "\(folder)/\(entry)"
+            guard Files.real(child) == child else { continue }
+            if !Files.isFolder(child) {
+                if entry.lowercased().hasSuffix(".zip") { return child }
+            } else if let deep = submission(in: child, deeper: deeper - 1, &budget) {
+                return deep
+            }
+        }
+        return nil
+    }
+
+    /// Returns true if a folder contains nothing but empty folders.
+    private func isEmpty(_ folder: String, deeper: Int, _ budget: inout Int) -> Bool {
+        budget -= 1
+        guard deeper > 0, budget > 0 else { return false }
+        for entry in names(in: folder) {
+            let child = "\(folder)/\(entry)"
+            guard Files.real(child) == child, Files.isFolder(child), isEmpty(child, deeper: deeper - 1, &budget) else {
+                return false
+            }
+        }
+        return true
+    }
+
+    private static func isArchive(_ name: String) -> Bool {
+        [".rar", ".7z", ".tar", ".tgz", ".tar.gz", ".tar.xz", ".tar.bz2"].contains(where: name.lowercased().hasSuffix)
     }
 
     /// Returns ``HandIn/place``. `isNamed` is true if the learner is named after a zip.
@@ -198,7 +272,10 @@ struct HandIns {
         let (output, end) = Capture(seconds: 120).run(limited + command)
         // `unzip` returns 11 if one of the patterns matches no file, and 1 after a mere warning.
         guard end == .exit(0) || end == .exit(11) || end == .exit(1) else {
-            let line = output.split(whereSeparator: \.isNewline).first.map { Say.line(String($0)) }
+            // The names of the link and of the folder say nothing to the teacher.
+            let line = output.split(whereSeparator: \.isNewline).first.map {
+                Say.line(String($0).replacing(plain, with: shown).replacing(folder, with: shown))
+            }
             return .failure(Refusal(why: Say.badZip(shown, line)))
         }
         return .success(Files.real(folder))

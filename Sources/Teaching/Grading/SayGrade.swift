@@ -12,6 +12,28 @@ extension Say {
     static func notAHandIn(_ path: String) -> String {
         "\(path) contains no exercises: neither a clone, nor its Exercises folder, nor a zip of either is in it."
     }
+    static func nothingInZip(_ zip: String) -> String {
+        "\(zip) contains no exercises that can be read. If it contains another zip, unpack it, and name the inner one."
+    }
+    static func otherArchive(_ path: String) -> String {
+        "\(path) was left out: only zips are unpacked. Unpack it yourself, and name the folder."
+    }
+    static func liesDeeper(_ path: String, _ deep: String) -> String {
+        "\(path) was left out: its answers lie too deep, in \(deep). Name that path in the command, too."
+    }
+    static func emptyHandIn(_ path: String) -> String { "\(path) was left out: it is empty." }
+    static func leftOut(_ paths: [String]) -> String {
+        let shown = paths.prefix(20).joined(separator: ", ") + (paths.count > 20 ? ", …" : "")
+        let why = paths.count == 1 ? "it contains no exercises or is a link" : "they contain no exercises or are links"
+        return "Left out, because \(why): \(shown)"
+    }
+    static func sameButSpaces(_ names: [String]) -> String {
+        let quoted = names.map { "\"\($0)\"" }.joined(separator: " and ")
+        return "\(quoted) differ only in spaces, which the overview hides. If they are two learners, rename one."
+    }
+    static func isNotAReport(_ folder: String) -> String {
+        "\(folder) contains other files, but no report of `workshop grade`, so nothing was judged. Name a new folder."
+    }
     static func noUnzip(_ zip: String) -> String {
         "\(zip) cannot be unpacked here: neither unzip nor ditto is installed. Unpack it yourself, and name the folder."
     }

@@ -94,7 +94,50 @@ import Testing
             atPath: "\(folder)/mallory/Exercises", withDestinationPath: "../ada/Exercises")
         try manager.createSymbolicLink(atPath: "\(folder)/eve", withDestinationPath: "ada")
         #expect(find().handIns.map(\.name) == ["ada"])
+        #expect(find().leftOut.map { ($0 as NSString).lastPathComponent } == ["eve", "mallory"])
         #expect(find(["\(folder)/mallory"]).handIns.isEmpty)
+    }
+
+    @Test func whatIsLeftOutIsSaid() throws {
+        try handIn("ada", Fixture.curry, "done")
+        try Files.write("notes", to: "\(folder)/notes/read-me.txt")
+        #expect(find().problems.isEmpty && find().leftOut == ["\(folder)/notes"])
+        try handIn("bo/Documents/Uni/currycomb", Fixture.curry, "done")
+        try FileManager.default.createDirectory(atPath: "\(folder)/cy/Exercises", withIntermediateDirectories: true)
+        try Files.write("", to: "\(folder)/di.tar.gz")
+        #expect(find().handIns.map(\.name) == ["ada"])
+        #expect(
+            find().problems == [
+                Say.liesDeeper("\(folder)/bo", "\(folder)/bo/Documents/Uni/currycomb"),
+                Say.emptyHandIn("\(folder)/cy"), Say.otherArchive("\(folder)/di.tar.gz"),
+            ])
+        #expect(find(["\(folder)/bo/Documents/Uni/currycomb"]).handIns.count == 1)
+    }
+
+    @Test func namesThatDifferOnlyInSpacesAreSaid() throws {
+        for learner in [" ann", "ann", "bo"] { try handIn(learner, Fixture.curry, "done") }
+        #expect(find().problems == [Say.sameButSpaces([" ann", "ann"])])
+        #expect(Set(find().handIns.map(\.name)).count == 3)
+    }
+
+    @Test func theReportDoesNotGoAmongOtherFiles() throws {
+        let report = clone.workspace.path("report")
+        #expect(GradeReportFolder.isFree(report))
+        try Files.write("learner,exercise,slug,points,comment\n", to: "\(report)/\(Remarks.file)")
+        #expect(GradeReportFolder.isFree(report))
+        try Files.write("mine", to: "\(report)/index.html")
+        #expect(!GradeReportFolder.isFree(report))
+        let commands = CourseCommands(
+            course: Fixture.course, workspace: clone.workspace, answerJudge: FakeJudge(root: clone.workspace.root),
+            traits: TerminalTraits())
+        #expect(commands.grade(GradeRequest([folder], out: report)) == Workshop.notWritten)
+        #expect(commands.grade(GradeRequest([folder], out: "\(report)/index.html")) == Workshop.notWritten)
+        try Files.write(GradeFiles.json(sheet(find())), to: "\(report)/grades.json")
+        #expect(GradeReportFolder.isFree(report))
+        // An earlier report among the submissions is no submission.
+        try handIn("ada", Fixture.curry, "done")
+        try FileManager.default.moveItem(atPath: report, toPath: "\(folder)/report")
+        #expect(find().problems.isEmpty && find().leftOut.isEmpty)
     }
 
     @Test func aLinkOutOfTheFolderIsNotRead() throws {
@@ -122,7 +165,13 @@ import Testing
         try Files.write("x", to: "\(folder)/empty/read-me.txt")
         let empty = "\(folder)/empty.zip"
         _ = Capture().run(["sh", "-c", "cd \"$1\" && zip -qr \"$2\" .", "sh", "\(folder)/empty", empty])
-        #expect(find([empty]).problems == [Say.notAHandIn(empty)])
+        #expect(find([empty]).problems == [Say.nothingInZip(empty)])
+        // A zip in a zip is not unpacked, and a fault is said with the zip's own name.
+        let outer = "\(folder)/outer.zip"
+        _ = Capture().run(["sh", "-c", "cd \"$1\" && zip -q outer.zip empty.zip", "sh", folder])
+        #expect(find([outer]).problems == [Say.nothingInZip(outer)])
+        let fault = find(["\(folder)/bad.zip"]).problems.first
+        #expect(fault?.contains(temporary) == false && fault?.contains("zip-") == false)
     }
 
     @Test func whatIsUntouchedOrMissingIsNotJudged() throws {
