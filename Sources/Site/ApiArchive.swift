@@ -103,13 +103,18 @@ struct ApiArchive {
     }
 
     /// Moves the archive into a site's folder, where it replaces an earlier archive.
+    /// Returns true if a site's folder has no folder `api`, or that folder is an archive.
+    static func mayReplace(in site: String) -> Bool {
+        let place = site + "/api"
+        // Only an archive contains both of these.
+        return !Files.exists(place)
+            || Files.exists(place + "/metadata.json") && Files.exists(place + "/documentation")
+    }
+
     func move(_ archive: String, into site: String) throws {
         let place = site + "/api"
-        // Only an archive contains both of these. A folder of the same name that is not an archive is kept, so the move
-        // fails.
-        if Files.exists(place + "/metadata.json"), Files.exists(place + "/documentation") {
-            try FileManager.default.removeItem(atPath: place)
-        }
+        // A folder of the same name that is not an archive is kept, so the move fails.
+        if Files.exists(place), Self.mayReplace(in: site) { try FileManager.default.removeItem(atPath: place) }
         try FileManager.default.moveItem(atPath: archive, toPath: place)
         try? FileManager.default.removeItem(atPath: folder)
     }

@@ -166,6 +166,9 @@ enum SaySite {
     static func notAFolder(_ path: String) -> String {
         "\(path) is a file. Name a folder: swift run workshop site FOLDER"
     }
+    static func apiIsNotOurs(_ path: String) -> String {
+        "\(path)/api is not a reference that `workshop site --api` wrote. Move it away, or name another folder; nothing was changed."
+    }
     static func notOurs(_ path: String) -> String {
         "\(path) contains files that `workshop site` did not write. Name another folder, or empty it yourself."
     }

@@ -16,6 +16,16 @@ package struct SiteCommand {
     package func run(_ request: SiteRequest) -> Int32 {
         let start = Date()
         let path = request.folder.map { URL(fileURLWithPath: $0).path } ?? workspace.own + "/site"
+        // Building takes minutes, so the folder is checked before.
+        do {
+            try SiteFolder(path: path).check()
+            if request.hasAPI, !ApiArchive.mayReplace(in: path) {
+                Workshop.complain(SaySite.apiIsNotOurs(path))
+                return Workshop.usage
+            }
+        } catch {
+            return fail(error, path)
+        }
         let outcome = BrowserDiagrams(workspace: workspace).build { Workshop.complain(SaySite.buildingDiagrams) }
         var programs: [String: Data] = [:]
         switch outcome {
@@ -48,21 +58,25 @@ package struct SiteCommand {
         }
     }
 
+    private func fail(_ error: any Error, _ path: String) -> Int32 {
+        switch error as? SiteFolder.Fault {
+        case .isFile: Workshop.complain(SaySite.notAFolder(path))
+        case .isNotOurs: Workshop.complain(SaySite.notOurs(path))
+        case nil:
+            Workshop.complain(Say.partlyWritten(path, error))
+            return Workshop.notWritten
+        }
+        return Workshop.usage
+    }
+
     private func write(
         _ files: [String: Data], _ archive: String?, to path: String, since start: Date, opens: Bool
     ) -> Int32 {
         do {
             try SiteFolder(path: path).write(files)
             if let archive { try ApiArchive(workspace: workspace, base: "").move(archive, into: path) }
-        } catch SiteFolder.Fault.isFile {
-            Workshop.complain(SaySite.notAFolder(path))
-            return Workshop.usage
-        } catch SiteFolder.Fault.isNotOurs {
-            Workshop.complain(SaySite.notOurs(path))
-            return Workshop.usage
         } catch {
-            Workshop.complain(Say.notWritten(path, error))
-            return Workshop.notWritten
+            return fail(error, path)
         }
         print(SaySite.written(files.count, path, seconds: Say.seconds(Date().timeIntervalSince(start))))
         if opens {

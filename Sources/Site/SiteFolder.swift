@@ -15,16 +15,30 @@ struct SiteFolder {
     /// The first line of the list. A file without it is a list only if it names the site's own files.
     private static let mark = "# Written by workshop site"
 
-    func write(_ files: [String: Data]) throws {
-        let manager = FileManager.default
+    /// Throws a fault if a site may not be written into this folder, and returns the names of the site's files that are
+    /// there.
+    @discardableResult
+    func check() throws -> [String] {
         let isFolder = Files.isFolder(path)
         if !isFolder, Files.exists(path) { throw Fault.isFile }
-        let former = formerNames()
-        if former == nil, isFolder, try !manager.contentsOfDirectory(atPath: path).isEmpty {
+        if let former = formerNames() { return former }
+        // An interruption may leave a hidden file in a new folder.
+        if isFolder,
+            try !FileManager.default.contentsOfDirectory(atPath: path).allSatisfy({ $0.hasPrefix(".") })
+        {
             throw Fault.isNotOurs
         }
+        return []
+    }
+
+    func write(_ files: [String: Data]) throws {
+        let manager = FileManager.default
+        let former = try check()
         let names = files.keys.sorted()
-        for name in former ?? []
+        // The list comes first, and names old and new files: after an interruption, the folder is known as a site's.
+        try manager.createDirectory(atPath: path, withIntermediateDirectories: true)
+        try writeList(Set(former).union(names).sorted())
+        for name in former
         where files[name] == nil && !name.hasPrefix("/") && !name.contains("..") && !Files.isFolder(path + "/" + name) {
             try? manager.removeItem(atPath: path + "/" + name)
         }
@@ -35,6 +49,10 @@ struct SiteFolder {
                 atPath: (place as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
             try files[name]?.write(to: URL(fileURLWithPath: place), options: .atomic)
         }
+        try writeList(names)
+    }
+
+    private func writeList(_ names: [String]) throws {
         try Data((([Self.mark] + names).joined(separator: "\n") + "\n").utf8)
             .write(to: URL(fileURLWithPath: path + "/" + Self.list), options: .atomic)
     }

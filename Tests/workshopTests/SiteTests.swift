@@ -350,6 +350,29 @@ import Testing
         #expect(Files.text(folder + "/mine.txt") == "mine")
     }
 
+    @Test func anInterruptedSiteIsWrittenAgain() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try Files.write("left by an interruption", to: folder + "/.dat.nosync")
+        // `a` cannot be a file and a folder, so the writing fails after the first file.
+        let broken = ["a": Data("1".utf8), "a/b.html": Data("2".utf8)]
+        #expect(throws: (any Error).self) { try SiteFolder(path: folder).write(broken) }
+        #expect(Files.text(folder + "/a") == "1")
+        try SiteFolder(path: folder).write(["c.html": Data("3".utf8)])
+        #expect(!Files.exists(folder + "/a") && Files.text(folder + "/c.html") == "3")
+    }
+
+    @Test func aFolderIsRefusedBeforeAnythingIsBuilt() throws {
+        let clone = try Clone()
+        let folder = clone.workspace.path("mine")
+        try Files.write("mine", to: folder + "/mine.txt")
+        let command = SiteCommand(course: Fixture.course, workspace: clone.workspace)
+        #expect(command.run(SiteRequest(folder: folder, hasAPI: true)) == Workshop.usage)
+        try SiteFolder(path: clone.workspace.path("site")).write([:])
+        try Files.write("mine", to: clone.workspace.path("site/api/mine.txt"))
+        #expect(command.run(SiteRequest(folder: clone.workspace.path("site"), hasAPI: true)) == Workshop.usage)
+    }
+
     @Test(arguments: [
         ("site", SiteRequest()), ("site out", SiteRequest(folder: "out")),
         ("site out --open", SiteRequest(folder: "out", opens: true)), ("site --api", SiteRequest(hasAPI: true)),

@@ -34,8 +34,15 @@ package enum Say {
     }
     static func unreadable(_ path: String) -> String { "\(path) is there but cannot be read; nothing was changed." }
     package static let itIsAFolder = "it is a folder."
+    package static let itIsAFile = "it is a file. Name a folder."
     package static func notWritten(_ path: String, _ error: any Error) -> String {
         "\(path) could not be written (\(error.localizedDescription)); nothing was changed."
+    }
+    package static func isAnotherFile(_ path: String) -> String {
+        "\(path) already exists, and this command did not write it. Name another file, or move this one away; nothing was changed."
+    }
+    package static func partlyWritten(_ folder: String, _ error: any Error) -> String {
+        "\(folder) could not be written completely (\(error.localizedDescription)). Make room or name another folder, and run the command again."
     }
     static func lessonMissing(_ path: String) -> String {
         "\(path) is missing. `git checkout -- \(path)` brings it back."
