@@ -8,6 +8,9 @@ extension Say {
     package static let noCourseName = """
         The course's name is missing, in quotes: `workshop new course FOLDER "Name"`.
         """
+    package static func emptyWord(_ command: String) -> String {
+        "One of the words after `\(command)` is empty, perhaps because a variable has no value. \(newWhat)"
+    }
     package static let newWhat = """
         An exercise, a chapter or a course? `workshop new exercise 2.6 slug "Title"`, `workshop new chapter 14-Name`, \
         or `workshop new course FOLDER "Name"`. `workshop new undo` undoes the last new exercise or chapter.

@@ -41,6 +41,10 @@ package struct MarblePictures {
             Workshop.complain("\(svg): \(Say.itIsAFolder)")
             return Workshop.notYet
         }
+        guard Files.mayReplace(svg, Self.isPicture) else {
+            Workshop.complain(Say.isAnotherFile(svg))
+            return Workshop.notYet
+        }
         do {
             try MarbleDiagram.svg(scenarios.map(Self.captioned)).write(toFile: svg, atomically: true, encoding: .utf8)
         } catch {
@@ -49,6 +53,11 @@ package struct MarblePictures {
         }
         print(Say.written(scenarios.count, svg))
         return Workshop.done
+    }
+
+    /// Returns true if a text is a picture that the command wrote.
+    static func isPicture(_ text: String) -> Bool {
+        text.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\"") && text.contains("<rect class=\"page\"")
     }
 
     package func text(_ scenarios: [MarbleScenario]) -> String {

@@ -76,6 +76,7 @@ enum ToolRequest: Equatable {
 
     private static func new(_ reader: inout OptionReader) throws(UsageError) -> ToolRequest {
         let words = try reader.rest()
+        if words.contains("") { throw UsageError(message: Say.emptyWord("new")) }
         switch (words.first, words.count) {
         case ("exercise", 4): return .newExercise(id: words[1], slug: words[2], title: words[3])
         case ("undo", 1): return .undoNew

@@ -55,6 +55,13 @@ package enum Files {
         }
     }
 
+    /// Returns true if a command may write a file: there is no file, it is empty, or `isOwn` recognizes its text as one
+    /// that the same command has written.
+    package static func mayReplace(_ path: String, _ isOwn: (String) -> Bool) -> Bool {
+        guard exists(path), !isFolder(path), key(path)?.size != 0 else { return true }
+        return text(path).map(isOwn) ?? false
+    }
+
     package static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
     package static func isFolder(_ path: String) -> Bool {

@@ -108,6 +108,12 @@ import Testing
         let scenarios = MarbleCatalogue.scenarios(of: "zip")
         #expect(text == MarbleDiagram.svg(scenarios.map(MarblePictures.captioned)))
         for scenario in scenarios { #expect(text.contains(">zip: \(scenario.summary)</text>"), "\(scenario.summary)") }
+        #expect(pictures().run("merge", svg: file) == Workshop.done, "an earlier picture is replaced")
+        for mine in ["<svg xmlns=\"http://www.w3.org/2000/svg\"></svg>", "notes"] {
+            try Files.write(mine, to: file)
+            #expect(pictures().run("zip", svg: file) == Workshop.notYet)
+            #expect(Files.text(file) == mine)
+        }
         #expect(pictures().run("zip", svg: folder.path) == Workshop.notYet)
         #expect(pictures().run("zip", svg: folder.appendingPathComponent("no/zip.svg").path) == Workshop.notYet)
     }

@@ -53,6 +53,12 @@ enum PlanText {
         return lines.joined(separator: "\n") + "\n"
     }
 
+    /// Returns true if a text is a plan that the command wrote, as Markdown or as a page.
+    static func isPlan(_ text: String) -> Bool {
+        text.hasPrefix("# \(Say.agenda)\n") && text.contains("\n|---|---|---|\n")
+            || text.contains("<table class=\"agenda\">")
+    }
+
     static func text(_ item: Plan.Item, _ course: Course) -> String {
         switch item.kind {
         case .opening(let number):
@@ -98,6 +104,11 @@ extension CourseCommands {
         guard let out = request.out else { return Workshop.done }
         let text =
             PlanPage.isFor(out) ? PlanPage.html(plan, course, css: workspace.look) : PlanText.markdown(plan, course)
+        guard Files.mayReplace(Files.absolute(out), PlanText.isPlan) else {
+            print()
+            Workshop.complain(Say.isAnotherFile(out))
+            return Workshop.notWritten
+        }
         do {
             try Files.write(text, to: Files.absolute(out))
         } catch {

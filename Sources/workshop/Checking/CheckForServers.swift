@@ -16,6 +16,10 @@ extension CourseCommands {
             JudgedAnswer(exercise, workspace.isUntouched(exercise) ? .untouched : .judged, verdict)
         }
         if let junit {
+            guard Files.mayReplace(Files.absolute(junit), JUnit.isOwn) else {
+                Workshop.complain(Say.isAnotherFile(junit))
+                return Workshop.notWritten
+            }
             do {
                 try Files.write(JUnit.document(cells.map { (nil, $0) }), to: Files.absolute(junit))
             } catch {

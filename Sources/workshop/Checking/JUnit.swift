@@ -21,6 +21,9 @@ package enum JUnit {
             """
     }
 
+    /// Returns true if a text is a document that a command wrote.
+    static func isOwn(_ text: String) -> Bool { text.contains("\n<testsuites name=\"Currycomb\" ") }
+
     private struct Count {
         var (tests, failures, errors, skipped) = (0, 0, 0, 0)
         var seconds = 0.0

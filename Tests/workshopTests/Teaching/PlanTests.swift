@@ -20,6 +20,27 @@ import Testing
         days.joined().flatMap { item in if case .exercises(let ids) = item.kind { ids } else { [String]() } }
     }
 
+    @Test func onlyAPlanIsReplaced() throws {
+        let clone = try Clone()
+        let commands = CourseCommands(
+            course: .whole, workspace: clone.workspace, answerJudge: FakeJudge(root: clone.workspace.root),
+            traits: TerminalTraits())
+        for name in ["agenda.md", "agenda.html"] {
+            let file = clone.workspace.path(name)
+            func run(_ hours: Int) -> Int32 {
+                commands.plan(PlanRequest(days: [hours * 60], chapters: [1, 2], out: file))
+            }
+            #expect(run(6) == Workshop.done)
+            let first = Files.text(file)
+            #expect(run(3) == Workshop.done && Files.text(file) != first)
+            try Files.write("# Agenda\n\nour meeting\n", to: file)
+            #expect(run(6) == Workshop.notWritten)
+            #expect(Files.text(file) == "# Agenda\n\nour meeting\n")
+            try Files.write("", to: file)
+            #expect(run(6) == Workshop.done)
+        }
+    }
+
     @Test(arguments: requests)
     func timesAddUp(request: PlanRequest) {
         let plan = Plan(request, .whole)

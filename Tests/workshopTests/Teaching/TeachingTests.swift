@@ -62,6 +62,7 @@ import Testing
 
     @Test func aMissingTitleIsNamed() {
         #expect(throws: UsageError(message: Say.noTitle)) { try tool(["new", "exercise", "1.3", "again"]) }
+        #expect(throws: UsageError(message: Say.emptyWord("new"))) { try tool(["new", "course", "", "Name"]) }
         #expect(throws: UsageError(message: Say.noCourseName)) { try tool(["new", "course", "../x"]) }
     }
 
@@ -123,6 +124,9 @@ import Testing
         defer { try? FileManager.default.removeItem(atPath: name) }
         #expect(commands.check(["curry"], .text, junit: name) == Workshop.done)
         #expect(Files.exists(name))
+        try Files.write("<notes/>", to: file)
+        #expect(commands.check(["curry"], .text, junit: file) == Workshop.notWritten)
+        #expect(Files.text(file) == "<notes/>", "only an earlier report is replaced")
         try clone.write("", "blocked")
         #expect(commands.check(["curry"], .text, junit: clone.workspace.path("blocked/x.xml")) == 3)
     }
