@@ -274,7 +274,9 @@ import Testing
     func judgedAgain() {
         session.receive(Fixture.verdict([.failed, .waiting, .waiting, .waiting]), answer: "x")
         #expect(press("aq") == .judge)
-        #expect(session.isChecking && shows("checking again"))
+        #expect(session.isChecking && shows("checking again") && !shows("endless code"))
+        session.secondsOfCheck = 4
+        #expect(shows("checking again …  for 4 s (endless code is stopped after 10)"))
     }
 
     @Test("on a narrow screen, each key is followed by its meaning")

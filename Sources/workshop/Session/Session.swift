@@ -55,6 +55,8 @@ struct Session {
     /// True if the answer will be judged, even while a tour or a check of all exercises delays this.
     var isChecking = true
     var progressOfBuild: String?
+    /// For how many seconds the answer has been built and checked.
+    var secondsOfCheck = 0
     /// A note, usually in response to the last key; the next key in the exercise's view removes it.
     var note: String?
     /// The number of verdicts that the note outlives; `nil` if only a key removes it.

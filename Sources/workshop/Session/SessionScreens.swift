@@ -124,7 +124,7 @@ extension Session {
         if let note { return Self.note(note, .strong, columns, rows) }
         if isChecking {
             let activity = StyledLine(verdict == nil ? Say.checkingNow : Say.checkingAgain, .dim)
-            let said = progressOfBuild.map(Say.line) ?? ""
+            let said = progressOfBuild.map(Say.line) ?? (secondsOfCheck > 2 ? Say.checkTakesLong(secondsOfCheck) : "")
             return [(activity + StyledLine("  " + said, .dim)).cut(to: columns)]
         }
         guard let verdict else { return [] }

@@ -19,6 +19,7 @@ final class WatchLoop {
     private var watcher = Watcher()
     /// The latest piece of SwiftPM's output.
     private let said = Shared<String?>(nil)
+    private var judgedFrom = WatchLoop.now
     private let warmup: Warmup
     private let notes: ClassNotes
     private let sender: SenderProcess
@@ -72,6 +73,7 @@ final class WatchLoop {
     private func frame(_ columns: Int, _ rows: Int) -> [StyledLine]? {
         guard session.workspace.isThere else { return nil }
         session.progressOfBuild = background.isBusy ? said.value : nil
+        session.secondsOfCheck = Int(Self.now - judgedFrom)
         keep()
         followClass()
         return session.frame(columns, rows)
@@ -153,6 +155,7 @@ final class WatchLoop {
         // The state of the file is read before the compilation, so a save during the compilation counts as new.
         watcher.begin(Files.key(session.workspace.path(exercise.file)))
         said.value = nil
+        judgedFrom = Self.now
         background.start { job in
             let judgment = answerJudge.judge(exercise) { job.isCancelled }
             if !job.isCancelled { job.tell(.verdict(judgment, slug: exercise.slug)) }

@@ -145,6 +145,10 @@ package enum Say {
 
     static let checkingNow = "building and checking …"
     static let checkingAgain = "saved: checking again …"
+    /// Shown while a check runs for long, because a loop without an end keeps the last verdict on the screen until then.
+    static func checkTakesLong(_ seconds: Int) -> String {
+        "for \(seconds) s (endless code is stopped after \(Int(Limits.standard.seconds)))"
+    }
     static func moreBelow(_ lines: Int) -> String { "↓ \(lines) more \(lines == 1 ? "line" : "lines")" }
     static func checked(_ seconds: String, _ file: String) -> String { "checked in \(seconds); watching \(file)" }
     package static func seconds(_ seconds: Double) -> String {
