@@ -21,7 +21,7 @@ package let hiddenInputsWrong: KeyValuePairs<String, any Contract.Type> = [
     "otherAmount": OtherAmount.self, "sameTill": SameTill.self, "usesShop": UsesShop.self,
     "changedBack": ChangedBack.self, "kept": Kept.self, "refundNotCounted": RefundNotCounted.self,
     "emptySaleLost": EmptySaleLost.self, "onlyAboveZero": OnlyAboveZero.self, "refundPaid": RefundPaid.self,
-    "writes": Writes.self, "totalIgnored": TotalIgnored.self,
+    "writes": Writes.self, "totalIgnored": TotalIgnored.self, "hourWrapped": HourWrapped.self,
 ]
 
 private protocol RightSale: HiddenInputs {}
@@ -36,6 +36,10 @@ private struct CountsOn: RightSale {
 
 private struct RefundPaid: RightSale {
     func receipt(_ amount: Int, number: Int, hour: Int) -> String { "No. \(number), \(hour) h: \(amount.magnitude)" }
+}
+
+private struct HourWrapped: RightSale {
+    func receipt(_ amount: Int, number: Int, hour: Int) -> String { "No. \(number), \(hour % 24) h: \(amount)" }
 }
 
 private struct ReadsClock: RightSale {

@@ -27,7 +27,7 @@ extension HiddenInputs {
         let amount = Argument("amount", .int(in: -200...200), edges: [0, 40, -5, 1_000, -1_234, 12_345_678])
             .andAtLast(hard)
         let number = Argument("number", .int(in: 0...60), edges: [7, 1_000, 1_234_567]).andAtLast(hard)
-        let hour = Argument("hour", .int(in: 0...23), edges: [9])
+        let hour = Argument("hour", .int(in: 0...23), edges: [9, 24, 0, 100, -1])
         let tills = (
             Argument("sales", .int(in: 0...50), edges: [0, 6, 99, 1_234]).andAtLast(hard),
             Argument("total", .int(in: -500...500), edges: [0, 1_000_000]).andAtLast(hard)
@@ -56,7 +56,7 @@ extension HiddenInputs {
                 try $0.agrees(
                     "receipt(_, number: _, hour: _)", on: amount, number, hour,
                     examples: [(40, 7, 9), (5, 8, 17), (-5, 8, 9)],
-                    explainedBy: ["countsOn", "refundPaid"]
+                    explainedBy: ["countsOn", "refundPaid", "hourWrapped"]
                 ) { answer, amount, number, hour in
                     (Shop.lastNumber, Shop.hour) = (number - 1, hour)
                     return answer.receipt(amount, number: number, hour: hour)

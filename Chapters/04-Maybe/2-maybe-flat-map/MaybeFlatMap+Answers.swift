@@ -39,6 +39,7 @@ package let maybeFlatMapWrong: KeyValuePairs<String, any Contract.Type> = [
     "calledTwice": CalledTwice.self, "quarterHard": QuarterOfTwelve.self, "signHard": SignOfTwelve.self,
     "halfShown": HalfShown.self, "boxTextShown": BoxTextShown.self, "halvedOnce": HalvedOnce.self,
     "dividedFirst": DividedFirst.self, "evenRefused": EvenRefused.self,
+    "emptyShown": EmptyShown.self,
 ]
 
 private protocol Right: MaybeFlatMap {}
@@ -139,6 +140,15 @@ private struct DividedFirst: Right {
 private struct BoxTextShown: Right {
     func sign(_ number: Int) -> String {
         if case .nothing = quarter(number) { "no quarter" } else { "\(quarter(number))" }
+    }
+}
+
+private struct EmptyShown: Right {
+    func sign(_ number: Int) -> String {
+        switch quarter(number) {
+        case .nothing: "\(Maybe<Int>.nothing)"
+        case .just(let quarter): "\(quarter)"
+        }
     }
 }
 

@@ -41,7 +41,8 @@ package let eitherRecoverWrong: KeyValuePairs<String, any Contract.Type> = [
     "hardCoded": OnlyTheExample.self, "anyKey": AnyKey.self, "otherText": OtherText.self,
     "emptyMissing": EmptyMissing.self, "portBounded": PortBounded.self, "onlyIfEmpty": OnlyIfEmpty.self,
     "zeroRefused": ZeroRefused.self, "defaultInPort": DefaultInPort.self, "keyForText": KeyForText.self,
-    "otherDefault": OtherDefault.self,
+    "otherDefault": OtherDefault.self, "spacesRemoved": SpacesRemoved.self, "keyInError": KeyInError.self,
+    "emptyRecovered": EmptyRecovered.self, "nameRecovered": NameRecovered.self,
 ]
 
 private protocol Right: EitherRecover {}
@@ -110,6 +111,31 @@ private struct KeyForText: Right {
 private struct OnlyIfEmpty: Right {
     func portOrDefault(_ settings: [String: String]) -> Either<SettingError, Int> {
         settings.isEmpty ? .right(8080) : port(settings)
+    }
+}
+
+private struct SpacesRemoved: Right {
+    func port(_ settings: [String: String]) -> Either<SettingError, Int> {
+        flatMap { (text: String) in number(text.filter { $0 != " " }) }(lookup("port")(settings))
+    }
+}
+
+private struct KeyInError: Right {
+    func portOrDefault(_ settings: [String: String]) -> Either<SettingError, Int> {
+        guard let text = settings["port"] else { return .right(8080) }
+        return Int(text).map { .right($0) } ?? .left(.notANumber("port"))
+    }
+}
+
+private struct EmptyRecovered: Right {
+    func portOrDefault(_ settings: [String: String]) -> Either<SettingError, Int> {
+        settings["port", default: ""].isEmpty ? .right(8080) : port(settings)
+    }
+}
+
+private struct NameRecovered: Right {
+    func portOrDefault(_ settings: [String: String]) -> Either<SettingError, Int> {
+        settings["port"] == nil || settings["port"] == "port" ? .right(8080) : port(settings)
     }
 }
 

@@ -121,7 +121,8 @@ extension EitherRecover {
                 Dictionary(entries) { _, last in last }
             },
             edges: [
-                [:], ["port": ""], ["port": "0"], ["PORT": "1"], [" port": "1"], ["port": "-1"], ["port": "65535"],
+                [:], ["port": ""], ["port": "port"], ["port": "port", "host": "7"], ["port": "0"], ["PORT": "1"],
+                [" port": "1"], ["port": "-1"], ["port": "65535"],
                 ["port": "65536"], ["port": "9223372036854775807"], ["port": "-9223372036854775808"],
             ],
             .feature("there is no port") { $0["port"] == nil },

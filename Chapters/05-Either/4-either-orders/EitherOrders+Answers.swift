@@ -39,7 +39,7 @@ package let eitherOrdersWrong: KeyValuePairs<String, any Contract.Type> = [
     "lastOfTable": LastOfTable.self, "firstOfLine": FirstOfEachLine.self, "reportTurned": ReportTurned.self,
     "fromTwo": FromTwo.self,
     "stopsAtEmpty": StopsAtEmpty.self,
-    "goodWins": GoodWins.self,
+    "goodWins": GoodWins.self, "goodDecides": GoodDecides.self,
     "headerSought": HeaderSought.self, "headerByName": HeaderByName.self, "commasEmpty": CommasEmpty.self,
     "spacesEmpty": SpacesEmpty.self, "spacesCut": SpacesCut.self, "oneName": OneName.self,
     "emptyUncounted": EmptyUncounted.self, "headerByText": HeaderByText.self, "headerIfKnown": HeaderIfKnown.self,
@@ -359,5 +359,11 @@ private struct EmptyLeft: Right {
 private struct GoodWins: Right {
     static func result(_ orders: [Order], _ problems: [LineProblem]) -> Either<[LineProblem], [Order]> {
         orders.isEmpty && !problems.isEmpty ? .left(problems) : .right(orders)
+    }
+}
+
+private struct GoodDecides: Right {
+    static func result(_ orders: [Order], _ problems: [LineProblem]) -> Either<[LineProblem], [Order]> {
+        orders.isEmpty ? .left(problems) : .right(orders)
     }
 }

@@ -38,6 +38,7 @@ package let timeoutRetryWrong: KeyValuePairs<String, any Contract.Type> = [
     "failureIsTimedOut": FailureIsTimedOut.self, "workErrorThrown": WorkErrorThrown.self,
     "zeroAttempts": ZeroAttempts.self, "negativeAttempts": NegativeAttempts.self,
     "attemptNotCancelled": AttemptNotCancelled.self, "twoAttempts": TwoAttempts.self,
+    "oneAfterOther": OneAfterOther.self,
 ]
 
 private struct Limit: Sendable {
@@ -163,6 +164,9 @@ private struct WorkAwaited: Right {
 }
 private struct SleepsAfter: Right {
     func limited<A>(_ task: LazyTask<A>, _ limit: Limit) -> LazyTask<A> { timed(task, limit, limit.passes()) }
+}
+private struct OneAfterOther: Right {
+    func limited<A>(_ task: LazyTask<A>, _ limit: Limit) -> LazyTask<A> { Ours.flatMap(task) { _ in limit.passes() } }
 }
 private struct TimeoutNotCancelled: Right {
     func limited<A>(_ task: LazyTask<A>, _ limit: Limit) -> LazyTask<A> {

@@ -67,6 +67,8 @@ package let studentCreditWrong: KeyValuePairs<String, any Contract.Type> = [
     "askedSeventy": Of<AskedSeventy>.self, "onlyUp": Of<OnlyUp>.self, "limitSent": Of<LimitSent>.self,
     "bothNeeded": Of<BothNeeded>.self, "firstFilter": Of<FirstFilter>.self, "zeroNever": Of<ZeroNever>.self,
     "emptyIgnored": Of<EmptyIgnored>.self, "noTop": Of<NoTop>.self, "negativeNotSet": Of<NegativeNotSet>.self,
+    "limited": Of<Limited>.self, "overPurple": Of<OverPurple>.self, "overGrey": Of<OverGrey>.self,
+    "negativeRed": Of<NegativeRed>.self,
 ]
 
 private enum NotKept {}
@@ -117,6 +119,10 @@ private enum EmptyIgnored {}
 private enum NegativeNotSet {}
 /// Lets the record treat 0 as no credit, but only `status` should do so.
 private enum ZeroNever {}
+private enum Limited {}
+private enum OverPurple {}
+private enum OverGrey {}
+private enum NegativeRed {}
 
 private final class Fields {
     var name = ""
@@ -199,6 +205,9 @@ private struct Of<Flaw>: StudentCredit {
         case is ThirtyGrey.Type where credit == 30: .grey
         case is SeventyPurple.Type where credit == 70: .purple
         case is LowNotGrey.Type where credit < 30: .purple
+        case is OverPurple.Type where credit > 100: .purple
+        case is OverGrey.Type where credit > 100: .grey
+        case is NegativeRed.Type where credit < 0: .red
         case is Swapped.Type where credit >= 30: credit < 70 ? .red : .purple
         default: .of(credit)
         }
@@ -210,6 +219,7 @@ private struct Of<Flaw>: StudentCredit {
             case is AskedSeventy.Type: student.isSatisfied(by: 70)
             case is FilterIgnored.Type: credit >= 70
             case is SeventyFails.Type: credit > 70 && student.isSatisfied(by: credit)
+            case is Limited.Type: student.isSatisfied(by: min(max(credit, 0), 100))
             case is Inverted.Type: !student.isSatisfied(by: credit)
             default: student.isSatisfied(by: credit)
             }

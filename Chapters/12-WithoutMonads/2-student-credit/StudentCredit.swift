@@ -122,12 +122,13 @@ extension StudentCredit {
             Check("status", of: "status") { examiner in
                 try examiner.agrees(
                     "status(of: _, for: _)",
-                    on: Argument("credit", .int(in: 0...100), edges: [0, 1, 70, 99, 100] + Array(0...100) + [-1]),
+                    on: Argument("credit", .int(in: 0...100), edges: [0, 1, 70, 99, 100] + Array(0...100) + [-1, 120, 1_000]),
                     SomeStudent.argument,
                     examples: [
                         (0, .init(.atLeast(70))), (70, .init(.atLeast(70))), (69, .init(.atLeast(70))),
                         (0, .init(.atLeast(0))),
                         (0, .init(.below(50), name: "Ming", number: 345)), (-5, .init(.below(50))),
+                        (120, .init(.atLeast(110))), (-5, .init(.atLeast(0))),
                     ]
                 ) { $0.status($1, $2) }
             },
