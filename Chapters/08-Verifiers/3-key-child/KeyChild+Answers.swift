@@ -34,7 +34,8 @@ package let keyChildWrong: KeyValuePairs<String, any Contract.Type> = [
     "noObject": NoObject.self, "pathTooLong": PathTooLong.self, "keyFixed": KeyFixed.self,
     "faultOfName": FaultOfName.self, "nullIsNil": NullIsNil.self, "otherCase": OtherCase.self,
     "missingIsThere": MissingIsThere.self, "nullAndPath": NullAndPath.self, "wholeNull": WholeNull.self,
-    "missingIsNull": MissingIsNull.self, "missingNoPath": MissingNoPath.self,
+    "missingIsNull": MissingIsNull.self, "missingNoPath": MissingNoPath.self, "gotFixed": GotFixed.self,
+    "searchesArrays": SearchesArrays.self,
 ]
 
 private protocol Right: KeyChild {
@@ -106,6 +107,18 @@ private struct OtherCase: Right {
     }
 }
 
+private struct SearchesArrays: Right {
+    func dictionaryValueByKey(_ key: String) -> (JSON) -> JSON? {
+        { value in
+            switch value {
+            case .object(let members): members[key]
+            case .array(let elements): elements.compactMap(dictionaryValueByKey(key)).first
+            default: nil
+            }
+        }
+    }
+}
+
 private struct NullForMissing: Right {
     static func child(_ key: String, of members: [String: JSON]) -> JSON? { members[key] ?? .null }
 }
@@ -128,6 +141,15 @@ private struct MissingIsNull: Right { static var missing: Fault.Problem? { .null
 private struct NullPasses: Right { static var null: Fault.Problem? { nil } }
 private struct NullIsMissing: Right { static var null: Fault.Problem? { .missing } }
 private struct NoObject: Right { static var asksForObject: Bool { false } }
+
+private struct GotFixed: Right {
+    func transferToKeyChild(_ key: String) -> TryMap {
+        { (value: JSON) throws(Fault) in
+            guard value.kind == .object else { throw Fault(.wrongKind(expected: .object, got: .string)) }
+            return try Answer().transferToKeyChild(key)(value)
+        }
+    }
+}
 
 private struct WholeNull: Right {
     func transferToKeyChild(_ key: String) -> TryMap {

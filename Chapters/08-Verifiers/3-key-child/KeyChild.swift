@@ -99,6 +99,7 @@ extension KeyChild {
                 ) { try $0.transferToKeyChild("name")(["id": 7, "name": $1]) }
             },
             Check("why", of: "transferToKeyChild") {
+                try examineFixed($0)
                 try $0.agrees(
                     "transferToKeyChild(_)(_)", on: key, value,
                     examples: [("name", [:]), ("name", "Ada")] + nulls + odd
@@ -109,5 +110,34 @@ extension KeyChild {
                 }
             },
         ]
+    }
+    /// Recognizes two mistakes that have many forms: a path with any fixed key, and a fault with any fixed kind.
+    private static func examineFixed(_ examiner: Examiner<any KeyChild>) throws {
+        func fault(_ key: String, _ value: JSON) -> Fault? {
+            do throws(Fault) { _ = try Self().transferToKeyChild(key)(value) } catch { return error }
+            return nil
+        }
+        func expect(_ call: String, _ key: String, _ value: JSON, throws due: Fault, else mistake: String) throws {
+            guard let got = fault(key, value), got != due else { return }
+            try examiner.expect(
+                "transferToKeyChild(\"\(key)\")(\(call))", throws: due, ifGot: [(got, mistake)], ifNothing: nil
+            ) { try Self().transferToKeyChild(key)(value) }
+        }
+        let paths = ["id", "email"].map { fault($0, [:])?.path }
+        if let path = paths[0], !path.isEmpty, path == paths[1] {
+            for key in ["id", "email"] {
+                try expect("[:]", key, [:], throws: Fault(at: [.key(key)], .missing), else: "faultOfName")
+            }
+        }
+        let values: KeyValuePairs<String, JSON> = ["\"Ada\"": "Ada", "7": 7, "true": true, "[7]": [7]]
+        var kinds: [JSON.Kind] = []
+        for value in values.map(\.value) {
+            if case .wrongKind(.object, let kind) = fault("name", value)?.problem { kinds.append(kind) }
+        }
+        guard kinds.count == values.count, Set(kinds).count == 1 else { return }
+        for (call, value) in values {
+            try expect(
+                call, "name", value, throws: Fault(.wrongKind(expected: .object, got: value.kind)), else: "gotFixed")
+        }
     }
 }

@@ -33,6 +33,7 @@ package let allFaultsWrong: KeyValuePairs<String, any Contract.Type> = [
     "nullUnasked": NullUnasked.self, "stopsAtMissing": StopsAtMissing.self, "missingAlone": MissingAlone.self,
     "oneFault": OneFault.self, "oneFaultOfArray": OneFaultOfArray.self,
     "nullsSkipped": NullsSkipped.self, "countsFaulty": CountsFaulty.self, "missingAllowed": MissingAllowed.self,
+    "otherOrder": OtherOrder.self, "nullNoObject": NullNoObject.self, "nullNoArray": NullNoArray.self,
 ]
 
 private typealias Field = (key: String, rule: Rule)
@@ -162,6 +163,16 @@ private struct FirstRuleAgain: Right {
         found(members, rules.map { pair in rules.first { $0.key == pair.key } ?? pair }).flatMap(\.self)
     }
 }
+private struct OtherOrder: Right {
+    func fields(_ members: [String: JSON], _ rules: [Field]) -> [Fault] {
+        found(members, rules.sorted { $0.key < $1.key }).flatMap(\.self)
+    }
+}
+private struct NullNoObject: Right {
+    static func noObject(_ value: JSON, _ rules: [Field]) -> [Fault] {
+        [Fault(.wrongKind(expected: .object, got: value.kind))]
+    }
+}
 private struct NoObjectPasses: Right { static func noObject(_ value: JSON, _ rules: [Field]) -> [Fault] { [] } }
 private struct OneForEachKey: Right {
     static func noObject(_ value: JSON, _ rules: [Field]) -> [Fault] {
@@ -201,5 +212,8 @@ private struct IndexOfEqual: Right {
     func listed(_ elements: [JSON], _ rule: Rule) -> [Fault] {
         elements.flatMap { element in at(.index(elements.firstIndex(of: element)!), rule(element)) }
     }
+}
+private struct NullNoArray: Right {
+    static func noArray(_ value: JSON) -> [Fault] { [Fault(.wrongKind(expected: .array, got: value.kind))] }
 }
 private struct NoArrayPasses: Right { static func noArray(_ value: JSON) -> [Fault] { [] } }

@@ -160,6 +160,7 @@ extension AllFaults {
         try examiner.require(
             !free.isEmpty || missing(.null) != [Fault(at: ["note"], .missing)], else: "missingAllowed",
             .note("object([(\"note\", { _ in [] })])([:]) is []"))
+        try examineOrder(examiner)
         try examiner.agrees(
             "object(_)(_)", on: rules, value, examples: examples.map { (bee, $0) } + more
         ) { $0.object($1.map(\.pair))($2).map(\.description) }
@@ -170,6 +171,20 @@ extension AllFaults {
         try examiner.agrees(making: "object(_)", from: rules, calls: value, tries: 60) {
             answer, _, rules in lines(answer.object(rules.map(\.pair)))
         }
+    }
+}
+
+extension AllFaults {
+    /// Recognizes an answer that puts the rules into a dictionary: their order is then a different one in each run.
+    private static func examineOrder(_ examiner: Examiner<any AllFaults>) throws {
+        let keys = ["name", "id", "zip", "email", "city"]
+        let due = keys.map { Fault(at: [.key($0)], .missing).description }
+        examiner.running("object(…)([:])")
+        let got = Self().object(keys.map { ($0, Rules.must(.string)) })([:]).map(\.description)
+        examiner.finished()
+        guard got != due, got.sorted() == due.sorted() else { return }
+        let rules = keys.map { "(\"\($0)\", must(.string))" }.joined(separator: ", ")
+        try examiner.expect("object([\(rules)])([:])", got, is: due, ifGot: [(got, "otherOrder")])
     }
 }
 
