@@ -204,11 +204,15 @@ extension CompilerMessage {
     }
 
     /// Returns true if another error is the cause of this one: an empty list without a type becomes a list of `Any`, the
-    /// compiler often gives up after another error, and a variable that two threads change is also read there.
+    /// compiler often gives up after another error, a variable that two threads change is also read there, and a name
+    /// that is declared twice fulfills no requirement.
     fileprivate func isConsequence(among errors: [CompilerMessage]) -> Bool {
         if isWithoutCause { return errors.contains { !$0.isWithoutCause } }
         if let name = captures(of: "reference to captured var '*' in *", in: text)?.first {
             return errors.contains { $0.text.hasPrefix("mutation of captured var '\(name)'") }
+        }
+        if captures(of: "type '*' does not conform to protocol '*'", in: text) != nil {
+            return errors.contains { $0.text.hasPrefix("invalid redeclaration of ") && $0.line > line }
         }
         return ["'[Any]'", "'Any'"].contains(where: text.contains)
             && errors.contains { $0.text.hasPrefix("empty collection literal requires") }

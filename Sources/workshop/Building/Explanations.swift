@@ -86,6 +86,10 @@ enum Explanations {
             "This call returns nothing (its result is Void), but {1} is expected. append, for example, changes its list and "
                 + "returns nothing; + returns a new list."),
         Explanation(
+            "no exact matches in call to instance method 'append'",
+            "append adds a single element of the list's type. If you pass a list, add its elements with +=; otherwise, "
+                + "compare the two types."),
+        Explanation(
             "cannot convert value of type '*' to expected argument type 'Array<*>'", line: "+= {here}", element),
         Explanation(
             "cannot convert value of type '*' to expected argument type 'Array<*>'", line: " + {here}", element),
@@ -220,6 +224,10 @@ enum Explanations {
             "unable to infer closure type without a type annotation",
             "Swift cannot tell what this closure returns: a type in it does not fit. Compare the types step by step. If a "
                 + "branch returns the old box, build the same case again, with its value."),
+        Explanation(
+            "failed to produce diagnostic for expression*", line: "pipe(",
+            "The compiler gave up here. Perhaps a stage of this pipeline does not fit: does each stage take what the stage "
+                + "before returns, and has each its own arguments, as in prefix(3)?"),
         Explanation(
             "failed to produce diagnostic for expression*",
             "The compiler gave up here. Give the parts names and types, one let for each step: the step "
@@ -428,6 +436,13 @@ enum Explanations {
             "The function promises that it throws only {2}, but this throws {1}: catch it, with do/catch, and throw {2} "
                 + "instead."),
         Explanation(
+            "thrown expression type '*?' does not conform to 'Error'",
+            "{here} may be nil, and nil cannot be thrown. Take the error out of the Optional first: if let error = {here} { "
+                + "throw error }."),
+        Explanation(
+            "thrown expression type '*.Type' does not conform to 'Error'",
+            "{1} is a type, but only a value can be thrown. Make one: {1}()."),
+        Explanation(
             "invalid conversion of thrown error type 'any Error' to '*'",
             "A function that throws only {1} is expected, but for Swift this one throws any error. Say which: throws({1}) in its "
                 + "type, { () throws({1}) -> T in … } in a closure."),
@@ -435,6 +450,14 @@ enum Explanations {
             "invalid conversion of thrown error type '*' to '*'",
             "A function that throws {2} is expected here, but this one throws {1}: a closure around it can catch {1}, and throw "
                 + "{2}."),
+        Explanation(
+            "reading 'async let' can throw but is not marked with 'try'",
+            "The work behind this `async let` may throw, and its error arrives where the value is read: write `try` before "
+                + "`await`."),
+        Explanation(
+            "cannot pass function of type '* async *-> *' to parameter expecting synchronous function type",
+            "This closure waits, but the function that receives it, such as `map`, cannot. Wait in a loop, `for x in xs { … }`, "
+                + "or in a task group."),
         Explanation(
             "call can throw but is not marked with 'try'",
             "This call may throw, and Swift wants a mark for that: write `try` before it. The function around it has to be "

@@ -31,6 +31,23 @@ struct ExplanationTests {
         ),
         ("func c(_ xs: [Int]) -> [Int] { return xs.forEach { _ = $0 } }", "returns nothing"),
         ("func c(_ x: Int) -> String { return x }", "The result here is Int, but the function promises String"),
+        ("struct E: Error {}\nfunc c() throws { throw E }", "E is a type, but only a value can be thrown"),
+        (
+            "func w(_ f: () throws -> Void) {}\nfunc c(_ last: (any Error)?) { w { let e = last; throw e } }",
+            "e may be nil, and nil"
+        ),
+        (
+            "func w() async throws -> Int { 1 }\nfunc c() async throws -> Int { async let n = w(); return await n }",
+            "its error arrives where the value is read"
+        ),
+        (
+            "func w(_ n: Int) async throws -> Int { n }\nfunc c() async throws -> [Int] { try [1].map { try await w($0) } }",
+            "This closure waits, but the function that receives it"
+        ),
+        (
+            "func c() -> [[Int]] { var xs: [[Int]] = []; xs.append([[1]].map { $0 + [2] }); return xs }",
+            "append adds a single"
+        ),
         ("let y = double(\"1\")", "String is passed here, but Int is expected"),
         ("let y: Int = \"1\"", "This is String, but the left side says Int"),
         (
@@ -395,6 +412,7 @@ struct ExplanationTests {
             "func join<A, B, C>(_ f: @escaping (A) -> B, _ g: @escaping (B) -> C) -> (A) -> C { { g(f($0)) } }; "
                 + "func c<A, B, C, D>(_ f: @escaping (A) -> B, _ g: @escaping (B) -> C, _ h: @escaping (C) -> D) -> (A) -> D "
                 + "{\n let n: Int = \"\"\n return join(join(f, g), g) }",
+            "protocol P { static var e: Self { get } }; enum B<A>: P { case a(A), e\n static var e: B { .e } }",
         ])
     func consequence(text: String) throws {
         let refusal = try SmallCompilation.of(text)
