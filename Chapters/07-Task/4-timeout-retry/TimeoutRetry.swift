@@ -37,7 +37,8 @@ extension TimeoutRetry {
             Check("inTime", of: "timeout") {
                 try await limits(
                     $0, { .inTime($0, failing: none) }, acts: .once, comparing: [.result, .second],
-                    examples: [example(1)], explainedBy: [
+                    examples: [example(1)],
+                    explainedBy: [
                         "alwaysLate", "limitHard", "waitsForLimit", "sleepsFirst", "oneAfterOther",
                     ],
                     tries: 15)

@@ -122,7 +122,8 @@ extension StudentCredit {
             Check("status", of: "status") { examiner in
                 try examiner.agrees(
                     "status(of: _, for: _)",
-                    on: Argument("credit", .int(in: 0...100), edges: [0, 1, 70, 99, 100] + Array(0...100) + [-1, 120, 1_000]),
+                    on: Argument(
+                        "credit", .int(in: 0...100), edges: [0, 1, 70, 99, 100] + Array(0...100) + [-1, 120, 1_000]),
                     SomeStudent.argument,
                     examples: [
                         (0, .init(.atLeast(70))), (70, .init(.atLeast(70))), (69, .init(.atLeast(70))),
