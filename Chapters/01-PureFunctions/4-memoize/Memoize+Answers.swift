@@ -25,7 +25,8 @@ package let memoizeWrong: KeyValuePairs<String, any Contract.Type> = [
     "thrice": Thrice.self, "asSets": AsSets.self, "lookedLate": LookedLate.self, "onlySome": OnlySome.self,
     "valueForgotten": ValueForgotten.self, "onlyTheLast": OnlyTheLast.self, "oneIsEnough": OneIsEnough.self,
     "calledAgain": CalledAgain.self, "copyKept": CopyKept.self,
-    "neverPure": NeverPure.self,
+    "neverPure": NeverPure.self, "signIgnored": SignIgnored.self, "emptyImpure": EmptyImpure.self,
+    "secondChance": SecondChance.self,
 ]
 
 private protocol RightProbe: Memoize {}
@@ -40,6 +41,17 @@ private struct OneForAll: RightProbe {
         return { x in
             let value = known ?? f(x)
             known = value
+            return value
+        }
+    }
+}
+
+private struct SignIgnored: RightProbe {
+    func memoize(_ f: @escaping (Int) -> Int) -> (Int) -> Int {
+        var known: [UInt: Int] = [:]
+        return { x in
+            let value = known[x.magnitude] ?? f(x)
+            known[x.magnitude] = value
             return value
         }
     }
@@ -208,6 +220,21 @@ private struct AcrossInputs: RightMemory {
 
 private struct NeverPure: RightMemory {
     func looksPure(_ f: (Int) -> Int, at inputs: [Int]) -> Bool { inputs.allSatisfy { f($0) != f($0) } }
+}
+
+private struct EmptyImpure: RightMemory {
+    func looksPure(_ f: (Int) -> Int, at inputs: [Int]) -> Bool {
+        !inputs.isEmpty && inputs.allSatisfy { f($0) == f($0) }
+    }
+}
+
+private struct SecondChance: RightMemory {
+    func looksPure(_ f: (Int) -> Int, at inputs: [Int]) -> Bool {
+        inputs.allSatisfy { x in
+            let value = f(x)
+            return f(x) == value || f(x) == value
+        }
+    }
 }
 
 private struct AskedOnce: RightMemory {

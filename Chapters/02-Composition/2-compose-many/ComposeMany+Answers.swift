@@ -18,7 +18,7 @@ package let composeManyWrong: KeyValuePairs<String, any Contract.Type> = [
     "atLeastOnce": AtLeastOnce.self, "onceMore": OnceMore.self, "onceLess": OnceLess.self, "onlyOnce": OnlyOnce.self,
     "added": Added.self, "argumentAgain": ArgumentAgain.self,
     "otherStart": OtherStart.self, "kept": Kept.self, "lastTwice": LastTwice.self, "emptyStops": EmptyStops.self,
-    "zeroStops": ZeroStops.self, "shared": Shared.self,
+    "zeroStops": ZeroStops.self, "shared": Shared.self, "fixedPoint": FixedPoint.self,
 ]
 
 private protocol Right: ComposeMany {}
@@ -112,6 +112,20 @@ private struct ArgumentAgain: Right {
 private struct Added: Right {
     func repeated(_ function: @escaping (Int) -> Int, _ times: Int) -> (Int) -> Int {
         { x in (0..<times).reduce(0) { sum, _ in sum + function(x) } }
+    }
+}
+
+private struct FixedPoint: Right {
+    func repeated(_ function: @escaping (Int) -> Int, _ times: Int) -> (Int) -> Int {
+        { x in
+            var value = x
+            for _ in 0..<times {
+                let next = function(value)
+                if next == value { break }
+                value = next
+            }
+            return value
+        }
     }
 }
 

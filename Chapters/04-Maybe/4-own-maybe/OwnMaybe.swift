@@ -91,6 +91,13 @@ extension OwnMaybe {
                 ) { $0.opened($1) }
             },
             Check("map", of: "map") { examiner in
+                var calls = 0
+                _ = Self().map(
+                    {
+                        calls += 1
+                        return "\($0)"
+                    }, Numbers.of(4))
+                try examiner.require(calls < 2, else: "twice", .note("in Box.of(4).map(text), text ran \(calls)×"))
                 try examiner.agrees(
                     "map(_, .of(_)).optional", on: functions,
                     Argument("value", .int, edges: [0, -1, .max, .min]),
@@ -121,6 +128,15 @@ extension OwnMaybe {
                 _ = examiner.making("Box.nothing.flatMap(inBrackets).optional", ifItTraps: "emptyStops") {
                     Self().flatMap({ .of("<\($0)>") }, Numbers.nothing).optional
                 }
+                var calls = 0
+                _ = Self().flatMap(
+                    {
+                        calls += 1
+                        return .of("<\($0)>")
+                    }, Numbers.of(4))
+                try examiner.require(
+                    calls < 2, else: "flatMapTwice",
+                    .note("in Box.of(4).flatMap(inBrackets), inBrackets ran \(calls)×"))
                 try examiner.agrees(
                     "flatMap(_, _).optional", on: Argument("f", MayFail.any), Boxed.argument,
                     examples: [(.even, Boxed(4)), (.even, Boxed(5)), (.even, Boxed(nil))]
