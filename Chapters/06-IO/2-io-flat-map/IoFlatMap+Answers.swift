@@ -26,7 +26,7 @@ package let ioFlatMapWrong: KeyValuePairs<String, any Contract.Type> = [
     "shoutRemembered": ShoutRemembered.self, "addedTo": AddedTo.self, "notNoted": NotNoted.self,
     "lookedForEarly": LookedForEarly.self, "lookedFirst": LookedFirst.self, "emptiedFirst": EmptiedFirst.self,
     "readAgain": ReadAgain.self, "emptiedAfter": EmptiedAfter.self, "otherError": OtherError.self,
-    "firstAgain": FirstAgain.self,
+    "firstAgain": FirstAgain.self, "writeErrorChanged": WriteErrorChanged.self,
     "nameChanged": NameChanged.self, "emptyNotWritten": EmptyNotWritten.self,
 ]
 
@@ -129,6 +129,11 @@ private struct WroteTwice: Right {
 }
 private struct WriteErrorSwallowed: Right {
     func sink(_ text: String, _ files: Files) -> IO<Void> { files.write(text.uppercased()).or(()) }
+}
+private struct WriteErrorChanged: Right {
+    func sink(_ text: String, _ files: Files) -> IO<Void> {
+        Ours.catching(files.write(text.uppercased())) { _ in files.missing }
+    }
 }
 private struct AddedTo: Right {
     func sink(_ text: String, _ files: Files) -> IO<Void> {

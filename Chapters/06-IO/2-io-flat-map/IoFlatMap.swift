@@ -208,6 +208,11 @@ extension IOFlatMap {
         try examiner.expect(
             "what is in out.txt after \(call)", FileText("out.txt", in: empty), is: "",
             ifGot: [(.missing("out.txt"), "emptyNotWritten")])
+        let shout = Self().shout("a.txt", into: "no/r.txt", in: empty)
+        try examiner.expect(
+            "shout(\"a.txt\", into: \"no/r.txt\", in: folder).run()", throws: FileTrouble.notWritten("no/r.txt"),
+            ifOther: "writeErrorChanged", ifNothing: "writeErrorSwallowed"
+        ) { try shout.run() }
         try examiner.agrees(
             "what is in out.txt after shout(\"a.txt\", into: \"out.txt\", in: folder).run(), with _ in a.txt",
             on: Argument("the text in a.txt", .fileText).andAtLast(.hardTexts), explainedBy: [], tries: 10

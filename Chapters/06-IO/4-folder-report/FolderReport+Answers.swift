@@ -40,6 +40,7 @@ package let folderReportWrong: KeyValuePairs<String, any Contract.Type> = [
     "sorted": Sorted.self, "notNoted": NotNoted.self, "emptiedFirst": EmptiedFirst.self, "readOnce": ReadOnce.self,
     "singular": Singular.self, "characters": Characters.self, "blankSkipped": BlankSkipped.self,
     "textItself": TextItself.self, "noSpace": NoSpace.self, "notLines": NotLines.self, "lookedFirst": LookedFirst.self,
+    "emptyUncounted": EmptyUncounted.self, "targetSkipped": TargetSkipped.self,
 ]
 
 private struct Job {
@@ -173,6 +174,15 @@ private struct TargetHard: Right {
 private struct WriteErrorSwallowed: Right { func write(_ lines: [String], _ job: Job) throws { try? job.write(lines) } }
 private struct CountsMissing: Right { func count(_ lines: [String]) -> Int { lines.count } }
 private struct CountHard: Right { func count(_ lines: [String]) -> Int { min(2, lines.count) } }
+
+private struct EmptyUncounted: Right {
+    func count(_ lines: [String]) -> Int {
+        lines.count { !$0.hasSuffix("missing") && !$0.hasSuffix(": 0 lines, 0 words") }
+    }
+}
+private struct TargetSkipped: Right {
+    func all(_ job: Job) throws -> [String] { try job.names.filter { $0 != job.target }.map { try line($0, job) } }
+}
 
 private struct NothingWritten: Right {
     func program(_ job: Job) -> IO<Int> { job.names.isEmpty ? IO { 0 } : reporting(job) { try all(job) } }

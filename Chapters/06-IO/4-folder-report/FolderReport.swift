@@ -123,9 +123,11 @@ extension FolderReport {
                 let odd = Folder(["missing.txt": "gold", "r.txt": "old"])
                 let names = ["missing.txt", "r.txt"]
                 let onTarget = "report(on: [\"missing.txt\", \"r.txt\"], to: \"r.txt\", in: folder).run()"
+                let both = try run(Self().report(on: names, to: "r.txt", in: odd), $0)
                 try $0.expect(
-                    "\(onTarget), where both files exist",
-                    try run(Self().report(on: names, to: "r.txt", in: odd), $0), is: 2)
+                    "folder.log after \(onTarget)", odd.log, is: names.map { "read \($0)" } + ["write r.txt"],
+                    ifGot: [(["read missing.txt", "write r.txt"], "targetSkipped")])
+                try $0.expect("\(onTarget), where both files exist", both, is: 2)
                 try $0.expect(
                     "what is in r.txt after \(onTarget), where both files exist", file("r.txt", in: odd),
                     is: "missing.txt: 1 lines, 1 words\nr.txt: 1 lines, 1 words",
@@ -156,6 +158,10 @@ extension FolderReport {
                     "report(on: [\"a.txt\", \"c.txt\", \"d.txt\"], to: \"s.txt\", in: folder).run()",
                     try run(Self().report(on: ["a.txt", "c.txt", "d.txt"], to: "s.txt", in: folder), $0), is: 3,
                     ifGot: [(2, "countHard")])
+                try $0.expect(
+                    "report(on: [\"b.txt\"], to: \"s.txt\", in: folder).run(), with nothing in b.txt",
+                    try run(Self().report(on: ["b.txt"], to: "s.txt", in: folder), $0), is: 1,
+                    ifGot: [(0, "emptyUncounted")])
                 try $0.expect(call, count, is: 3, ifGot: [(4, "countsMissing")])
             },
             Check("none", of: "report") {
