@@ -29,7 +29,7 @@ package let bindPipesWrong: KeyValuePairs<String, any Contract.Type> = [
     "stillSubscribed": StillSubscribed.self, "onlyFirstLetGo": OnlyFirstLetGo.self, "shared": Shared.self,
     "nextTwice": NextTwice.self, "allIsLatest": AllIsLatest.self, "allIsFirst": AllIsFirst.self,
     "allOnce": AllOnce.self, "allNotHeard": AllNotHeard.self, "equalIgnored": EqualIgnored.self,
-    "choiceIgnored": ChoiceIgnored.self,
+    "choiceIgnored": ChoiceIgnored.self, "unheard": Unheard.self, "occupied": Occupied.self,
 ]
 
 /// The state that `bindLatest` and `bindAll` keep between the values of a pipe.
@@ -115,6 +115,17 @@ private struct ChoiceIgnored: Right {
                 bound.isForwarding = false
             }
         ]
+    }
+}
+private struct Unheard: Right {
+    func latest<A, B>(_ value: A, _ bound: Bound<A, B>) {
+        if bound.result.subscriberCount > 0 { bound.latest(bound.next(value)) }
+    }
+}
+private struct Occupied: Right {
+    func latest<A, B>(_ value: A, _ bound: Bound<A, B>) {
+        let inner = bound.next(value)
+        if inner.subscriberCount == 0 { bound.latest(inner) }
     }
 }
 private struct OneValue: Right {

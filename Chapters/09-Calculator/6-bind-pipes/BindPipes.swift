@@ -237,7 +237,7 @@ extension BindPipes {
     ) throws {
         for (count, suspects) in [
             (1, [([4, 4, 4, 4, 7, 7, 4, 4], "nextTwice"), ([4, 7], "nextKept"), ([4, 7, 4], "equalIgnored")]),
-            (2, [([4, 4, 4, 4, 7, 7, 4, 4], "perSubscriber")]), (0, []),
+            (2, [([4, 4, 4, 4, 7, 7, 4, 4], "perSubscriber")]), (0, [([], "unheard")]),
         ] {
             let (a, b, heard) = (Pipe<Int>(), Pipe<Int>(), Recorder<Int>())
             var asked: [Int] = []
