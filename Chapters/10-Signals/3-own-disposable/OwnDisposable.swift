@@ -65,11 +65,12 @@ extension OwnDisposable {
                 let (log, token) = (Log(), Token {})
                 for name in ["one", "two"] { token.add(Token { log.lines.append(name) }) }
                 try examiner.require(
-                    log.lines.isEmpty, else: "innerEarly", .note("after token.add(…): \(log.lines) stopped"))
+                    log.lines.isEmpty, else: "innerEarly", .note("after outer.add(…): \(log.lines) stopped"))
                 token.dispose()
                 let stopped = log.lines.sorted()
                 try examiner.expect(
-                    "what stopped when the token with one and two in it was disposed of", stopped, is: ["one", "two"],
+                    "what stopped in outer.dispose(), after outer.add(one) and outer.add(two)", stopped,
+                    is: ["one", "two"],
                     ifGot: [
                         ([], stopped.isEmpty && Self.stopsWhatIsHeld() ? "innerWeak" : "innerLeft"),
                         (["two"], "innerReplaced"), (["one"], "innerFirst"),
@@ -106,7 +107,7 @@ extension OwnDisposable {
                 token.add(Token { stopped += 1 })
                 try examiner.require(
                     stopped == 1, else: stopped > 1 ? "lateTwice" : "lateKept",
-                    .note("token.dispose(), and then token.add(one)"),
+                    .note("outer.dispose(), and then outer.add(one)"),
                     .note("one has been stopped \(stopped)×"))
                 var (within, meanwhile) = (0, 0)
                 var own: Token?
@@ -124,13 +125,13 @@ extension OwnDisposable {
                 all?.dispose()
                 try examiner.require(
                     meanwhile == 1, else: meanwhile > 1 ? "lateTwice" : "addedMeanwhile",
-                    .note("token.add(Token { token.add(one) }), token.dispose()"),
+                    .note("outer.add(Token { outer.add(one) }), outer.dispose()"),
                     .note("one has been stopped \(meanwhile)×"))
                 let (over, one) = (Token {}, Token {})
                 over.dispose()
                 over.add(one)
                 try examiner.require(
-                    one.isDisposed, else: "lateActionOnly", .note("token.dispose(), and then token.add(one)"),
+                    one.isDisposed, else: "lateActionOnly", .note("outer.dispose(), and then outer.add(one)"),
                     .note("one.isDisposed is false"))
             },
             Check("until", of: "until") { examiner in

@@ -55,6 +55,7 @@ package let errorChainWrong: KeyValuePairs<String, any Contract.Type> = [
     "childSkipped": Of<ChildSkipped>.self, "keyTakenForKind": Of<KeyTakenForKind>.self,
     "childLeftOut": Of<ChildLeftOut>.self, "nullSent": Of<NullSent>.self, "keyFixed": Of<KeyFixed>.self,
     "inGroups": Of<InGroups>.self, "retriesCapped": Of<RetriesCapped>.self, "valueChecked": Of<ValueChecked>.self,
+    "replyAgain": Of<ReplyAgain>.self,
 ]
 
 private enum InGroups {}
@@ -103,6 +104,7 @@ private enum CacheFirstOnly {}
 private enum SmallNumbers {}
 private enum EqualPaths {}
 private enum BlanksOut {}
+private enum ReplyAgain {}
 private enum RescueGoesOn {}
 private enum KindUnchecked {}
 private enum ChildSkipped {}
@@ -191,6 +193,7 @@ private struct Of<Flaw>: ErrorChain {
         case is CacheFaultLost.Type: reply.catch { cache($0).catch { _ in nothing } }.eraseToAnySignal()
         case is RescuesAgain.Type: reply.catch { cache($0).catch { cache($0) } }.eraseToAnySignal()
         case is CacheFirstOnly.Type: reply.catch { cache($0).take(1) }.eraseToAnySignal()
+        case is ReplyAgain.Type: reply.retry(1).catch { cache($0) }.eraseToAnySignal()
         case is RescueGoesOn.Type: reply.catch { observedEarly(cache($0)) }.eraseToAnySignal()
         default: reply.catch { cache($0) }.eraseToAnySignal()
         }

@@ -98,7 +98,7 @@ extension ErrorChain {
                     sends: "1:a 3:b 3:|", from: [("reply", "1:a 2:!wax"), ("cache(wax)", "1:b 1:|")],
                     ifGot: [
                         ("1:a 2:!wax", "notRescued"), ("1:a 2:|", "quietEnd"), ("1:a 3:none 3:|", "faultIgnored"),
-                        ("3:b 3:|", "valuesLost"),
+                        ("3:b 3:|", "valuesLost"), ("1:a 3:a 5:b 5:|", "replyAgain"),
                     ])
                 let fine = VirtualScheduler()
                 let whole = hear(

@@ -42,6 +42,7 @@ package let oneRenderWrong: KeyValuePairs<String, any Contract.Type> = [
     "oldBuiltAgain": Of<OldBuiltAgain>.self,
     "wholeIfChanged": Of<WholeIfChanged>.self, "wholeIfCheaper": Of<WholeIfCheaper>.self,
     "nextInSameCycle": Of<NextInSameCycle>.self,
+    "negativeIgnored": Of<NegativeIgnored>.self,
 ]
 
 private enum NeverDrawn {}
@@ -76,6 +77,7 @@ private enum OldBuiltAgain {}
 private enum WholeIfChanged {}
 private enum WholeIfCheaper {}
 private enum NextInSameCycle {}
+private enum NegativeIgnored {}
 
 private struct Of<Flaw>: OneRender {
     typealias Page = Flawed<Flaw>
@@ -104,6 +106,7 @@ private final class Flawed<Flaw>: PageShape {
         case is BuiltEachTime.Type: built = make(number)
         case is Oldest.Type: waiting = waiting ?? number
         case is Largest.Type: waiting = max(waiting ?? number, number)
+        case is NegativeIgnored.Type where number < 0: break
         case is BackIgnored.Type where number == last: break
         default: waiting = number
         }

@@ -27,6 +27,7 @@ package let combineReducersWrong: KeyValuePairs<String, any Contract.Type> = [
     "onlyThree": Of<OnlyThree>.self, "keepsState": Of<KeepsState>.self, "askedTwice": Of<AskedTwice>.self,
     "emptyStops": Of<EmptyStops>.self, "forced": Of<Forced>.self,
     "firstChange": Of<FirstChange>.self, "firstSkipped": Of<FirstSkipped>.self,
+    "actionKept": Of<ActionKept>.self,
 ]
 
 private enum Backwards {}
@@ -47,6 +48,7 @@ private enum Forced {}
 /// Stops after the first reducer that changes the state.
 private enum FirstChange {}
 private enum FirstSkipped {}
+private enum ActionKept {}
 
 private struct Of<Flaw>: CombineReducers {
     func combine<State, Action>(_ reducers: [Reducer<State, Action>]) -> Reducer<State, Action> {
@@ -81,9 +83,11 @@ private struct Of<Flaw>: CombineReducers {
         _ reducer: @escaping Reducer<Part, PartAction>, state part: WritableKeyPath<Whole, Part>,
         action extract: @escaping (Action) -> PartAction?
     ) -> Reducer<Whole, Action> {
-        { whole, action in
+        var last: PartAction?
+        return { whole, action in
+            last = extract(action) ?? (Flaw.self == ActionKept.self ? last : nil)
             if Flaw.self == Forced.self { _ = extract(action)! }
-            guard let own = extract(action) else { return whole }
+            guard let own = last else { return whole }
             if Flaw.self == AskedTwice.self { _ = reducer(whole[keyPath: part], own) }
             let new = reducer(whole[keyPath: part], own)
             if Flaw.self == ChangeLost.self { return whole }

@@ -33,7 +33,7 @@ package let undoRedoWrong: KeyValuePairs<String, any Contract.Type> = [
     "futureCleared": Of<FutureCleared>.self, "presentForgotten": Of<PresentForgotten>.self,
     "keptOnce": Of<KeptOnce>.self, "noneToDrop": Of<NoneToDrop>.self, "nothingToUndo": Of<NothingToUndo>.self,
     "nothingToRedo": Of<NothingToRedo>.self, "wentBack": Of<WentBack>.self, "wentForth": Of<WentForth>.self,
-    "sameShortened": Of<SameShortened>.self,
+    "sameShortened": Of<SameShortened>.self, "lastIgnored": Of<LastIgnored>.self,
 ]
 
 private enum NewInPast {}
@@ -68,6 +68,7 @@ private enum NothingToRedo {}
 private enum WentBack {}
 private enum WentForth {}
 private enum SameShortened {}
+private enum LastIgnored {}
 
 private struct Of<Flaw>: UndoRedo {
     func record<State: Equatable>(_ history: History<State>, _ state: State, limit: Int) -> History<State> {
@@ -86,6 +87,7 @@ private struct Of<Flaw>: UndoRedo {
         case is SameShortened.Type where isSame: next.past = history.past.suffix(limit)
         case is WentBack.Type where !isSame && state == history.past.last: next = Ours.undo(history)
         case is WentForth.Type where !isSame && state == history.future.first: next = Ours.redo(history)
+        case is LastIgnored.Type where state == history.past.last: next = history
         case is ReturnIgnored.Type where history.past.contains(state): next = history
         case _ where isSame: break
         case is KeptOnce.Type where history.past.contains(history.present): next.past = history.past.suffix(limit)
