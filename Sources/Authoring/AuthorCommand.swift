@@ -27,7 +27,7 @@ extension CourseCommands {
     }
 
     private func look(at exercises: [Exercise], judges: Bool) -> Int32 {
-        let temporary = temporaryPath("currycomb-author")
+        let temporary = TemporaryFolder.path("currycomb-author")
         defer { try? FileManager.default.removeItem(atPath: temporary) }
         try? FileManager.default.createDirectory(atPath: temporary, withIntermediateDirectories: true)
         TerminalSignals.install(wake: -1)

@@ -106,7 +106,7 @@ package struct ClassDoctor {
         else {
             return Doctor.Finding(grade: .bad, what: Say.emptyCourse)
         }
-        let temporary = temporaryPath("currycomb-doctor")
+        let temporary = TemporaryFolder.path("currycomb-doctor")
         defer { try? FileManager.default.removeItem(atPath: temporary) }
         let answerJudge = GradingJudge(commands.workspace, temporary: temporary)
         answerJudge.prepare([exercise]) { _ in }

@@ -45,7 +45,7 @@ extension CourseCommands {
     }
 
     private func grade(_ request: GradeRequest, to out: String?) -> Int32 {
-        let temporary = temporaryPath("currycomb-grading")
+        let temporary = TemporaryFolder.path("currycomb-grading")
         defer { try? FileManager.default.removeItem(atPath: temporary) }
         let elsewhere = "\(temporary)/elsewhere"
         try? FileManager.default.createDirectory(atPath: elsewhere, withIntermediateDirectories: true)

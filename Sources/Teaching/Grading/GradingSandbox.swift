@@ -72,7 +72,7 @@ enum GradingSandbox {
 
     /// Returns true if a program in the sandbox can write into its own folder, but not into `/usr`.
     private static func works(_ room: Sandbox) -> Bool {
-        let folder = temporaryPath("currycomb-room")
+        let folder = TemporaryFolder.path("currycomb-room")
         try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let test = "touch x && ! touch /usr/currycomb-room 2>/dev/null"

@@ -131,6 +131,16 @@ import Testing
         #expect(commands.check(["curry"], .text, junit: clone.workspace.path("blocked/x.xml")) == 3)
     }
 
+    @Test func whatAKilledCommandLeftIsRemovedAfterADay() throws {
+        let name = "currycomb-test-\(UUID().uuidString)"
+        let left = TemporaryFolder.path(name)
+        try Files.write("answer", to: left + "/main.swift")
+        let soon = TemporaryFolder.path(name, now: Date() + 3600)
+        #expect(soon != left && Files.exists(left + "/main.swift"), "that command may still be running")
+        _ = TemporaryFolder.path(name, now: Date() + 25 * 3600)
+        #expect(!Files.exists(left))
+    }
+
     @Test func classroomKeepsWhatSomebodyWrote() throws {
         let clone = try Clone()
         let commands = CourseCommands(
