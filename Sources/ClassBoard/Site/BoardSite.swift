@@ -123,7 +123,7 @@ final class BoardSite: Sendable {
             if let refusal = outcome.refusal { return json(ClassRefusal(refusal), status: 403) }
             return json(ClassReceipt(received: outcome.received, helped: outcome.helped))
         } catch {
-            Say.complain(Say.notOnDisk("\(error)"))
+            Say.complain(Say.notOnDisk("\(error)", isThere: board.folder.isThere))
             return .tooMuch(503, again: 10)
         }
     }

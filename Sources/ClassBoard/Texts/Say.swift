@@ -99,8 +99,9 @@ enum Say {
         room.json contains a mistake. Mend it, or move it away: the board then makes a room with another word, which everyone \
         has to join again.
         """
-    static func notOnDisk(_ reason: String) -> String {
+    static func notOnDisk(_ reason: String, isThere: Bool) -> String {
         "Learners' events could not be written; their workshops will send them again: \(reason)"
+            + (isThere ? "" : " End the board with Ctrl-C, and start it again.")
     }
     static func noCourse(_ folder: String?) -> String {
         """
