@@ -38,6 +38,7 @@ extension CourseCommands {
             Workshop.complain(Files.isFolder(out) ? Say.isNotAReport(out) : "\(out): \(Say.itIsAFile)")
             return Workshop.notWritten
         }
+        TerminalSignals.install(wake: -1)
         let code = grade(request, to: out)
         // The temporary files are removed by now.
         if TerminalSignals.ending != 0 { TerminalSignals.passOn(TerminalSignals.ending) }
@@ -50,6 +51,7 @@ extension CourseCommands {
         let elsewhere = "\(temporary)/elsewhere"
         try? FileManager.default.createDirectory(atPath: elsewhere, withIntermediateDirectories: true)
         let found = HandIns(course: course, temporary: temporary).find(request.paths.map(Files.absolute))
+        if TerminalSignals.ending != 0 { return Workshop.notYet }
         for problem in found.problems { Workshop.complain(problem) }
         if !found.leftOut.isEmpty { Workshop.complain(Say.leftOut(found.leftOut)) }
         guard !found.handIns.isEmpty else {
@@ -57,6 +59,7 @@ extension CourseCommands {
             return Workshop.notYet
         }
         let room = room(request.sandbox, hiding: request.hidden(found.handIns, temporary: temporary))
+        if TerminalSignals.ending != 0 { return Workshop.notYet }
         guard request.sandbox != .always || room != nil else { return Workshop.notYet }
         // Answers may write files into the current folder, so a temporary folder is the current one while they run.
         let before = FileManager.default.currentDirectoryPath
@@ -116,7 +119,6 @@ extension CourseCommands {
         _ handIns: [HandIn], _ exercises: [Exercise], _ temporary: String, _ room: Sandbox?
     ) -> GradeSheet? {
         let tell: @Sendable (String) -> Void = { Output.progress($0, columns: traits.columns) }
-        TerminalSignals.install(wake: -1)
         let answerJudge = GradingJudge(workspace, temporary: temporary, sandbox: room) { tell(Say.line($0)) }
         let grading = Grading(
             exercises: exercises, isUntouched: Grading.startingFiles(of: exercises, in: workspace),
