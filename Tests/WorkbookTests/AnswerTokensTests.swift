@@ -282,4 +282,14 @@ import Testing
             """)
         #expect(answer.lastingVariables == ["memory", "lock"])
     }
+
+    @Test(arguments: [
+        ("func list() { todos(list.todos) }", true), ("func list() { all.reduce([], self.todos) }", true),
+        ("func list() { TodoList(todos: list.todos.map { $0 }) }", false), ("func list() { _ = todos }", false),
+        ("func list(_ todos: [Todo]) { let todos = 1; return list.todos }", false),
+        ("func todos() { todos() }\nfunc list() {}", false),
+    ])
+    func aPropertyIsNoUseOfAFunction(code: String, isUse: Bool) {
+        #expect(AnswerTokens("func todos() {}\n" + code).usesFunction("todos") == isUse)
+    }
 }

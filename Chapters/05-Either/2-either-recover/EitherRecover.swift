@@ -82,6 +82,7 @@ extension EitherRecover {
                         ["port": ""],
                     ]
                 ) { $0.port($1) }
+                for function in ["lookup", "number"] { try $0.demand(function: function, else: "inline") }
             },
             Check("default", of: "portOrDefault") {
                 $0.running("portOrDefault([:])")

@@ -81,6 +81,9 @@ extension TodoReducer {
                 try todosAgree(examiner, .shows, [([wax, honey], .show(.done)), ([wax, honeyDone], .show(.all))])
             },
             Check("pure", of: "list") {
+                for member in ["todos", "filter", "list", "visible"] {
+                    try $0.forbidLastingVariables(in: member, else: "remembers")
+                }
                 let reducer = Self()
                 let first = reducer.list(TodoList(), .add(id: 1, text: "wax"))
                 let again = reducer.list(TodoList(), .add(id: 1, text: "wax"))
@@ -110,6 +113,7 @@ extension TodoReducer {
                         (TodoList(todos: [wax, honey], filter: .done), .toggle(id: 2)),
                     ]
                 ) { $0.list($1, $2) }
+                for function in ["todos", "filter"] { try examiner.demand(function: function, else: "inline") }
             },
             Check("visible", of: "visible") { examiner in
                 let todos = [wax, honeyDone]

@@ -32,6 +32,15 @@ extension Examiner {
         throw failure(misconception, []) { misconception }
     }
 
+    /// Expects the answer's file to use a function that the task names, by a call or by passing it on, and not only in
+    /// the function itself. A property of the same name, as in `list.todos`, is no such use.
+    ///
+    /// An answer that has no file of its own always passes.
+    public func demand(function name: String, else misconception: String) throws {
+        guard let source, !source.usesFunction(name) else { return }
+        throw failure(misconception, []) { misconception }
+    }
+
     /// Expects a member not to call any of these functions itself, because it should pass them to another function. For
     /// example, `joined` belongs between the parentheses of `pipe`.
     ///
@@ -123,6 +132,12 @@ package struct AnswerTokens {
 
     func uses(_ texts: Set<String>, in member: String) -> Bool {
         places(of: texts.subtracting(namesOfItsOwn(member)), in: member).contains(where: isUse)
+    }
+
+    func usesFunction(_ name: String) -> Bool {
+        places(of: [name], outside: name).contains { place in
+            isUse(place) && (text(place - 1) != "." || ["self", "Self"].contains(text(place - 2)))
+        }
     }
 
     func count(of texts: Set<String>, outside member: String) -> Int { places(of: texts, outside: member).count }
