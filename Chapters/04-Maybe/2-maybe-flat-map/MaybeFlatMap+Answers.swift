@@ -39,7 +39,7 @@ package let maybeFlatMapWrong: KeyValuePairs<String, any Contract.Type> = [
     "calledTwice": CalledTwice.self, "quarterHard": QuarterOfTwelve.self, "signHard": SignOfTwelve.self,
     "halfShown": HalfShown.self, "boxTextShown": BoxTextShown.self, "halvedOnce": HalvedOnce.self,
     "dividedFirst": DividedFirst.self, "evenRefused": EvenRefused.self,
-    "emptyShown": EmptyShown.self,
+    "emptyShown": EmptyShown.self, "negativeQuarter": NegativeQuarter.self, "onlyAboveZero": OnlyAboveZero.self,
 ]
 
 private protocol Right: MaybeFlatMap {}
@@ -127,6 +127,14 @@ private struct FromDefault: Right {
 
 private struct BoxShown: Right {
     func sign(_ number: Int) -> String { "\(quarter(number))" }
+}
+
+private struct NegativeQuarter: Right {
+    func quarter(_ number: Int) -> Maybe<Int> { number < 0 ? .nothing : flatMap(half)(half(number)) }
+}
+
+private struct OnlyAboveZero: Right {
+    func quarter(_ number: Int) -> Maybe<Int> { number <= 0 ? .nothing : flatMap(half)(half(number)) }
 }
 
 private struct HalvedOnce: Right {

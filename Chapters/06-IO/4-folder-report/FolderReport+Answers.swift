@@ -41,6 +41,7 @@ package let folderReportWrong: KeyValuePairs<String, any Contract.Type> = [
     "singular": Singular.self, "characters": Characters.self, "blankSkipped": BlankSkipped.self,
     "textItself": TextItself.self, "noSpace": NoSpace.self, "notLines": NotLines.self, "lookedFirst": LookedFirst.self,
     "emptyUncounted": EmptyUncounted.self, "targetSkipped": TargetSkipped.self,
+    "onlyLetters": OnlyLetters.self,
 ]
 
 private struct Job {
@@ -91,6 +92,9 @@ private struct Exchanged: Right {
     func summary(_ text: String) -> String { "\(words(text)) lines, \(lines(text)) words" }
 }
 private struct OnlySpaces: Right { func words(_ text: String) -> Int { text.split(separator: " ").count } }
+private struct OnlyLetters: Right {
+    func words(_ text: String) -> Int { text.split { !$0.isLetter }.count }
+}
 private struct SpacesCounted: Right {
     func words(_ text: String) -> Int {
         if text.isEmpty { return 0 }

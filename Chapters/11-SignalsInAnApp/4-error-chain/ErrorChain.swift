@@ -240,6 +240,13 @@ extension ErrorChain {
             Check("anyReplies", of: "checked") { examiner in
                 let replies = Argument("reply", .plan(["a", "b", "", "a", "-", "␣", "␣␣", "⏎", "B", "0"], ends: ends))
                     .andAtLast(.hardPlans)
+                let (clock, blank) = (VirtualScheduler(), "1:␣ 1:|")
+                let got = hear(Self().checked(scripted(blank, on: clock)), on: clock)
+                if got == ["1 s: failed empty"] {
+                    try examiner.expect(
+                        "checked(reply), where the reply is a space", got, sends: lines(blank),
+                        from: [("reply", lines(blank))], ifGot: [(got, "blankBreaks")])
+                }
                 try examiner.agrees("checked", on: replies, listeners, tries: 60) {
                     answer, plan, listeners in
                     let (clock, reply) = (VirtualScheduler(), Watch("reply"))
