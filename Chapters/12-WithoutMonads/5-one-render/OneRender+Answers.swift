@@ -42,7 +42,7 @@ package let oneRenderWrong: KeyValuePairs<String, any Contract.Type> = [
     "oldBuiltAgain": Of<OldBuiltAgain>.self,
     "wholeIfChanged": Of<WholeIfChanged>.self, "wholeIfCheaper": Of<WholeIfCheaper>.self,
     "nextInSameCycle": Of<NextInSameCycle>.self,
-    "negativeIgnored": Of<NegativeIgnored>.self,
+    "negativeIgnored": Of<NegativeIgnored>.self, "wholeIfMany": Of<WholeIfMany>.self,
 ]
 
 private enum NeverDrawn {}
@@ -78,6 +78,7 @@ private enum WholeIfChanged {}
 private enum WholeIfCheaper {}
 private enum NextInSameCycle {}
 private enum NegativeIgnored {}
+private enum WholeIfMany {}
 
 private struct Of<Flaw>: OneRender {
     typealias Page = Flawed<Flaw>
@@ -168,6 +169,7 @@ private final class Flawed<Flaw>: PageShape {
         case is WholeTree.Type: canvas.draw(new)
         case is WholeIfChanged.Type where old != new, is DrawnForNothing.Type where old == new: canvas.draw(new)
         case is WholeIfCheaper.Type where steps.map(\.drawn).reduce(0, +) >= new.count: canvas.draw(new)
+        case is WholeIfMany.Type where steps.count > 3: canvas.draw(new)
         case is AppliedTwice.Type: for _ in 0..<2 { canvas.apply(steps) }
         case is FirstChange.Type: canvas.apply(Array(steps.prefix(1)))
         case is Turned.Type: canvas.apply(Ours.diff(new, old))

@@ -88,6 +88,9 @@ extension OneRender {
                     ])
             },
             Check("changes", of: "cycle", mistakesIn: inShow) { examiner in
+                try examiner.require(
+                    drawsWhole(2) || !drawsWhole(30), else: "wholeIfMany",
+                    .note("a page of 2 views became a page of 31 views: cycle() drew 31 views, not the 29 new ones"))
                 try agree(
                     examiner, .twice,
                     [
@@ -120,6 +123,17 @@ extension OneRender {
                     ])
             },
         ]
+    }
+
+    /// Returns true if the answer draws the whole page when a page with one child becomes a page with more.
+    private static func drawsWhole(_ children: Int) -> Bool {
+        let canvas = Canvas()
+        let page = Page({ Node("page", (0..<$0).map { Node("\($0)", "") }) }, on: canvas)
+        for number in [1, children] {
+            page.show(number)
+            page.cycle()
+        }
+        return canvas.log.dropFirst().contains { $0.hasPrefix("draw ") }
     }
 
     private static func agree(
