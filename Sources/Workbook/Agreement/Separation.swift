@@ -1,5 +1,5 @@
 /// The features that separate the inputs that fail from those that pass: one feature, or two together. If no features
-/// separate them, the feature that all failing inputs share, provided that at least half of the inputs with it fail.
+/// do, this is the feature that all failing inputs share, provided that at least half of the inputs with it fail.
 struct Separation: Equatable {
     let clauses: [String]
     /// The number of inputs that failed. In this number and the next two, equal inputs count only once.
@@ -61,8 +61,8 @@ struct Separation: Equatable {
 
     /// Returns the feature that every failing input has, if at least half of the inputs with that feature fail.
     ///
-    /// A feature that nearly every input has explains nothing: a third of the inputs must lack it, and enough inputs
-    /// must fail.
+    /// If nearly every input has a feature, the feature explains nothing. So at least a third of the inputs must lack
+    /// it. At least 20 inputs must fail.
     private static func closest(in cases: [Case], confirmedBy fresh: [Case]) -> Separation? {
         let fits = necessary(in: cases).map { Separation(of: cases + fresh, by: [$0]) }.filter { fit in
             fit.failing >= 2 * least && 2 * fit.failing >= fit.having && 2 * fit.lacking >= fit.having

@@ -165,8 +165,8 @@ struct ChapterJudges {
             misconception: nil, findings: [])
     }
 
-    /// Returns the failure for an answer that is an answer to another exercise of the chapter, too; `nil` if it is not.
-    /// What one exercise gives could solve another.
+    /// Returns the failure for an answer that is also an answer to another exercise of the chapter; `nil` if it is not.
+    /// The code that comes with one contract could do the task of another.
     func mixture(_ answer: any Contract.Type, for judge: ExerciseJudge) -> CheckFailure? {
         judges.first { $0.id != judge.id && $0.checks(answer) != nil }.map { other in
             CheckFailure(

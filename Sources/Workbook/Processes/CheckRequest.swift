@@ -25,8 +25,8 @@ struct CheckRequest: Equatable {
     var seconds: UInt64
     /// The number of the call to describe, from 1; 0 if no call needs a description. See `RunningCall`.
     var describedCall: Int
-    /// The folder for this check's files. The check makes it; in a sandbox it cannot, so the supervisor does. The
-    /// folder is removed after the check.
+    /// The folder for this check's files. The check makes the folder or, in a sandbox, the supervisor does. The folder
+    /// is removed after the check.
     var folder: String
     /// The path of the answer's file, for rules about its text; empty if there is none. The supervisor sends the path,
     /// because an answer could name any other file.

@@ -39,8 +39,8 @@ enum ForbiddenTokens {
     private static func firstForeignDescription(in text: String) -> (message: String, line: Int)? {
         guard describing.contains(where: { text.contains($0) }) else { return nil }
         let tokens = SourceToken.all(in: text)
-        // The types that the file declares, and those of them outside all braces. By one of the latter names, an
-        // extension cannot mean another type.
+        // The types that the file declares, and those that it declares outside all braces. In an extension, the name of
+        // one of the latter cannot mean another type.
         var (declared, own, depth): (Set<String>, Set<String>, Int) = ([], [], 0)
         for (token, next) in zip(tokens, tokens.dropFirst()) {
             if "{(".contains(token.text) { depth += 1 } else if "})".contains(token.text) { depth -= 1 }
@@ -66,7 +66,7 @@ enum ForbiddenTokens {
                 let type = head[..<colon].prefix(while: { $0.text != "<" }).last(where: {
                     $0.text.first?.isLetter == true || $0.text.hasPrefix("_")
                 }),
-                // `Outer.Inner` is the file's own if it declares both names. A module, as in `Module::Type`, is not.
+                // `Outer.Inner` is the file's own type if the file declares both names. `Module::Type` never is.
                 !own.contains(head[head.startIndex].text) || !declared.contains(type.text)
                     || head[..<colon].contains(where: { $0.text == ":" }),
                 let word = head[colon...].first(where: { describing.contains($0.text) })?.text
@@ -83,7 +83,7 @@ enum ForbiddenTokens {
     /// Finds the first of these attributes and functions in an answer's text, and its line. Comments and strings are
     /// searched, too: a parser that skips them can be tricked, and no answer needs these words.
     private static func firstWord(in text: String) -> (word: String, line: Int)? {
-        // Characters could hide an `@`: some marks join the one that follows them.
+        // This reads bytes, because some marks form one character with the `@` after them, which would hide the `@`.
         let bytes = Array(text.utf8)
         var (line, place) = (1, 0)
         while place < bytes.count {

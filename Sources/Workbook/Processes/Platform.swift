@@ -294,8 +294,8 @@ public enum Platform {
         bytes(of: path).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Returns the text of a file that an answer may have made, or its first megabyte; `nil` for a link. For a pipe, which
-    /// may never end, the text is empty.
+    /// Returns the text of a file that an answer may have made, or its first megabyte; `nil` for a link. For a pipe,
+    /// which may never end, the text is empty.
     static func contentsByAnswer(of path: String) -> String? {
         bytes(of: path, atMost: 1 << 20, flags: O_NONBLOCK | O_NOFOLLOW).map { String(decoding: $0, as: UTF8.self) }
     }

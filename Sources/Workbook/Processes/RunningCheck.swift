@@ -54,8 +54,8 @@ final class RunningCheck {
         }
     }
 
-    /// Starts a check's process; returns `nil` if that fails, with the reason in `errno`. `stopped` is an earlier run of
-    /// the same check that was stopped during a call, if this run is to describe that call.
+    /// Starts a check's process; returns `nil` if that fails, with the reason in `errno`. `stopped` is an earlier run
+    /// of the same check that was stopped during a call, if this run is to describe that call.
     init?(_ sentence: Sentence, by supervisor: Supervisor, describing stopped: RunningCheck? = nil) {
         // The check makes the folder: if this process is killed before the check starts, no folder stays behind. In a
         // sandbox, the check can write only to a folder that exists already.

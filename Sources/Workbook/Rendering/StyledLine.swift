@@ -3,7 +3,8 @@ package enum TextStyle: String, Sendable {
     /// A backtick beside code. The backtick is shown only without styles.
     case mark
 
-    /// The terminal's code for the style. Only the terminal's standard colors are used: they follow the learner's theme.
+    /// The terminal's code for the style. Only the terminal's standard colors are used, because they follow the
+    /// learner's theme.
     var code: String? {
         switch self {
         case .plain, .mark: nil

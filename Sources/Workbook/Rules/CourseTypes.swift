@@ -4,8 +4,8 @@ extension AnswerTokens {
     ]
     private static let declaringValues: Set = ["func", "var", "let", "case"]
 
-    /// Returns the first token that means a type or protocol of the course: a name that fits, and that no declaration
-    /// of the file around it hides.
+    /// Returns the first token that means a type or protocol of the course: its name fits, and no declaration in the
+    /// file hides that name there.
     func firstUse(ofCourseType fits: (_ name: String) -> Bool) -> SourceToken? {
         let places = tokens.indices.filter { fits(tokens[$0].text) }
         guard !places.isEmpty else { return nil }
@@ -22,9 +22,9 @@ extension AnswerTokens {
 
     private static func isModule(_ text: String) -> Bool { text.hasPrefix("Chapter") || text.hasPrefix("Currycomb") }
 
-    /// Returns the ranges of tokens in which a declaration's name is known without its owner's: the braces around the
-    /// declaration and, if they are a type's, those of the type's extensions. A declaration outside all braces is known
-    /// in the whole file.
+    /// Returns the ranges of tokens in which a declaration can be named without the type that contains it: the braces
+    /// around the declaration and, if they are a type's, those of the type's extensions. A declaration outside all
+    /// braces can be named in the whole file.
     private func scopes(around place: Int) -> [ClosedRange<Int>] {
         var open: [Int] = []
         for index in tokens.indices.prefix(place) {
@@ -56,9 +56,9 @@ extension AnswerTokens {
 }
 
 extension ChapterJudges {
-    /// Returns the failure for an answer whose text uses what could do its task: a type that the exercise asks the
-    /// learner to write, or the contract of another exercise, because a second type with that contract would get the
-    /// functions which that exercise gives. Returns `nil` for any other answer.
+    /// Returns the failure for an answer whose text uses a type or contract that could do its task: a type that the
+    /// exercise asks the learner to write, or the contract of another exercise, because a second type with that
+    /// contract would get the functions that come with it. Returns `nil` for any other answer.
     func helper(in text: String, for judge: ExerciseJudge) -> CheckFailure? {
         let contracts = Dictionary(judges.map { ($0.contract, $0.id) }) { first, _ in first }
         let own = judge.contract

@@ -32,8 +32,8 @@ extension Examiner {
         throw failure(misconception, []) { misconception }
     }
 
-    /// Expects the answer's file to use a function that the task names, by a call or by passing it on, and not only in
-    /// the function itself. A property of the same name, as in `list.todos`, is no such use.
+    /// Expects the answer's file to call a function that the task names, or to pass it on, and not only in the function
+    /// itself. A property of the same name, as in `list.todos`, does not count.
     ///
     /// An answer that has no file of its own always passes.
     public func demand(function name: String, else misconception: String) throws {
@@ -44,8 +44,8 @@ extension Examiner {
     /// Expects a member not to call any of these functions itself, because it should pass them to another function. For
     /// example, `joined` belongs between the parentheses of `pipe`.
     ///
-    /// Calls inside parentheses, brackets or braces, such as those of a closure, are allowed, and so are other values'
-    /// methods.
+    /// Calls inside parentheses, brackets or braces, such as those of a closure, are allowed, and so are calls of other
+    /// values' methods.
     public func forbid(calls: Set<String>, in member: String, else misconception: String) throws {
         guard let source, let found = source.firstDirectCall(of: calls, in: member) else { return }
         throw failure(misconception, [.note(Phrases.stands(found.text, line: found.line))]) { misconception }

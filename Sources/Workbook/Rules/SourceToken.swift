@@ -116,7 +116,8 @@ package struct SourceToken: Equatable, Sendable {
         func regexEnd() -> Int? {
             // After a byte that is not in this list, the slash is an operator or a part of one.
             if at > 0, !" \t\r\n([{,;:".utf8.contains(bytes[at - 1]) { return nil }
-            // At the beginning of a line, it begins a statement.
+            // After a value on the same line, the slash is an operator. At the beginning of a line, it begins a
+            // statement.
             if let last = tokens.last, last.line == line, let byte = last.text.utf8.last,
                 Self.isPartOfWord(byte) || ")]}`".utf8.contains(byte), !beforeValues.contains(last.text)
             {
