@@ -53,8 +53,8 @@ public struct Course: Sendable {
 
     package func place(of exercise: Exercise) -> Int { exercises.firstIndex { $0.slug == exercise.slug } ?? 0 }
 
-    /// Returns the exercise whose id or slug is similar to a word; `nil` if there is none. A chapter's number is similar
-    /// to the id of its first exercise.
+    /// Returns the exercise whose id or slug is similar to a word; `nil` if there is none. A chapter's number is
+    /// similar to the id of its first exercise.
     package func nearest(to name: String) -> Exercise? {
         let parts = name.split(separator: ".")
         // The limit keeps the distance to a huge number from overflowing.

@@ -39,8 +39,8 @@ package struct Builder: Sendable {
         return build(job(exercise, source: saved.file, saved))
     }
 
-    /// Returns an error for each import that an answer must not have. It may import what the starting file imports, and
-    /// what the chapter's module passes on.
+    /// Returns an error for each import that an answer must not have. An answer may import the modules that the
+    /// starting file and the chapter's `Chapter.swift` import.
     private func closedImports(in text: String, of exercise: Exercise) -> [Diagnostic] {
         let files = ["\(exercise.source)/Stub.swift", "Chapters/\(exercise.chapterFolder)/Chapter.swift"]
         return CurrycombWorkshop.closedImports(

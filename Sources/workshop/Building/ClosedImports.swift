@@ -1,12 +1,12 @@
 import CurrycombWorkbook
 
-/// Returns an error for each import that an answer must not have: a `@testable`, `@_spi` or `@_private` import of a
-/// module of the course or the toolkit, because it could reach the solutions or the judges, and an import of another
-/// such module than those that the exercise gives, because it could have what the learner is to write.
+/// Returns an error for each import that an answer must not have. A `@testable`, `@_spi` or `@_private` import of a
+/// module of the course or the toolkit could reach the solutions or the judges. A plain import of such a module could
+/// provide the code that the learner has to write, unless the exercise itself imports the module.
 ///
 /// Imports in comments and strings do not count.
 ///
-/// - Parameter given: files whose imports an answer may have, too; if there are none, it may import any module.
+/// - Parameter given: files whose imports an answer may have, too; if they have none, the answer may import any module.
 func closedImports(in text: String, given files: [String]) -> [Diagnostic] {
     let lines = compilerLines(of: text).map(String.init)
     let tokens = SourceToken.all(in: text)

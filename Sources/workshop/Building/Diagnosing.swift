@@ -35,7 +35,7 @@ func diagnostics(_ messages: [CompilerMessage], in file: String, text: String, e
     }
     return heaviest.values.sorted { $0.explained.line < $1.explained.line }.enumerated().map { index, error in
         let (message, explained) = (error.message, error.explained)
-        // To look for the meaning takes time, and nobody reads that many.
+        // Finding a meaning takes time, and nobody reads the meanings of that many errors.
         let meaning =
             explained.meaning != nil || index >= mostMeanings
             ? explained.meaning
@@ -175,7 +175,8 @@ extension CompilerMessage {
         return nil
     }
 
-    /// Returns the meaning of an error without a cause at a call of a parameter that is no function, and hides one.
+    /// Returns the meaning of an error without a cause if its line calls a parameter that is not a function, so the
+    /// parameter may hide a function; `nil` for other errors.
     fileprivate func hiddenFunction(in answer: AnswerLines) -> String? {
         guard isWithoutCause else { return nil }
         let tokens = SourceToken.all(in: answer.text)
@@ -203,9 +204,11 @@ extension CompilerMessage {
             + (cases.count > 3 ? " and \(cases.count - 3) more" : "")
     }
 
-    /// Returns true if another error is the cause of this one: an empty list without a type becomes a list of `Any`, the
-    /// compiler often gives up after another error, a variable that two threads change is also read there, and a name
-    /// that is declared twice fulfills no requirement.
+    /// Returns true if another error is the cause of this one.
+    ///
+    /// There are four such cases: the compiler gives up after another error, a captured variable is changed as well as
+    /// read, a name that a protocol requires is declared twice, or an empty list without a type is treated as a list of
+    /// `Any`.
     fileprivate func isConsequence(among errors: [CompilerMessage]) -> Bool {
         if isWithoutCause { return errors.contains { !$0.isWithoutCause } }
         if let name = captures(of: "reference to captured var '*' in *", in: text)?.first {
@@ -218,7 +221,8 @@ extension CompilerMessage {
             && errors.contains { $0.text.hasPrefix("empty collection literal requires") }
     }
 
-    /// Names the type of an argument that fits no overload of a function, and the types that would.
+    /// A sentence with the type of an argument that fits no overload of a function, and the types that would fit; `nil`
+    /// for other errors.
     private var otherArgument: String? {
         let pattern = "candidate expects value of type '*' for parameter #* (got '*')"
         let candidates = notes.compactMap { captures(of: pattern, in: withoutAliases($0.text)) }

@@ -75,8 +75,8 @@ struct Explanation: Sendable {
         return sentence
     }
 
-    /// Returns true if the texts of the `*`s make the types between quotes that contain an arrow, such as `'*-> *'`,
-    /// function types, and not types such as `[(A) -> B]`.
+    /// Returns true if each type between quotes that contains an arrow, such as `'*-> *'`, is a function type when
+    /// these texts replace its `*`s. A type such as `[(A) -> B]` is not one.
     private func hasFunctionTypes(_ parts: [String]) -> Bool {
         var rest = parts[...]
         return pattern.split(separator: "'", omittingEmptySubsequences: false).allSatisfy { quoted in
@@ -104,8 +104,7 @@ private func isFunction(_ type: String) -> Bool {
     return false
 }
 
-/// Returns true if a text contains another one in a place where no word continues beyond its start or end: ` .j` is not
-/// in ` .just`.
+/// Returns true if a text contains `wanted`, and not only as a part of longer words: ` .just` does not contain ` .j`.
 private func hasWords(of wanted: String, in text: Substring) -> Bool {
     guard let first = wanted.utf8.first, let last = wanted.utf8.last else { return true }
     let bytes = text.utf8

@@ -1,14 +1,13 @@
 import Foundation
 
 /// A value that changes when files change: a digest of each file's path, modification time, size and inode.
-/// A file's modification time can be set back; for a file that somebody may have changed in secret, the fingerprint
-/// covers the time of its last change of any kind, too.
 package struct FileFingerprint: Sendable, Equatable, Codable {
     private var digest: UInt64 = 0xcbf2_9ce4_8422_2325
 
     package init() {}
 
-    /// Makes the fingerprint of programs and libraries, which notices even changes that were meant to be hidden.
+    /// Makes the fingerprint of programs and libraries. A modification time can be set back to hide a change, so this
+    /// fingerprint also covers the time of each file's last change of any kind.
     package init(programs: [String]) {
         for path in programs {
             var information = stat()

@@ -96,8 +96,8 @@ enum CheckSummary {
         }.joined()
     }
 
-    /// Escapes the characters of a text that have a meaning in Markdown or HTML, and turns line ends into spaces, so that
-    /// the text fits into a table's cell.
+    /// Escapes the characters of a text that have a meaning in Markdown or HTML, and turns line ends into spaces, so
+    /// that the text fits into a table's cell.
     static func escaped(_ text: String) -> String {
         text.replacing("\r\n", with: "\n").unicodeScalars.map { scalar in
             switch scalar {

@@ -120,7 +120,8 @@ extension Arguments {
 
     /// Returns the request of a `check` with `--junit`, `--markdown` or `--problems`; `nil` for any other `check`.
     private static func report(_ reader: inout OptionReader, _ course: Course) throws(UsageError) -> Request? {
-        // The value comes first: a flag in its place is not one of the request's flags.
+        // The option's value is read first, because a flag in the value's place must not be read as a flag of the
+        // command.
         let junit = try reader.value("--junit", Say.aFile)
         let isJSON = reader.flag("--json")
         let forms = [

@@ -187,7 +187,8 @@ extension CourseCommands {
         if !progress.isDone(exercise), !progress[exercise].askedForSolution {
             progress[exercise].askedForSolution = true
             keep(progress, since: before)
-            // A request that cannot be stored would be the first one every time.
+            // If the request could not be stored, each later request would be the first one again, so the solution is
+            // shown now.
             guard trouble.value else {
                 paragraph(Say.askAgain(exercise.id))
                 return Workshop.notYet

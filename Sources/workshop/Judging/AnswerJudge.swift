@@ -109,7 +109,8 @@ package struct LiveJudge: AnswerJudge {
             let programs = [executable] + libraries
             let before = programs.map { FileFingerprint(programs: [$0]) }
             let checks = supervisor.run(cancelled: cancelled)
-            // Each check starts the program anew, so an answer that replaces it could pass the checks that follow.
+            // Each check starts the program again, so an answer that replaces the program could pass the checks that
+            // follow.
             let changed = zip(programs, before).filter { FileFingerprint(programs: [$0]) != $1 }.map(\.0)
             guard changed.isEmpty else {
                 for file in changed { try? FileManager.default.removeItem(atPath: file) }

@@ -55,7 +55,7 @@ struct Session {
     /// True if the answer will be judged, even while a tour or a check of all exercises delays this.
     var isChecking = true
     var progressOfBuild: String?
-    /// For how many seconds the answer has been built and checked.
+    /// The number of seconds for which the answer has been built and checked.
     var secondsOfCheck = 0
     /// A note, usually in response to the last key; the next key in the exercise's view removes it.
     var note: String?
@@ -100,7 +100,8 @@ struct Session {
 
     var isDone: Bool { verdict?.status == .done }
 
-    /// Changes the open view if `change` returns true for it; otherwise the nearest view behind it for which it does.
+    /// Calls `change` with the open view, and then with the views behind it, the nearest first, until `change` returns
+    /// true.
     mutating func update(_ change: (inout View) -> Bool) {
         if change(&view) { return }
         for index in behind.indices.reversed() where change(&behind[index]) { return }

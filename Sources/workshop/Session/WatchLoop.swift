@@ -139,7 +139,7 @@ final class WatchLoop {
         case .edit: edit()
         case .reset:
             session.note = Say.outcome(Reset(workspace: session.workspace)(session.exercise, stamp: Reset.stamp))
-            // The verdict on the untouched exercise comes first.
+            // The next verdict is on the untouched exercise. The note outlives this verdict.
             session.verdictsUnderNote = 1
         case .raiseHand(let question): raiseHand(question)
         case .lowerHand:

@@ -145,7 +145,7 @@ package enum Say {
 
     static let checkingNow = "building and checking …"
     static let checkingAgain = "saved: checking again …"
-    /// Shown while a check runs for long, because a loop without an end keeps the last verdict on the screen until then.
+    /// Shown if a check takes long: during an endless loop, the last verdict stays on the screen until the time limit.
     static func checkTakesLong(_ seconds: Int) -> String {
         "for \(seconds) s (endless code is stopped after \(Int(Limits.standard.seconds)))"
     }
