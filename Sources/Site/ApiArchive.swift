@@ -102,7 +102,6 @@ struct ApiArchive {
         return .made(folder: all, warnings: warnings)
     }
 
-    /// Moves the archive into a site's folder, where it replaces an earlier archive.
     /// Returns true if a site's folder has no folder `api`, or that folder is an archive.
     static func mayReplace(in site: String) -> Bool {
         let place = site + "/api"
@@ -111,6 +110,7 @@ struct ApiArchive {
             || Files.exists(place + "/metadata.json") && Files.exists(place + "/documentation")
     }
 
+    /// Moves the archive into a site's folder, where it replaces an earlier archive.
     func move(_ archive: String, into site: String) throws {
         let place = site + "/api"
         // A folder of the same name that is not an archive is kept, so the move fails.

@@ -54,7 +54,7 @@ package enum HTML {
         return mark.isEmpty ? "section" : mark
     }
 
-    /// True if the target of a link leads out of the course: to `https://…`, `mailto:…`.
+    /// Returns true if the target of a link leads out of the course, such as to `https://…` or `mailto:…`.
     static func isAddress(_ target: String) -> Bool {
         target.prefixMatch(of: /[A-Za-z][A-Za-z0-9+.\-]*:/) != nil
     }

@@ -16,7 +16,7 @@ package struct SiteCommand {
     package func run(_ request: SiteRequest) -> Int32 {
         let start = Date()
         let path = request.folder.map { URL(fileURLWithPath: $0).path } ?? workspace.own + "/site"
-        // Building takes minutes, so the folder is checked before.
+        // Building takes minutes, so the folder is checked first.
         do {
             try SiteFolder(path: path).check()
             if request.hasAPI, !ApiArchive.mayReplace(in: path) {

@@ -35,7 +35,7 @@ struct SiteFolder {
         let manager = FileManager.default
         let former = try check()
         let names = files.keys.sorted()
-        // The list comes first, and names old and new files: after an interruption, the folder is known as a site's.
+        // The list is written first and names old and new files, so the folder is recognized after an interruption.
         try manager.createDirectory(atPath: path, withIntermediateDirectories: true)
         try writeList(Set(former).union(names).sorted())
         for name in former

@@ -85,8 +85,8 @@ struct HTTPResponse: Sendable, Equatable {
         return Array(head.utf8) + body
     }
 
-    /// The headers of all responses. By the first one, `workshop doctor` recognizes a board. A browser must not cache a response, guess its type, reveal the page's address, or
-    /// load anything from other sites.
+    /// The headers of all responses. By the first one, `workshop doctor` recognizes a board. Because of the others, a
+    /// browser does not cache a response, guess its type, reveal the page's address, or load anything from other sites.
     private static let always = [
         ("Class-Board", "1"),
         ("Cache-Control", "no-store"), ("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "no-referrer"),

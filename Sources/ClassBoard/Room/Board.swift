@@ -10,7 +10,7 @@ final class Board: Sendable {
         var refusal: ClassRefusal.Reason?
         /// The highest event number that the board has from the last event's learner.
         var received = 0
-        /// Among that learner's hands, the one that the teacher lowered last: the number of the event that raised it.
+        /// The number of the last event in which that learner raised a hand that the teacher has lowered.
         var helped: Int?
         var fresh = 0
         /// The number of events that the board neither had nor accepted.

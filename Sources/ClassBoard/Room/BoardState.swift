@@ -34,7 +34,7 @@ struct Learner: Codable, Sendable, Equatable {
     var exercises: [String: Attempt] = [:]
     var hand: Hand?
     var handsRaised = 0
-    /// The hand that the teacher lowered last: the number of the event that raised it.
+    /// The number of the last event in which the learner raised a hand that the teacher has lowered.
     var helped: Int?
 }
 

@@ -55,7 +55,7 @@ final class BoardSite: Sendable {
         case "board" where isSame(board.room.key, parts[1]): return teacher(request, rest)
         case "projector" where isSame(board.room.projectorKey, parts[1]): return projector(request, rest)
         // A page of an earlier class that is still open asks every second. A key is too long to be guessed, so a wrong
-        // key does not count as a guess, which would also slow down the learners at the same address.
+        // key does not count as a guess. Otherwise, such a page would also slow down the learners at the same address.
         case "board", "projector": return notFound
         default: return nothing(request)
         }

@@ -175,8 +175,7 @@ enum GradeReportFolder {
         "grades.html", "grades.csv", "grades.json", "grades.xml", Remarks.file, Remarks.earlierFile, Remarks.pageFile,
     ]
 
-    /// Returns true if a folder is missing, contains a report, or contains no other files than those of a report and
-    /// hidden ones.
+    /// Returns true if a folder is missing, contains a report, or contains only hidden files and files of a report.
     static func isFree(_ folder: String) -> Bool {
         guard Files.exists(folder) else { return true }
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return false }

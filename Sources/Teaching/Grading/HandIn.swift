@@ -48,8 +48,9 @@ struct HandIns {
         return found
     }
 
-    /// Adds to each name that several learners have the nearest folders that differ, such as `ann (b)`. A number by the
-    /// order of the learners could be another learner's number in the next run, and remarks are found by the name.
+    /// If several learners have the same name, adds to it the nearest folders that differ, as in `ann (b)`. Numbers
+    /// would depend on the order of the learners: one learner's number could be another's in the next run, and remarks
+    /// are found by the name.
     private static func addFolders(_ handIns: inout [HandIn]) {
         for group in Dictionary(grouping: handIns.indices, by: { handIns[$0].name }).values where group.count > 1 {
             let places = Set(group.map { handIns[$0].place })
@@ -70,7 +71,7 @@ struct HandIns {
         }
     }
 
-    /// Returns a problem for each name that several learners have whose folders or zips differ only in spaces.
+    /// Returns a problem for each name that several learners have because their folders or zips differ only in spaces.
     private static func almostEqual(_ handIns: [HandIn]) -> [String] {
         Dictionary(grouping: handIns, by: \.name).sorted { $0.key < $1.key }.compactMap { name, group in
             let given = Set(group.compactMap(\.place.first))

@@ -1,7 +1,8 @@
 import CurrycombWorkshop
 import Foundation
 
-/// Copies of the files that answers must not change: the course's sources and texts, progress and answers. They are used to detect and undo changes.
+/// Copies of the files that answers must not change: the course's sources and texts, progress and answers. They are
+/// used to detect and undo changes.
 struct KeptFiles {
     private var contents: [String: Data] = [:]
     /// The files that did not exist when the others were copied.
@@ -9,8 +10,7 @@ struct KeptFiles {
     /// The folders in which no Swift file may be added, because a new file in them would be built. `Tests` is not in
     /// the list: no answer is built with its files.
     private let closed: [String]
-    /// The chapters, in which no file of any kind may be added or changed: the checks of an exercise are listed in its
-    /// text.
+    /// The chapters, in which no file of any kind may be added or changed, because an exercise's text lists its checks.
     private let chapters: String
     /// The clone, in which no manifest may be added: SwiftPM prefers `Package@swift-6.swift` to `Package.swift`.
     private let root: String
