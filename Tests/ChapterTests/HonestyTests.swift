@@ -61,7 +61,7 @@ import Testing
         defer { try? FileManager.default.removeItem(atPath: program) }
         let results = Supervisor(executable: program, exercise: exercise, source: file.path).run()
         #expect(results.first { $0.status != .passed }?.misconception == "noPipe", "\(results)")
-        // Nor can it exchange its file before a check reads it.
+        // The answer cannot exchange its file before a check reads it, either.
         try shown.write(to: file, atomically: true, encoding: .utf8)
         let exchanged = Supervisor(
             executable: program, exercise: exercise, source: file.path, text: byHand, limits: .standard

@@ -60,8 +60,8 @@ import Testing
     }
 
     @Test func noCallbackLeavesASubscriptionBehind() async {
-        // The count is for the whole process. Other tests in this process also subscribe, so this test starts another
-        // one.
+        // The count is for the whole process, in which other tests also subscribe. So this test starts a process of its
+        // own.
         await #expect(processExitsWith: .success) {
             await MainActor.run {
                 let before = LiveSubscriptions.current

@@ -202,7 +202,7 @@ struct BoardTests {
         #expect(FileManager.default.fileExists(atPath: own) && !folder.board.isThere)
     }
 
-    /// Learners join even without a network, because joining begins their diaries. Any address is enough for this.
+    /// Learners should join even without a network, because joining begins their diaries. Any address will do for this.
     @Test func withoutANetworkLearnersAreToldHowToJoin() throws {
         let room = Room(title: "Bees", port: 8500, now: 0)
         let line = Say.opened(room, [], 0, "/class").split(separator: "\n").first { $0.contains("workshop join") }

@@ -340,7 +340,7 @@ struct StopsSomewhere: Misbehaving {
     }
 }
 
-/// It is not among the other misbehaviours, whose file is judged as an answer's: an answer must not use pointers.
+/// Not in `Misbehaviours.swift`, which is judged as an answer's file: an answer must not use pointers.
 struct WildPointer: Misbehaving {
     func act() { print(UnsafePointer<Int>(bitPattern: numbers(64)[63] * 1024)!.pointee) }
 }

@@ -35,7 +35,7 @@ import Testing
         var supervisor = Supervisor(
             executable: Places.executable("workbook-host"), exercise: SupervisorTests.exercise,
             source: SupervisorTests.source, text: "struct Answer {}\n\(line)\n", limits: .standard)
-        // Its top-level code ends the program before the judge begins.
+        // The answer's top-level code ends the program before the judge begins.
         supervisor.environment = ["CURRYCOMB_ANSWER=writesFirst"]
         let results = supervisor.run()
         #expect(results.allSatisfy { $0.status == .exited && $0.message == message }, "\(results)")

@@ -87,7 +87,7 @@ import Testing
         #expect(count == 1)
     }
 
-    /// Each check starts the program anew, so one that replaced it could pass the others.
+    /// Each check starts the program again, so an answer that replaces the program could pass the checks that follow.
     @Test(arguments: ["echo exit >> \"$0\"", "echo more >> LIBRARY; touch -t 202001010000 LIBRARY"])
     func noVerdictIsGivenIfTheProgramChanged(act: String) throws {
         let (program, library) = (clone.workspace.path("program"), clone.workspace.path("library"))

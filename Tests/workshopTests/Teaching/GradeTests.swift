@@ -134,7 +134,7 @@ import Testing
         #expect(commands.grade(GradeRequest([folder], out: "\(report)/index.html")) == Workshop.notWritten)
         try Files.write(GradeFiles.json(sheet(find())), to: "\(report)/grades.json")
         #expect(GradeReportFolder.isFree(report))
-        // An earlier report among the submissions is no submission.
+        // An earlier report among the submissions is not a submission.
         try handIn("ada", Fixture.curry, "done")
         try FileManager.default.moveItem(atPath: report, toPath: "\(folder)/report")
         #expect(find().problems.isEmpty && find().leftOut.isEmpty)
@@ -166,7 +166,7 @@ import Testing
         let empty = "\(folder)/empty.zip"
         _ = Capture().run(["sh", "-c", "cd \"$1\" && zip -qr \"$2\" .", "sh", "\(folder)/empty", empty])
         #expect(find([empty]).problems == [Say.nothingInZip(empty)])
-        // A zip in a zip is not unpacked, and a fault is said with the zip's own name.
+        // A zip in a zip is not unpacked. A message names the zip that the teacher knows.
         let outer = "\(folder)/outer.zip"
         _ = Capture().run(["sh", "-c", "cd \"$1\" && zip -q outer.zip empty.zip", "sh", folder])
         #expect(find([outer]).problems == [Say.nothingInZip(outer)])
