@@ -4,10 +4,11 @@
     /// The computations that the current task is a part of. Each of them may be waiting for the current task, so
     /// awaiting one of them could deadlock.
     enum MemoAncestry {
-        /// A computation, as a node of a linked list, so that each takes the same memory at every depth of a recursion.
+        /// A computation, as a node of a linked list, so that each computation takes the same memory at every depth of
+        /// a recursion.
         final class Mark: Sendable {
             let outer: Mark?
-            /// True after the computation has ended, although tasks that it started may still be running.
+            /// True after the computation has ended, even if tasks that it started are still running.
             let isOver = Atomic(false)
 
             init(within outer: Mark?) { self.outer = outer }

@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)
-    /// Makes a function that remembers the results of `function`, and runs it only for an argument without a remembered
-    /// result.
+    /// Makes a function that remembers the results of `function`, and calls `function` only for an argument without a
+    /// remembered result.
     ///
     ///     let quick = memoize(bound: 100, layout)
     ///     quick(text)  // runs layout

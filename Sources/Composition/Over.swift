@@ -3,7 +3,8 @@
     /// its name.
     ///
     /// If the key path begins at an object or leads through one, that object itself is changed, not a copy. If the same
-    /// part is changed while `f` runs, that change is lost. If `f` throws an error, `over` changes nothing.
+    /// part of the object is changed while `f` runs, that change is lost. If `f` throws an error, `over` changes
+    /// nothing.
     @_alwaysEmitIntoClient
     public func over<Root, Value>(
         _ keyPath: WritableKeyPath<Root, Value>, _ transform: @escaping (Value) -> Value

@@ -1,5 +1,5 @@
-/// Makes a function that calls another one with its argument and returns the argument unchanged: `tap(f)(a)` calls
-/// `f(a)` and returns `a`.
+/// Makes a function that calls another function with its argument and returns the argument unchanged: `tap(look)(a)`
+/// calls `look(a)` and returns `a`.
 ///
 ///     let words = pipe({ (text: String) in text.split(separator: " ") }, tap { print($0) }, { $0.count })
 ///
@@ -12,7 +12,7 @@ public func tap<A>(_ look: @escaping (A) -> Void) -> (A) -> A {
     }
 }
 
-/// Makes a function that calls a `@Sendable` one and returns its argument; see ``tap(_:)``.
+/// Makes a function that calls a `@Sendable` function and returns the argument; see ``tap(_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func tap<A>(_ look: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> A {
     { a in
@@ -22,7 +22,7 @@ public func tap<A>(_ look: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> 
 }
 
 #if !hasFeature(Embedded)
-    /// Makes a function that calls a throwing one and returns its argument; see ``tap(_:)``.
+    /// Makes a function that calls a throwing function and returns the argument; see ``tap(_:)``.
     @_alwaysEmitIntoClient
     public func tap<A>(_ look: @escaping (A) throws -> Void) -> (A) throws -> A {
         { a in
@@ -31,7 +31,7 @@ public func tap<A>(_ look: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> 
         }
     }
 
-    /// Makes a function that calls a `@Sendable` throwing one and returns its argument; see ``tap(_:)``.
+    /// Makes a function that calls a `@Sendable` throwing function and returns the argument; see ``tap(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func tap<A>(_ look: @escaping @Sendable (A) throws -> Void) -> @Sendable (A) throws -> A {
         { a in
@@ -40,7 +40,7 @@ public func tap<A>(_ look: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> 
         }
     }
 
-    /// Makes a function that calls an asynchronous one and returns its argument; see ``tap(_:)``.
+    /// Makes a function that calls an asynchronous function and returns the argument; see ``tap(_:)``.
     @_alwaysEmitIntoClient
     public func tap<A>(_ look: @escaping (A) async -> Void) -> (A) async -> A {
         { a in
@@ -49,7 +49,7 @@ public func tap<A>(_ look: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> 
         }
     }
 
-    /// Makes a function that calls a `@Sendable` asynchronous one and returns its argument; see ``tap(_:)``.
+    /// Makes a function that calls a `@Sendable` asynchronous function and returns the argument; see ``tap(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func tap<A>(_ look: @escaping @Sendable (A) async -> Void) -> @Sendable (A) async -> A {
         { a in
@@ -58,7 +58,7 @@ public func tap<A>(_ look: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> 
         }
     }
 
-    /// Makes a function that calls an asynchronous throwing one and returns its argument; see ``tap(_:)``.
+    /// Makes a function that calls an asynchronous throwing function and returns the argument; see ``tap(_:)``.
     @_alwaysEmitIntoClient
     public func tap<A>(_ look: @escaping (A) async throws -> Void) -> (A) async throws -> A {
         { a in
@@ -67,7 +67,8 @@ public func tap<A>(_ look: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> 
         }
     }
 
-    /// Makes a function that calls a `@Sendable` asynchronous throwing one and returns its argument; see ``tap(_:)``.
+    /// Makes a function that calls a `@Sendable` asynchronous throwing function and returns the argument; see
+    /// ``tap(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func tap<A>(_ look: @escaping @Sendable (A) async throws -> Void) -> @Sendable (A) async throws -> A {
         { a in

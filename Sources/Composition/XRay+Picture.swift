@@ -18,7 +18,7 @@
 
             /// The innermost stage that threw, if an error ended the run inside a stage. A stage whose error the
             /// pipeline caught does not count if another stage followed it. If child tasks ran at the same time, the
-            /// result may be `nil`, or a stage of another task than the one that failed first.
+            /// result may be `nil`, or a stage of a task other than the one that failed first.
             ///
             /// Complexity: linear in the number of stages, multiplied by the levels of nesting.
             public var stopped: Stage? {
@@ -32,8 +32,8 @@
                 return found
             }
 
-            /// Returns the index of the first stage that differs from the other picture's, or that only one picture
-            /// has; `nil` if all stages are equal.
+            /// Compares two pictures, and returns the index of the first stage that differs, or that only one of the
+            /// pictures has; `nil` if all stages are equal.
             public func firstDifference<OtherOutput, OtherFailure>(from other: Picture<OtherOutput, OtherFailure>)
                 -> Int?
             {

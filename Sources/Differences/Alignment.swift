@@ -29,9 +29,9 @@ struct Alignment {
     private static let mostElements = 1_000
 
     /// The steps that compare the two lists. The alignment matches as many equal elements as possible, which need no
-    /// step, and pairs the elements between these matches. Lists that are too long are compared index by index instead,
-    /// and so are all lists once `mayAlign` is false, and reordered lists unless this finds more differences than the
-    /// alignment. Equal elements may then have steps, too.
+    /// step, and pairs the elements between these matches. Three kinds of lists are compared index by index instead:
+    /// lists that are too long, all lists once `mayAlign` is false, and reordered lists, unless that comparison finds
+    /// more differences than the alignment. Equal elements may then have steps, too.
     var steps: [Step] {
         guard comparison.mayAlign else { return placeByPlace(expected.indices, got.indices) }
         let shorter = min(expected.count, got.count)
@@ -126,8 +126,8 @@ struct Alignment {
     }
 
     /// Returns the share of the parts that differ between two structs or objects with the same type name and the same
-    /// number of parts. If they have an `id`, the result is 0.1 for equal ids and 1.1 for different ones. For all other
-    /// values, the result is 1.
+    /// number of parts, at least one. If they have an `id`, the result is 0.1 for equal ids and 1.1 for different ones.
+    /// For all other values, the result is 1.
     private func unlikeness(_ left: Any, _ right: Any) -> Double {
         guard case .record(let name, let parts, _) = Shape(left).kind,
             case .record(let otherName, let others, _) = Shape(right).kind, name == otherName,

@@ -6,7 +6,8 @@ struct Comparison {
     /// same.
     private let isWithin: Bool
     private var depth = 0
-    /// The values that are nested too deeply for the stack. They are compared at the end, each as if it were a whole.
+    /// The values that are nested too deeply for the stack. They are compared at the end, each as if it were not
+    /// nested.
     private var deferred: [(path: String, expected: Any, got: Any)] = []
 
     private struct Pair: Hashable {
@@ -97,12 +98,12 @@ struct Comparison {
             descend(path, expected, got)
             depth -= 1
         } else if areEqual == nil {
-            // Within another comparison, values that may differ this deeply count as different.
+            // Within another comparison, values nested this deeply count as different.
             if isWithin { note(path, "", "") } else { deferred.append((path, expected, got)) }
         }
-        // Although `==` returns false, the parts may be the same, or nested too deeply to compare. An array with NaN
-        // equals itself, because `==` does not compare the elements of a shared storage, but it does not equal another
-        // array with the same elements.
+        // Although `==` returns false, the parts may be the same, or nested too deeply to compare. That is a
+        // difference, unless NaN was accepted in the parts: an array with NaN equals itself, because `==` does not
+        // compare the elements of a shared storage, but does not equal another array with the same elements.
         if areEqual == false, found.count == before, found.count < limit, work.acceptedNaNs == nansBefore {
             whole(path, expected, got)
         }

@@ -2,12 +2,12 @@
 #if !hasFeature(Embedded)
     // MARK: - Applicative, more than eight values
     // The first eight parameters are written out, so that the compiler never tries these functions for a wrong call
-    // with fewer than eight values. It takes tens of seconds to check a long sum in a closure whose parameters are a
-    // pack.
+    // with fewer than eight values. If it tried them, checking a long sum in the call's closure would take tens of
+    // seconds, because the closure's parameters would be a pack.
     //
     // The public functions that return a tuple forbid specialization: in a specialized copy, Swift 6.3 writes the
-    // values of the pack over the first values of the tuple. `Tests/Client` zips nine values in a release build. A
-    // tuple of only a pack's values, as `zipEach` returns it, is not affected.
+    // values of the pack over the first values of the tuple. `Tests/Client` checks this with nine values in a release
+    // build. A tuple of only a pack's values, as `zipEach` returns it, is not affected.
 
     @inlinable
     internal func zipEach<Failure, each Value>(
