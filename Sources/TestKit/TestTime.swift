@@ -22,8 +22,8 @@ import CurrycombSignals
 /// run as work of this time, too, except for actors with an executor of their own, such as the main actor. The time
 /// does not wait for a file, another thread or the main actor: a task that waits for one of these continues the next
 /// time that you advance time. Nor does it wait for work of a scheduler with a time of its own, such as an
-/// `ActorScheduler`, or for the computation of an asynchronous `memoize`, which run outside this time; a memoized
-/// `LazyTask` runs as work of this time.
+/// `ActorScheduler`, or for the computation of an asynchronous `memoize`, which run outside this time. A memoized
+/// `LazyTask`, however, runs as work of this time.
 ///
 /// A `TestTime` belongs to one thread, but its ``clock`` and ``scheduler`` may be used from any thread.
 public final class TestTime {
@@ -50,8 +50,8 @@ public final class TestTime {
 
     /// Does the work of each frame, in order. Afterward, the time is that of the last work that was done.
     ///
-    /// - Parameter frames: the number of frames to run, counted from frame zero; work that is due in frame `frames` is
-    ///   not done. By default, the time runs until there is no work left.
+    /// - Parameter frames: the number of frames to run, counted from frame zero; work that is due in frame `frames` or
+    ///   later is not done. By default, the time runs until there is no work left.
     /// - Returns: true if all this work was done; false if the time stopped after 100,000 pieces of work, as with an
     ///   endless timer.
     @discardableResult

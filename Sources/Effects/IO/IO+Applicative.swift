@@ -1,5 +1,5 @@
 extension IO {
-    /// Returns an effect that performs this one and then another one, and returns both values.
+    /// Returns an effect that performs this one and then `other`, and returns both values.
     ///
     /// - Parameter other: the effect that follows; not performed if this effect fails.
     /// - Returns: an effect with both values, or with the first error.

@@ -57,8 +57,8 @@ extension Machine {
         case breath(Frame)
     }
 
-    /// After this many nodes, an asynchronous run checks for cancellation and yields, unless a mask or a shield forbids
-    /// it. A chain of nodes counts as one.
+    /// After this many nodes, an asynchronous run checks for cancellation and yields. A mask forbids both, and a shield
+    /// forbids the check. A chain of nodes counts as one.
     static let budget = 4096
 
     /// Runs a program that contains no asynchronous work.

@@ -1,8 +1,8 @@
 extension LazyTask {
     /// Makes a task from a function with a callback.
     ///
-    /// - Parameter register: the function that begins the work and passes its result to `resume`, from any thread,
-    ///   before or after it returns. Only the first call of `resume` counts.
+    /// - Parameter register: the function that begins the work and passes the work's result to `resume`, from any
+    ///   thread, before or after the function returns. Only the first call of `resume` counts.
     /// - Returns: a task that ends with the first call of `resume`. Cancellation ends the task immediately; the work
     ///   continues, but its result is ignored.
     public static func callback(

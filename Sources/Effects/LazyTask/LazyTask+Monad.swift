@@ -31,7 +31,7 @@ extension LazyTask {
         flatMap { _ in next }
     }
 
-    /// Returns a task that also runs a task made from the value, and keeps the value.
+    /// Returns a task that runs this one, runs a second task made from its value, and keeps this value.
     ///
     /// - Parameter effect: the function that makes the task, whose value is dropped.
     /// - Returns: a task with this task's value, or with the outcome of the first task without a value.

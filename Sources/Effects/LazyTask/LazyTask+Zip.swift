@@ -1,5 +1,5 @@
 extension LazyTask {
-    /// Returns a task that runs this one and another one at the same time, and returns both values.
+    /// Returns a task that runs this one and `other` at the same time, and returns both values.
     ///
     /// - Returns: a task with both values. If one of the two fails or is cancelled, the other one is cancelled and
     ///   awaited, and the result is the first failure or cancellation.

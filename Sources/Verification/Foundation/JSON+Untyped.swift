@@ -73,7 +73,7 @@ extension JSON {
         if type(of: value) == AnyHashable.self, let hashable = value as? AnyHashable {
             return try scalar(hashable.base)
         }
-        // The type is compared, too, because a cast alone may bridge.
+        // The type of a Boolean is compared, too, because a cast alone may bridge.
         switch value {
         case let bool as Bool where type(of: value) == Bool.self: return .bool(bool)
         case let decimal as Decimal: return try json(decimal)

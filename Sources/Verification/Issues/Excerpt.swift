@@ -79,7 +79,8 @@ struct Excerpts {
     /// Returns the bytes at fault: a scalar, an unexpected or repeated key, the opening bracket of a container, or the
     /// byte at which the text stops being JSON.
     private func range(of issue: Issue) -> Range<Int>? {
-        // A document with a tape is JSON, so the error is about other text, such as a string that a validator parsed.
+        // With a tape, the document is JSON, so a syntax error is about other text, such as a string that a validator
+        // parsed.
         if case .syntax(let error) = issue.code, tape == nil {
             return text.isEmpty ? nil : error.position.offset..<min(error.position.offset + 1, text.count)
         }

@@ -65,8 +65,8 @@ struct Context {
 
     mutating func endQuietly(_ outer: Outer) { (isQuiet, stops, faults) = outer }
 
-    /// Returns a context for a validation whose issues this context does not want yet. The limit is at least that of
-    /// the standard options, so that a comparison of alternatives does not depend on a low limit of the caller.
+    /// Returns a separate context, so that a validation does not report its issues to this one. Its limit is at least
+    /// that of the standard options, so that a comparison of alternatives does not depend on a low limit of the caller.
     func apart() -> Context {
         var thorough = options
         thorough.limit = max(options.limit, ValidationOptions.standard.limit)

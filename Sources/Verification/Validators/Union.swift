@@ -1,13 +1,14 @@
 extension Validator {
     /// The first of several alternatives that accepts the input. Encoding uses the first alternative that can encode
-    /// the value and accepts the result. In recursive data, an alternative that cannot encode a value should find this
-    /// out from a member before the recursive ones, such as a tag, because otherwise the time doubles at each level.
+    /// the value and accepts the result. In recursive data, put a member that tells the alternatives apart, such as a
+    /// tag, before the recursive members. Otherwise, an alternative encodes these members before it rejects a value,
+    /// and the time doubles at each level.
     ///
     /// If none accepts the input, the issues are those of the nearest alternative. Four criteria decide which one is
     /// nearest, in this order: it expects the value's kind; it has the fewest wrong constants in the value and its
-    /// members; it has the fewest faults; its shallowest fault is deepest. If each alternative reports only that it
-    /// expects another kind, or only that it expects another constant at the same path, there is one issue that lists
-    /// the expected kinds or constants.
+    /// members; it has the fewest faults; its outermost fault is the most deeply nested. If each alternative reports
+    /// only that it expects another kind, or only that it expects another constant at the same path, there is one issue
+    /// that lists the expected kinds or constants.
     ///
     /// All the alternatives must have the same input and output. `.any(.text.url(), .text.empty)` does not compile,
     /// because the outputs are a `URL` and a `String`. Give both alternatives the output `URL?`:
@@ -46,7 +47,8 @@ extension Validator {
         }
     }
 
-    // The alternatives are run in loops, without closures: in recursive data, each level would need more of the stack.
+    // The alternatives are run in loops, because with closures, each level of recursive data would need more of the
+    // stack.
 
     private static func search(
         _ alternatives: [Validator], _ isExclusive: Bool, _ input: Input, _ context: inout Context

@@ -1,9 +1,10 @@
-/// The work that `any` and `oneOf` have done in one validation, and, once much of it was in vain, its results.
+/// The amount of work that `any` and `oneOf` have done in one validation, and also the results, once much work was in
+/// vain.
 ///
-/// In recursive data, each alternative may check all the parts below it before it rejects a value, so the time would
-/// double at each level. With the results, each part is checked once for each `any`. Remembering a result takes
-/// longer than most checks, so results are remembered only after many checks were in vain, which is rare: normally an
-/// alternative rejects a value by its kind or its tag.
+/// In recursive data, each alternative may check all the parts of a value before it rejects the value, so the time
+/// would double at each level. With remembered results, each part is checked once for each `any`. Remembering a result
+/// takes longer than most checks, so results are remembered only after many checks were in vain, which is rare:
+/// normally an alternative rejects a value by its kind or its tag.
 struct UnionWork {
     /// The number of times that an `any` or `oneOf` has run.
     var runs = 0
