@@ -109,7 +109,8 @@ import Testing
             ])
     }
 
-    /// The lesson claims that, with other parentheses, the sum of `e` shows a half-updated state.
+    /// The lesson shows that, if `e` is calculated with other parentheses, its observers also receive a half-updated
+    /// result.
     @Test func anotherOrderOfBracketsShowsAHalfUpdatedState() {
         let (a, b) = (Formula(), Formula())
         let c = a + b

@@ -25,8 +25,8 @@ extension Generator where Value == [Listener] {
 }
 
 extension Stage {
-    /// Returns the two lines, changed so that a failure in one line never shares a frame with an event in the other: an
-    /// answer could send either of the two events first. Each character of a line takes one frame.
+    /// Returns the two lines, changed so that a failure in one line never shares a frame with an event in the other. If
+    /// they shared a frame, an answer could send either of them first. Each character of a line takes one frame.
     static func apart(_ first: String, _ second: String) -> (String, String) {
         // A group in parentheses cannot be moved, so if one line has a group, neither line fails.
         guard !(first + second).contains("(") else {

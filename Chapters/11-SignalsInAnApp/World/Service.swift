@@ -52,7 +52,7 @@ public final class Service: Sendable {
     private let others: Reply
     private let state = Mutex(State())
 
-    /// Makes a service without requests.
+    /// Makes a service that has not received any requests yet.
     ///
     /// - Parameters:
     ///   - replies: the replies, by path.

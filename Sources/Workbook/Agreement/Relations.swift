@@ -156,8 +156,8 @@ enum Relation: Hashable {
     private static func ignored(
         _ variations: [AgreementTrial.Variation], _ batch: [AgreementTrial.Sample], _ names: [String]
     ) -> Relation? {
-        // A name of several words, such as "an even cut", describes an input. It is not the name of a parameter, so a
-        // sentence cannot say that the answer ignores this parameter.
+        // A name of several words, such as "an even cut", describes an input. It is not the name of a parameter, so no
+        // verdict may say that the answer ignores it.
         for argument in names.indices where !names[argument].contains(" ") {
             let telling = variations.filter {
                 $0.argument == argument && $0.before.expected.shown != $0.after.expected.shown

@@ -191,19 +191,11 @@ package func word(in line: Substring, at column: Int) -> String? {
 }
 
 /// Returns the identifiers, keywords and numbers in a text, each once, in the order in which they first appear. Leaves
-/// out those after `//` and those in strings without a backslash.
+/// out those in comments and strings, but not those in a string's interpolations.
 package func words(in text: String) -> [String] {
     var seen: Set<String> = []
-    var words: [String] = []
-    // A comment ends at a line feed or a carriage return, but not at other characters that may end a line.
-    for line in text.utf8.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
-        let line = Substring(line)
-        let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
-        let plain = code.replacing(/"[^"\\]*"/, with: "\"\"")
-        for word in plain.utf8.split(whereSeparator: { !SourceToken.isPartOfWord($0) }) {
-            let word = String(decoding: word, as: UTF8.self)
-            if seen.insert(word).inserted { words.append(word) }
-        }
+    let words = SourceToken.all(in: text).flatMap { token in
+        token.text.utf8.split { !SourceToken.isPartOfWord($0) }.map { String(decoding: $0, as: UTF8.self) }
     }
-    return words
+    return words.filter { seen.insert($0).inserted }
 }

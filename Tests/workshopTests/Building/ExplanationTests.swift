@@ -5,6 +5,11 @@ import Testing
 
 @Suite("The meaning of compile errors")
 struct ExplanationTests {
+    @Test func aWordInAStringOrACommentIsNoName() {
+        let text = "let a = \"https://x\" // b\nlet c = \"\"\"\n    d \\(e)\n    \"\"\"\n"
+        #expect(words(in: text) == ["let", "a", "c", "e"])
+    }
+
     @Test("a message without a column has no word")
     func noColumn() {
         #expect(word(in: "let x", at: 1) == "let")
