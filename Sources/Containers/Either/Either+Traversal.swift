@@ -65,14 +65,14 @@ extension Sequence {
         compactMap { $0.right }
     }
 
-    /// Separates the left values from the right values, each in order.
+    /// Separates the left values from the right values; both keep their order.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient
     public func partition<Left, Right>() -> (lefts: [Left], rights: [Right]) where Element == Either<Left, Right> {
         partitionMap { $0 }
     }
 
-    /// Turns each element into a left or a right value, and separates these values, each in order.
+    /// Turns each element into a left or a right value, and separates the two sides; both keep their order.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient
     public func partitionMap<Left, Right, Thrown>(

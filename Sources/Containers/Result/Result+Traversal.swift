@@ -66,7 +66,7 @@ extension Sequence {
         compactMap { $0.failure }
     }
 
-    /// Separates the values of the successes from the errors of the failures, each in order.
+    /// Separates the values of the successes from the errors of the failures; both keep their order.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient
     public func partition<Success, Failure>() -> (successes: [Success], failures: [Failure])

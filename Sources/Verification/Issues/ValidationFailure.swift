@@ -1,6 +1,6 @@
 /// The error of ``Validator/decode(_:limits:options:)-(String,_,_)`` and ``Validator/callAsFunction(_:options:)``. It
 /// contains the faults, up to the limit of the options. For ``report(in:)``, it also contains the data, if that is a
-/// ``JSON`` value or text.
+/// ``JSON`` value or the text that `decode` received.
 public struct ValidationFailure: Error, Sendable, CustomStringConvertible {
     /// The issues, in the order in which they were found.
     public let issues: Issues
@@ -36,8 +36,8 @@ public struct ValidationFailure: Error, Sendable, CustomStringConvertible {
     ///      |              ^~~~~~~
     /// ```
     ///
-    /// A report contains values of the data. It shows lines of a ``JSON`` value or of text, even of text that is not
-    /// valid JSON. It shows none if the input was of another type, or if the text was too large.
+    /// A report contains values of the data. It shows lines of a ``JSON`` value or of the text that `decode` received,
+    /// even if this is not valid JSON. It shows none if the input was of another type, or if the text was too large.
     ///
     /// - Complexity: O(length of the text) for each issue.
     public func report(in messages: Messages = .english) -> String {
