@@ -127,7 +127,7 @@ public enum ClassBoardCommand {
         } catch let error as any CustomStringConvertible where error is JournalError || error is BoardFolder.Damage {
             return .failure(Failure(message: Say.notOpened(folder.path, error.description)))
         } catch {
-            // An error of Foundation: its description is for programmers.
+            // An error of Foundation. Its `description` is for programmers, so its localized description is shown.
             return .failure(Failure(message: Say.notOpened(folder.path, error.localizedDescription)))
         }
     }

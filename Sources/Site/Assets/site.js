@@ -76,7 +76,9 @@
         rows.known = [...known].filter(word => word.length > 2).sort((one, other) => named.has(other) - named.has(one));
     }
 
-    /** The number of typing errors between two words. Two neighbors in the wrong order count as one error; so do all letters after the first, if the words have more than four. A result above `most` may be too low. */
+    /** The number of typing errors between two words. Two neighbors in the wrong order count as one error. In words of
+     * more than four letters, so does any other order of the letters after the first. A result above `most` may be too
+     * low. */
     function distance(one, other, most) {
         if (Math.abs(one.length - other.length) > most) return most + 1;
         if (one.length > 4 && one.length === other.length && one[0] === other[0] && [...one].sort().join() === [...other].sort().join()) return 1;
@@ -640,7 +642,7 @@
             return input.events.indexOf(event);
         }
 
-        /** Moves an event to a frame, in the input as it is shown or, if it is given, as it was `earlier`. */
+        /** Moves an event to a frame, in the input `earlier` if it is given, otherwise in the input as it is shown. */
         move(index, place, frame, earlier) {
             const input = this.events(index, earlier), event = input.events[place];
             if (event[0] === frame) return place;

@@ -60,9 +60,9 @@ struct DeclaredNames {
             .compactMap { place.text("\(folder)/\($0)") }
     }
 
-    /// Adds the declarations of a file. If `isOurs` is true, these are all that are not private. Otherwise, they are
-    /// only those marked `public`; the cases of enums and the requirements of protocols, which are never marked, are
-    /// left out.
+    /// Adds the declarations of a file. If `isOurs` is true, these are all that are not private; otherwise, only those
+    /// marked `public`. The cases of enums and the requirements of protocols have no such mark, so they are then left
+    /// out.
     private mutating func read(_ source: String, isOurs: Bool) {
         var comment: [Substring] = []
         var owners: [String] = []

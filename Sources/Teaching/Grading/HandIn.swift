@@ -143,7 +143,8 @@ struct HandIns {
         if found.handIns.count + found.problems.count == before { found.problems.append(Say.notAHandIn(shown)) }
     }
 
-    /// Notes that a folder was left out, unless it is a report of an earlier run.
+    /// Records that a folder was left out: as a problem if a submission is deeper in it, or if it is empty. Ignores a
+    /// report of an earlier run.
     private func leaveOut(_ folder: String, shown: String, _ found: inout Found) {
         if GradeReportFolder.isReport(folder) { return }
         var budget = 2000

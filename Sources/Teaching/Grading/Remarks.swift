@@ -104,7 +104,7 @@ struct Remarks: Sendable {
         }
     }
 
-    /// Returns true if the file in a folder is no longer as it was read.
+    /// Returns true if the file in a folder has changed since it was read.
     func haveChanged(in folder: String) -> Bool { Files.bytes("\(folder)/\(Self.file)") != read }
 
     subscript(learner: String, exercise: Exercise) -> Remark {

@@ -85,8 +85,8 @@ struct AgreementTrial {
         }
     }
 
-    /// The examples are tried first and never made smaller. `admits` returns true if a model may be shown; it is called
-    /// only for a model that explains some or all of the differences.
+    /// Makes a trial. The examples are tried first and never made smaller. `admits` returns true if a model may be
+    /// shown; it is called only for a model that explains some or all of the differences.
     init(
         _ arguments: [AnyArgument], examples: [[AnyValue]], models: Int,
         admits: @escaping (Int) -> Bool = { _ in true },

@@ -37,8 +37,8 @@ public struct Argument<Value> {
         self.features = features
     }
 
-    /// Returns the argument with values that are tried last, after the generated ones: if a simpler input fails, the
-    /// verdict shows that input.
+    /// Returns the argument with values that are tried last, after the generated ones. So if a simpler input fails,
+    /// too, the verdict shows that one.
     ///
     /// - Parameter values: the values, such as `.hardTexts`, each tried with generated values of the other arguments.
     public func andAtLast(_ values: [Value]) -> Argument {

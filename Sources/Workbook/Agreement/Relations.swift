@@ -61,7 +61,8 @@ enum Relation: Hashable {
     private static func unambiguous(_ shared: Set<Relation>) -> Set<Relation> {
         let orders: Set<Relation> = [.reversed, .sorted]
         var result = shared.isSuperset(of: orders) ? shared.subtracting(orders) : shared
-        // Each relation, with the relations that it implies: a list without its last element lacks its end.
+        // Each relation, with the relations that it implies. For example, a list without its last element lacks its
+        // end.
         let losses: [Set<Relation>] = [
             [.withoutFirst], [.withoutLast, .withoutEnd], [.onlyFirst, .withoutEnd], [.onlyLast], [.withoutEquals],
         ]

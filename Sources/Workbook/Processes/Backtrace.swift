@@ -12,8 +12,8 @@ struct Backtrace {
     /// The line of the learner's file that is closest to the crash.
     var line: Int?
 
-    /// The maximum number of frames that the runtime writes. After an invalid access, a backtrace with more than half
-    /// as many lines counts as endless recursion.
+    /// The maximum number of frames that the runtime writes. If a backtrace has more than half as many lines, an
+    /// invalid access counts as endless recursion.
     private static let frameLimit = 64
 
     /// `path` is the file to which the runtime writes the backtrace, `errors` the process's standard error, and `stack`

@@ -40,7 +40,7 @@ struct CheckContext {
     /// The text of the answer's file, if it has one. It is read together with the request, if possible before the
     /// answer's code runs, because that code could exchange the file.
     let text: String?
-    /// True if the file has another text than the one that is judged.
+    /// True if the file's text differs from the text that is judged.
     let isExchanged: Bool
 
     /// Hides the request and its secret from the answer, and limits the process. Further calls do nothing.

@@ -111,7 +111,7 @@ extension CourseCommands {
         var carried: String?
         if let before = folder.membership, before.files != files {
             if folder.isElsewhere(before.files), before.name != name {
-                // The clone is a copy, and the board should not read that the other learner has left.
+                // The clone is a copy. The learner of the original has not left, so nothing is sent to that board.
             } else if isUnknown(before, to: room.board) {
                 carried = before.files
             } else {
@@ -318,8 +318,8 @@ extension CourseCommands {
 }
 
 extension ClassFolder {
-    /// Returns the name of the learner who has written a room's diary, if this clone is a copy of that learner's and
-    /// `name` is another one; `nil` otherwise. A learner who merely moved the clone joins under the same name.
+    /// Returns the name of the learner who has written a room's diary, if this clone is a copy of that learner's clone
+    /// and `name` is a different name; `nil` otherwise. A learner who merely moved the clone joins under the same name.
     fileprivate func otherLearner(in word: String, than name: String) -> String? {
         guard isElsewhere(word) else { return nil }
         let names = diary(of: word).events().compactMap { event -> String? in
