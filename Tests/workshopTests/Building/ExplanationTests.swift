@@ -7,7 +7,7 @@ import Testing
 struct ExplanationTests {
     @Test func aWordInAStringOrACommentIsNoName() {
         let text = "let a = \"https://x\" // b\nlet c = \"\"\"\n    d \\(e)\n    \"\"\"\n"
-        #expect(words(in: text) == ["let", "a", "c", "e"])
+        #expect(CurrycombWorkshop.words(in: text) == ["let", "a", "c", "e"])
     }
 
     @Test("a message without a column has no word")
