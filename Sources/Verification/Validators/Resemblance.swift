@@ -1,5 +1,5 @@
-/// Returns the candidate that a word most likely misspells, or `nil` if none is similar: at most a third of the
-/// letters, rounded to a whole number, may be wrong.
+/// Returns the candidate that a word most likely misspells, or `nil` if none of the first 200 is similar: at most a
+/// third of the letters, rounded to a whole number, may be wrong.
 func nearest(to word: String, among candidates: [String]) -> String? {
     // Long strings are not typing errors, and the cost of the distance grows with the square of the length. A word of
     // one or two characters would resemble too many others.
