@@ -52,7 +52,7 @@ extension Examiner {
     }
 
     /// Expects a member not to use variables that keep their values from one call to the next: the global and static
-    /// variables of the answer's file.
+    /// variables of the answer's file, and its global and static constants whose content can change.
     ///
     /// The verdict shows the line on which the member first uses such a variable.
     public func forbidLastingVariables(in member: String, else misconception: String) throws {
