@@ -10,8 +10,8 @@ import Testing
         weak var button: Button?
     }
 
-    /// Observes each callback, disposes of the last three subscriptions, and then releases all objects that send, except
-    /// the board.
+    /// Observes each callback, disposes of the last three subscriptions, and then releases all objects that send,
+    /// except the board.
     static func hearAll(on board: NoticeBoard) -> Heard {
         let service = Service(["oil": .after(4)])
         let profile = Profile(name: "Cleo", city: "Bern")

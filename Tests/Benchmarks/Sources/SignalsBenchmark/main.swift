@@ -29,8 +29,8 @@ func isWanted(_ title: String) -> Bool {
     /// Kept, so that later objects need new memory that can be measured.
     var kept: [Any] = []
 
-    /// Prints how many bytes a live subscription made by `make` takes on average, including its entries in lists and the
-    /// allocator's overhead.
+    /// Prints the average number of bytes of a live subscription that `make` makes, including its entries in lists and
+    /// the allocator's overhead.
     @MainActor func bytes(_ name: String, _ make: (Int) -> Any) {
         let count = 200_000
         let before = residentBytes()
