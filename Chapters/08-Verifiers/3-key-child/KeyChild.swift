@@ -27,7 +27,8 @@ extension KeyChild {
         let keys = ["name", "email", "names", "", "Name", "name", "0", "customer.name"]
         let many = JSON.object(
             Dictionary(uniqueKeysWithValues: (1...130).map { ("key \($0)", JSON.number(Double($0))) }))
-        // Pairs of a key and a value. A key has to be looked up with its case and its spaces, and not as a path.
+        // Pairs of a key and a value. A key must be looked up unchanged: case and spaces count, and a dot, a slash or a
+        // bracket does not make it a path.
         let odd: [(String, JSON)] = [
             ("name", ["Name": "Ada"]), ("Name", ["name": "Ada"]), ("Name", ["Name": "Ada", "name": "Ben"]),
             ("name", ["NAME": "Ada", "name": "Ben"]), ("customer.name", ["customer.name": "Ada"]),

@@ -175,7 +175,7 @@ extension AllFaults {
 }
 
 extension AllFaults {
-    /// Recognizes an answer that puts the rules into a dictionary: their order is then a different one in each run.
+    /// Recognizes an answer that puts the rules into a dictionary: their order then varies from run to run.
     private static func examineOrder(_ examiner: Examiner<any AllFaults>) throws {
         let keys = ["name", "id", "zip", "email", "city"]
         let due = keys.map { Fault(at: [.key($0)], .missing).description }

@@ -218,8 +218,8 @@ extension OwnDisposable {
         ]
     }
 
-    /// Returns true if a token disposes of added tokens that other code holds, too. If it does, but does not dispose of
-    /// added tokens that no other code holds, the answer holds added tokens weakly.
+    /// Returns true if a token disposes of its added tokens while other code holds them, too. If a token disposes of
+    /// its added tokens only in this case, the answer holds them weakly.
     private static func stopsWhatIsHeld() -> Bool {
         var stopped = 0
         let (outer, held) = (Token {}, [Token { stopped += 1 }, Token { stopped += 1 }])

@@ -7,7 +7,7 @@ public protocol ZipSignals: Contract {
     ///
     /// `zipWith(each([1, 2]), each(["a", "b", "c"]))` sends (1, a) and (2, b), and completes.
     /// The result completes as soon as there can be no more pairs: when one of the two signals has completed and none
-    /// of its values is waiting. The result fails as soon as one of them fails.
+    /// of its values is waiting. The result fails as soon as one of the two signals fails.
     func zipWith<A, B, E>(_ a: Signal<A, E>, _ b: Signal<B, E>) -> Signal<(A, B), E>
 }
 
