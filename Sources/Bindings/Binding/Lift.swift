@@ -1,8 +1,8 @@
 import CurrycombSignals
 
 extension Signals {
-    /// Applies a function of two values to two signals. Once both signals have sent a value, the function is called with
-    /// their latest values each time one of them sends.
+    /// Applies a function of two values to two signals. Once both signals have sent a value, the function is called
+    /// with their latest values each time one of them sends.
     ///
     /// ```swift
     /// let price = Signals.lift(*, pieces, priceOfOne)

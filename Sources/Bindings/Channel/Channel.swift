@@ -15,7 +15,7 @@ import Synchronization
 /// There is no echo and no endless loop:
 ///
 /// - the observers of an end do not receive a value that was sent at this end; a property that is bound to an end
-///   (``ChannelTerminal/bind(to:)``) does not receive its own value back, either unchanged or transformed;
+///   (``ChannelTerminal/bind(to:)``) does not receive its own value back, not even in a transformed form;
 /// - a value that equals the current one is not a change;
 /// - if both sides change at the same time, one change wins, and both sides then have its value. Only in this case may
 ///   a side receive its own value, after the other side's.
@@ -166,7 +166,7 @@ private struct OtherSide<Value: Sendable & Equatable>: Stage {
     mutating func next<D: Observer<Value, Never>>(_ state: ChannelState<Value>, to downstream: inout D) -> Demand {
         if state.version == last { return .more }
         // The observers of an end do not receive a value that was sent at this end, unless they received another value
-        // during the sending: they then show that other value, and need the final one.
+        // during the sending. In that case, they still show the other value, and need the final one.
         let isEcho = last != nil && state.origin == side && state.seen == core.received(side)
         last = state.version
         if isEcho { return .more }

@@ -3,7 +3,7 @@ import CurrycombSignals
 
 protocol ChannelSided<Value>: Sendable {
     associatedtype Value: Sendable & Equatable
-    /// `nil` if there is no value or the object has been released.
+    /// Returns the side's current value; `nil` if there is none or the object has been released.
     func read() -> Value?
     /// Sets the side to a value, and returns the value in the form in which the side keeps it, for example in
     /// uppercase. If `read` later returns this value, that is not a change by the side. Returns `nil` if the object has
@@ -11,11 +11,11 @@ protocol ChannelSided<Value>: Sendable {
     func write(_ value: Value) -> Value?
 }
 
-/// A link between one end of a channel and the bound property or view, its side: it sets the side when the end changes,
-/// and sends the side's changes to the end.
+/// A link between one end of a channel and its side, which is the bound property or view. The link sets the side when
+/// the end changes, and sends the side's changes to the end.
 ///
-/// The value of an event may be old. So the link reads the end or the side again and compares this value with the last
-/// one exchanged. A value that the channel has set does not count as a change by the side, even if its event arrives
+/// The value of an event may be old. So the link reads the end or the side again, and compares the value that it reads
+/// with the last value exchanged. A value that the channel has set does not count as a change by the side, even if its event arrives
 /// late. After the side has sent a value, the link stores the channel's version, so that it does not set the side to
 /// that value again.
 struct ChannelLink<Side: ChannelSided>: Observer {

@@ -55,8 +55,8 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
     /// ```
     ///
     /// - Parameters:
-    ///   - condition: a property that is true while an execution may begin. It need not consider running executions: the
-    ///     command checks those itself.
+    ///   - condition: a property that is true while an execution may begin. It need not consider running executions:
+    ///     the command checks those itself.
     ///   - policy: the number of executions that may run at the same time.
     ///   - work: the function that makes the work of an execution.
     public init<Work: Signal<Output, Failure>>(

@@ -40,9 +40,9 @@ public class ObservableProperty<Value: Sendable>: Observable {
     private var isStale = false
 
     private struct Watched {
-        /// The round in which the part was first read since it last changed. Readers register with it: a reader that
-        /// is notified of one part and then registers again does not receive a second notification of the same change
-        /// when another part's readers are notified.
+        /// The round in which the part was first read since it last changed. Readers register for a part and a round.
+        /// So if a reader is notified of one part and then registers again, it does not receive a second notification
+        /// of the same change when another part's readers are notified.
         let round: Int
         /// Returns true if the part is equal in two values.
         let isSame: (Value, Value) -> Bool
@@ -83,8 +83,8 @@ public class ObservableProperty<Value: Sendable>: Observable {
     /// shown[\.address.city]
     /// ```
     ///
-    /// - Precondition: the path is valid in every value, because the part is read again at the next change. Do not use a
-    ///   path with an index or a `!`, such as `\.items[2]`: read `items`, and check its count.
+    /// - Precondition: the path is valid in every value, because the part is read again at the next change. Do not use
+    ///   a path with an index or a `!`, such as `\.items[2]`: read `items`, and check its count.
     public final subscript<Part>(path: KeyPath<Value, Part>) -> Part {
         register(path)
         return shown[keyPath: path]
@@ -173,7 +173,7 @@ public final class ObservableMutableProperty<Value: Sendable>: ObservablePropert
         }
         _modify {
             register(path)
-            // The shown part may be older than the property's: writing it back would undo a change of another thread.
+            // The shown part may be older than the property's. Writing it back would undo another thread's change.
             var part = source.value[keyPath: path]
             defer {
                 source.modify { $0[keyPath: path] = part }

@@ -94,7 +94,7 @@ public struct MarbleLine: Sendable, Equatable {
     /// The frame at which the signal ended, if it did.
     public var endFrame: Int? { marbles.first { $0.event.end != nil }?.frame }
 
-    /// The first marble after the end, or `nil` if there is none. A signal may send nothing after its end.
+    /// The first marble after the end, or `nil` if there is none. A signal must not send anything after its end.
     public var firstAfterEnd: Marble? {
         guard let end = marbles.firstIndex(where: { $0.event.end != nil }), end + 1 < marbles.count else { return nil }
         return marbles[end + 1]

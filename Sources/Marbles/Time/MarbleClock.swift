@@ -84,8 +84,8 @@ public final class MarbleClock {
     /// Passes the events of a line to a closure, which can send them to a ``/CurrycombSignals/Subject`` or to a signal
     /// of your own. The line's `^`, if it has one, is frame zero.
     ///
-    /// The closure receives each event that is not before the `^` on the thread that runs the clock: at the event's
-    /// frame or, if that frame has passed, at the current one. The other parameters are those of
+    /// The events before the `^` are left out. The closure receives every other event on the thread that runs the
+    /// clock: at the event's frame or, if that frame has passed, at the current one. The other parameters are those of
     /// ``hot(_:_:name:file:sourceLine:)``.
     ///
     /// - Returns: the line.
@@ -179,7 +179,8 @@ public final class MarbleClock {
     /// piece is due. Returns false if the limit is reached first.
     private func play(limit: Int, _ isWanted: (_ due: Duration) -> Bool) -> Bool {
         var left = limit
-        // Work is also due, but not done, if the scheduler was advanced by itself: before this call, or by other work.
+        // Some work may already be due: the scheduler may have been advanced without the clock, before this call or by
+        // other work.
         if isWanted(scheduler.now) { doDue() }
         while true {
             post()

@@ -38,10 +38,11 @@ import Synchronization
 ///
 /// **Files.** `path.lock`, `path.new` (while the file is replaced) and the files that are kept after damage or a
 /// migration (``JournalReport/keptAside``) are in the same folder as the file `path`; if `path` is a symbolic link,
-/// they are in the folder of its target. A file of your own with the name `path.new` is kept, unless it is empty, is a
-/// link, or begins like a journal or with zeros. Until you move it, no new file can be begun, and no snapshot can
-/// replace the actions. While the file cannot be replaced, the journal tries again each time the file has grown by the
-/// size of a snapshot, and by at least `compactionThreshold`.
+/// they are in the folder of its target. A link with the name `path.new` is removed, and so is a file with this name
+/// that is empty or begins like a journal or with zeros, but not if it is locked or `path.new.lock` exists. Until you
+/// move any other file with this name, no new file can be begun, and no snapshot can replace the actions. While the
+/// file cannot be replaced, the journal tries again each time the file has grown by the size of a snapshot, and by at
+/// least `compactionThreshold`.
 public final class Journal<State: Codable & Sendable, Action: Codable & Sendable>: Sendable {
     /// The report on the opening of the journal.
     public let report: JournalReport

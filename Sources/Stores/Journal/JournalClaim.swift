@@ -1,10 +1,10 @@
 /// The exclusive use of a journal: a lock on its file, if there is one, and the lock `path.lock` for its name.
 ///
 /// The file's own lock decides: owners that use different names of one file (symbolic links or hard links) exclude each
-/// other. A compaction replaces the file, so the owner of the lock checks whether the name still refers to that file,
-/// and otherwise starts over; the new file is locked before it gets the name. The second lock, `path.lock`, decides as
-/// long as there is no file, and contains the number of the process that holds it. If the disk is full, a locked file
-/// is enough.
+/// other. A compaction by the previous owner may have replaced the file. So a new owner of the lock checks if the name
+/// still refers to the locked file, and starts over if it does not. A compaction locks the new file before this file
+/// gets the name. The second lock, `path.lock`, decides as long as there is no file, and contains the number of the
+/// process that holds it. If the disk is full, the file's own lock is enough.
 struct JournalClaim {
     /// The absolute path of the file; if the given path is a symbolic link, the path of its target.
     let path: String
@@ -88,7 +88,8 @@ struct JournalClaim {
     private static func takeLock(of file: JournalFile) throws(JournalError) -> Bool {
         let end = ContinuousClock.now + .seconds(1)
         while true {
-            // The count is read before the attempt: a store that has closed by now has released its lock.
+            // The count is read before the attempt. If it is 0, all released stores have already released their locks,
+            // so waiting would not help.
             let someAreClosing = closingStores.load(ordering: .acquiring) > 0
             if try system({ () throws(SystemError) in try file.tryLock() }) { return true }
             guard someAreClosing, ContinuousClock.now < end else { return false }
