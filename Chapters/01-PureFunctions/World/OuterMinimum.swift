@@ -1,4 +1,4 @@
-/// A global minimum: 1 at first. Any code may set it: that is the problem.
+/// A global minimum, 1 at first. The problem is that any code may set it.
 @MainActor public var outerMinimum: Int {
     get {
         OuterMinimum.looks += 1

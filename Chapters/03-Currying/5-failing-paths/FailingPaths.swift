@@ -308,8 +308,8 @@ extension FailingPaths {
         ]
     }
 
-    /// Throws the failure `limited` if a call asks for 100 of the 130 failing paths in a log, and the result begins
-    /// with the right paths, but ends too early. An empty result and a result with other paths pass here.
+    /// Asks for 100 of the 130 failing paths in a log. Throws the failure `limited` if the result begins with the right
+    /// paths but ends too early. An empty result and a result with other paths pass here.
     private static func examineLimit(_ examiner: Examiner<any FailingPaths>) throws {
         let log = (1...130).map { "2026-03-14T08:00:00Z GET /path/\($0) 500 1ms" }.joined(separator: "\n")
         let call = "failingPaths(100)(logOf130Paths)"

@@ -9,7 +9,7 @@ struct Both<First, Second, Result>: CustomStringConvertible, Sendable {
 
     var curried: (First) -> (Second) -> Result { { first in { second in together(first, second) } } }
 
-    /// The same function, described as a call that makes the curried one.
+    /// The same function, described as the call that curries it, such as `curry(join)`.
     var describedCurried: Both { Both("curry(\(description))", together) }
 
     func spied(_ log: RunLog) -> (First, Second) -> Result {

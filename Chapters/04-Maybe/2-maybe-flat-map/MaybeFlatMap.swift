@@ -18,7 +18,7 @@ public protocol MaybeFlatMap: Contract {
     /// `flatMap(half)(.just(7))` is `nothing`.
     func flatMap<A, B>(_ f: @escaping (A) -> Maybe<B>) -> (Maybe<A>) -> Maybe<B>
 
-    /// Returns a quarter of a number, half of its half; nothing if one of these two halves is not a whole number.
+    /// Returns a quarter of a number: half of its half. Returns nothing if the number or its half is odd.
     ///
     /// `quarter(12)` is `just(3)`.
     /// `quarter(10)` is `nothing`.

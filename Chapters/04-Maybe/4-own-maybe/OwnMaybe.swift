@@ -150,7 +150,7 @@ extension OwnMaybe {
                     Self().flatMap({ .of("<\($0)>") }, four).optional, is: "<4>", ifGot: [("<7>", "laterBox")])
             },
             Check("rule", of: "optional") {
-                // With a description of its own, a type could hide an Optional from the search below.
+                // With a mirror of its own, a type could hide an Optional from the search below.
                 try $0.forbid(["CustomReflectable", "customMirror"], else: "optionalInside")
                 for box: Any in [Numbers.of(3), Numbers.nothing, Texts.of("bee"), Texts.nothing] {
                     guard let property = whereAnOptionalIs(in: box) else { continue }
@@ -224,8 +224,8 @@ private struct Look: CustomStringConvertible, Sendable {
     }
 }
 
-/// Returns true if reflection shows the same contents. Closures cannot be compared, so values that contain a closure
-/// never count as equal.
+/// Returns true if reflection shows the same contents for two values. Closures cannot be compared, so values that
+/// contain a closure never count as equal.
 private func looksEqual(_ one: Any, _ other: Any) -> Bool {
     func inside(_ value: Any) -> String {
         var text = ""
@@ -262,8 +262,9 @@ private enum MayFail: String, CustomStringConvertible, CaseIterable, Sendable {
     static var any: Generator<MayFail> { .anyCase }
 }
 
-/// Returns the name of the first property or enum case that contains an `Optional`, or a closure with an `Optional` in
-/// its type. Returns `""` if it has no name, and `nil` if there is none. The search ends eight levels deep.
+/// Finds the first `Optional` in a value, or the first closure with an `Optional` in its type, and returns the name of
+/// the property or enum case that contains it. Returns `""` if nothing around it has a name, and `nil` if nothing is
+/// found. The search ends eight levels deep.
 private func whereAnOptionalIs(in value: Any, under name: String = "", depth: Int = 0) -> String? {
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .optional { return name }

@@ -2,7 +2,7 @@
 public enum AgeError: Equatable, Sendable {
     /// The text is not a number.
     case notANumber(String)
-    /// The number is outside 0 to 130.
+    /// The number is below 0 or above 130.
     case outOfRange(Int)
 }
 

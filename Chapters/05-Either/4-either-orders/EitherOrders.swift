@@ -1,6 +1,6 @@
 /// 5.4: a real table, and everything that is wrong with it.
 public protocol EitherOrders: Contract {
-    /// Returns the number in a field, if it is at least 1, or the problem. `Int(text)` decides what is a number.
+    /// Returns the number in a field if it is at least 1; otherwise, the problem. `Int(text)` decides what is a number.
     ///
     /// `positive("quantity", "2")` is `right(2)`.
     /// `positive("quantity", "two")` is `left([notANumber("quantity", "two")])`, and
@@ -15,8 +15,8 @@ public protocol EitherOrders: Contract {
     /// `order(["5", "mead", "1"])` is `left([fieldCount(3)])`.
     func order(_ fields: [String]) -> Either<[Problem], Order>
 
-    /// Returns all orders of a table, or, if even one line is wrong, all problems of all lines, with their line
-    /// numbers. Line 1 is never an order, even if it looks like one. An empty line is not an error, but a line of
+    /// Returns all orders of a table. If even one line is wrong, returns all problems of the table instead, with their
+    /// line numbers. Line 1 is never an order, even if it looks like one. An empty line is not an error, but a line of
     /// spaces is: it has one field instead of four.
     ///
     /// `orders("id,product,quantity,cents\n1,honey,2,650")` is `right([Order(1, "honey", 2, 650)])`.

@@ -22,7 +22,8 @@ extension FolderReport {
     /// Describes two effects, one after the other, as in 6.2: `next` makes the second from the value of the first.
     public func flatMap<A, B>(_ io: IO<A>, _ next: @escaping (A) -> IO<B>) -> IO<B> { Ours.flatMap(io, next) }
 
-    /// Describes an effect and, if it fails, another, which the handler makes from the error, as in 6.3.
+    /// Describes an effect, as in 6.3. If the effect fails, the run continues with the effect that the handler makes from
+    /// the error.
     public func catching<A>(_ io: IO<A>, _ handler: @escaping (any Error) -> IO<A>) -> IO<A> {
         Ours.catching(io, handler)
     }
@@ -215,8 +216,8 @@ extension FolderReport {
         folder.contents(of: name).map { $0.hasSuffix("\n") && !$0.hasSuffix("\n\n") ? String($0.dropLast()) : $0 }
     }
 
-    /// Tests `report` with a file that is written only after the report is described, on a file that is missing when the
-    /// report runs, and with a list that contains a name twice.
+    /// Tests `report` with a file that is written only after the report is described, with a file that is missing, and
+    /// with a list that contains a name twice.
     private static func examineReading(_ examiner: Examiner<any FolderReport>) throws {
         let folder = Folder(["a.txt": "gold"])
         let late = Self().report(on: ["late.txt"], to: "r.txt", in: folder)

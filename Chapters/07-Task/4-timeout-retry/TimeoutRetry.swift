@@ -10,7 +10,7 @@ public protocol TimeoutRetry: Contract {
 
     /// Describes work that runs again after any error: it makes at most `times` attempts, but at least one, even for 0
     /// or less. If no attempt succeeds, the last error is thrown. A run that has been cancelled makes no further
-    /// attempt, even if its work throws another error.
+    /// attempt, no matter which error its work throws.
     ///
     /// `retry(a that fails twice, atMost: 3)` returns `"A"`.
     /// `retry(a that fails twice, atMost: 2)` throws the second failure.

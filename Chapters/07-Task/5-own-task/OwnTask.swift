@@ -9,7 +9,7 @@ public protocol TaskShape<Value>: Sendable {
     /// `try await Work.describing { 3 }.run()` is `3`.
     static func describing(_ work: @escaping @Sendable () async throws -> Value) -> Self
 
-    /// Does the work again in each run, and waits for its end. Cancelling the run cancels the work.
+    /// Does the work, and waits for its end. Each call does the work again. Cancelling a run cancels its work.
     ///
     /// `try await Work.describing { 3 }.run()` is `3`.
     /// `try await Work<Int>.describing { throw TimedOut() }.run()` throws `TimedOut()`.

@@ -95,7 +95,7 @@ struct Jobs: Scene {
 }
 
 /// A run of the first or second description. `start` is the number of seconds from the beginning of the act to the
-/// start of the run, and `cancelled` the number from that start to the cancellation, if there is one.
+/// start of the run. If the run is cancelled, `cancelled` is the number of seconds from its start to its cancellation.
 struct Cue: Sendable {
     let task: Int
     let start: Int
