@@ -1,5 +1,5 @@
-/// One of two signals of different types, for functions whose branches return different signals. An `EitherSignal` does
-/// not hide the types of these signals.
+/// One of two signals of different types, for functions whose branches return different signals. Unlike an
+/// ``AnySignal``, an `EitherSignal` does not hide the types of its signals.
 ///
 /// ```swift
 /// func text(of page: Page) -> some Signal<String, Never> {
@@ -43,7 +43,7 @@ where First.Value == Second.Value, First.Failure == Second.Failure {
 /// }
 /// ```
 ///
-/// The builder does not change the operator `?:` or a closure with `return`. For these, write the cases of
+/// The builder has no effect on the operator `?:` or on a closure with `return`. For these, write the cases of
 /// ``EitherSignal`` yourself, or give the signals the same type with ``Signal/eraseToAnySignal()``.
 @resultBuilder
 public enum EitherSignalBuilder {

@@ -1,10 +1,10 @@
-// On `Unmanaged` and the pointers: each filled place holds one retain of its entry. A list belongs to one hub, which
-// alone accesses the list, and which is not released before the list is empty.
+// On `Unmanaged` and the pointers: each filled place holds one retain of its entry. A list belongs to one hub. Only
+// this hub accesses the list, and the hub is not released before the list is empty.
 
 /// A hub's entries in the order of subscription. Adding and removing take amortized constant time.
 ///
 /// An entry stores its place, which is an index in the list. A removed entry may leave a gap. If more than half of the
-/// places are gaps, the list is compacted when it is full, when a removal leaves more than 32 gaps, or after an
+/// places are gaps, the list is compacted when it is full, when a removal adds a gap beyond the 32nd, or after an
 /// iteration. The list allocates no memory until it holds two entries. A list that loses its last entry frees its
 /// memory, so a hub without observers may be released even if it has not ended.
 @usableFromInline

@@ -13,9 +13,9 @@
 /// ```
 ///
 /// No lock is held while your code runs: neither observers nor the functions that derive or compare values (including
-/// `==`) can deadlock with a property. These functions should be quick and without effects: when several threads read
-/// and set related properties, the functions may be called more often than a value changes, and observers of a derived
-/// property may miss intermediate values, but never the latest one. See <doc:Threads>.
+/// `==`) can deadlock with a property. These functions should be quick and have no side effects: when several threads
+/// read and set related properties, the functions may be called more often than a value changes. Observers of a derived
+/// property may then miss intermediate values, but never the latest one. See <doc:Threads>.
 ///
 /// A derived property completes when every property that it is derived from has completed. A ``MutableProperty``
 /// completes when it is released. A property that follows a signal completes when that signal ends. A constant property

@@ -22,7 +22,7 @@ class PropertyNode: @unchecked Sendable {
     final let graph: PropertyGraph
     /// The value in the version `validAt`; it is the current value if the node is not stale.
     @exclusivity(unchecked) private(set) final var box: Box
-    /// The latest version that may have changed the value. It is never smaller than that of an input.
+    /// The latest version that may have changed the value. It is never smaller than an input's `needed`.
     @exclusivity(unchecked) private(set) final var needed = 0
     /// The latest version for which the value is known.
     @exclusivity(unchecked) final var validAt = 0
@@ -213,9 +213,9 @@ class PropertyNode: @unchecked Sendable {
         }
     }
 
-    /// Clears an entry instead of removing it, because that would move all later ones: many nodes may stop following
-    /// the same one at once. Loads no weak reference: that would make a strong one, and if it became the last one, the
-    /// node would be released under the lock.
+    /// Clears an entry. Removing it would move all later entries, and many nodes may stop following the same node at
+    /// once. Loads no weak reference: the load would make a strong one. If that became the last reference, the node
+    /// would be released under the lock.
     private final func removeDependent(at index: Int) {
         dependents[index] = WeakNode()
         while !dependents.isEmpty, dependents[dependents.count - 1].isCleared { dependents.removeLast() }

@@ -19,8 +19,8 @@
 ///   called again for the same inputs.
 /// - *Values that may stay the same* are compared with the value that the node held when the update looked at it. If an
 ///   update of an earlier version has been committed since, the later update commits nothing and compares again. If an
-///   update of a later version has been committed since, and found the value to be the same again as before, the
-///   earlier update marks the node as changed: it may commit dependents that it has computed from the value in between.
+///   update of a later version has been committed since, and found the same value as before, the earlier update marks
+///   the node as changed, because it may commit dependents that it has computed from the value in between.
 @usableFromInline
 final class PropertyUpdate {
     struct Step {
@@ -98,8 +98,8 @@ final class PropertyUpdate {
     @exclusivity(unchecked) private var woken: [PropertyNode] = []
     /// The number of nested calls of `follow`.
     @exclusivity(unchecked) private var depth = 0
-    /// The choices that this update has made but could not use yet, by the node that follows. They are kept, so `choose` is
-    /// not called again for the same value.
+    /// The choices that this update has made but could not use yet, by the node that follows. They are kept, so
+    /// `choose` is not called again for the same value.
     @exclusivity(unchecked) private var choices: [ObjectIdentifier: Choice] = [:]
 
     init(_ thread: Trampoline) { self.thread = thread }
@@ -137,8 +137,8 @@ final class PropertyUpdate {
     /// Sets a node's value, brings all dependent nodes up to date, and notifies the observers.
     ///
     /// A `modification` means that a function made the value. If another thread has set the node since that function
-    /// began, that value stays, and the result is true. If another thread has called `modify` since then, nothing
-    /// changes, and the result is false: the function must be called again.
+    /// began, the node keeps that thread's value, and the result is true. If another thread has called `modify` since
+    /// then, nothing changes, and the result is false: the function must be called again.
     @usableFromInline
     @discardableResult
     static func set(_ node: PropertyNode, to value: Box, after modification: PropertyNode.Modification? = nil) -> Bool {
@@ -181,8 +181,8 @@ final class PropertyUpdate {
         return true
     }
 
-    /// Brings one node up to date outside a regular change, and notifies its observers: for example, a node whose inputs
-    /// changed while it was made, or one that is behind when an observer subscribes.
+    /// Brings one node up to date outside a regular change, and notifies its observers: for example, a node whose
+    /// inputs changed while it was made, or one that is behind when an observer subscribes.
     static func catchUp(_ node: PropertyNode) {
         let update = Trampoline.current.takeUpdate()
         update.tells = true
@@ -407,8 +407,9 @@ final class PropertyUpdate {
         }
     }
 
-    /// Makes a node follow the one that `choose` returns, or has already returned for the same value of the
-    /// first input. Returns true if the followed node's value belongs to the same version as all other values.
+    /// Makes a node follow the one that `choose` returns, or has already returned for the same value of the first
+    /// input. Returns true if the followed node's value is known in the version of all other values. Otherwise the
+    /// update must first look at the nodes again.
     func follow(step: Int, first: Int, choose: () -> PropertyNode) -> Bool {
         let node = steps[step].node.takeUnretainedValue()
         let value = inputBox(first)

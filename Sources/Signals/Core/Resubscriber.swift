@@ -48,8 +48,8 @@ final class Resubscriber<Upstream: Signal, Downstream: Observer<Upstream.Value, 
         switch decide(end, ends) {
         case .passOn: downstream.end(end)
         case .again:
-            // A source such as `share` may continue to send after the end of the run, until it is disposed of, so
-            // `subscribe` might never return.
+            // Without this disposal, `subscribe` might never return, because a source such as `share` may continue to
+            // send after the end of the run.
             subscription.restart()
             run()
         case .later(let delay, let scheduler): run(after: delay, on: scheduler)

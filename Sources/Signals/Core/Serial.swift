@@ -123,7 +123,7 @@ class Serial<Core: SerialCore>: Teardown, @unchecked Sendable {
         if close() { settle() }
     }
 
-    /// Accepts no more steps. Returns true if steps were accepted before: then the core still needs an end, usually
+    /// Stops accepting steps. Returns true if steps were accepted before: then the core still needs an end, usually
     /// from `settle`.
     @inlinable
     final func close() -> Bool { !closed.exchange(true, ordering: .acquiringAndReleasing) }

@@ -19,11 +19,11 @@
 /// 1. *Serial*: an observer's calls never overlap, even if any number of threads send at the same time.
 /// 2. *Nothing after the end*: no event follows completed, failed or interrupted.
 /// 3. *Disposal is idempotent and prompt*: once ``Subscription/dispose()`` has returned, no more values reach the
-///    observer, except one that was already on its way: on another thread, or because an operator's function called
-///    `dispose()` while it made the value. The sources stop and release everything that they held. Unless the signal
-///    has already ended, the observer receives `interrupted`, immediately or, if a thread is making or delivering a
-///    value, after that step. With `deliver(on:)`, and with `subscribe(on:)` before the signal has begun, it receives
-///    `interrupted` on the scheduler.
+///    observer, with two exceptions: a value that was already on its way on another thread, and a value that an
+///    operator's function was making when it called `dispose()`. The sources stop and release everything that they
+///    held. Unless the signal has already ended, the observer receives `interrupted`, immediately or, if a thread is
+///    making or delivering a value, after that step. With `deliver(on:)`, and with `subscribe(on:)` before the signal
+///    has begun, the observer receives `interrupted` on the scheduler.
 /// 4. *Subscribing again repeats cold work*; state such as the result of a `scan` belongs to one subscription.
 /// 5. *Reentrant values are queued*: a value that an observer sends to the signal that it observes is delivered after
 ///    the current event, so all observers of a subject see all events in the same order.

@@ -10,7 +10,7 @@ protocol TimedStage: Sendable {
     mutating func next(_ value: Input, _ timer: inout StageTimer) -> Reaction<Output, Failure>
     mutating func ended(_ end: End<Failure>, _ timer: inout StageTimer) -> Reaction<Output, Failure>
     mutating func fire(_ timer: inout StageTimer) -> Reaction<Output, Failure>
-    /// Called after each reaction that was not the last, when the observer has handled the value, if one was sent.
+    /// Called after each reaction except the last. If the reaction sent a value, the observer has already handled it.
     mutating func reacted(_ timer: inout StageTimer)
     /// Called once when the operator ends, for any reason.
     mutating func stopped()

@@ -5,9 +5,8 @@ import Synchronization
 /// One run of a signal: disposing of it stops the signal.
 ///
 /// Releasing a subscription does not stop the signal. Use a ``ScopedDisposable`` to end a subscription with its owner,
-/// and a ``CompositeDisposable`` to end many together. When a signal ends that was started with
-/// ``Signal/observe(_:ended:)`` or a similar function, the subscription is disposed of automatically and releases
-/// everything.
+/// and a ``CompositeDisposable`` to end many together. The subscription that ``Signal/observe(_:ended:)`` or a
+/// similar function returns is disposed of automatically when its signal ends, and then releases everything.
 public final class Subscription: Disposable, @unchecked Sendable {
     /// 0: nothing to stop. 1: disposed of. Otherwise the address of the retained teardown.
     @usableFromInline let slot = Atomic<UInt>(0)
@@ -149,7 +148,8 @@ final class SubscriptionTeardown: Teardown, @unchecked Sendable {
 /// Several teardowns of one subscription, the newest first.
 private final class TeardownList: Teardown, @unchecked Sendable {
     let first: Teardown
-    /// The older teardowns, with one retain. It changes only before the list is in a subscription, and in `deinit`.
+    /// The older teardowns, with one retain. This property changes only before the list is in a subscription, and in
+    /// `deinit`.
     var rest: Unmanaged<Teardown>?
 
     init(_ first: Teardown) {
