@@ -1,4 +1,4 @@
-/// A rule for the values that arrive while an inner signal, the signal of an earlier value, is running.
+/// A rule for the values that arrive while an inner signal, which was made from an earlier value, is running.
 @frozen
 public enum FlattenStrategy: Sendable, Equatable {
     /// All inner signals run at the same time; their values are forwarded as they arrive.
@@ -65,7 +65,7 @@ struct FlatMap<Upstream: Signal, Inner: Signal>: Signal where Inner.Failure == U
 
 extension Signal {
     /// Makes a signal for each value and merges these signals into one: the `bind` of the signal monad. The strategy
-    /// decides about values that arrive while such a signal is running; see ``FlattenStrategy``.
+    /// determines what happens to values that arrive while such a signal is running; see ``FlattenStrategy``.
     ///
     /// The failure of an inner signal ends the result; to continue instead, catch it inside the closure, as in
     /// `flatMap { fetch($0).catchTo(0) }`, or in `flatMap { fetch($0).catchTo(0).canFail() }` if this signal can fail
@@ -123,7 +123,7 @@ extension Signal {
     }
 
     /// Makes a signal for each value and runs these signals one after another, until the closure sets a flag or returns
-    /// `nil`. In ReactiveObjC, by contrast, `bind` of a signal runs these signals at the same time.
+    /// `nil`. In ReactiveObjC, by contrast, a signal's `bind` runs these signals at the same time.
     ///
     /// ```marbles
     /// a  -1-----3--5--------|

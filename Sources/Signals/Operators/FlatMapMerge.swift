@@ -27,8 +27,9 @@ final class MergeChild<Downstream: Observer>: @unchecked Sendable {
     @inlinable
     func dispose() { held._withUnsafeGuaranteedRef { $0.dispose() } }
 
-    /// Returns true if the next inner signal can use the subscription: it holds no teardown, has not been disposed of,
-    /// and no other reference could still add a teardown. Called only after the end, when no new reference can appear.
+    /// Returns true if the next inner signal can use the subscription: the subscription holds no teardown and has not
+    /// been disposed of, and no other reference can add a teardown. Called only after the end, when no new reference
+    /// can appear.
     @inlinable
     func isFresh() -> Bool {
         if held._withUnsafeGuaranteedRef({ $0.slot.load(ordering: .relaxed) != 0 }) { return false }
@@ -166,8 +167,8 @@ struct MergeChildObserver<Downstream: Observer>: Observer {
     @inlinable
     mutating func end(_ end: End<Downstream.Failure>) {
         withoutRetaining(child) { child in
-            // A source such as `share` may continue to send after this end, until it is disposed of, so `subscribe`
-            // might never return.
+            // Without this disposal, `subscribe` might never return, because a source such as `share` may continue to
+            // send after this end.
             if child.held._withUnsafeGuaranteedRef({ $0.slot.load(ordering: .relaxed) != 0 }) { child.dispose() }
             if case .failed = end { child.serial.send(.failed(StoredEnd(end))) }
             if child.phase.bitwiseOr(2, ordering: .acquiringAndReleasing).oldValue & 1 != 0 {

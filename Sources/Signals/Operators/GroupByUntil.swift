@@ -66,7 +66,7 @@ where Downstream.Value == GroupedSignal<Key, Element, Downstream.Failure> {
     @usableFromInline var downstream: Downstream
     @usableFromInline let input: Subscription
     @usableFromInline var groups: [Key: Running] = [:]
-    /// The groups, by number, whose key no dictionary finds again, because it does not equal itself, like NaN.
+    /// The groups, by number, whose keys do not equal themselves, such as NaN: a dictionary cannot find such a key.
     @usableFromInline var others: [Int: Running] = [:]
     @usableFromInline var count = 0
 

@@ -39,7 +39,7 @@ extension Signal {
         }
     }
 
-    /// Runs the signal again when it has failed, after the pauses of a policy.
+    /// Runs the signal again when it has failed. A policy determines the pause before each of these runs.
     ///
     /// Known as `retry` with a `delay` in RxJS.
     ///

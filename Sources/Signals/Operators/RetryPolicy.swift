@@ -1,4 +1,4 @@
-/// A rule for running a failed signal again: how often, and after which pauses; see ``Signal/retry(_:on:if:)``.
+/// A rule that determines how often a failed signal runs again, and after which pauses; see ``Signal/retry(_:on:if:)``.
 public struct RetryPolicy: Sendable {
     /// The function that returns the pause after a failure, from the number of failures so far; `nil` means no further
     /// run.

@@ -224,8 +224,8 @@ extension Signal {
         flatMap(.latest) { value in trigger(value).first().replace(with: value) }
     }
 
-    /// Makes a signal from a value and, when that signal sends a value, sends the latest value of this signal. Another
-    /// signal is then made from the next value.
+    /// Makes a trigger from a value, and sends this signal's latest value when the trigger sends a value. The next
+    /// value then makes another trigger.
     ///
     /// Known as `audit` in RxJS. For `auditTime`, let the closure return a timer.
     /// ``throttle(_:on:leading:trailing:latest:)`` with only the trailing edge is similar, but there each sent value

@@ -9,8 +9,8 @@
         let signal: S
         let policy: AsyncStream<S.Value>.Continuation.BufferingPolicy
 
-        /// Runs the signal, which is stopped when the iterator is released, or when `next(isolation:)` finds
-        /// its task cancelled.
+        /// Runs the signal, which is stopped when the iterator is released, or when `next(isolation:)` finds that its
+        /// task is cancelled.
         ///
         /// - Returns: an iterator of the values. The policy decides which values are kept until they are requested.
         public func makeAsyncIterator() -> Iterator {
