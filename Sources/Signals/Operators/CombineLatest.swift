@@ -46,7 +46,7 @@ extension Signal {
     /// Combines the latest values of two signals: sends a pair for each value of either signal, once both have sent
     /// one.
     ///
-    /// If both signals come from one source, a change to the source can send two pairs, of which the first is
+    /// If both signals come from one source, a change to the source can result in two pairs, of which the first is
     /// half-updated. If that matters, combine two properties instead: ``Property/combine(with:)`` never sends a
     /// half-updated pair.
     ///
