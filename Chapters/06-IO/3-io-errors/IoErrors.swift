@@ -1,6 +1,7 @@
 /// 6.3: an effect may fail, but a finalizer runs after it in any case.
 public protocol IOErrors: Contract {
-    /// Describes an effect. If the effect fails, the run continues with the effect that the handler makes from the error.
+    /// Describes an effect. If the effect fails, the run continues with the effect that the handler makes from the
+    /// error.
     ///
     /// `catching(IO { 5 }) { _ in IO { 0 } }.run()` is `5`.
     /// `catching(IO { throw FileTrouble.missing("a") }) { _ in IO { 0 } }.run()` is `0`.

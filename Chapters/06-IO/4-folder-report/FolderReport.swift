@@ -22,8 +22,8 @@ extension FolderReport {
     /// Describes two effects, one after the other, as in 6.2: `next` makes the second from the value of the first.
     public func flatMap<A, B>(_ io: IO<A>, _ next: @escaping (A) -> IO<B>) -> IO<B> { Ours.flatMap(io, next) }
 
-    /// Describes an effect, as in 6.3. If the effect fails, the run continues with the effect that the handler makes from
-    /// the error.
+    /// Describes an effect, as in 6.3. If the effect fails, the run continues with the effect that the handler makes
+    /// from the error.
     public func catching<A>(_ io: IO<A>, _ handler: @escaping (any Error) -> IO<A>) -> IO<A> {
         Ours.catching(io, handler)
     }

@@ -312,8 +312,8 @@ extension Service {
     }
 }
 
-/// Returns the ending in words. The error of a cancelled run is left out, unless `aspects` contains `error`, or contains
-/// `limit` and the error is a `TimedOut`.
+/// Returns the ending in words. The error of a cancelled run is left out, unless `aspects` contains `error`, or
+/// `aspects` contains `limit` and the error is a `TimedOut`.
 private func described<Value>(_ ending: Ending<Value>?, _ cue: Cue, _ aspects: Aspects) -> String {
     guard let ending else { return "never ends" }
     var words: [String] = []
