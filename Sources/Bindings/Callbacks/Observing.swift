@@ -133,7 +133,8 @@ private final class Watch<Model: AnyObject, Value: Sendable> {
         checkModel()
     }
 
-    /// Completes the signal if the model has been released. If `settle` is scheduled, it does this after the values.
+    /// Completes the signal if the model has been released. If `settle` is scheduled, `settle` does this after sending
+    /// the values.
     private func checkModel() {
         if model.object == nil, !isStale { sink.complete() }
     }

@@ -66,7 +66,7 @@ public final class Channel<Value: Sendable & Equatable>: Sendable {
     public var following: ChannelTerminal<Value> { core.terminal(.following) }
 }
 
-/// A channel's value, with the facts that show whether it is new to an end or is that end's own value coming back.
+/// A channel's value, with facts by which an end recognizes its own values.
 struct ChannelState<Value: Sendable>: Sendable {
     var value: Value
     /// Grows by one at each change.

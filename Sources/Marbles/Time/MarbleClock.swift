@@ -125,8 +125,8 @@ public final class MarbleClock {
     ///   - signal: the signal, which is observed when the clock runs.
     ///   - values: the notation of the values.
     ///   - start: the frame at which to subscribe.
-    ///   - end: the frame at which to dispose of the subscription. This comes before the inputs' events of that frame,
-    ///     unless the clock already ran before this call.
+    ///   - end: the frame at which to dispose of the subscription. The disposal comes before the inputs' events of that
+    ///     frame, unless the clock already ran before this call.
     /// - Returns: the recorder.
     public func record<S: Signal>(
         _ signal: S, _ values: MarbleValues<S.Value>, from start: Int = 0, until end: Int? = nil

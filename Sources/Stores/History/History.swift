@@ -96,8 +96,8 @@ extension Store {
     /// Makes a history that begins at the current state.
     ///
     /// - Parameters:
-    ///   - limit: the minimum number of latest actions that the history keeps, including those that are left out. Of a
-    ///     step with more actions, only the kept ones are undone.
+    ///   - limit: the minimum number of latest actions that the history keeps, including those that are left out. If a
+    ///     step has more actions, undo reverts only those that are kept.
     ///   - checkpoints: the approximate number of states that are kept between these actions. The history needs memory
     ///     for the actions and for the differences between these states; see ``History/undo()`` for the cost of one
     ///     undo.

@@ -121,7 +121,7 @@ struct JournalFile: Sendable {
 
     enum Mode { case read, append, createNew, lock }
 
-    /// Opens a file, which programs that this process starts do not inherit. Only the mode `read`, which is for
+    /// Opens a file. Programs that this process starts do not inherit it. Only the mode `read`, which is for
     /// folders, follows a symbolic link. The modes `append` and `lock` do not wait if the file is a pipe. Returns `nil`
     /// if `read` or `append` finds no file.
     static func open(_ path: String, _ mode: Mode) throws(SystemError) -> JournalFile? {
@@ -218,8 +218,8 @@ func renameFile(_ path: String, to new: String) throws(SystemError) {
 func removeFile(_ path: String) { _ = unlink(path) }
 
 /// Removes the draft that a crash may have left, or a link in its place, which is only another name of a file. Throws
-/// if the file may be something else: a file that another program has locked, a journal of its own, which has a lock
-/// beside it, or a file with other content.
+/// if the file may be something else, because another program has locked it, it has other content, or it has a lock
+/// beside it, as a journal of its own does.
 func removeDraft(_ path: String) throws(SystemError) {
     guard let facts = try FileFacts(at: path) else { return }
     guard facts.kind == .file, facts.names == 1 else { return removeFile(path) }
