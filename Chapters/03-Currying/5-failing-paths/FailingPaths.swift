@@ -322,8 +322,8 @@ extension FailingPaths {
             .comparison(call: "\(call).count", expected: "100", got: "\(got.count)", differences: []))
     }
 
-    /// Throws the failure `prefixFirst` if the result for a log with thirty paths has three paths in the right order
-    /// that are not next to each other in the full list.
+    /// Throws the failure `prefixFirst` if the result for a log with thirty paths has three paths that are in the right
+    /// order, but not next to each other in the full list.
     private static func examinePrefix(_ examiner: Examiner<any FailingPaths>) throws {
         let log = (1...30).flatMap { path in
             Array(repeating: "2026-03-14T08:00:00Z GET /path/\(path) 500 1ms", count: path)
