@@ -205,8 +205,8 @@ enum ChainStep: Sendable, CustomStringConvertible {
 }
 
 extension ChainStep {
-    /// The requirement that this step calls, or `nil`. If this step is the first one with a wrong result, the verdict shows
-    /// that requirement's line in the answer.
+    /// The requirement that this step calls, or `nil`. If this step is the first one with a wrong result, the verdict
+    /// shows that requirement's line in the answer.
     fileprivate var requirement: String? {
         switch self {
         case .add, .kept: "add"

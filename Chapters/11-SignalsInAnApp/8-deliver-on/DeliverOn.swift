@@ -2,8 +2,8 @@ import CurrycombSignals
 
 /// 11.8: the right thread. After `dispose()` nothing is observed, and no value waits on a scheduler.
 public protocol DeliverOn: Contract {
-    /// Forwards all of the picture's values to each observer. The picture is observed on the background scheduler, where
-    /// it loads and sends; its values, and its end, arrive on the main scheduler.
+    /// Forwards all of the picture's values to each observer. The picture is observed on the background scheduler,
+    /// where it loads and sends; its values, and its end, arrive on the main scheduler.
     ///
     /// A picture that notes where it is loaded notes `background: loaded`.
     /// An observer that notes where a value arrives notes `main: shown`.

@@ -1,7 +1,8 @@
 import CurrycombMarbles
 import CurrycombSignals
 
-/// Converts a signal's events, given in the form of ``Recorder/log``, to a line of marbles with a column for each second.
+/// Converts a signal's events, given in the form of ``Recorder/log``, to a line of marbles with a column for each
+/// second.
 func marbleLine(_ log: [String]) -> MarbleLine {
     MarbleLine(
         log.compactMap { entry in

@@ -14,9 +14,9 @@ public protocol CombineReducers: Contract {
     /// part, and for no other action.
     ///
     /// For example, the reducer `filter` returns its action as the new filter; `shown(.show(.done))` is `.done`, and
-    /// `shown` returns `nil` for all other kinds of actions. Then `pullback(filter, state: \.filter, action: shown)` is a
-    /// reducer of a list of todos that changes only the list's filter.
-    /// If `extract` returns `nil`, the whole does not change, and `reducer` is not called.
+    /// `shown` returns `nil` for all other kinds of actions. Then `pullback(filter, state: \.filter, action: shown)` is
+    /// a reducer of a list of todos that changes only the list's filter. If `extract` returns `nil`, the whole does not
+    /// change, and `reducer` is not called.
     func pullback<Whole, Part, Action, PartAction>(
         _ reducer: @escaping Reducer<Part, PartAction>, state part: WritableKeyPath<Whole, Part>,
         action extract: @escaping (Action) -> PartAction?

@@ -15,9 +15,9 @@ protocol ChannelSided<Value>: Sendable {
 /// the end changes, and sends the side's changes to the end.
 ///
 /// The value of an event may be old. So the link reads the end or the side again, and compares the value that it reads
-/// with the last value exchanged. A value that the channel has set does not count as a change by the side, even if its event arrives
-/// late. After the side has sent a value, the link stores the channel's version, so that it does not set the side to
-/// that value again.
+/// with the last value exchanged. A value that the channel has set does not count as a change by the side, even if its
+/// event arrives late. After the side has sent a value, the link stores the channel's version, so that it does not set
+/// the side to that value again.
 struct ChannelLink<Side: ChannelSided>: Observer {
     typealias Failure = Never
     enum Change: Sendable { case ofChannel, ofThing }
