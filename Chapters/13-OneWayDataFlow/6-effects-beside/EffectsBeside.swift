@@ -91,7 +91,7 @@ extension EffectsBeside {
                     is: ["quiet", "wax"], ifGot: [(["quiet"], "stopsAtQuiet")])
                 var trace: [String] = []
                 let traced = Program<Int, Int, Int>(start: 0) { state, action in
-                    // A reducer is pure, so an answer may call it more often than necessary. Such calls are not traced.
+                    // A reducer is pure, so `play` may call it more often than necessary. Such calls are not traced.
                     let isTaken = [0: 1, 1: 2][state] == action
                     if isTaken, !trace.contains("take \(action)") { trace.append("take \(action)") }
                     return Step(state + action, effects: [action * 10])
@@ -238,8 +238,8 @@ private final class Diary {
         tell(effect)
     }
 
-    /// Returns the actions that were handled, and the effects that were performed. A reducer is pure, so an answer may
-    /// call it more often than necessary. Such calls are left out.
+    /// Returns the actions that were handled, and the effects that were performed. A reducer is pure, so `play` may call
+    /// it more often than necessary. Such calls are left out.
     func lines(of run: Run<[Int], Int>) -> [String] {
         // The state contains all actions, so no two calls in a run are the same.
         var taken = Set<[Int]>()
