@@ -41,7 +41,8 @@ struct MarbleParser {
             if MarbleCell.isSpace(character) {
                 place += 1
             } else if let frames = try progression() {
-                frame += frames
+                // In a browser, the sum must fit into 32 bits.
+                frame += min(frames, Self.mostFrames + 1)
             } else {
                 try cell(character)
             }
@@ -196,11 +197,12 @@ extension MarbleParser {
         -> Int?
     {
         guard whole.count <= 10, part.count <= 6 else { return nil }
-        var number = 0
-        var parts = 1
-        for digit in whole + part { number = number * 10 + Int(digit.asciiValue ?? 48) - 48 }
+        // In a browser, the digits do not fit into an Int.
+        var number: Int64 = 0
+        var parts: Int64 = 1
+        for digit in whole + part { number = number * 10 + Int64(digit.asciiValue ?? 48) - 48 }
         for _ in part { parts *= 10 }
-        let product = number.multipliedReportingOverflow(by: scale)
-        return product.overflow || product.partialValue % parts != 0 ? nil : product.partialValue / parts
+        let product = number.multipliedReportingOverflow(by: Int64(scale))
+        return product.overflow || product.partialValue % parts != 0 ? nil : Int(exactly: product.partialValue / parts)
     }
 }
