@@ -238,8 +238,8 @@ private final class Diary {
         tell(effect)
     }
 
-    /// Returns the actions that were handled, and the effects that were performed. A reducer is pure, so `play` may call
-    /// it more often than necessary. Such calls are left out.
+    /// Returns the actions that were handled, and the effects that were performed. A reducer is pure, so `play` may
+    /// call it more often than necessary. Such calls are left out.
     func lines(of run: Run<[Int], Int>) -> [String] {
         // The state contains all actions, so no two calls in a run are the same.
         var taken = Set<[Int]>()
