@@ -112,7 +112,6 @@ struct ExampleProgram {
 
     init(_ examples: [ContractText.Example], answer: String) {
         var lines = [
-            "import CurrycombDifferences",
             "#if canImport(Darwin)", "import func Darwin.fflush", "#elseif canImport(Musl)", "import func Musl.fflush",
             "#else", "import func Glibc.fflush", "#endif",
         ]
@@ -121,7 +120,7 @@ struct ExampleProgram {
         lines += [
             "func compareExample<T>(_ number: Int, _ got: () throws -> T, _ said: () throws -> T) {",
             "    func told(_ value: () throws -> T) -> String {",
-            "        do { return describe(try value()) } catch { return \"throws \" + describe(error) }",
+            "        do { return Tour.described(try value()) } catch { return \"throws \" + Tour.described(error) }",
             "    }",
             "    print(\"\\u{1F}\", number, told(got), told(said), separator: \"\\u{1F}\", terminator: \"\\u{1F}\\n\")",
             // If the next example stops the program, buffered output is lost.
