@@ -14,6 +14,11 @@ enum Explanations {
             "A function of another type is expected here: ({3}) -> {4}. Compare the argument and result types."),
         Explanation(
             "cannot convert value of type '*-> *' to expected argument type '*'", without: "argument type '(",
+            line: "{here}(",
+            "This call returns a function, but a value is expected here. Call that function, too, with its argument, or "
+                + "return a new function, { x in … }, that does."),
+        Explanation(
+            "cannot convert value of type '*-> *' to expected argument type '*'", without: "argument type '(",
             "{here} is a function, but a value is expected here. Something that builds a function returns a new one, "
                 + "{ x in … }, and calls {here} inside it."),
         Explanation(
@@ -41,6 +46,10 @@ enum Explanations {
                 + "argument."),
         Explanation("cannot convert return expression of type '()' to return type 'Bool'", line: " = ", assigned),
         Explanation(
+            "cannot convert return expression of type '()' to return type '() -> *'", line: " = ",
+            "An assignment with = returns nothing, but a function has to be returned. Put the assignment into that "
+                + "function's braces: { … }."),
+        Explanation(
             "cannot convert return expression of type '()' to return type '*'",
             "This call returns nothing (its result is Void), but {1} has to be returned. forEach, for example, returns nothing; map "
                 + "returns the results."),
@@ -49,9 +58,13 @@ enum Explanations {
             "{1} without a type in <…> means {1}<{2}> here, but {3}<{4}> has to be returned. Write the type in full before "
                 + "the braces: {3}<{4}> { … }."),
         Explanation(
+            "cannot convert return expression of type 'Void' to return type '*'",
+            "This call returns nothing (its result is Void), but {1} has to be returned. Make the call first, and return the "
+                + "value in a line of its own."),
+        Explanation(
             "cannot convert return expression of type '*' to return type '*'",
-            "The result here is {1}, but the function promises {2}. Follow the types: what still has to be applied to {1} to "
-                + "get {2}?"),
+            "The result here is {1}, but the function promises {2}. Compare the two types: is a step between them missing, "
+                + "or is this another value than the one you mean?"),
         Explanation(
             "cannot convert value of type '*' to expected argument type '() -> *'",
             "A function that waits to be called is expected here, but this is already {1}. Without its () a function is "
@@ -97,8 +110,8 @@ enum Explanations {
         composed(by: "pipe", first: "first"),
         Explanation(
             "cannot convert value of type '*' to expected argument type '*'", line: "({here}(",
-            "{1} is passed here, but the function takes {2}. Are two functions in the wrong order, or is a step missing "
-                + "between them?"),
+            "{1} is passed here, but the function takes {2}. Is a step missing between them, or one too many? Or are two "
+                + "functions in the wrong order?"),
         Explanation(
             "cannot convert value of type '*' to expected argument type '*'",
             "{1} is passed here, but {2} is expected. Is this the right function, and the right value? If so, a step from "
@@ -121,9 +134,20 @@ enum Explanations {
             "This is {1}, but {2} is expected here. If it is a branch of an `if` or a `switch`, each branch has to give the "
                 + "same type."),
         Explanation(
+            "cannot assign value of type '*' to type '*'",
+            "The value is {1}, but the variable has the type {2}. Compare the two types part by part, each @escaping "
+                + "and ? included, and change one."),
+        Explanation(
+            "cannot convert value of type 'Property<*>' to expected condition type 'Bool'",
+            "A property is not a Bool, but contains a value that changes. Read its current value: {here}.value."),
+        Explanation(
+            "cannot convert value of type '*' to expected condition type 'Bool'",
+            "A condition has to be true or false, but this is {1}. Compare it with something, as in x == y, or use a "
+                + "property of it that is a Bool."),
+        Explanation(
             "escaping closure captures non-escaping parameter '*'",
-            "The closure outlives this call and uses {1}, so {1} must be allowed to outlive it too: write @escaping before its "
-                + "type."),
+            "The closure may outlive this call, and {1} may not. In a function of your own, write @escaping before its "
+                + "type. If the contract fixes the type, use {1} outside this closure, for example in a loop."),
         Explanation(
             "using non-escaping parameter '*' in a context expecting an '@escaping' closure",
             kept),
@@ -158,7 +182,8 @@ enum Explanations {
                 + "closure that returns a closure."),
         Explanation(
             "contextual type for closure argument list expects * argument*, which cannot be implicitly ignored",
-            "This closure receives {1} argument{2}: name them before `in`, or write `_ in` to say that they do not matter."
+            "This closure receives {1} argument{2}. If you need its value, name it before `in`, { x in … }, and use it. "
+                + "If it does not matter, write _ in its place."
         ),
         Explanation(
             "cannot call value of non-function type '*'", source: "func {here}(",
@@ -250,15 +275,16 @@ enum Explanations {
             "The function's first line names no result. Add `-> Type` to it."),
         Explanation(
             "missing argument for parameter '*' in call", source: "import Chapter03Currying",
-            "The call needs {1} too. To pass some arguments now and the rest later, return a closure that takes the rest."
+            "The call needs {1} too: write it with its value. Or, to pass it only later, return a closure that takes the rest."
         ),
         Explanation(
             "missing argument for parameter #* in call", source: "import Chapter03Currying",
-            "Argument {1} is missing. To pass some arguments now and the rest later, return a closure that takes the rest."
+            "Argument {1} is missing: write its value. Or, to pass it only later, return a closure that takes the rest."
         ),
         Explanation(
             "missing arguments for parameters * in call", source: "import Chapter03Currying",
-            "The call needs {1}. To pass some arguments now and the rest later, return a closure that takes the rest."),
+            "The call needs {1}: write each with its value. Or, to pass some only later, return a closure that takes the rest."
+        ),
         Explanation(
             "missing argument for parameter '*' in call",
             "The call needs {1} too: write it between the parentheses, with its value."),
@@ -279,6 +305,10 @@ enum Explanations {
         Explanation(
             "argument passed to call that takes no arguments",
             "This takes no argument: leave the parentheses empty."),
+        Explanation(
+            "*argument * must precede *argument *",
+            "The arguments are not in the order of the function's parameters: argument {2} has to stand before argument {4}."
+        ),
         Explanation(
             "missing argument label* '*' in call",
             "Labels are a part of a function's name: write {2} before the values."),
@@ -390,6 +420,10 @@ enum Explanations {
             "There is no {1} for {3}. If it contains the value that you mean, take that out first, or use a function that "
                 + "does."),
         Explanation(
+            "referencing instance method 'sorted()' on '*' requires that '*' conform to 'Comparable'",
+            "sorted() needs values with a < of their own, but {2} has none. Say which comes first: "
+                + "sorted { $0.x < $1.x }, with a property in place of x."),
+        Explanation(
             "* requires that '*' conform to '*'",
             "This works only for types that are {3}, but {2} is not. Look for another way; only a generic parameter of a "
                 + "function of your own can get a constraint, <T: {3}>."),
@@ -405,7 +439,8 @@ enum Explanations {
     ]
 
     private static let equatable =
-        "There is no == or != for {2}: a type needs Equatable for that. Without it, tell an enum's cases apart with a switch."
+        "There is no == or != for {2}: a type needs Equatable for that. Compare other values. If {2} is an enum, a switch "
+        + "tells its cases apart."
 
     private static let effects = [
         Explanation(
@@ -423,6 +458,10 @@ enum Explanations {
             "invalid conversion from throwing function of type '(inout TaskGroup<*' to non-throwing function type '*'",
             "An error cannot leave the closure of withTaskGroup. Use withThrowingTaskGroup, or turn the error into a value, "
                 + "with do/catch."),
+        Explanation(
+            "invalid conversion from throwing function of type '*' to non-throwing function type '@isolated(any) *'",
+            "An error cannot leave a task of this group. Use a throwing group, withThrowingTaskGroup, or turn the error into "
+                + "a value, with do/catch."),
         Explanation(
             "invalid conversion from throwing function of type '*' to non-throwing function type '*'",
             "A function that may throw cannot be passed for one that does not: let {2} throw too, or turn the error into "
@@ -450,6 +489,10 @@ enum Explanations {
             "invalid conversion of thrown error type '*' to '*'",
             "A function that throws {2} is expected here, but this one throws {1}: a closure around it can catch {1}, and throw "
                 + "{2}."),
+        Explanation(
+            "capturing 'async let' variables is not supported",
+            "A closure, or the right side of ??, cannot read an `async let`. Await it in a line before, and use the "
+                + "constant there."),
         Explanation(
             "reading 'async let' can throw but is not marked with 'try'",
             "The work behind this `async let` may throw, and its error arrives where the value is read: write `try` before "
@@ -569,6 +612,10 @@ enum Explanations {
             "cannot find '*' in scope", source: "case .", line: "({1}):",
             "Nothing is called {1} here. To give the value inside a case a name, write let before it: (let {1})."),
         Explanation(
+            "cannot find '*' in scope", line: "sorted(by: {1})",
+            "Nothing is called {1} here. sorted(by:) takes a function of two elements: { $0.x < $1.x }, with a property in "
+                + "place of x."),
+        Explanation(
             "cannot find '*' in scope", "Nothing is called {1} here. Did you mean {near}?"),
         Explanation(
             "cannot find '*' in scope",
@@ -622,6 +669,10 @@ enum Explanations {
             "The labels are a part of the name: {2} asks for {3}, but this is {1}. The init that Swift makes for a struct "
                 + "has the properties' names as labels; write one of your own, with _ for no label."),
         Explanation(
+            "instance member '*' cannot be used on type '*'", source: "static func",
+            "A static function has no object, so it cannot use an object's {1}. Declare a local variable in the function "
+                + "instead."),
+        Explanation(
             "static stored properties not supported in generic types",
             "A static variable exists once, but a generic type stands for many types. Keep the value in a local variable of "
                 + "the function that needs it; closures made there share it."),
@@ -644,6 +695,10 @@ enum Explanations {
             "expected ',' separator",
             "Swift still reads a list of arguments or elements here. Is a closing ) or ] missing before this place, or a "
                 + "comma?"),
+        Explanation(
+            "expected member name or initializer call after type name",
+            "A type alone is not a value. Write parentheses after it, as in [Int]() for an empty list, or put values into "
+                + "the brackets."),
         Explanation(
             "expected initial value after '='", "A value is missing after the equals sign."),
         Explanation(

@@ -35,6 +35,38 @@ struct ExplanationTests {
             "The closure returns a value where a function"
         ),
         ("func c(_ xs: [Int]) -> [Int] { return xs.forEach { _ = $0 } }", "returns nothing"),
+        (
+            "func n(_ xs: [Int], _ f: (Int) -> Int) {}\nfunc p(_ s: String) -> (Int) -> Int { { $0 } }\n"
+                + "func t(_ n: Int) -> Int { n }\nlet y = t(p(\"a\"))", "This call returns a function"
+        ),
+        ("func c() -> () -> Void { var a = true\n return a = false }", "An assignment with = returns nothing"),
+        ("func v() -> Void {}\nfunc c() -> Int { return v() }", "returns nothing"),
+        (
+            "func c<S, A>(_ s: S, _ a: A, _ f: (S, A) -> S) -> S { f(a, s) }",
+            "argument #2 has to stand before argument #1"
+        ),
+        ("func f(a: Int, b: Int) {}\nfunc c() { f(b: 1, a: 1) }", "argument 'a' has to stand before argument 'b'"),
+        (
+            "func c() async { await withTaskGroup(of: Int.self) { g in g.addTask { try risky() } } }",
+            "An error cannot leave a task of this group"
+        ),
+        (
+            "func c() async -> Int? { async let a: Int? = 1\n async let b: Int? = 2\n return await a ?? b }",
+            "cannot read an `async let`"
+        ),
+        (
+            "final class L { var all: [Int] = []\n static func c() { all.append(1) } }",
+            "cannot use an object's all"
+        ),
+        ("func c(_ n: Int) { var t = \"\"\n t = n }", "The value is Int, but the variable has the type String"),
+        (
+            "struct Property<V> { var value: V }\nfunc c(_ on: Property<Bool>) { guard on else { return } }",
+            "its current value: on.value"
+        ),
+        ("func c(_ t: String) -> Int { if t { 1 } else { 2 } }", "A condition has to be true or false"),
+        ("func c(_ xs: [Box]) -> [Box] { xs.sorted() }", "Say which comes first"),
+        ("func c(_ xs: [Box]) -> [Box] { xs.sorted(by: depth) }", "takes a function of two elements"),
+        ("func c() { var xs = [Int]\n xs.append(1) }", "A type alone is not a value"),
         ("func c(_ x: Int) -> String { return x }", "The result here is Int, but the function promises String"),
         ("struct E: Error {}\nfunc c() throws { throw E }", "E is a type, but only a value can be thrown"),
         (
@@ -59,7 +91,10 @@ struct ExplanationTests {
             "struct S { let r = 1\n func c(_ b: Bool) -> S { if b { self } else { r } } }",
             "This is Int, but S is expected here. If it is a branch"
         ),
-        (words + "func c(_ text: String) -> String { up(words(text)) }", "Are two functions in the wrong order"),
+        (
+            words + "func c(_ text: String) -> String { up(words(text)) }",
+            "Is a step missing between them, or one too many?"
+        ),
         (words + "let y = pipe(words, up)", "Are two functions in the wrong order"),
         (words + "func c(_ f: (Int) -> Int) {}\nlet y: () = c(up)", "which argument or result differs?"),
         ("let y = [1, 2].allSatisfy(1)", "A closure is such a function"),
@@ -93,7 +128,11 @@ struct ExplanationTests {
         ),
         ("func c(_ f: (Int) -> Int) -> (Int) -> Int { return { x in f(x) } }", "write @escaping before"),
         ("func c(_ f: (Int) -> Int) -> (Int) -> Int { return f }", "f is kept beyond this call"),
-        ("let y = [1, 2].map { 1 }", "receives 1 argument:"),
+        (
+            "func c(_ f: (Int) -> Int) -> [Int] { Array(sequence(state: 1) { $0 < 3 ? f($0) : nil }) }",
+            "use f outside this closure"
+        ),
+        ("let y = [1, 2].map { 1 }", "receives 1 argument. If you need its value"),
         ("let y = [1, 2].reduce(0) { $0 }", "Use 2 arguments"),
         ("let x = 1\nlet y = x(2)", "Int is a value, not a function"),
         ("let y = double({ $0 + 1 })", "A closure is a function, but Int is expected"),
