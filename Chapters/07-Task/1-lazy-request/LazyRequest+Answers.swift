@@ -31,6 +31,7 @@ package let lazyRequestWrong: KeyValuePairs<String, any Contract.Type> = [
     "cancellationSwallowed": CancellationSwallowed.self, "mapOtherError": MapOtherError.self,
     "chainOtherError": ChainOtherError.self, "nextOtherError": NextOtherError.self,
     "mapHidesError": MapHidesError.self, "chainHidesError": ChainHidesError.self,
+    "ownFailure": OwnFailure.self, "secondKept": SecondKept.self,
 ]
 
 private typealias Next<A: Sendable, B: Sendable> = @Sendable (A) -> LazyTask<B>
@@ -100,6 +101,11 @@ private struct OtherError: Right {
     struct NoReply: Error {}
     func get(_ path: String, _ service: Service) -> LazyTask<String> {
         Ours.request(path, from: service).or { _ in throw NoReply() }
+    }
+}
+private struct OwnFailure: Right {
+    func get(_ path: String, _ service: Service) -> LazyTask<String> {
+        Ours.request(path, from: service).or { _ in throw Service.Failure(request: 1, path: path) }
     }
 }
 private struct CancellationReplaced: Right {
@@ -188,6 +194,18 @@ private struct NextKept: Right {
         return { value in
             if first.value == nil { first.value = next(value) }
             return first.value!
+        }
+    }
+}
+
+private struct SecondKept: Right {
+    func flatMap<A, B>(_ task: LazyTask<A>, _ next: @escaping @Sendable (A) -> LazyTask<B>) -> LazyTask<B> {
+        let second = Kept<LazyTask<B>>()
+        return LazyTask {
+            if let known = second.value { return try await known.run() }
+            let made = next(try await task.run())
+            second.value = made
+            return try await made.run()
         }
     }
 }

@@ -27,6 +27,7 @@ extension LazyRequest {
         let honey = (Request(Job("honey", 3)), [Act.run])
         return [
             Check("reply", of: "request") {
+                try $0.forbid(["sleep"], in: "request", else: "slept")
                 try await requests(
                     $0, failing: .constant(0), acts: .once, comparing: .result, examples: [honey], tries: 12)
             },
@@ -43,13 +44,17 @@ extension LazyRequest {
             },
             Check("failing", of: "request") { try await requests($0, failing: .failures, acts: .runs) },
             Check("map", of: "map") {
+                try $0.forbid(["sleep"], in: "map", else: "slept")
                 try await maps($0, failing: .constant(0), acts: .turns)
                 try await letsOut($0, "map(task) { $0 + \"!\" }.run(), where task", else: "mapOtherError") {
                     _ = try await Self().map($0) { $0 + "!" }.run()
                 }
                 try await maps($0, failing: .failures, acts: .runs)
             },
-            Check("flatMap", of: "flatMap") { try await chains($0, failing: .constant(0), acts: .runs) },
+            Check("flatMap", of: "flatMap") {
+                try $0.forbid(["sleep"], in: "flatMap", else: "slept")
+                try await chains($0, failing: .constant(0), acts: .runs)
+            },
             Check("error", of: "flatMap") {
                 try await letsOut($0, "flatMap(task) { _ in other }.run(), where task", else: "chainOtherError") {
                     _ = try await Self().flatMap($0) { text in LazyTask { text } }.run()

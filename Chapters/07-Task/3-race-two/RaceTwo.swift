@@ -23,6 +23,7 @@ extension RaceTwo {
         }
         return [
             Check("first", of: "race") {
+                try $0.forbid(["sleep"], else: "slept")
                 try await loserStops($0)
                 try await races(
                     $0, faster(0), acts: .once, comparing: [.making, .result], examples: [fast], tries: 12)
