@@ -60,6 +60,7 @@ package let lawfulSignalWrong: KeyValuePairs<String, any Contract.Type> = [
     "bindFirst": Of<BindFirst>.self, "bindReplaced": Of<BindReplaced>.self,
     "busyIgnored": Of<BusyIgnored>.self, "pipeReleased": Of<PipeReleased>.self,
     "deafAfterwards": Of<DeafAfterwards>.self, "pipeRepeats": Of<PipeRepeats>.self,
+    "repeatsDropped": Of<RepeatsDropped>.self, "mapSilent": Of<MapSilent>.self,
 ]
 
 private typealias Send<Value> = (Value) -> Void
@@ -108,6 +109,12 @@ private final class Stream<Flaw, Value>: SignalShape {
             creator {
                 if !hasSent { next($0) }
                 hasSent = true
+            }
+        case is RepeatsDropped.Type:
+            var last: String?
+            creator {
+                if last != "\($0)" { next($0) }
+                last = "\($0)"
             }
         case is Replaced.Type:
             observer = next
@@ -263,6 +270,7 @@ private struct Of<Flaw>: LawfulSignal {
             var place = 0
             all.append(send)
             if Flaw.self == MapShared.self, all.count > 1 { return }
+            if Flaw.self == MapSilent.self { return }
             source.subscribe { value in
                 switch Flaw.self {
                 case is MapTwice.Type: if !f(value).isEmpty { send(f(value)) }
@@ -320,3 +328,5 @@ private enum BindReplaced {}
 private enum BusyIgnored {}
 private enum PipeReleased {}
 private enum DeafAfterwards {}
+private enum RepeatsDropped {}
+private enum MapSilent {}
