@@ -29,7 +29,8 @@ package let needsLayoutWrong: KeyValuePairs<String, any Contract.Type> = [
     "repeatsDuring": Of<RepeatsDuring>.self, "innerFirst": Of<InnerFirst>.self,
     "lastOfName": Of<LastOfName>.self, "grows": Of<Grows>.self, "runsAgain": Of<RunsAgain>.self,
     "markedStill": Of<MarkedStill>.self, "asText": Of<AsText>.self, "backwards": Of<Backwards>.self,
-    "waitingLost": Of<WaitingLost>.self,
+    "waitingLost": Of<WaitingLost>.self, "bothTimes": Of<BothTimes>.self, "emptied": Of<Emptied>.self,
+    "skipped": Of<Skipped>.self,
 ]
 
 private enum AtOnce {}
@@ -61,6 +62,11 @@ private enum AsText {}
 private enum Backwards {}
 /// Ignores a mark of a panel that still waits for its layout in the same cycle.
 private enum WaitingLost {}
+private enum BothTimes {}
+/// Sorts the list once, and then takes panels from it until it is empty.
+private enum Emptied {}
+/// Leaves out a panel that is marked again while it waits for its layout.
+private enum Skipped {}
 
 private struct Of<Flaw>: NeedsLayout {
     typealias Cycle = Flawed<Flaw>
@@ -79,6 +85,9 @@ private final class Flawed<Flaw>: CycleShape {
         let place = marked.firstIndex { goesByName ? $0.name == panel.name : $0 === panel }
         switch Flaw.self {
         case is AtOnce.Type: panel.layout()
+        case is BothTimes.Type:
+            if place == nil { marked.append(panel) }
+            panel.layout()
         case is EachMark.Type: marked.append(panel)
         case is OnlyFirst.Type: if marked.isEmpty { marked = [panel] }
         case is OnlyLast.Type: marked = [panel]
@@ -124,6 +133,12 @@ private final class Flawed<Flaw>: CycleShape {
                 place += 1
             }
             marked = []
+        case is Emptied.Type:
+            marked = now
+            while !marked.isEmpty { marked.removeFirst().layout() }
+        case is Skipped.Type:
+            marked = []
+            for panel in now where !marked.contains(where: { $0 === panel }) { panel.layout() }
         case is WaitingLost.Type:
             for panel in now {
                 marked.removeAll { $0 === panel }

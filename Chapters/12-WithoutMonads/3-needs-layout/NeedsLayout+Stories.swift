@@ -20,7 +20,7 @@ enum LayoutStep: CustomStringConvertible, Sendable {
     private static func remark(_ name: String) -> String { inner[name].map { "  // depth \($0)" } ?? "" }
 
     /// The panels that are inside others, and their depths.
-    static let inner = ["row": 1, "label": 2, "deep": 12, "deeper": 131, "deepest": 261]
+    static let inner = ["row": 1, "label": 2, "inner cell": 2, "deep": 12, "deeper": 131, "deepest": 261]
 
     static func words(_ name: String) -> String { name + (inner[name].map { " (depth \($0))" } ?? "") }
 
@@ -91,6 +91,7 @@ extension Generator where Value == [LayoutStep] {
         for name in ["a cell", "another cell"] { panels[name] = panel(name, called: "cell") }
         panels["row"] = panel("row", in: panels["page"])
         panels["label"] = panel("label", in: panels["row"])
+        panels["inner cell"] = panel("inner cell", called: "cell", in: panels["row"])
         for name in ["deep", "deeper", "deepest"] {
             var parent = panels["page"]
             for _ in 1..<(LayoutStep.inner[name] ?? 1) { parent = Panel("", in: parent) { _ in } }

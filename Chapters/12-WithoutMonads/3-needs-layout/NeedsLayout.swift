@@ -28,7 +28,7 @@ extension NeedsLayout {
         // These mistakes are made in `mark`, so a verdict shows its line. But they have an effect only in `run`.
         let keys = [
             "eachMark", "onlyFirst", "onlyLast", "onlyNeighbours", "lastMark", "byName", "lastOfName", "neverAgain",
-            "repeatsDuring", "shared",
+            "repeatsDuring", "shared", "bothTimes",
         ]
         let inMark = Dictionary(uniqueKeysWithValues: keys.map { ($0, "mark") })
         return [
@@ -41,6 +41,7 @@ extension NeedsLayout {
                     [
                         [.mark("a"), .mark("a"), .run], [.mark("a"), .mark("b"), .run],
                         [.mark("a"), .mark("b"), .mark("a"), .run], [.mark("a cell"), .mark("another cell"), .run],
+                        [.mark("a cell"), .mark("inner cell"), .run], [.mark("inner cell"), .mark("a cell"), .run],
                     ], isOrderAsked: false)
             },
             Check("again", of: "run", mistakesIn: inMark) { examiner in
