@@ -32,6 +32,7 @@ package let replayActionsWrong: KeyValuePairs<String, any Contract.Type> = [
     "firstNotLonger": Of<FirstNotLonger>.self, "lengthsFirst": Of<LengthsFirst>.self,
     "repeatsLeftOut": Of<RepeatsLeftOut>.self, "comparedFromStart": Of<ComparedFromStart>.self,
     "afterFirst": Of<AfterFirst>.self, "afterSecond": Of<AfterSecond>.self,
+    "appendedBefore": Of<AppendedBefore>.self, "mappedFromStart": Of<MappedFromStart>.self,
 ]
 
 private enum NoStart {}
@@ -57,6 +58,8 @@ private enum RepeatsLeftOut {}
 private enum ComparedFromStart {}
 private enum AfterFirst {}
 private enum AfterSecond {}
+private enum AppendedBefore {}
+private enum MappedFromStart {}
 
 private struct Of<Flaw>: ReplayActions {
     func states<State, Action>(
@@ -67,6 +70,8 @@ private struct Of<Flaw>: ReplayActions {
         case is NoStart.Type where actions.isEmpty: []
         case is WithoutStart.Type: Array(right.dropFirst())
         case is OnlyEnd.Type: right.suffix(1)
+        case is AppendedBefore.Type where !actions.isEmpty: [start] + right.dropLast()
+        case is MappedFromStart.Type: actions.map { reducer(start, $0) }
         case is OneShort.Type: right.dropLast()
         case is Backwards.Type: right.reversed()
         case is RepeatsLeftOut.Type:
