@@ -17,7 +17,7 @@ package let pureCompareWrong: KeyValuePairs<String, any Contract.Type> = [
     "orEqual": OrEqual.self, "readsOuter": ReadsOuter.self, "setsOuter": SetsOuter.self, "turned": Turned.self,
     "ignoresMinimum": IgnoresMinimum.self, "outerToo": OuterToo.self, "usesOuter": UsesOuter.self,
     "sharedMinimum": SharedMinimum.self, "overflow": Overflow.self, "kept": Kept.self,
-    "writes": Writes.self, "rangeStops": RangeStops.self,
+    "writes": Writes.self, "rounded": Rounded.self, "rangeStops": RangeStops.self,
 ]
 
 private struct OrEqual: PureCompare {
@@ -67,6 +67,10 @@ private struct IgnoresMinimum: Inner {
 
 private struct Overflow: Inner {
     func compare(_ number: Int, over minimum: Int) -> Bool { number - minimum > 0 }
+}
+
+private struct Rounded: Inner {
+    func compare(_ number: Int, over minimum: Int) -> Bool { Double(number) > Double(minimum) }
 }
 
 private struct RangeStops: PureCompare {

@@ -14,7 +14,7 @@ package let composeTwoReference: any ComposeTwo.Type = Answer.self
 
 package let composeTwoWrong: KeyValuePairs<String, any Contract.Type> = [
     "swapped": Swapped.self, "onlyF": OnlyF.self, "onlyG": OnlyG.self, "early": Early.self, "twice": Twice.self,
-    "fAgain": FAgain.self, "gAgain": GAgain.self, "kept": Kept.self,
+    "fAgain": FAgain.self, "gAgain": GAgain.self, "fAround": FAround.self, "added": Added.self, "kept": Kept.self,
 ]
 
 private protocol Generic: ComposeTwo {}
@@ -57,6 +57,14 @@ private struct FAgain: Generic {
 
 private struct GAgain: Generic {
     func composeNumbers(_ f: @escaping (Int) -> Int, _ g: @escaping (Int) -> Int) -> (Int) -> Int { { f(g(g($0))) } }
+}
+
+private struct FAround: Generic {
+    func composeNumbers(_ f: @escaping (Int) -> Int, _ g: @escaping (Int) -> Int) -> (Int) -> Int { { f(g(f($0))) } }
+}
+
+private struct Added: Generic {
+    func composeNumbers(_ f: @escaping (Int) -> Int, _ g: @escaping (Int) -> Int) -> (Int) -> Int { { f($0) &+ g($0) } }
 }
 
 @MainActor private var results: [Int: Int] = [:]

@@ -17,6 +17,7 @@ extension ComposeTwo {
     static var checks: [Check<any ComposeTwo>] {
         [
             Check("unchanged", of: "composeNumbers") {
+                try Self.examineSum($0)
                 try $0.agrees(
                     "composeNumbers({ $0 }, { $0 })(_)", on: Argument("x", .int), examples: [7]
                 ) { $0.composeNumbers({ $0 }, { $0 })($1) }
@@ -69,8 +70,41 @@ extension ComposeTwo {
                     making: "compose(_)", named: composedNames,
                     from: Argument("f and g", Two.generator(.function, .function)), calls: Argument("x", .int)
                 ) { answer, log, two in answer.compose(log.spy("f", two.f), log.spy("g", two.g)) }
+                // The result of `g` may be empty.
+                for text in ["", "a"] {
+                    var (f, g) = (0, 0)
+                    let composed = Self().compose(
+                        { (text: String) in
+                            f += 1
+                            return text.count
+                        },
+                        { (_: Int) in
+                            g += 1
+                            return text
+                        })
+                    $0.running("compose(count, { _ in \(text.debugDescription) })(5)")
+                    _ = composed(5)
+                    $0.finished()
+                    try $0.require(
+                        f <= 1 && g <= 1, else: "twice",
+                        .note(Phrase.ran(f, g, "in compose(count, { _ in \(text.debugDescription) })(5)")))
+                }
             },
         ]
+    }
+
+    /// Detects an answer that passes `x` to both functions and adds the two results.
+    private static func examineSum(_ examiner: Examiner<any ComposeTwo>) throws {
+        let (increment, double, call) = (Example.increment, Example.double, "composeNumbers({ $0 }, { $0 })(7)")
+        examiner.running(call)
+        let got = Self().composeNumbers({ $0 }, { $0 })(7)
+        let isSum =
+            got == 14
+            && [(increment, double, 5), (double, increment, 7), (double, double, 3)].allSatisfy { f, g, x in
+                Self().composeNumbers(f.apply, g.apply)(x) == f(x) + g(x)
+            }
+        examiner.finished()
+        if isSum { try examiner.expect(call, got, is: 7, ifGot: [(14, "added")]) }
     }
 
     private static func requireLateness(_ examiner: Examiner<any ComposeTwo>) throws {

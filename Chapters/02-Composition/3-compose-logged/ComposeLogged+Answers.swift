@@ -21,7 +21,7 @@ package let composeLoggedWrong: KeyValuePairs<String, any Contract.Type> = [
     "notAssociative": Repeats.self, "identityTells": IdentityTells.self,
     "logSorted": LogSorted.self, "argumentTwice": ArgumentTwice.self, "firstLines": FirstLines.self,
     "silentF": SilentF.self, "silentG": SilentG.self, "sameValue": SameValue.self, "equalLogs": EqualLogs.self,
-    "early": Early.self,
+    "early": Early.self, "onlyLogOfG": OnlyLogOfG.self, "oneLine": OneLine.self, "linesOnce": LinesOnce.self,
 ]
 
 private protocol Right: ComposeLogged {}
@@ -76,6 +76,36 @@ private struct FirstLines: Right {
 
 private struct LogLost: Right {
     func compose(_ f: @escaping Logged, _ g: @escaping Logged) -> Logged { { f(g($0).value) } }
+}
+
+private struct OnlyLogOfG: Right {
+    func compose(_ f: @escaping Logged, _ g: @escaping Logged) -> Logged {
+        { x in
+            let inner = g(x)
+            return (f(inner.value).value, inner.log)
+        }
+    }
+}
+
+private struct OneLine: Right {
+    func compose(_ f: @escaping Logged, _ g: @escaping Logged) -> Logged {
+        { x in
+            let inner = g(x)
+            let outer = f(inner.value)
+            return (outer.value, [(inner.log + outer.log).joined(separator: " ")])
+        }
+    }
+}
+
+private struct LinesOnce: Right {
+    func compose(_ f: @escaping Logged, _ g: @escaping Logged) -> Logged {
+        { x in
+            let inner = g(x)
+            let outer = f(inner.value)
+            let log = outer.log.reduce(into: inner.log) { if !$0.contains($1) { $0.append($1) } }
+            return (outer.value, log)
+        }
+    }
 }
 
 /// Puts the log of `g` into the result twice if that log has more than one line.

@@ -72,6 +72,17 @@ extension ComposeLogged {
         try examiner.require(f + g == 0, else: "early", .note(Phrase.ran(f, g, "in let composed = compose(f, g)")))
     }
 
+    /// Detects an answer that makes one line of all lines, with anything between them.
+    private static func examineLines(_ examiner: Examiner<any ComposeLogged>) throws {
+        let (call, lines) = ("compose(increment, double)(5).log", ["doubled", "incremented"])
+        examiner.running(call)
+        let got = Self().compose(Teller.increment.logged, Teller.double.logged)(5).log
+        examiner.finished()
+        if got.count == 1, let line = got.first, lines.allSatisfy({ line.contains($0) }) {
+            try examiner.expect(call, got, is: lines, ifGot: [(got, "oneLine")])
+        }
+    }
+
     static var checks: [Check<any ComposeLogged>] {
         let one = Teller.telling(1...1)
         let some = Teller.telling(0...3)
@@ -80,7 +91,9 @@ extension ComposeLogged {
         let f = Argument("f", some, edges: [silent, long], .feature("f logs nothing") { $0.lines.isEmpty })
         // Neither set contains the mistake `firstLines`, because an answer with this mistake traps at an empty log.
         let values: Set = ["swapped", "argumentTwice", "silentF", "silentG"]
-        let logs: Set = ["logSwapped", "logSorted", "logLost", "notAssociative", "sameValue", "equalLogs"]
+        let logs: Set = [
+            "logSwapped", "logSorted", "logLost", "notAssociative", "sameValue", "equalLogs", "onlyLogOfG", "linesOnce",
+        ]
         let g = Argument("g", some, edges: [silent, long], .feature("g logs nothing") { $0.lines.isEmpty })
         return [
             Check("value", of: "compose") {
@@ -102,6 +115,7 @@ extension ComposeLogged {
             },
             Check("log", of: "compose") {
                 try Self.requireLateness($0)
+                try Self.examineLines($0)
                 try $0.agrees(
                     "compose(_, _)(_).log", on: f, g, Argument("x", .int),
                     examples: [

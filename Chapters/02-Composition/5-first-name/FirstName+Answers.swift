@@ -33,7 +33,7 @@ package let firstNameWrong: KeyValuePairs<String, any Contract.Type> = [
     "atLeast": AtLeast.self, "wholeName": WholeName.self,
     "oneKey": OneKey.self, "oneSeparator": OneSeparator.self, "cutOnce": CutOnce.self,
     "emptyStops": EmptyStops.self, "missingStops": MissingStops.self, "lastWord": LastWord.self,
-    "otherKey": OtherKey.self,
+    "otherKey": OtherKey.self, "trimmed": Trimmed.self, "scalars": Scalars.self, "lettersOnly": LettersOnly.self,
 ]
 
 private protocol Right: FirstName {}
@@ -51,6 +51,18 @@ extension Right {
 
 private struct KeyItself: Right {
     func prop(_ key: String) -> ([String: String]) -> String { { _ in key } }
+}
+
+private struct Trimmed: Right {
+    func prop(_ key: String) -> ([String: String]) -> String { { String(($0[key] ?? "").drop(while: \.isWhitespace)) } }
+}
+
+private struct Scalars: Right {
+    func strLength(_ text: String) -> Int { text.unicodeScalars.count }
+}
+
+private struct LettersOnly: Right {
+    func strLength(_ text: String) -> Int { text.count(where: \.isLetter) }
 }
 
 private struct Last: Right {

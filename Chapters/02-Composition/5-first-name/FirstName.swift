@@ -105,6 +105,14 @@ extension FirstName {
                 _ = Self().prop("name")(["name": "Jon"])
                 _ = $0.making("prop(\"name\")([:])", ifItTraps: "missingStops") { Self().prop("name")([:]) }
                 let keys: Set = ["keyItself", "oneKey"]
+                $0.running("prop(\"name\")([\"name\": \" Jon\"])")
+                let padded = Self().prop("name")(["name": " Jon"])
+                let isRightForOthers = Self().prop("name")(["name": "Jon Snow"]) == "Jon Snow"
+                $0.finished()
+                if padded == "Jon", isRightForOthers {
+                    try $0.expect(
+                        "prop(\"name\")([\"name\": \" Jon\"])", padded, is: " Jon", ifGot: [("Jon", "trimmed")])
+                }
                 try $0.agrees(
                     "prop(_)(_)", on: Argument("key", Records.keys),
                     Argument("record", Records.any, edges: [["name": " Jon"], ["name": "Jon   Snow "]])
