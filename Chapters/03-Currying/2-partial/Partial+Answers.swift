@@ -25,7 +25,7 @@ package let partialWrong: KeyValuePairs<String, any Contract.Type> = [
     "dearer": Dearer.self, "formula": Formula.self, "restTurned": RestTurned.self, "nameSecond": NameSecond.self,
     "markFirst": MarkFirst.self, "otherSalute": OtherSalute.self, "together": Together.self, "onlyOne": OnlyOne.self,
     "noPrice": NoPrice.self, "priceUnused": PriceUnused.self, "noGreeting": NoGreeting.self,
-    "noNames": NoNames.self,
+    "noNames": NoNames.self, "belowZero": BelowZero.self, "sorted": Sorted.self,
 ]
 
 private protocol Right: Partial {}
@@ -93,6 +93,14 @@ private struct Together: Right {
 
 private struct NoPrice: Right {
     var tenPercentOff: (Int) -> Int { { $0 - $0 / 10 } }
+}
+
+private struct BelowZero: Right {
+    var tenPercentOff: (Int) -> Int { { $0 <= 0 ? 0 : partial(price, 10)($0) } }
+}
+
+private struct Sorted: Right {
+    func welcome(_ names: [String]) -> [String] { names.sorted().map { greeting("Welcome", "!", $0) } }
 }
 
 private struct PriceUnused: Right {

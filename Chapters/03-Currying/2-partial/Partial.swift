@@ -118,6 +118,13 @@ extension Partial {
                 _ = Self().tenPercentOff(123_457)
                 try $0.require(
                     Asked.price > 0, else: "noPrice", .note("in tenPercentOff(123457), price(…) was not called"))
+                for cents in [-200, -10] {
+                    let call = "tenPercentOff(\(cents))"
+                    $0.running(call)
+                    let got = Self().tenPercentOff(cents)
+                    try $0.expect(
+                        call, got, is: price.together(10, cents), ifGot: [(0, "belowZero")])
+                }
                 // An answer that returns the result of `price` now returns 1,000 cents more.
                 Asked.surcharge = 1_000
                 let dearer = Self().tenPercentOff(123_457)
@@ -154,6 +161,16 @@ extension Partial {
                 $0.running("welcome([\"Ada\"])")
                 _ = Self().welcome(["Ada"])
                 _ = $0.making("welcome([])", ifItTraps: "noNames") { Self().welcome([]) }
+                let guests = ["Cleo", "Ada", "Eve", "Dan", "Ben"]
+                $0.running("welcome(\(Tour.described(guests)))")
+                let got = Self().welcome(guests)
+                $0.finished()
+                let sorted = guests.sorted().map { "Welcome, \($0)!" }
+                if got == sorted {
+                    try $0.expect(
+                        "welcome(\(Tour.described(guests)))", got, is: guests.map { "Welcome, \($0)!" },
+                        ifGot: [(sorted, "sorted")])
+                }
                 try $0.agrees(
                     "welcome(_)",
                     on: Argument(

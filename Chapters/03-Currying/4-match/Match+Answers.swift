@@ -34,6 +34,8 @@ package let matchWrong: KeyValuePairs<String, any Contract.Type> = [
     "everywhere": Everywhere.self, "emptyKept": EmptyKept.self, "searchedAnew": SearchedAnew.self,
     "lineByLine": LineByLine.self, "unixLinesOnly": UnixLinesOnly.self, "capitalsToo": CapitalsToo.self,
     "vowelLost": VowelLost.self, "vowelRange": VowelRange.self, "scalars": Scalars.self, "parts": Parts.self,
+    "betweenWords": BetweenWords.self, "emptySubstitute": EmptySubstitute.self,
+    "allEmptyKept": AllEmptyKept.self,
 ]
 
 private protocol Right: Match {}
@@ -151,6 +153,24 @@ private struct BlanksOnly: Right {
 
 private struct Parts: Right {
     var hasSpaces: (String) -> Bool { { $0.split(separator: " ").count > 1 } }
+}
+
+private struct BetweenWords: Right {
+    var hasSpaces: (String) -> Bool { { $0.split(whereSeparator: \.isWhitespace).count > 1 } }
+}
+
+private struct EmptySubstitute: Right {
+    func replace(_ pattern: Regex<Substring>) -> (String) -> (String) -> String {
+        { substitute in { substitute.isEmpty ? $0 : $0.replacing(pattern, with: substitute) } }
+    }
+}
+
+private struct AllEmptyKept: Right {
+    func replace(_ pattern: Regex<Substring>) -> (String) -> (String) -> String {
+        { substitute in
+            { found(pattern, $0).allSatisfy(\.isEmpty) ? $0 : $0.replacing(pattern, with: substitute) }
+        }
+    }
 }
 
 private struct Consonants: Right {

@@ -73,7 +73,7 @@ extension Match {
         ]
         let inReplace: Set = [
             "turned", "eachSpace", "firstReplaced", "removed", "fixedPattern", "fixedSubstitute", "splitAndJoined",
-            "eachCharacter", "everywhere",
+            "eachCharacter", "everywhere", "emptySubstitute",
         ]
         return [
             Check("one", of: "match") {
@@ -138,7 +138,8 @@ extension Match {
                         .feature("text has a tab") { $0.contains("\t") }
                     ).andAtLast(Texts.hard),
                     examples: ["hello world", "hello", "hello\tworld"],
-                    explainedBy: ["reversed", "blanksOnly", "unixLinesOnly", "parts"], tries: 150
+                    explainedBy: ["reversed", "blanksOnly", "unixLinesOnly", "parts", "betweenWords"],
+                    tries: 150
                 ) { $0.hasSpaces($1) }
             },
             Check("vowels", of: "vowels") {
@@ -180,7 +181,8 @@ extension Match {
                 ) { $0.replace(/o/)("0")($1) }
                 try $0.agrees(
                     "replace(/a*/)(_)(_)", on: Argument("substitute", Texts.substitutes),
-                    Argument("text", Texts.ofA), examples: [("-", "baa")], explainedBy: ["emptyKept"], tries: 60
+                    Argument("text", Texts.ofA), examples: [("-", "baa")], explainedBy: ["emptyKept", "allEmptyKept"],
+                    tries: 60
                 ) { $0.replace(/a*/)($1)($2) }
             },
         ]
