@@ -37,7 +37,7 @@ package let maybeFirstNameWrong: KeyValuePairs<String, any Contract.Type> = [
     "exchanged": Exchanged.self,
     "emptyLost": EmptyLost.self, "scalarsCounted": ScalarsCounted.self, "bytesCounted": BytesCounted.self,
     "hyphenSplits": HyphenSplits.self, "emptyStops": EmptyStops.self, "spaceFirst": SpaceFirst.self,
-    "otherKey": OtherKey.self,
+    "otherKey": OtherKey.self, "withoutName": WithoutName.self, "spacesNamed": SpacesNamed.self,
 ]
 
 private protocol Right: MaybeFirstName {}
@@ -150,6 +150,23 @@ private struct EmptyNamed: Right {
     func report(_ record: [String: String]) -> String {
         record["name"] == nil
             ? "no first name" : isFirstNameFourLetter(record) == .just(true) ? "four letters" : "not four letters"
+    }
+}
+
+private struct WithoutName: Right {
+    func report(_ record: [String: String]) -> String {
+        switch isFirstNameFourLetter(record) {
+        case .just(true): "four letters"
+        case .just(false): "not four letters"
+        case .nothing: record.isEmpty ? "no first name" : "not four letters"
+        }
+    }
+}
+
+private struct SpacesNamed: Right {
+    func report(_ record: [String: String]) -> String {
+        guard let name = record["name"], !name.isEmpty else { return "no first name" }
+        return isFirstNameFourLetter(record) == .just(true) ? "four letters" : "not four letters"
     }
 }
 

@@ -124,6 +124,7 @@ extension MaybeFirstName {
                 }
             },
             Check("report", of: "report") {
+                try Self.examineNothing($0)
                 try $0.agrees(
                     "report(_)", on: Self.record,
                     examples: [
@@ -133,6 +134,28 @@ extension MaybeFirstName {
                 ) { $0.report($1) }
             },
         ]
+    }
+
+    /// Detects an answer that returns "not four letters" for some records without a first name, but not for all.
+    private static func examineNothing(_ examiner: Examiner<any MaybeFirstName>) throws {
+        let texts = [("Anna Lee", "four letters"), ("Mary Ann", "four letters"), ("Bo Li", "not four letters")]
+        let records: [[String: String]] = [[:], ["name": ""], ["nickname": "Jon Snow"], ["name": "  "]]
+        func report(_ record: [String: String]) -> String {
+            examiner.running("report(\(Tour.described(record)))")
+            return Self().report(record)
+        }
+        let isRightForNames = texts.allSatisfy { report(["name": $0.0]) == $0.1 }
+        let reports = records.map { report($0) }
+        examiner.finished()
+        guard isRightForNames, Set(reports).isSubset(of: ["no first name", "not four letters"]) else { return }
+        let keys = [nil, nil, "withoutName", "spacesNamed"]
+        guard reports[0] == "no first name", reports[1] == reports[0] || reports[2] != reports[0] else { return }
+        for (index, key) in keys.enumerated() {
+            guard let key, reports[index] == "not four letters" else { continue }
+            try examiner.expect(
+                "report(\(Tour.described(records[index])))", reports[index], is: "no first name",
+                ifGot: [(reports[index], key)])
+        }
     }
 
     private static var firstNames: Generator<String> {
