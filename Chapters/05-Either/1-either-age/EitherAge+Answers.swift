@@ -46,6 +46,8 @@ package let eitherAgeWrong: KeyValuePairs<String, any Contract.Type> = [
     "zeroRefused": ZeroRefused.self,
     "endRefused": EndRefused.self, "blanksDropped": BlanksDropped.self, "rangeAfter": RangeAfter.self,
     "decimal": Decimal.self, "ownRule": OwnRule.self, "rangeAgain": RangeAgain.self,
+    "wholeDecimal": WholeDecimal.self, "signLost": SignLost.self, "capped": Capped.self,
+    "textInRange": TextInRange.self, "otherWords": OtherWords.self,
 ]
 
 private protocol Right: EitherAge {}
@@ -226,6 +228,50 @@ private struct Decimal: Right {
     func age(_ text: String) -> Either<AgeError, Int> {
         guard let number = Double(text) else { return .left(.notANumber(text)) }
         return (0...130).contains(number) ? .right(Int(number)) : .left(.outOfRange(Int(number)))
+    }
+}
+
+private struct WholeDecimal: Right {
+    func age(_ text: String) -> Either<AgeError, Int> {
+        guard let number = Double(text).flatMap({ Int(exactly: $0) }) else { return .left(.notANumber(text)) }
+        return (0...130).contains(number) ? .right(number) : .left(.outOfRange(number))
+    }
+}
+
+private struct SignLost: Right {
+    func age(_ text: String) -> Either<AgeError, Int> {
+        guard let number = Int(text) else { return .left(.notANumber(text)) }
+        return (0...130).contains(number) ? .right(number) : .left(.outOfRange(Int(clamping: number.magnitude)))
+    }
+}
+
+private struct Capped: Right {
+    func nextAge(_ text: String) -> Either<String, Int> {
+        switch age(text) {
+        case .right(let number): .right(min(number + 1, 130))
+        case .left(.notANumber): .left("\(text) is not a number")
+        case .left(.outOfRange(let number)): .left("\(number) is out of range")
+        }
+    }
+}
+
+private struct TextInRange: Right {
+    func nextAge(_ text: String) -> Either<String, Int> {
+        switch age(text) {
+        case .right(let number): .right(number + 1)
+        case .left(.notANumber): .left("\(text) is not a number")
+        case .left(.outOfRange): .left("\(text) is out of range")
+        }
+    }
+}
+
+private struct OtherWords: Right {
+    func nextAge(_ text: String) -> Either<String, Int> {
+        switch age(text) {
+        case .right(let number): .right(number + 1)
+        case .left(.notANumber): .left("\(text) is no number")
+        case .left(.outOfRange(let number)): .left("\(number) is out of range")
+        }
     }
 }
 

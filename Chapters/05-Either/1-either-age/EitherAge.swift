@@ -68,6 +68,15 @@ extension EitherAge {
                     try $0.expect(
                         "age(\"41.5\")", decimal, is: .left(.notANumber("41.5")), ifGot: [(decimal, "decimal")])
                 }
+                if !isANumber, isRightForWords {
+                    $0.running("age(\"41.0\")")
+                    let whole = Self().age("41.0")
+                    $0.finished()
+                    if whole == .right(41) {
+                        try $0.expect(
+                            "age(\"41.0\")", whole, is: .left(.notANumber("41.0")), ifGot: [(whole, "wholeDecimal")])
+                    }
+                }
                 try $0.agrees(
                     "age(_)", on: Argument("text", words).andAtLast([String].hardTexts.filter { Int($0) == nil }),
                     examples: ["old", "x", ""], tries: 30
@@ -89,6 +98,13 @@ extension EitherAge {
                         "age(\"\(text)\")", got,
                         is: (0...130).contains(number) ? .right(number) : .left(.outOfRange(number)),
                         ifGot: [(got, "ownRule")])
+                }
+                $0.running("age(\"-1\")")
+                let negative = Self().age("-1")
+                $0.finished()
+                if negative == .left(.outOfRange(1)) {
+                    try $0.expect(
+                        "age(\"-1\")", negative, is: .left(.outOfRange(-1)), ifGot: [(negative, "signLost")])
                 }
                 try $0.agrees("age(_)", on: text, examples: ["200", "-1", "131", "0", "130"]) {
                     $0.age($1)
@@ -129,6 +145,20 @@ extension EitherAge {
                     try examiner.expect(
                         "nextAge(\"130\")", next[2], is: .right(131), ifGot: [(next[2], "rangeAgain")])
                 }
+                if next[0] == .right(130), next[1] == .left("-1 is out of range") {
+                    if next[2] == .right(130) {
+                        try examiner.expect(
+                            "nextAge(\"130\")", next[2], is: .right(131), ifGot: [(.right(130), "capped")])
+                    }
+                    examiner.running("nextAge(\"+200\")")
+                    let got = Self().nextAge("+200")
+                    if got == .left("+200 is out of range") {
+                        try examiner.expect(
+                            "nextAge(\"+200\")", got, is: .left("200 is out of range"), ifGot: [(got, "textInRange")])
+                    }
+                }
+                try examineWords(examiner, "is not a number", for: ["old", "x"])
+                try examineWords(examiner, "is out of range", for: ["200", "-1"])
                 try examiner.agrees("nextAge(_)", on: text, examples: ["41", "7", "old", "x", "200", "-1"]) {
                     $0.nextAge($1)
                 }
@@ -148,5 +178,22 @@ extension EitherAge {
                     unused.isEmpty, else: "unusedStep", .note("not used in nextAge: " + unused.joined(separator: ", ")))
             },
         ]
+    }
+    /// Detects an answer that writes its own sentence around a text or a number, but not an error as Swift prints it.
+    private static func examineWords(
+        _ examiner: Examiner<any EitherAge>, _ words: String, for texts: [String]
+    ) throws {
+        let got = texts.map { text in
+            examiner.running("nextAge(\"\(text)\")")
+            return Self().nextAge(text)
+        }
+        examiner.finished()
+        guard case .left(let first) = got[0], case .left(let second) = got[1], first.contains(texts[0]),
+            first.replacing(texts[0], with: texts[1]) == second
+        else { return }
+        let known = ["\(texts[0]) is not a number", "\(texts[0]) is out of range"]
+        if known.contains(first) || ["notANumber", "outOfRange"].contains(where: { first.contains($0) }) { return }
+        try examiner.expect(
+            "nextAge(\"\(texts[0])\")", got[0], is: .left("\(texts[0]) \(words)"), ifGot: [(got[0], "otherWords")])
     }
 }

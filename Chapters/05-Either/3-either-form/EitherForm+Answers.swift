@@ -31,7 +31,7 @@ package let eitherFormWrong: KeyValuePairs<String, any Contract.Type> = [
     "fieldForgotten": FieldForgotten.self, "ageFilled": AgeFilled.self,
     "combinedTwice": CombinedTwice.self, "firstOfEach": FirstOfEach.self, "formHard": AlwaysAda.self,
     "noError": NoError.self, "formHalf": FormHalf.self, "firstOfLeft": FirstOfLeft.self,
-    "formSometimes": FormSometimes.self,
+    "formSometimes": FormSometimes.self, "firstOfSecond": FirstOfSecond.self, "fieldChanged": FieldChanged.self,
 ]
 
 private protocol Right: EitherForm {
@@ -74,6 +74,10 @@ private struct FirstOfLeft: Right {
     static func both<E>(_ first: [E], _ second: [E]) -> [E] { first.prefix(1) + second }
 }
 
+private struct FirstOfSecond: Right {
+    static func both<E>(_ first: [E], _ second: [E]) -> [E] { first + second.prefix(1) }
+}
+
 private struct FirstOfEach: Right {
     static func both<E>(_ first: [E], _ second: [E]) -> [E] { Array(first.prefix(1) + second.prefix(1)) }
 }
@@ -97,6 +101,13 @@ private struct CombinedTwice: Right {
         case (.left(let e), _), (.right, .left(let e)): return .left(e);
         case (.right(let x), .right(let y)): _ = combine(x, y); return .right(combine(x, y))
         }
+    }
+}
+
+private struct FieldChanged: Right {
+    func signUp(_ name: String, _ age: String, _ mail: String) -> Either<[FormError], SignUp> {
+        let person = zipAll(self.name(name), self.age(age)) { (name: $0, age: $1) }
+        return zipAll(person, self.mail(mail)) { person, mail in SignUp(person.name, person.age, mail.lowercased()) }
     }
 }
 

@@ -82,6 +82,7 @@ extension EitherForm {
                 ) { $0.zip($1, $2, with: Self.spied(examiner)) }
             },
             Check("all", of: "zipAll") { examiner in
+                try examineSecondList(examiner)
                 try examiner.agrees(
                     "zipAll(._, ._, with: -)", on: eithers(lists, .int, as: "a"),
                     eithers(lists, .int, as: "b"),
@@ -143,6 +144,7 @@ extension EitherForm {
                     .feature("the only @ of mail is at its end") { $0.hasSuffix("@") && !$0.dropLast().contains("@") },
                     .feature("mail begins or ends with an @") { $0.hasPrefix("@") || $0.hasSuffix("@") }
                 ).andAtLast(.hardTexts)
+                try examineFields($0)
                 try examineFormsWithSeveralErrors($0)
                 try $0.agrees(
                     "signUp(_, _, _)", on: names, ages, mails,
@@ -187,6 +189,41 @@ extension EitherForm {
         for (form, got) in Swift.zip(several, got) where got == .left(Array(form.3.prefix(1))) {
             try expect(got, of: form, else: "formSometimes")
         }
+    }
+
+    /// Detects an answer that keeps only the first error of the second list.
+    private static func examineSecondList(_ examiner: Examiner<any EitherForm>) throws {
+        func errors(_ first: [String], _ second: [String]) -> Either<[String], Int> {
+            let call = "zipAll(.left(\(Tour.described(first))), .left(\(Tour.described(second))), with: -)"
+            examiner.running(call)
+            return Self().zipAll(Either<[String], Int>.left(first), Either<[String], Int>.left(second)) { $0 - $1 }
+        }
+        let got = errors(["a"], ["b", "c"])
+        if got == .left(["a", "b"]), errors(["a", "b"], ["c", "d"]) == .left(["a", "b", "c"]) {
+            try examiner.expect(
+                "zipAll(.left([\"a\"]), .left([\"b\", \"c\"]), with: -)", got, is: .left(["a", "b", "c"]),
+                ifGot: [(got, "firstOfSecond")])
+        }
+        examiner.finished()
+    }
+
+    /// Detects an answer that changes a valid name or address.
+    private static func examineFields(_ examiner: Examiner<any EitherForm>) throws {
+        let ada = "ada@hive.example"
+        func sent(_ name: String, _ mail: String) -> Either<[FormError], SignUp> {
+            examiner.running("signUp(\(name.debugDescription), \"36\", \(mail.debugDescription))")
+            return Self().signUp(name, "36", mail)
+        }
+        let plain = [("Ada", ada), ("Bo", "bo@hive.example")]
+        guard plain.allSatisfy({ sent($0, $1) == .right(SignUp($0, 36, $1)) }) else { return examiner.finished() }
+        for (name, mail) in [(" Ada ", ada), ("Ada Lovelace", ada), ("Ada", "Ada@Hive.example"), ("Ada", " a@b ")] {
+            let got = sent(name, mail)
+            guard case .right(let form) = got, form.age == 36, form.name != name || form.mail != mail else { continue }
+            try examiner.expect(
+                "signUp(\(name.debugDescription), \"36\", \(mail.debugDescription))", got,
+                is: .right(SignUp(name, 36, mail)), ifGot: [(got, "fieldChanged")])
+        }
+        examiner.finished()
     }
 
     private static func spied(_ examiner: Examiner<any EitherForm>) -> (Int, Int) -> Int {
