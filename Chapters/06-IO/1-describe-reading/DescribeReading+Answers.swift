@@ -22,6 +22,7 @@ package let describeReadingWrong: KeyValuePairs<String, any Contract.Type> = [
     "triedAgain": TriedAgain.self, "nameHard": NameOfTheExample.self, "errorSwallowed": ErrorSwallowed.self,
     "transformTwice": TransformTwice.self, "lookedEarly": LookedEarly.self, "notRead": NotRead.self,
     "ofOnce": OfOnce.self, "ofWrites": OfWrites.self, "nameChanged": NameChanged.self,
+    "trimmed": Trimmed.self,
 ]
 
 private protocol Right: DescribeReading {
@@ -84,6 +85,11 @@ private struct NameOfTheExample: Right {
 private struct NameChanged: Right {
     func read(_ name: String, _ folder: Folder) -> IO<String> {
         Ours.reading(name.hasSuffix(".txt") ? name : name + ".txt", in: folder)
+    }
+}
+private struct Trimmed: Right {
+    func read(_ name: String, _ folder: Folder) -> IO<String> {
+        Ours.map(Ours.reading(name, in: folder)) { String($0.drop(while: \.isWhitespace)) }
     }
 }
 private struct ErrorSwallowed: Right {

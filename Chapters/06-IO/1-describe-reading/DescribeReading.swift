@@ -80,14 +80,19 @@ extension DescribeReading {
                 }
                 try $0.expect(
                     "reading(\"later.txt\", in: folder).run(), with \" dark \\r\\n\" in the file",
-                    try text ?? later.run(), is: " dark \r\n")
+                    try text ?? later.run(), is: " dark \r\n",
+                    ifGot: ["dark", " dark", "dark ", " dark ", "dark \r\n"].map { ($0, "trimmed") })
             },
-            Check("missing", of: "reading") {
+            Check("missing", of: "reading") { examiner in
                 let io = Self().reading("gone.txt", in: Folder(["honey.txt": "gold"]))
-                try $0.expect(
+                try examiner.expect(
                     "reading(\"gone.txt\", in: folder).run()", throws: FileTrouble.missing("gone.txt"),
                     ifNothing: "errorSwallowed"
-                ) { try io.run() }
+                ) {
+                    try examiner.making("reading(\"gone.txt\", in: folder).run()", ifItTraps: "missingStops") {
+                        try io.run()
+                    }
+                }
             },
             Check("of", of: "of") {
                 try $0.expect("of(7).run()", try Self().of(7).run(), is: 7)
@@ -168,6 +173,10 @@ extension DescribeReading {
             }
         }
         examiner.about("map")
+        let failing = Self().map(IO<Int> { throw FileTrouble.missing("a") }) { $0 + 1 }
+        _ = examiner.making("map(effect, transform).run(), where effect fails", ifItTraps: "mapStops") {
+            try? failing.run()
+        }
         try examiner.agrees("map(effect, transform)", on: Argument("effect", .script), tries: 50) { answer, script in
             let journal = Journal()
             var seen = 0

@@ -87,8 +87,9 @@ extension IOErrors {
                     calls += 1
                     return calls < 20 ? IO { throw FileTrouble.missing("c") } : IO { 0 }
                 }
-                $0.running("catching(read) { … }.run(), where the handler's effect fails, too")
-                let outcome = io.outcome
+                let outcome = $0.making(
+                    "catching(read) { … }.run(), where the handler's effect fails, too", ifItTraps: "handlerStops"
+                ) { io.outcome }
                 try $0.require(
                     calls < 2, else: "handlerCaught",
                     .note("the handler's effect failed, and the handler was called \(calls)×"))
@@ -121,7 +122,9 @@ extension IOErrors {
                 let journal = Journal()
                 let io: IO<Int> = Self().ensure(
                     journal.failing("work", with: .missing("a")), journal.noting("close", giving: ()))
-                let outcome = io.outcome
+                let outcome = $0.making(
+                    "ensure(work, close).run(), where work fails", ifItTraps: "workStops"
+                ) { io.outcome }
                 try $0.expect(
                     "ensure(work, close).run(), where work fails", throws: FileTrouble.missing("a"), ifNothing: nil
                 ) { try outcome.get() }
@@ -137,7 +140,9 @@ extension IOErrors {
                 let journal = Journal()
                 let io: IO<Int> = Self().ensure(
                     journal.failing("work", with: .missing("a")), journal.failing("close", with: .notWritten("b")))
-                let outcome = io.outcome
+                let outcome = $0.making(
+                    "ensure(work, close).run(), where both fail", ifItTraps: "closeStops"
+                ) { io.outcome }
                 try $0.expect(
                     "ensure(work, close).run(), where both fail", throws: FileTrouble.missing("a"),
                     ifGot: [(.notWritten("b"), "errorHidden")], ifNothing: nil
