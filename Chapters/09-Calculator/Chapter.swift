@@ -23,7 +23,7 @@
     },
     ExerciseJudge(
         "3-watch-cell", asks: (any WatchCell).self, reference: watchCellReference, wrong: watchCellWrong,
-        without: ["Cell"]
+        without: ["Cell", "Pipe"]
     ) {
         ($0 as? any WatchCell.Type)?.checks
     },

@@ -24,7 +24,7 @@
     },
     ExerciseJudge(
         "3-own-disposable", asks: (any OwnDisposable).self, reference: ownDisposableReference,
-        wrong: ownDisposableWrong, without: ["Disposable"]
+        wrong: ownDisposableWrong, without: ["Disposable", "Signal"]
     ) {
         ($0 as? any OwnDisposable.Type)?.checks
     },

@@ -20,7 +20,7 @@ final class Lives: Sendable {
     }
 }
 
-/// If the condition never becomes true, the time limit ends the test.
+/// Waits until a condition is true. If it never is, the time limit of the test's suite ends the wait.
 func until(_ condition: @Sendable () -> Bool) async {
     while !condition(), !Task.isCancelled { await Task.yield() }
 }

@@ -69,6 +69,27 @@ import Testing
         #expect(AnswerTokens(code).first(of: ["pipe"], in: nil) != nil)
     }
 
+    @Test(arguments: [
+        "#!/*\nlet a = pipe", "\u{FEFF}pipe", "let a = #\"\"\"#\nlet b = pipe\nlet c = #\"\"\"#",
+        "let a = ##\"\"\" \"##; let b = pipe",
+    ])
+    func noBeginningOfTheFileOrStringHidesCode(code: String) {
+        #expect(AnswerTokens(code).first(of: ["pipe"], in: nil) != nil)
+        #expect(AnswerTokens("let a = #\"\"\"\n pipe\n \"\"\"#\n#!/*").first(of: ["pipe"], in: nil) == nil)
+    }
+
+    @Test(arguments: [
+        ("struct Helper: Partial {}", true), ("extension Helper: Sendable, Partial {}", true),
+        ("protocol Own: Partial {}\nstruct Helper: Own {}", true), ("typealias P = Partial & Sendable", true),
+        ("struct Helper: Chapter03Currying.Partial {}", true),
+        ("func f<Partial>(_ p: Partial) -> Partial { p }", false),
+        ("extension Regex<Substring> { func f() -> Partial? { nil } }", false), ("func Partial() {}\nPartial()", false),
+        ("protocol Partial {}\nstruct Helper: Partial {}", false), ("let p = Partial.self", false),
+    ])
+    func aConformanceIsFound(code: String, isFound: Bool) {
+        #expect((AnswerTokens(code).firstConformance { $0 == "Partial" } != nil) == isFound)
+    }
+
     @Test func aNameMayHaveLettersThatAreNotASCII() {
         #expect(SourceToken.all(in: "größe.日本 + `a b`").map(\.text) == ["größe", ".", "日本", "+", "`a b`"])
     }
@@ -239,6 +260,8 @@ import Testing
     @Test(arguments: [
         "let cell = Cell(1)", "let cell = Chapter09Calculator.Cell(1)", "let cell: Chapter09Calculator::Cell",
         "typealias Given = Cell", "class Mine: Cell {}", "func watch(_ cell: some Cell) {}",
+        "#if false\nclass Cell {}\n#endif\nlet cell = Cell(1)", "func make<Cell>(_ c: Cell) {}\nlet cell = Cell(1)",
+        "enum Outer { struct Own { typealias Cell = Int } }\nstruct Own {}\nextension Own { static let cell = Cell(1) }",
         "enum Other { class Cell {} }\nlet cell = Cell(1)", "class Cell { let inner: Chapter09Calculator.Cell }",
     ])
     func aTypeOfTheCourseIsFound(code: String) {
@@ -248,6 +271,7 @@ import Testing
     @Test(arguments: [
         "final class Cell: CellShape {}\nlet cell = Cell(1)", "struct Answer { class Cell {}; let cell = Cell(1) }",
         "struct Answer { class Cell {} }\nextension Answer { func make() -> Cell { Cell(1) } }",
+        "func make<Cell>(_ cell: Cell) -> Cell { cell }", "struct Box<Key: Hashable, Cell> { let cell: Cell }",
         "let kind = Kind.Cell", "enum Kind { case Cell }", "// a Cell", "make(Cell: 1)", "typealias Cell = Int",
     ])
     func anOwnTypeHidesTheCoursesType(code: String) {
@@ -279,12 +303,16 @@ import Testing
             let memory = Memory(), till = Till()
             let fixed = Till()
             enum Kept { static let lock = Mutex(0) }
+            final class Fixed { let limit = 3; func find() -> Int { limit } }
+            let constant = Fixed()
             """)
         #expect(answer.lastingVariables == ["memory", "lock"])
     }
 
     @Test(arguments: [
         ("func list() { todos(list.todos) }", true), ("func list() { all.reduce([], self.todos) }", true),
+        ("func list() { helper.todos(list.todos) }", true), ("func list() { list.todos.append(1) }", false),
+        ("#if false\nlet unused = todos\n#endif\nfunc list() {}", false),
         ("func list() { TodoList(todos: list.todos.map { $0 }) }", false), ("func list() { _ = todos }", false),
         ("func list(_ todos: [Todo]) { let todos = 1; return list.todos }", false),
         ("func todos() { todos() }\nfunc list() {}", false),

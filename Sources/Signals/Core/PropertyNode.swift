@@ -233,8 +233,9 @@ class PropertyNode: @unchecked Sendable {
 
     // MARK: Functions that take the lock
 
-    /// A modification that has begun. It stores the value and the number of modifications at its beginning or, if its
-    /// own function has changed the property since then, after that change.
+    /// A modification that has begun. It stores the property's value and number of modifications as they were when it
+    /// began. If the function passed to `modify` has itself changed the property since then, it stores those after that
+    /// change.
     @usableFromInline
     struct Modification {
         var value: Box

@@ -82,14 +82,14 @@ struct JournalClaim {
         }
     }
 
-    /// Takes the lock of a file. Returns false if the lock has another owner. A released store of this process releases
-    /// its journal's locks in its last turn, which may be running on another thread: this function waits up to a second
-    /// for that turn to end.
+    /// Takes the lock of a file. Returns false if the lock has another owner. If nothing else holds the journal, a
+    /// released store of this process releases the journal's locks in its last turn. That turn may be running on
+    /// another thread, so this function waits up to a second for it to end.
     private static func takeLock(of file: JournalFile) throws(JournalError) -> Bool {
         let end = ContinuousClock.now + .seconds(1)
         while true {
-            // The count is read before the attempt. If it is 0, all released stores have already released their locks,
-            // so waiting would not help.
+            // The count is read before the attempt. If it is 0, no released store is still about to release a lock, so
+            // waiting would not help.
             let someAreClosing = closingStores.load(ordering: .acquiring) > 0
             if try system({ () throws(SystemError) in try file.tryLock() }) { return true }
             guard someAreClosing, ContinuousClock.now < end else { return false }

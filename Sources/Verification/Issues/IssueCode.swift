@@ -9,7 +9,8 @@ extension Issue {
         case wrongKind(expected: [JSON.Kind], actual: JSON.Kind)
         /// The value is a number with a fraction, but a whole one is expected.
         case notWhole
-        /// The member is unexpected. `resembles` is the similar key of a missing member, if there is one.
+        /// The member is unexpected. `resembles` is the key of a missing member that is similar to this member's key,
+        /// if one was found.
         case unexpectedKey(resembles: String?)
         /// The key repeats an earlier key of its object.
         case repeatedKey

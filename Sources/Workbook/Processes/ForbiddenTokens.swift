@@ -12,7 +12,8 @@ enum ForbiddenTokens {
         "_getTypeByMangledNameInEnvironment", "unsafeBitCast", "UnsafePointer", "UnsafeMutablePointer",
         "UnsafeRawPointer", "UnsafeMutableRawPointer", "UnsafeRawBufferPointer", "UnsafeMutableRawBufferPointer",
         "UnsafeBufferPointer", "UnsafeMutableBufferPointer", "OpaquePointer", "mmap", "mprotect", "ptrace",
-        "process_vm_readv", "process_vm_writev",
+        "process_vm_readv", "process_vm_writev", "fromByteOffset", "toByteOffset", "assumingMemoryBound",
+        "withMemoryRebound",
     ]
 
     /// Protocols that give a type a description, or refine one that does.

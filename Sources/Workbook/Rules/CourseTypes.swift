@@ -2,22 +2,59 @@ extension AnswerTokens {
     private static let declaringTypes: Set = [
         "struct", "class", "enum", "actor", "protocol", "typealias", "associatedtype",
     ]
+    private static let conforming: Set = ["struct", "class", "enum", "actor", "extension", "protocol", "typealias"]
     private static let declaringValues: Set = ["func", "var", "let", "case"]
 
-    /// Returns the first token that means a type or protocol of the course: its name fits, and no declaration in the
-    /// file hides that name there.
+    /// Returns the first token that means a type of the course: a name that fits, and that no declaration of the file
+    /// around it hides.
     func firstUse(ofCourseType fits: (_ name: String) -> Bool) -> SourceToken? {
-        let places = tokens.indices.filter { fits(tokens[$0].text) }
-        guard !places.isEmpty else { return nil }
-        let declared = places.filter { Self.declaringTypes.contains(text($0 - 1)) }
-        let hidden = declared.map { (name: tokens[$0].text, scopes: scopes(around: $0)) }
-        return places.first { place in
-            if declared.contains(place) || Self.declaringValues.contains(text(place - 1)) { return false }
-            if isLabel(place) { return false }
-            if text(place - 1) == ":", text(place - 2) == ":" { return true }
-            if text(place - 1) == "." { return Self.isModule(text(place - 2)) }
-            return !hidden.contains { $0.name == tokens[place].text && $0.scopes.contains { $0.contains(place) } }
+        tokens.indices.first { fits(tokens[$0].text) && isCourseType($0) }.map { tokens[$0] }
+    }
+
+    /// Returns the first token by which a type may conform to a protocol of the course that fits: in the head of a
+    /// type, an extension or a protocol, or in a type alias.
+    func firstConformance(to fits: (_ name: String) -> Bool) -> SourceToken? {
+        let heads = tokens.indices.filter { Self.conforming.contains(text($0)) }.map { start in
+            let isAlias = text(start) == "typealias"
+            let colon = tokens[start...].firstIndex { [isAlias ? "=" : ":", "{"].contains($0.text) } ?? start
+            let end = tokens[colon...].dropFirst().firstIndex {
+                isAlias ? Self.conforming.contains($0.text) || "{}".contains($0.text) : $0.text == "{"
+            }
+            // Without a colon, the head names no protocol.
+            return colon...(text(colon) == "{" ? colon : max(colon, end ?? tokens.count))
+        }
+        return tokens.indices.first { place in
+            fits(tokens[place].text) && heads.contains { $0.contains(place) } && isCourseType(place)
         }.map { tokens[$0] }
+    }
+
+    private func isCourseType(_ place: Int) -> Bool {
+        if isDeclared(place) || Self.declaringValues.contains(text(place - 1)) || isLabel(place) { return false }
+        if text(place - 1) == ":", text(place - 2) == ":" { return true }
+        if text(place - 1) == "." { return Self.isModule(text(place - 2)) }
+        return !tokens.indices.contains { other in
+            text(other) == text(place) && isDeclared(other)
+                // Code below `#if` may not be compiled, so it hides nothing.
+                && !isConditional(other) && scopes(around: other).contains { $0.contains(place) }
+        }
+    }
+
+    /// Returns true if a name is declared here, as a type or as the parameter of a generic declaration.
+    private func isDeclared(_ place: Int) -> Bool {
+        Self.declaringTypes.contains(text(place - 1)) || genericDeclaration(of: place) != nil
+    }
+
+    /// Returns the index of the word that begins a generic declaration, such as `func`, if the name is one of its
+    /// parameters: `func f<First, Second: Equatable>`.
+    private func genericDeclaration(of place: Int) -> Int? {
+        guard ["<", ","].contains(text(place - 1)) else { return nil }
+        var index = place - 1
+        while index > 1, text(index) != "<" {
+            if ["(", ")", "{", "}", "=", ">"].contains(text(index)) { return nil }
+            index -= 1
+        }
+        let word = text(index - 2)
+        return index > 1 && (word == "func" || Self.declaringTypes.contains(word)) ? index - 2 : nil
     }
 
     private static func isModule(_ text: String) -> Bool { text.hasPrefix("Chapter") || text.hasPrefix("Currycomb") }
@@ -26,6 +63,10 @@ extension AnswerTokens {
     /// around the declaration and, if they are a type's, those of the type's extensions. A declaration outside all
     /// braces can be named in the whole file.
     private func scopes(around place: Int) -> [ClosedRange<Int>] {
+        if let word = genericDeclaration(of: place) {
+            let brace = tokens[place...].firstIndex { $0.text == "{" }
+            return [word...(brace.map { end(of: $0) } ?? place)]
+        }
         var open: [Int] = []
         for index in tokens.indices.prefix(place) {
             if tokens[index].text == "{" { open.append(index) }
@@ -34,7 +75,9 @@ extension AnswerTokens {
         guard let start = open.last else { return [0...tokens.count] }
         let around = [start...end(of: start)]
         guard let owner = tokens[..<start].lastIndex(where: { Self.declaringTypes.contains($0.text) }),
-            !tokens[owner..<start].contains(where: { "{}".contains($0.text) })
+            !tokens[owner..<start].contains(where: { "{}".contains($0.text) }),
+            // An extension names a nested type by its full path.
+            open.count == 1
         else { return around }
         let extensions = tokens.indices.filter { text($0) == "extension" && text($0 + 1) == text(owner + 1) }
         return around
@@ -62,11 +105,14 @@ extension ChapterJudges {
     func helper(in text: String, for judge: ExerciseJudge) -> CheckFailure? {
         let contracts = Dictionary(judges.map { ($0.contract, $0.id) }) { first, _ in first }
         let own = judge.contract
+        let tokens = AnswerTokens(text)
+        let given = tokens.firstUse { judge.givenTypes.contains($0) }
         // A chapter's other contracts, on which those of several exercises build, have this ending.
-        let found = AnswerTokens(text).firstUse { name in
-            judge.givenTypes.contains(name) || name != own && contracts[name] != nil
-                || name != own && name != "Contract" && name.hasSuffix("Contract")
-        }
+        let found =
+            given
+            ?? tokens.firstConformance { name in
+                name != own && (contracts[name] != nil || name != "Contract" && name.hasSuffix("Contract"))
+            }
         return found.map { token in
             let message =
                 judge.givenTypes.contains(token.text)

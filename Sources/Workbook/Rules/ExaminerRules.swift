@@ -136,7 +136,9 @@ package struct AnswerTokens {
 
     func usesFunction(_ name: String) -> Bool {
         places(of: [name], outside: name).contains { place in
-            isUse(place) && (text(place - 1) != "." || ["self", "Self"].contains(text(place - 2)))
+            isUse(place)
+                && (text(place - 1) != "." || ["(", ")", ","].contains(text(place + 1))
+                    || ["self", "Self"].contains(text(place - 2)))
         }
     }
 
@@ -147,12 +149,14 @@ package struct AnswerTokens {
         let inside = bodies(of: member)
         return tokens.indices.filter { index in
             texts.contains(tokens[index].text) && text(index - 1) != "func"
-                && !inside.contains { $0.indices.contains(index) } && !isDiscarded(index)
+                && !inside.contains { $0.indices.contains(index) } && !isDiscarded(index) && !isConditional(index)
         }
     }
 
     private func places(of texts: Set<String>, in member: String) -> [Int] {
-        bodies(of: member).flatMap(\.indices).filter { texts.contains(tokens[$0].text) && !isDiscarded($0) }
+        bodies(of: member).flatMap(\.indices).filter {
+            texts.contains(tokens[$0].text) && !isDiscarded($0) && !isConditional($0)
+        }
     }
 
     private func isDiscarded(_ index: Int) -> Bool { discarded.contains { $0.contains(index) } }
@@ -188,8 +192,11 @@ package struct AnswerTokens {
     private func isUse(_ index: Int) -> Bool {
         if ["func", "let", "var", "case", "for"].contains(text(index - 1)) { return false }
         if text(index + 1) == ":", text(index - 1) != "?" { return false }
-        return !conditional.contains { $0.contains(tokens[index].line) }
+        return !isConditional(index)
     }
+
+    /// Returns true if a token is below an `#if`, so that it may not be compiled.
+    func isConditional(_ index: Int) -> Bool { conditional.contains { $0.contains(tokens[index].line) } }
 
     /// Returns the first call of one of these functions that is directly in a member's body, outside all brackets and
     /// braces, and outside the parentheses of other calls.
@@ -305,8 +312,15 @@ package struct AnswerTokens {
     }
 
     private var classes: Set<String> {
-        let own = zip(tokens, tokens.dropFirst()).filter { ["class", "actor"].contains($0.0.text) }.map(\.1.text)
-        return Set(own).union(["Mutex", "Atomic", "OSAllocatedUnfairLock", "ManagedBuffer", "UserDefaults"])
+        let own = tokens.indices.dropLast().filter { index in
+            guard ["class", "actor"].contains(text(index)), let end = Self.bodyEnd(tokens, from: index + 1) else {
+                return false
+            }
+            return tokens[index...end].contains { ["var", "Mutex", "Atomic"].contains($0.text) }
+        }
+        return Set(own.map { text($0 + 1) }).union([
+            "Mutex", "Atomic", "OSAllocatedUnfairLock", "ManagedBuffer", "UserDefaults",
+        ])
     }
 
     /// Returns the name of the outermost function or property that contains a line.

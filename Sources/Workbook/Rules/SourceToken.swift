@@ -36,6 +36,9 @@ package struct SourceToken: Equatable, Sendable {
             at += 1
         }
 
+        // The compiler skips a byte order mark, and a first line for the shell.
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { at = 3 }
+        if stands("#!", at) { while at < bytes.count, !Self.lineEnds.contains(bytes[at]) { at += 1 } }
         scanCode()
         return tokens
 
@@ -156,7 +159,14 @@ package struct SourceToken: Equatable, Sendable {
         /// ends at the end of its line at the latest.
         func skipText(_ hashes: String) {
             at += hashes.utf8.count
-            let quote = stands("\"\"\"", at) ? "\"\"\"" : "\""
+            // With hashes, three quotes may also be a string of one line: `#"""#` has one quote in it.
+            var rest = bytes[at...].dropFirst(2).prefix { !Self.lineEnds.contains($0) }
+            var endsHere = false
+            while !hashes.isEmpty, let quote = rest.firstIndex(of: UInt8(ascii: "\"")), !endsHere {
+                rest = rest[(quote + 1)...]
+                endsHere = rest.starts(with: hashes.utf8)
+            }
+            let quote = stands("\"\"\"", at) && !endsHere ? "\"\"\"" : "\""
             at += quote.utf8.count
             while at < bytes.count {
                 if stands(quote + hashes, at) {

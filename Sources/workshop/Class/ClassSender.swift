@@ -147,8 +147,8 @@ struct ClassSender {
     }
 }
 
-/// The time to wait after a failure: 1 s at first, then twice as long each time, up to 30 s; longer at once if the
-/// board asks for it, but never more than 30 s.
+/// The time to wait after a failure: 1 s at first, then twice as long each time, up to 30 s; longer if the board asks
+/// for it, but never more than 30 s.
 struct Backoff: Equatable {
     private(set) var seconds = 1.0
 

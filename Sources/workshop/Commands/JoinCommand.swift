@@ -260,8 +260,8 @@ extension CourseCommands {
 
     // MARK: - The diary
 
-    /// Writes the diary of the current or last room. Into a folder, it also writes the diaries of other rooms whose
-    /// boards lack events, each to its own file.
+    /// Writes the diary of the current or last room. If `path` is a folder, also writes the diary of each other room
+    /// whose board lacks some of the learner's work, to a file of its own.
     private func writeDiary(to path: String) -> Int32 {
         let folder = classFolder
         guard let (word, _) = folder.lastDiary else {

@@ -2,7 +2,8 @@ import Chapter03Currying
 
 package let matchRight: KeyValuePairs<String, any Contract.Type> = ["withoutMatch": WithoutMatch.self]
 
-/// Uses ranges, characters and pieces instead of `match`.
+/// Does not call `match` in the other functions: `hasSpaces` and `vowels` inspect characters, and `replace` joins the
+/// text between the matches.
 private struct WithoutMatch: Match {
     func match(_ pattern: Regex<Substring>) -> (String) -> [String] {
         { text in text.ranges(of: pattern).map { String(text[$0]) } }
