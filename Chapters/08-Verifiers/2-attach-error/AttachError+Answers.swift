@@ -29,6 +29,7 @@ package let attachErrorWrong: KeyValuePairs<String, any Contract.Type> = [
     "pathLost": PathLost.self, "firstKept": FirstKept.self,
     "nullProblem": NullProblem.self, "nullPasses": NullPasses.self, "kindsLost": KindsLost.self,
     "gotFixed": GotFixed.self,
+    "faultKept": FaultKept.self,
 ]
 
 private protocol Right: AttachError {
@@ -109,6 +110,19 @@ private func keeping(_ verify: @escaping Verify) -> Verify {
 private struct FirstKept: Right {
     func verifyAndOutputError(_ verify: @escaping Verify, _ error: Fault) -> VerifyAndOutputError {
         Answer().verifyAndOutputError(keeping(verify), error)
+    }
+}
+
+private struct FaultKept: Right {
+    func verifyAndOutputError(_ verify: @escaping Verify, _ describe: @escaping (JSON) -> Fault) -> VerifyAndOutputError
+    {
+        var kept: Fault?
+        return { (value: JSON) throws(Fault) in
+            if verify(value) { return }
+            let fault = kept ?? describe(value)
+            kept = fault
+            throw fault
+        }
     }
 }
 

@@ -54,7 +54,8 @@ package let recoverSignalWrong: KeyValuePairs<String, any Contract.Type> = [
     "answersNeverEnd": Of<AnswersNeverEnd>.self, "ignoredWithin": Of<IgnoredWithin>.self,
     "repliesKept": Of<RepliesKept>.self, "markUnlessReplied": Of<MarkUnlessReplied>.self,
     "repliesCut": Of<RepliesCut>.self, "repliesCollected": Of<RepliesCollected>.self,
-    "markTwice": Of<MarkTwice>.self,
+    "markTwice": Of<MarkTwice>.self, "mappedTwice": Of<MappedTwice>.self, "requestKept": Of<RequestKept>.self,
+    "requestReused": Of<RequestReused>.self,
 ]
 
 private enum LetGoTogether {}
@@ -68,6 +69,11 @@ private enum Collected {}
 private enum Overwritten {}
 private enum MarkAlways {}
 private enum MarkTwice {}
+private enum MappedTwice {}
+/// Keeps one signal for each word, for all observers.
+private enum RequestKept {}
+/// Keeps one signal for each word, for one observer.
+private enum RequestReused {}
 private enum AnswersLeft {}
 private enum Eager {}
 private enum MapLeft {}
@@ -105,6 +111,7 @@ private struct Of<Flaw>: RecoverSignal {
                     if !has(ValuesLost.self) { observer.next(value) }
                 case .failed where has(MapSwallows.self): observer.complete()
                 case .failed(let error):
+                    if has(MappedTwice.self) { _ = f(error) }
                     let other = kept ?? f(error)
                     if has(ErrorKept.self) { kept = other }
                     observer.fail(other)
@@ -171,12 +178,20 @@ private struct Of<Flaw>: RecoverSignal {
             let replies = flatMap(Answer().mapFailure(words, trouble), request)
             return recover(replies) { _ in has(AllEnded.self) ? of("?") : Ours.empty() }
         }
+        var shared: [String: Signal<String, Never>] = [:]
         return Signal { observer in
+            var own: [String: Signal<String, Never>] = [:]
             var (isMarked, asked): (Bool, Set<String>) = (false, [])
             var known: [String: [String]] = [:]
             let subscription = flatten(has(IgnoredWithin.self) ? oneAtATime(words) : words) {
                 word -> Signal<String, Never> in
                 if has(AskedOnce.self), !asked.insert(word).inserted { return Ours.empty() }
+                if has(RequestKept.self) || has(RequestReused.self) {
+                    let earlier = has(RequestKept.self) ? shared[word] : own[word]
+                    let reply = earlier ?? recover(request(word)) { _ in of("?") }
+                    (shared[word], own[word]) = (reply, reply)
+                    return reply
+                }
                 if let replies = known[word] { return Ours.each(replies) }
                 var replies: [String] = []
                 let asking = Signal<String, Trouble> { observer in

@@ -37,6 +37,7 @@ package let homePageWrong: KeyValuePairs<String, any Contract.Type> = [
     "otherSign": Of<OtherSign>.self, "emptyStops": Of<EmptyStops>.self,
     "partSwallowed": Of<PartSwallowed>.self, "headerSwallowed": Of<HeaderSwallowed>.self,
     "titleSwallowed": Of<TitleSwallowed>.self, "citySwallowed": Of<CitySwallowed>.self,
+    "blocksRepeat": Of<BlocksRepeat>.self, "headerRepeats": Of<HeaderRepeats>.self,
 ]
 
 private enum TwoBlocks {}
@@ -84,6 +85,8 @@ private enum PartSwallowed {}
 private enum HeaderSwallowed {}
 private enum TitleSwallowed {}
 private enum CitySwallowed {}
+private enum BlocksRepeat {}
+private enum HeaderRepeats {}
 
 private typealias Reply = AnySignal<String, Fault>
 
@@ -108,6 +111,7 @@ private struct Of<Flaw>: HomePage {
         case is EmptyStops.Type:
             parts.dropFirst().reduce(parts[0]) { $0.merge(with: $1).eraseToAnySignal() }
         case is PartSwallowed.Type: Signals.merge(parts.map { ended($0) }).eraseToAnySignal()
+        case is BlocksRepeat.Type: right.removeDuplicates().eraseToAnySignal()
         case is AskedTwice.Type: right.merge(with: right.filter { _ in false }).eraseToAnySignal()
         default: right.eraseToAnySignal()
         }
@@ -124,6 +128,7 @@ private struct Of<Flaw>: HomePage {
         case is AfterOneAnother.Type:
             user.flatMap { name in weather.map { "\(name)+\($0)" } }.eraseToAnySignal()
         case is NotPaired.Type: user.merge(with: weather).eraseToAnySignal()
+        case is HeaderRepeats.Type: joined(user.zip(with: weather), "+").removeDuplicates().eraseToAnySignal()
         case is HeaderSwallowed.Type: joined(ended(user).zip(with: ended(weather)), "+")
         default: joined(user.zip(with: weather), "+")
         }
