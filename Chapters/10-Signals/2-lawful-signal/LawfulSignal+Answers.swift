@@ -61,6 +61,7 @@ package let lawfulSignalWrong: KeyValuePairs<String, any Contract.Type> = [
     "busyIgnored": Of<BusyIgnored>.self, "pipeReleased": Of<PipeReleased>.self,
     "deafAfterwards": Of<DeafAfterwards>.self, "pipeRepeats": Of<PipeRepeats>.self,
     "repeatsDropped": Of<RepeatsDropped>.self, "mapSilent": Of<MapSilent>.self,
+    "bindTwice": Of<BindTwice>.self,
 ]
 
 private typealias Send<Value> = (Value) -> Void
@@ -230,6 +231,9 @@ private struct Of<Flaw>: LawfulSignal {
                         f(value).subscribe { last = $0 }
                         last.map { send($0) }
                     case is BindStops.Type: if place == 1 { f(value).subscribe(send) }
+                    case is BindTwice.Type:
+                        _ = f(value)
+                        f(value).subscribe(send)
                     case is BindMixes.Type, is BindCollects.Type: rows.append([value])
                     case is Switched.Type: f(value).subscribe { if own == place { send($0) } }
                     case is RunShared.Type: f(value).subscribe { value in all.forEach { $0(value) } }
@@ -330,3 +334,4 @@ private enum PipeReleased {}
 private enum DeafAfterwards {}
 private enum RepeatsDropped {}
 private enum MapSilent {}
+private enum BindTwice {}

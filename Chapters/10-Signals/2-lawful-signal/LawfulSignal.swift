@@ -270,6 +270,14 @@ extension LawfulSignal {
                 try $0.expect(
                     "what bind(twice) { _ in twice } sends, with let twice = Flow { send in send(1); send(2) }",
                     received(Self().bind(twice) { _ in twice }), is: [1, 2, 1, 2])
+                var calls = 0
+                let bound = Self().bind(twice) { value in
+                    calls += 1
+                    return .of(value)
+                }
+                _ = received(bound)
+                try $0.require(
+                    calls <= 2, else: "bindTwice", .note("the source sent two values, but bind called f \(calls)×"))
             },
         ]
     }
