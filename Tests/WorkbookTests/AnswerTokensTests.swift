@@ -316,6 +316,9 @@ import Testing
         ("func list() { TodoList(todos: list.todos.map { $0 }) }", false), ("func list() { _ = todos }", false),
         ("func list(_ todos: [Todo]) { let todos = 1; return list.todos }", false),
         ("func todos() { todos() }\nfunc list() {}", false),
+        ("func list() { let todos = list.todos; return todos }", false),
+        ("func list() { let todos = todos(list.todos); return todos }", true),
+        ("func list() { let todos = self.todos; return all.reduce([], todos) }", true),
     ])
     func aPropertyIsNoUseOfAFunction(code: String, isUse: Bool) {
         #expect(AnswerTokens("func todos() {}\n" + code).usesFunction("todos") == isUse)

@@ -135,10 +135,13 @@ package struct AnswerTokens {
     }
 
     func usesFunction(_ name: String) -> Bool {
-        places(of: [name], outside: name).contains { place in
-            isUse(place)
-                && (text(place - 1) != "." || ["(", ")", ","].contains(text(place + 1))
-                    || ["self", "Self"].contains(text(place - 2)))
+        // Where a variable has the function's name, only a call, or the name after `self.`, means the function.
+        let isHidden = tokens.indices.contains { text($0) == name && ["let", "var"].contains(text($0 - 1)) }
+        return places(of: [name], outside: name).contains { place in
+            guard isUse(place) else { return false }
+            if text(place + 1) == "(" { return true }
+            guard text(place - 1) == "." else { return !isHidden }
+            return [")", ","].contains(text(place + 1)) || ["self", "Self"].contains(text(place - 2))
         }
     }
 
