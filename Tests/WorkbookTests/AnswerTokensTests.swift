@@ -303,7 +303,15 @@ import Testing
             let memory = Memory(), till = Till()
             let fixed = Till()
             enum Kept { static let lock = Mutex(0) }
-            final class Fixed { let limit = 3; func find() -> Int { limit } }
+            final class Fixed {
+                let limit = 3
+                var double: Int { 2 * limit }
+                func find() -> Int {
+                    var sum = limit
+                    sum += 1
+                    return sum
+                }
+            }
             let constant = Fixed()
             """)
         #expect(answer.lastingVariables == ["memory", "lock"])

@@ -120,7 +120,7 @@ package final class GradingJudge: Sendable {
     var fingerprints: [String: FileFingerprint] {
         let files = learned.value.values.compactMap { $0.map { $0.plan.objects + $0.standsOn } }.flatMap { $0 }
         return Dictionary(
-            Set(files).map { ($0, FileFingerprint(programs: [$0])) }, uniquingKeysWith: { one, _ in one })
+            Set(files).map { ($0, FileFingerprint(program: $0)) }, uniquingKeysWith: { one, _ in one })
     }
 
     func cancel() {

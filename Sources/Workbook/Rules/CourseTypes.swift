@@ -2,7 +2,7 @@ extension AnswerTokens {
     private static let declaringTypes: Set = [
         "struct", "class", "enum", "actor", "protocol", "typealias", "associatedtype",
     ]
-    private static let conforming: Set = ["struct", "class", "enum", "actor", "extension", "protocol", "typealias"]
+    private static let conforming = declaringTypes.subtracting(["associatedtype"]).union(["extension"])
     private static let declaringValues: Set = ["func", "var", "let", "case"]
 
     /// Returns the first token that means a type of the course: a name that fits, and that no declaration of the file
@@ -87,15 +87,7 @@ extension AnswerTokens {
     }
 
     /// Returns the index of the brace that closes the one at an index; the end of the file if there is none.
-    private func end(of start: Int) -> Int {
-        var depth = 0
-        for index in tokens.indices[start...] {
-            if tokens[index].text == "{" { depth += 1 }
-            if tokens[index].text == "}" { depth -= 1 }
-            if depth == 0 { return index }
-        }
-        return tokens.count
-    }
+    private func end(of start: Int) -> Int { Self.bodyEnd(tokens, from: start) ?? tokens.count }
 }
 
 extension ChapterJudges {

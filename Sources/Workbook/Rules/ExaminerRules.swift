@@ -238,12 +238,15 @@ package struct AnswerTokens {
     var lastingVariables: Set<String> {
         var names: Set<String> = []
         var depth = 0
+        let changing = changingTypes
         for index in tokens.indices.dropLast() {
             switch tokens[index].text {
             case "{": depth += 1
             case "}": depth -= 1
             case "var", "let":
-                if tokens[index].text == "let", !holdsMemory(index + 1) { continue }
+                let line = tokens[index...].prefix { $0.line == tokens[index].line }
+                // A constant keeps a value from call to call if that value is an object that can change.
+                if tokens[index].text == "let", !line.contains(where: { changing.contains($0.text) }) { continue }
                 let before = tokens[..<index].reversed().prefix {
                     !["{", "}", ";"].contains($0.text)
                         && ($0.line == tokens[index].line || Self.modifiers.contains($0.text))
@@ -308,23 +311,25 @@ package struct AnswerTokens {
         return mark?.text != "{"
     }
 
-    /// Returns true if a constant holds an object that can change: one of a class in the file, or a lock with a value.
-    private func holdsMemory(_ name: Int) -> Bool {
-        let line = tokens[name...].prefix { $0.line == tokens[name].line }
-        return line.contains { classes.contains($0.text) }
-    }
-
-    private var classes: Set<String> {
+    /// The types whose objects can change: the file's classes and actors with a stored variable, and locks.
+    private var changingTypes: Set<String> {
         let own = tokens.indices.dropLast().filter { index in
             guard ["class", "actor"].contains(text(index)), let end = Self.bodyEnd(tokens, from: index + 1) else {
                 return false
             }
-            return tokens[index...end].contains { ["var", "Mutex", "Atomic"].contains($0.text) }
+            // Variables of the methods end with their call.
+            var depth = 0
+            return tokens.indices[index...end].contains { place in
+                if text(place) == "{" { depth += 1 }
+                if text(place) == "}" { depth -= 1 }
+                return depth == 1
+                    && (text(place) == "var" && holdsValue(place + 1) || Self.locks.contains(text(place)))
+            }
         }
-        return Set(own.map { text($0 + 1) }).union([
-            "Mutex", "Atomic", "OSAllocatedUnfairLock", "ManagedBuffer", "UserDefaults",
-        ])
+        return Set(own.map { text($0 + 1) }).union(Self.locks)
     }
+
+    private static let locks: Set = ["Mutex", "Atomic", "OSAllocatedUnfairLock", "ManagedBuffer", "UserDefaults"]
 
     /// Returns the name of the outermost function or property that contains a line.
     package func member(atLine line: Int) -> String? {
@@ -339,7 +344,7 @@ package struct AnswerTokens {
     ]
     private static let declaring = members.union(["struct", "class", "enum", "protocol", "extension"])
 
-    private static func bodyEnd(_ tokens: [SourceToken], from start: Int) -> Int? {
+    static func bodyEnd(_ tokens: [SourceToken], from start: Int) -> Int? {
         var depth = 0
         for place in start..<max(start, tokens.count) {
             switch tokens[place].text {

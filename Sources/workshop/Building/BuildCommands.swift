@@ -24,6 +24,9 @@ package struct BuildCommands: Codable, Equatable {
         link == wholeLink ? plan.objects : link.filter { $0.hasSuffix("/" + JoinedLibraries.names[0]) }
     }
 
+    /// False if the joined library that the commands need has been removed, so that it must be linked again.
+    var hasLibrary: Bool { link == wholeLink || standsOn.allSatisfy(FileManager.default.fileExists(atPath:)) }
+
     /// Returns the same commands for another file, with all outputs in another folder.
     ///
     /// - Parameter knowsLines: true if the program can report the line of a trap; linking then takes longer.

@@ -34,22 +34,22 @@ package struct Builder: Sendable {
     }
 
     package func build(_ exercise: Exercise, _ saved: SavedAnswer) -> BuildOutcome {
-        let closed = closedImports(in: saved.text, of: exercise)
+        let closed = refusedImports(in: saved.text, of: exercise)
         guard closed.isEmpty else { return .refused(closed) }
         return build(job(exercise, source: saved.file, saved))
     }
 
     /// Returns an error for each import that an answer must not have. An answer may import the modules that the
     /// starting file and the chapter's `Chapter.swift` import.
-    private func closedImports(in text: String, of exercise: Exercise) -> [Diagnostic] {
+    private func refusedImports(in text: String, of exercise: Exercise) -> [Diagnostic] {
         let files = ["\(exercise.source)/Stub.swift", "Chapters/\(exercise.chapterFolder)/Chapter.swift"]
-        return CurrycombWorkshop.closedImports(
+        return closedImports(
             in: text, given: files.compactMap { try? String(contentsOfFile: "\(paths.root)/\($0)", encoding: .utf8) })
     }
 
     /// Returns the files from which an exercise's program takes its modules when it starts, if there are any.
     func libraries(of exercise: Exercise) -> [String] {
-        isFast ? ["\(paths.folder("tour-\(exercise.chapter)"))/\(JoinedLibraries.names[0])"] : []
+        isFast ? ["\(paths.folder(Self.companion(of: exercise)))/\(JoinedLibraries.names[0])"] : []
     }
 
     /// Returns the commands that build an exercise, for answers in other folders. The answer in the package itself is
@@ -76,7 +76,7 @@ package struct Builder: Sendable {
     package func build(
         _ exercise: Exercise, by commands: BuildCommands, _ saved: SavedAnswer, into folder: String, knowsLines: Bool
     ) -> BuildOutcome? {
-        let closed = closedImports(in: saved.text, of: exercise)
+        let closed = refusedImports(in: saved.text, of: exercise)
         guard closed.isEmpty else { return .refused(closed) }
         let ticket = running.begin()
         let commands = commands.moved(to: saved.file, folder, knowsLines: knowsLines)
@@ -85,12 +85,13 @@ package struct Builder: Sendable {
     }
 
     private func job(_ exercise: Exercise, source: String, _ saved: SavedAnswer? = nil) -> BuildJob {
-        // The tour is the companion, because it needs the same libraries and compiles even if the learner's file does
-        // not.
         BuildJob(
-            product: exercise.product, source: source, saved: saved, companion: "tour-\(exercise.chapter)",
+            product: exercise.product, source: source, saved: saved, companion: Self.companion(of: exercise),
             exercise: exercise)
     }
+
+    /// The chapter's tour: it needs the same libraries, and compiles even if the learner's file does not.
+    private static func companion(of exercise: Exercise) -> String { "tour-\(exercise.chapter)" }
 
     private func fastBuild(_ job: BuildJob, _ ticket: RunningTools.Ticket) -> FastBuild {
         FastBuild(paths: paths, job: job, running: running, ticket: ticket, swiftPM: swiftPM)

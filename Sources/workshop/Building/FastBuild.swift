@@ -10,7 +10,7 @@ private struct BuiltProgram: Codable, Equatable {
 
     init(_ text: String, _ executable: String) {
         self.text = Data(text.utf8)
-        program = FileFingerprint(programs: [executable])
+        program = FileFingerprint(program: executable)
     }
 }
 
@@ -88,7 +88,9 @@ struct FastBuild {
     private func commands() -> Result<BuildCommands, NoCommands> {
         let sources = paths.sourcesFingerprint
         let file = paths.commands(job.product)
-        if var commands = JSONCache.read(BuildCommands.self, from: file), commands.version == BuildCommands.version {
+        if var commands = JSONCache.read(BuildCommands.self, from: file), commands.version == BuildCommands.version,
+            commands.hasLibrary
+        {
             let inputs = paths.inputs(compiler: commands.inputs.compiler, sources: sources)
             if inputs == commands.inputs { return .success(commands) }
             // SwiftPM also rewrites its plan when it builds other products. Only the steps for this product matter.

@@ -6,22 +6,20 @@ package struct FileFingerprint: Sendable, Equatable, Codable {
 
     package init() {}
 
-    /// Makes the fingerprint of programs and libraries. A modification time can be set back to hide a change, so this
-    /// fingerprint also covers the time of each file's last change of any kind.
-    package init(programs: [String]) {
-        for path in programs {
-            var information = stat()
-            guard stat(path, &information) == 0 else {
-                add(text: path + "\u{0}missing")
-                continue
-            }
-            add(file: path, information)
-            #if canImport(Darwin)
-                add(time: information.st_ctimespec)
-            #else
-                add(time: information.st_ctim)
-            #endif
+    /// Makes the fingerprint of a program or a library. A modification time can be set back to hide a change, so this
+    /// fingerprint also covers the time of the file's last change of any kind.
+    package init(program path: String) {
+        var information = stat()
+        guard stat(path, &information) == 0 else {
+            add(text: path + "\u{0}missing")
+            return
         }
+        add(file: path, information)
+        #if canImport(Darwin)
+            add(time: information.st_ctimespec)
+        #else
+            add(time: information.st_ctim)
+        #endif
     }
 
     /// Adds a file, or everything in a folder except hidden files. A missing file is recorded as missing.

@@ -107,11 +107,11 @@ package struct LiveJudge: AnswerJudge {
                 executable: executable, exercise: exercise, source: source, text: saved.text, limits: limits)
             (supervisor.sandbox, supervisor.shown) = (sandbox?.room, sandbox?.shown ?? [])
             let programs = [executable] + libraries
-            let before = programs.map { FileFingerprint(programs: [$0]) }
+            let before = programs.map(FileFingerprint.init(program:))
             let checks = supervisor.run(cancelled: cancelled)
             // Each check starts the program again, so an answer that replaces the program could pass the checks that
             // follow.
-            let changed = zip(programs, before).filter { FileFingerprint(programs: [$0]) != $1 }.map(\.0)
+            let changed = zip(programs, before).filter { FileFingerprint(program: $0) != $1 }.map(\.0)
             guard changed.isEmpty else {
                 for file in changed { try? FileManager.default.removeItem(atPath: file) }
                 return notJudged(Say.programChanged)

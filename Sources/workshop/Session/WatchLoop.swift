@@ -19,7 +19,8 @@ final class WatchLoop {
     private var watcher = Watcher()
     /// The latest piece of SwiftPM's output.
     private let said = Shared<String?>(nil)
-    private var judgedFrom = WatchLoop.now
+    /// The time at which the check of the answer began; `nil` while a tour or a check of all exercises runs instead.
+    private var judgedFrom: Double?
     private let warmup: Warmup
     private let notes: ClassNotes
     private let sender: SenderProcess
@@ -73,7 +74,7 @@ final class WatchLoop {
     private func frame(_ columns: Int, _ rows: Int) -> [StyledLine]? {
         guard session.workspace.isThere else { return nil }
         session.progressOfBuild = background.isBusy ? said.value : nil
-        session.secondsOfCheck = Int(Self.now - judgedFrom)
+        session.secondsOfCheck = judgedFrom.map { Int(Self.now - $0) } ?? 0
         keep()
         followClass()
         return session.frame(columns, rows)
@@ -163,6 +164,7 @@ final class WatchLoop {
     }
 
     private func checkAll() {
+        judgedFrom = nil
         let exercises = session.course.exercises
         let answerJudge = answerJudge
         background.start { job in
@@ -177,6 +179,7 @@ final class WatchLoop {
     }
 
     private func tour(_ number: Int) {
+        judgedFrom = nil
         guard let chapter = session.course.chapters.first(where: { $0.number == number }) else { return }
         let answerJudge = answerJudge
         background.start { job in

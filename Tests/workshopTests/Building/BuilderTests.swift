@@ -173,6 +173,20 @@ final class BuilderTests {
         #expect(package.output(of: fast.build(package.first)) == "hello 168\n")
     }
 
+    #if os(Linux)
+        @Test("a library that has been removed is linked again")
+        func removedLibrary() throws {
+            try package.write(package.first.file, TinyPackage.answer("x * 9"))
+            #expect(package.output(of: fast.build(package.first)) == "hello 189\n")
+            let libraries = fast.libraries(of: package.first)
+            #expect(libraries.count == 1 && libraries.allSatisfy(FileManager.default.fileExists(atPath:)))
+            for library in libraries { try FileManager.default.removeItem(atPath: library) }
+            try package.write(package.first.file, TinyPackage.answer("x * 10"))
+            #expect(package.output(of: fast.build(package.first)) == "hello 210\n")
+            #expect(libraries.allSatisfy(FileManager.default.fileExists(atPath:)))
+        }
+    #endif
+
     private func swiftPMsOwn() -> FileFingerprint {
         var fingerprint = FileFingerprint()
         for name in FileFingerprint.names(in: fast.paths.scratch) where name != "currycomb" {
