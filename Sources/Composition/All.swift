@@ -1,6 +1,7 @@
 /// Combines predicates into one that requires all of them: `all(p, q)(a)` is `p(a) && q(a)`.
 ///
-/// The predicates are called in order until one returns false or throws. Without predicates, the result is always true.
+/// The predicates are called in order until one returns false or throws. Without predicates, the combined predicate is
+/// always true.
 @_alwaysEmitIntoClient
 public func all<A>(_ predicates: ((A) -> Bool)...) -> (A) -> Bool {
     { a in

@@ -1,6 +1,7 @@
 /// Combines predicates into a predicate that is true if at least one of them is: `any(p, q)(a)` is `p(a) || q(a)`.
 ///
-/// The predicates are called in order until one returns true or throws. Without predicates, the result is always false.
+/// The predicates are called in order until one returns true or throws. Without predicates, the combined predicate is
+/// always false.
 @_alwaysEmitIntoClient
 public func any<A>(_ predicates: ((A) -> Bool)...) -> (A) -> Bool {
     { a in

@@ -1,5 +1,6 @@
 /// Uncurries a function, so that it takes all its arguments in one call: `uncurry(f)(a, b)` is `f(a)(b)`, and so on for
-/// up to five arguments. This is the inverse of ``curry(_:)``. Only the last call of `f` may throw or be asynchronous.
+/// up to five arguments. This is the inverse of ``curry(_:)``. Only the last of the curried calls may throw or be
+/// asynchronous.
 @_alwaysEmitIntoClient
 public func uncurry<A, B, C>(_ f: @escaping (A) -> (B) -> C) -> (A, B) -> C {
     { f($0)($1) }

@@ -1,7 +1,7 @@
 /// Composes two functions, right to left: `(g <<< f)(a)` is `g(f(a))`.
 ///
-/// This is `compose(g, f)`. Throwing, asynchronous and plain functions can be mixed: an error ends the chain, and each
-/// function starts when the previous one has finished.
+/// This is `compose(g, f)`. Throwing, asynchronous and plain functions can be mixed. `g` starts when `f` has finished,
+/// and does not run if `f` throws an error.
 @_alwaysEmitIntoClient
 public func <<< <A, B, C>(_ g: @escaping (B) -> C, _ f: @escaping (A) -> B) -> (A) -> C {
     { g(f($0)) }

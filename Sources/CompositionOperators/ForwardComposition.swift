@@ -2,8 +2,8 @@ import CurrycombComposition
 
 /// Composes two functions, left to right: `(f >>> g)(a)` is `g(f(a))`.
 ///
-/// This is `pipe(f, g)`. Throwing, asynchronous and plain functions can be mixed: an error ends the chain, and each
-/// function starts when the previous one has finished.
+/// This is `pipe(f, g)`. Throwing, asynchronous and plain functions can be mixed. `g` starts when `f` has finished, and
+/// does not run if `f` throws an error.
 ///
 /// The compiler checks a closure on the right separately, so that long chains of closures compile; see `StageBuilder`.
 @_alwaysEmitIntoClient

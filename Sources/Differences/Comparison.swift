@@ -102,8 +102,8 @@ struct Comparison {
             if isWithin { note(path, "", "") } else { deferred.append((path, expected, got)) }
         }
         // Although `==` returns false, the parts may be the same, or nested too deeply to compare. That is a
-        // difference, unless NaN was accepted in the parts: an array with NaN equals itself, because `==` does not
-        // compare the elements of a shared storage, but does not equal another array with the same elements.
+        // difference, unless NaN was accepted in the parts. For example, `==` skips the elements of two arrays that
+        // share their storage, so an array with NaN equals itself, but not another array with the same elements.
         if areEqual == false, found.count == before, found.count < limit, work.acceptedNaNs == nansBefore {
             whole(path, expected, got)
         }
@@ -132,7 +132,7 @@ struct Comparison {
             guard id != otherID, work.known.updateValue((expected, got), forKey: pair) == nil else { return }
             let before = found.count
             parts(path, mine, other)
-            // Without a difference, the pair stays: a graph of objects may have far more paths than objects.
+            // Without a difference, the pair stays known: a graph of objects may have far more paths than objects.
             if found.count > before { work.known[pair] = nil }
         case (.choice(let name, let mine), .choice(let otherName, let other))
         where (mine == nil) != (other == nil) || mine != nil && name != otherName:
