@@ -1,6 +1,6 @@
 extension Node {
-    /// Runs the finalizer, protected from cancellation, after every outcome, and keeps that outcome. The finalizer's
-    /// node must end with `Void` and never fail.
+    /// Returns a node that runs this one and then, after every outcome, the finalizer, which is protected from
+    /// cancellation. The outcome stays the same. The finalizer's node must end with `Void` and never fail.
     @inlinable
     func ensure<Success, Failure: Error>(
         _ finaliser: @escaping (Outcome<Success, Failure>) -> Node

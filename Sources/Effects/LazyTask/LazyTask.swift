@@ -10,9 +10,9 @@
 /// Cancellation is not an error: it skips methods such as ``catch(_:)`` and ``retry(_:backoff:on:if:)``, runs
 /// finalizers, such as those of ``ensure(_:)-(LazyTask<Void,Never>)`` and ``bracket(acquire:use:release:)``, and is
 /// reported by the run. A run checks for cancellation before it begins asynchronous work, unless this work is protected
-/// from cancellation or belongs to the `acquire` of a bracket. In a long loop of synchronous steps, it also checks, and
-/// yields the thread, every few thousand rounds; an ``IO`` inside a task is not interrupted. Nested steps use the heap
-/// and never the stack, as with ``IO``.
+/// from cancellation or belongs to the `acquire` of a bracket. In a long loop of synchronous steps, a run also checks
+/// for cancellation and yields the thread every few thousand rounds; an ``IO`` inside a task is not interrupted. Nested
+/// steps use the heap and never the stack, as with ``IO``.
 ///
 /// ```swift
 /// let page = LazyTask { try await fetch(url) }

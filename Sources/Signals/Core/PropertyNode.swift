@@ -234,8 +234,8 @@ class PropertyNode: @unchecked Sendable {
     // MARK: Functions that take the lock
 
     /// A modification that has begun. It stores the property's value and number of modifications as they were when it
-    /// began. If the function passed to `modify` has itself changed the property since then, it stores those after that
-    /// change.
+    /// began. If the function passed to `modify` has itself changed the property since then, the modification stores
+    /// the value and the number after that change.
     @usableFromInline
     struct Modification {
         var value: Box

@@ -20,7 +20,7 @@
 /// - *Values that may stay the same* are compared with the value that the node held when the update looked at it. If an
 ///   update of an earlier version has been committed since, the later update commits nothing and compares again. If an
 ///   update of a later version has been committed since, and found the same value as before, the earlier update marks
-///   the node as changed, because it may commit dependents that it has computed from the value in between.
+///   the node as changed, because it may commit dependents that it has computed from its own, different value.
 @usableFromInline
 final class PropertyUpdate {
     struct Step {

@@ -207,7 +207,7 @@ extension Trampoline {
     func noteChange(of node: PropertyNode, from old: Box, to new: Box) {
         var isInnermost = true
         for index in modifications.indices.reversed() where modifications[index].node === node {
-            // For the innermost function, this holds even if another thread has set the property before.
+            // The innermost function's result counts as later even if another thread has set the property before.
             if isInnermost || modifications[index].begun.value === old { modifications[index].begun.value = new }
             isInnermost = false
         }

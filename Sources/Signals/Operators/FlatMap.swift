@@ -67,8 +67,8 @@ extension Signal {
     /// Makes a signal for each value and merges these signals into one: the `bind` of the signal monad. The strategy
     /// determines what happens to values that arrive while such a signal is running; see ``FlattenStrategy``.
     ///
-    /// The failure of an inner signal ends the result; to continue instead, catch it inside the closure, as in
-    /// `flatMap { fetch($0).catchTo(0) }`, or in `flatMap { fetch($0).catchTo(0).canFail() }` if this signal can fail
+    /// The failure of an inner signal ends the result. To continue instead, catch the failure inside the closure, as in
+    /// `flatMap { fetch($0).catchTo(0) }`. If this signal can fail, write `flatMap { fetch($0).catchTo(0).canFail() }`
     /// (see ``catch(_:)``, ``catchTo(_:)`` and ``canFail(with:)``). An inner signal that is interrupted counts as
     /// completed. The branches of an `if` or a `switch` may make signals of different types: see
     /// ``EitherSignalBuilder``.

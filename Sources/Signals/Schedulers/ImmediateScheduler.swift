@@ -12,7 +12,7 @@ public struct ImmediateScheduler: Scheduler {
     /// Runs work before returning.
     public func schedule(_ work: @escaping @Sendable () -> Void) { work() }
 
-    /// Runs work before returning, regardless of the delay. The teardown that it returns does nothing.
+    /// Runs work before returning, regardless of the delay. The returned teardown does nothing.
     public func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Teardown {
         work()
         return Teardown {}

@@ -18,8 +18,8 @@ extension Decimal {
     }
 
     private static func exactly(_ text: String, _ number: JSONNumber) -> Decimal? {
-        // `Decimal` silently drops digits that do not fit into its 128 bits, in which 38 always do; the comparison
-        // detects this.
+        // `Decimal` silently drops digits that do not fit into its 128 bits (up to 38 digits always fit). The
+        // comparison detects this.
         guard let value = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")), !value.isNaN,
             JSONNumber(value) == number
         else { return nil }

@@ -37,7 +37,8 @@ public struct ValidationFailure: Error, Sendable, CustomStringConvertible {
     /// ```
     ///
     /// A report contains values of the data. It shows lines of a ``JSON`` value or of the text that `decode` received,
-    /// even if this is not valid JSON. It shows none if the input was of another type, or if the text was too large.
+    /// even if the text is not valid JSON. It shows none if the input was of another type, or if the text was too
+    /// large.
     ///
     /// - Complexity: O(length of the text) for each issue.
     public func report(in messages: Messages = .english) -> String {

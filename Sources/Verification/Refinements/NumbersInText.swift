@@ -1,6 +1,6 @@
 extension Validator where Output == String {
-    /// Text that is a whole number in decimal digits, with or without a sign, that an `Int` can hold, such as the text
-    /// of a field. Encoding writes the number without a plus sign.
+    /// Text that is a whole number in decimal digits, with or without a sign. The number must fit into an `Int`.
+    /// Encoding writes the number without a plus sign.
     ///
     /// ```swift
     /// let age = Validator.text.toInt().range(0...150)

@@ -1,4 +1,4 @@
-/// A point in time, which RFC 3339 can write in two ways: with the time, or only as a day.
+/// A point in time. In the notation of RFC 3339, it is written with the time of day, or only as a day.
 struct Timestamp {
     /// Microseconds since 1970 in universal time.
     let microseconds: Int
@@ -149,7 +149,7 @@ private struct DigitScanner {
         else { return nil }
         let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
         guard day <= [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] else { return nil }
-        // Years start in March, so that the leap day is the last of its year.
+        // In this calculation, years start in March, so that a leap day is the last day of its year.
         let shifted = month <= 2 ? year + 399 : year + 400
         let yearOfCycle = shifted % 400
         let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
