@@ -66,8 +66,8 @@ package enum Ours {
 
     // MARK: - A question about a log
 
-    /// Makes a function that counts the lines of a text in which a pattern matches. Empty lines do not count. The
-    /// function is one pipeline of split, filter and count.
+    /// Makes a function that takes a text and counts the lines in which a pattern matches. Empty lines do not count.
+    /// The function is one pipeline of split, filter and count.
     package static func linesMatching(_ pattern: Regex<Substring>) -> (String) -> Int {
         pipe(pipe(split("\n"), filter(pipe(match(pattern), isFull))), { $0.count })
     }

@@ -50,8 +50,8 @@ private struct Mood: CustomStringConvertible, Sendable {
     ])
 }
 
-/// A function and its argument. Each argument has only one function, so an answer that confuses functions passes here;
-/// a later check detects it.
+/// A function and its argument. An argument always comes with the same function, so an answer that confuses functions
+/// passes here; a later check detects this mistake.
 private struct Remembered: CustomStringConvertible, Sendable {
     let f: Fn<Int, Int>
     let x: Int

@@ -1,4 +1,5 @@
-/// A server that keeps a list of the requested paths. A request is an effect: the list grows, and each reply differs.
+/// A server that keeps a list of the requested paths. A request is an effect: the list grows, and each reply has a
+/// new number.
 @MainActor public final class Server {
     /// The requested paths, in order.
     public private(set) var asked: [String] = []

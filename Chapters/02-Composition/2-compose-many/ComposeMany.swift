@@ -85,7 +85,7 @@ extension ComposeMany {
                     .comparison(call: "repeated(double, 3)(1)", expected: "8", got: "2", differences: []),
                     .note("double(…) ran \(arguments.count)×, each time with 1"))
                 // These wrong answers call `double` once, twice or four times here. So each may explain a value only if
-                // this answer has made the same number of calls.
+                // the learner's answer has made the same number of calls.
                 let byCalls = [1: "onlyOnce", 2: "onceLess", 4: "onceMore"][arguments.count].map { [$0] } ?? []
                 let times: Set = ["added", "atLeastOnce", "otherStart"]
                 try examiner.agrees(

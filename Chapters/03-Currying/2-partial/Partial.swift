@@ -18,8 +18,7 @@ public protocol Partial: Contract {
     /// `tenPercentOff(199)` is `180`: the discount is rounded down.
     var tenPercentOff: (Int) -> Int { get }
 
-    /// Returns a welcome for each name. Make the function from `greeting` below; `partial`, used twice, fixes two of
-    /// its arguments.
+    /// Returns a welcome for each name. Use `greeting` below: two calls of `partial` fix its first two arguments.
     ///
     /// `welcome(["Ada", "Ben"])` is `["Welcome, Ada!", "Welcome, Ben!"]`.
     /// `welcome([])` is `[]`.

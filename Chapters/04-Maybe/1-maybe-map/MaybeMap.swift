@@ -1,4 +1,4 @@
-/// 4.1: what you can do with a box that may be empty.
+/// 4.1: a box that may be empty, and its `map`.
 public protocol MaybeMap: Contract {
     /// Puts a value into a box.
     ///

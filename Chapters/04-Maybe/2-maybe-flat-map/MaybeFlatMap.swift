@@ -1,6 +1,6 @@
 /// 4.2: functions that themselves return a box.
 public protocol MaybeFlatMap: Contract {
-    /// Returns half of an even number; nothing for an odd one.
+    /// Returns half of an even number, or `nothing` for an odd one.
     ///
     /// `half(12)` is `just(6)`.
     /// `half(7)` is `nothing`.
@@ -18,7 +18,7 @@ public protocol MaybeFlatMap: Contract {
     /// `flatMap(half)(.just(7))` is `nothing`.
     func flatMap<A, B>(_ f: @escaping (A) -> Maybe<B>) -> (Maybe<A>) -> Maybe<B>
 
-    /// Returns a quarter of a number: half of its half. Returns nothing if the number or its half is odd.
+    /// Returns a quarter of a number: half of its half. Returns `nothing` if the number or its half is odd.
     ///
     /// `quarter(12)` is `just(3)`.
     /// `quarter(10)` is `nothing`.

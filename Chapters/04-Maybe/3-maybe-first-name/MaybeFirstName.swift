@@ -1,19 +1,19 @@
 /// 4.3: the pipeline of 2.5, over data that may be missing.
 public protocol MaybeFirstName: Contract {
-    /// Makes a function that returns a record's text under a key; nothing if the record does not have the key.
+    /// Makes a function that returns a record's text under a key, or `nothing` if the record does not have the key.
     ///
     /// `prop("name")(["name": "Jon Snow"])` is `just("Jon Snow")`.
     /// `prop("name")(["nickname": "Jon Snow"])` is `nothing`.
     func prop(_ key: String) -> ([String: String]) -> Maybe<String>
 
-    /// Returns the first element of a list; nothing if the list is empty.
+    /// Returns the first element of a list, or `nothing` if the list is empty.
     ///
     /// `head(["Jon", "Snow"])` is `just("Jon")`.
     /// `head([])` is `nothing`.
     func head(_ list: [String]) -> Maybe<String>
 
     /// Returns `just(true)` if the first name in a record has four letters, `just(false)` if it has more or fewer, and
-    /// nothing if there is no first name.
+    /// `nothing` if there is no first name.
     ///
     /// `isFirstNameFourLetter(["name": "Jon Snow"])` is `just(false)`.
     /// `isFirstNameFourLetter(["nickname": "Jon Snow"])` is `nothing`.

@@ -20,9 +20,9 @@
 
 /// 4.4: a box of your own, for any type, judged with numbers and with strings.
 public protocol OwnMaybe: Contract {
-    /// Your box with a number in it.
+    /// The type of your box for numbers.
     associatedtype Numbers: MaybeShape<Int>
-    /// Your box with a text in it.
+    /// The type of your box for texts.
     associatedtype Texts: MaybeShape<String>
 
     /// Applies a function to the value in the box.
