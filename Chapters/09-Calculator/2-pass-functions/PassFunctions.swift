@@ -24,8 +24,8 @@
     /// `Calculator().sub { 1 }.result` is `-1`.
     func sub(_ number: () -> Int) -> Self
 
-    /// Returns this calculator, or, if `condition` returns true for this calculator's result, the calculator that
-    /// `change` makes from it.
+    /// Returns what `change` returns for this calculator if `condition` returns true for the result. Otherwise, returns
+    /// this calculator.
     ///
     /// `Calculator().add { 5 }.when({ $0 > 3 }) { $0.add { 1 } }.result` is `6`.
     /// `Calculator().add { 2 }.when({ $0 > 3 }) { $0.add { 1 } }.result` is `2`.
@@ -121,7 +121,7 @@ extension PassFunctions {
                 }
             },
             Check("when", of: "when") { examiner in
-                // An answer may apply `change` while the condition is true, so the condition is false above 30.
+                // An answer may call `change` in a loop, so the condition becomes false above 30.
                 let yes = Calculator().add { 5 }.when({ (4...30).contains($0) }, { $0.add { 1 } }).result
                 let no = Calculator().add { 2 }.when({ $0 > 3 }, { $0.add { 1 } }).result
                 let suspect: String? =

@@ -4,7 +4,7 @@
     associatedtype Value
 
     /// Describes a signal. `create` runs for each subscriber, when it subscribes. `create` receives a function that
-    /// sends to that subscriber, and returns a function that ends the work for it.
+    /// sends to that subscriber, and returns a function that ends that subscriber's work.
     ///
     /// `Signal<Int> { send in send(2); send(5); return {} }` sends `2` and `5` to each subscriber.
     /// Without a subscriber, nothing runs.
