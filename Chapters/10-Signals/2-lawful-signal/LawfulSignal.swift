@@ -36,7 +36,7 @@ public protocol LawfulSignal: Contract {
     /// If `twoAndThree` sends 2 and 3, `bind(twoAndThree) { .of($0 * 10) }` sends 20 and 30.
     func bind(_ source: Numbers, _ f: @escaping (Int) -> Numbers) -> Numbers
 
-    /// Returns a signal of `f`'s results for the values.
+    /// Returns a signal of `f`'s results for the source's values.
     ///
     /// `map(.of(3)) { "\($0)!" }` sends `3!`.
     /// If `twoAndThree` sends 2 and 3, `map(twoAndThree) { "\($0)!" }` sends `2!` and `3!`.

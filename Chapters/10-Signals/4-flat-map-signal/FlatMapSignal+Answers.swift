@@ -63,9 +63,9 @@ enum OneByOne {
 }
 
 private enum CountedLate {}
-/// Counts an inner signal only after subscribing to it, when it may already have ended.
+/// Counts an inner signal only after subscribing to it. By then, the inner signal may already have ended.
 private enum CountedAfter {}
-/// Notes an inner signal as running after subscribing to it, even if it has already ended.
+/// Counts an inner signal only after subscribing to it, and ignores an end that comes before.
 private enum EndedAtOnce {}
 private enum MapRemembers {}
 private enum LatestCounts {}

@@ -9,7 +9,7 @@ public protocol FlatMapSignal: Contract {
     /// one of them fails.
     func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E>
 
-    /// Returns a signal of `f`'s results for the values. `flatMap` and `of` are enough to write it.
+    /// Returns a signal of `f`'s results for the source's values. `flatMap` and `of` are enough to write `map`.
     ///
     /// `map(each([1, 2])) { $0 * 10 }` sends 10 and 20, and completes.
     /// `map(failed(error)) { … }` fails with the same error.

@@ -2,16 +2,16 @@ import CurrycombMarbles
 
 /// 10.5: a `bind` that its step can stop, as in RACStream.
 public protocol BindStop: Contract {
-    /// Works like `flatMap`, but the step may stop it. If the step sets `stop` to true, the signal that it returns is
-    /// the last one. If the step returns `nil`, the previous signal was the last one. After a stop, every event of the
-    /// source is ignored, even while `bind` is subscribing to the last signal.
+    /// Works like `flatMap`, but the step can stop `bind`. If the step sets `stop` to true, the signal that the step
+    /// returns is the last one. If the step returns `nil`, the previous signal was the last one. After a stop, every
+    /// event of the source is ignored, even while `bind` is subscribing to the last signal.
     ///
     /// With a source that sends 1, 2 and 3,
     /// `bind(source) { value, stop in stop = value == 2; return of(value) }` sends 1 and 2, and completes.
     /// `bind(source) { value, stop in value == 2 ? nil : of(value) }` sends 1, and completes.
     func bind<A, B, E>(_ source: Signal<A, E>, _ step: @escaping (A, inout Bool) -> Signal<B, E>?) -> Signal<B, E>
 
-    /// Returns a signal of the first `count` values. `bind`, `of` and `empty` are enough to write it.
+    /// Returns a signal of the first `count` values. `bind`, `of` and `empty` are enough to write `take`.
     ///
     /// `take(2, source)` completes together with the second value.
     /// `take(0, source)` only completes, and does not subscribe to the source.

@@ -2,13 +2,13 @@ import CurrycombMarbles
 
 /// 10.6: one signal after another.
 public protocol ConcatSignals: Contract {
-    /// Returns a signal of the values of one signal and, when that has completed, the values of another.
+    /// Returns a signal that sends the values of `first` and, when `first` has completed, the values of `second`.
     ///
     /// `concat(each([1, 2]), each([3]))` sends 1, 2, 3, and completes.
-    /// `concat(failed(error), each([3]))` fails, and never subscribes to the second.
+    /// `concat(failed(error), each([3]))` fails, and never subscribes to `each([3])`.
     func concat<A, E>(_ first: Signal<A, E>, _ second: Signal<A, E>) -> Signal<A, E>
 
-    /// Returns a signal of a value and, after it, the values of another signal.
+    /// Returns a signal that sends `value`, and then the values of `source`.
     ///
     /// `startWith(0, each([1, 2]))` sends 0, 1, 2, and completes.
     /// `startWith(0, empty())` sends 0, and completes.
@@ -40,7 +40,7 @@ extension ConcatSignals {
             Check("second", of: "concat") {
                 let (stage, got, inputs) = run("-1--2|", "--xy--|")
                 let early = stage.listening("b")?.from == 0
-                // If all values of b are missing, either the answer never subscribed to b, or it disposed of that
+                // If all values of b are missing, shows whether the answer never subscribed to b, or disposed of this
                 // subscription in the same frame.
                 let isCut = stage.listening("b").map { $0.until == $0.from && !$0.toTheEnd }
                 let silence: [(String, String)] = [("-1--2", isCut == nil ? "endNotNoticed" : "secondCut")]

@@ -15,8 +15,8 @@ public protocol RecoverSignal: Contract {
     /// `mapFailure(of(1), …)` sends 1, and completes.
     func mapFailure<A, E, F>(_ source: Signal<A, E>, _ f: @escaping (E) -> F) -> Signal<A, F>
 
-    /// Returns a signal that, when the source fails, continues with the signal that `f` returns for the error. It
-    /// cannot fail: its failure type is `Never`.
+    /// Returns a signal that, when the source fails, continues with the signal that `f` returns for the error. The
+    /// result cannot fail: its failure type is `Never`.
     ///
     /// `recover(failed(Trouble("late"))) { of($0.description) }` sends `late`, and completes.
     /// `recover(of("1"), …)` sends 1, and completes.

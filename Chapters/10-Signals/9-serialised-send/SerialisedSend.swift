@@ -248,7 +248,7 @@ extension SerialisedSend {
                 let outcome = HeldUp.send(manner, before: place) { Self().serialised($0) }
                 guard !outcome.hung else { continue }
                 guard outcome.wasHeld else {
-                    // Code without a `Mutex`, or with fewer uses of it than `place`, is not paused.
+                    // Code without a `Mutex`, or with at most `place` uses of it, is not paused.
                     if outcome.overlapped { try look(outcome, "1 is being forwarded, and another thread sends 2") }
                     break
                 }

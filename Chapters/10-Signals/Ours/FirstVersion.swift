@@ -56,7 +56,7 @@ package enum FirstVersion {
             return (input ?? Observer { _ in }, signal)
         }
 
-        /// Returns a signal of the values of all signals that `f` returns for the values.
+        /// Returns a signal of the values of all signals that `f` returns for this signal's values.
         package func bind<Other>(_ f: @escaping (Element) -> Signal<Other, Failure>) -> Signal<Other, Failure> {
             Signal<Other, Failure> { [weak self] observer in
                 self?.subscribe(next: { f($0).subscribe(observer) }, error: observer.sendError)

@@ -66,7 +66,7 @@ package enum RunsOfOurs {
         case notPositive(Int)
     }
 
-    /// Makes a signal of numbers that fails at 0 and at negative numbers. Returns the events of this signal, and
+    /// Makes a signal that fails at the first number that is not positive. Returns the events of this signal, and
     /// those of a signal that recovers from the failure with the value 0.
     package static func failure(_ numbers: [Int]) -> (plain: [Event<Int, Refusal>], recovered: [Event<Int, Never>]) {
         let checked = Ours.flatMap(Ours.each(numbers)) { number -> Signal<Int, Refusal> in
@@ -79,7 +79,7 @@ package enum RunsOfOurs {
 
     // MARK: - The five operations of RACStream, in pictures
 
-    /// Runs an operator, and returns a drawing of its sources and of the events that it sent, and the times of its
+    /// Runs an operator. Returns a drawing of its sources and of the events that it sent, and then the times of its
     /// subscriptions.
     package static func picture<Value>(
         _ sources: [(name: String, marbles: String)], until end: Int? = nil,

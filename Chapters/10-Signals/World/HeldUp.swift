@@ -1,8 +1,8 @@
 import Dispatch
 import Synchronization
 
-/// Two threads, one of which is paused before one of its uses of a `Mutex` while the other continues. So the other
-/// thread runs in the gap before that use.
+/// Two threads that send. One of them is paused before one of its uses of a `Mutex`, and the other thread runs during
+/// this pause.
 struct HeldUp {
     /// The thread that is paused, and the moment at which it continues.
     enum Manner: CaseIterable {

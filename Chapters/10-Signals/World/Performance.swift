@@ -44,8 +44,8 @@ extension Stage {
     }
 
     /// Returns the line; if it fails in its first frame and `source` begins with several events at once, the result
-    /// begins one frame later. Without this, an answer could choose whether to call its closure with the other values
-    /// after the failure.
+    /// begins one frame later. Without the delay, an answer could choose whether to call the closure with the other
+    /// values after the failure.
     static func later(_ line: String, than source: String) -> String {
         guard source.hasPrefix("("), let failure = line.firstIndex(of: "#") else { return line }
         let isAtOnce = failure == line.startIndex || line.hasPrefix("(") && !line[..<failure].contains(")")
