@@ -103,8 +103,8 @@ extension ComposeLogged {
                     try Self.requireLateness($0)
                 }
                 $0.finished()
-                // An answer that takes the first line of an empty log traps here. An answer that always traps stops at
-                // the call above.
+                // An answer that takes the first line of an empty log traps here. An answer that always traps has already
+                // stopped at the call above.
                 _ = $0.making("compose({ x in (x + 1, []) }, double)(5)", ifItTraps: "firstLines") {
                     Self().compose(silent.logged, Teller.double.logged)(5)
                 }

@@ -11,7 +11,7 @@ public protocol FirstName: Contract {
     /// `split(" ")("Jon Snow")` is `["Jon", "Snow"]`.
     func split(_ separator: Character) -> (String) -> [String]
 
-    /// Returns the first element of a list; `""` for an empty one.
+    /// Returns the first element of a list, or `""` if the list is empty.
     ///
     /// `head(["Jon", "Snow"])` is `"Jon"`.
     func head(_ list: [String]) -> String
@@ -26,8 +26,8 @@ public protocol FirstName: Contract {
     /// `isFourLetter(3)` is `false`.
     func isFourLetter(_ length: Int) -> Bool
 
-    /// Returns true if the first name in a record, the part of the value of `"name"` before the first space, has four
-    /// letters. The stages of the pipeline are the five functions above: use each of them.
+    /// Returns true if the first name in a record has four letters. The first name is the part of the value of `"name"`
+    /// before the first space. The stages of the pipeline are the five functions above: use each of them.
     ///
     /// `isFirstNameFourLetter(["name": "Jon Snow"])` is `false`.
     /// `isFirstNameFourLetter(["name": "Anna Lee"])` is `true`.

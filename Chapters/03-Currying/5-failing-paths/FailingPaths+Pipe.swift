@@ -1,4 +1,4 @@
-/// `pipe` of 2.4, for two to eight functions, which are called from left to right.
+/// The `pipe` of 2.4, for two to eight functions. The functions run from left to right.
 extension FailingPaths {
     /// Composes two functions.
     public func pipe<A, B, C>(_ f1: @escaping (A) -> B, _ f2: @escaping (B) -> C) -> (A) -> C {

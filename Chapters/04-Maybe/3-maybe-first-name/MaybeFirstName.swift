@@ -41,7 +41,7 @@ extension MaybeFirstName {
     /// Returns true if a number is four.
     public func isFourLetter(_ length: Int) -> Bool { length == 4 }
 
-    /// Composes five functions, which are called from left to right: `pipe` of 2.4.
+    /// Composes five functions in reading order, as in 2.4.
     public func pipe<A, B, C, D, E, F>(
         _ f1: @escaping (A) -> B, _ f2: @escaping (B) -> C, _ f3: @escaping (C) -> D, _ f4: @escaping (D) -> E,
         _ f5: @escaping (E) -> F
