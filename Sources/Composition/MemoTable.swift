@@ -138,8 +138,8 @@
             let former = state.withLock { state in
                 let (key, outcome) = carried.content
                 let flight = state.flights.removeValue(forKey: key)
-                // The threads that wait for the flight are removed in the same step, because once the flight has ended,
-                // they no longer wait for its owner.
+                // The threads that wait for the flight are removed from `waiting` in the same step, because once the
+                // flight has ended, they no longer wait for its owner.
                 for (thread, awaited) in state.waiting where awaited === flight { state.waiting[thread] = nil }
                 guard case .success(let value) = outcome else { return Carried<(key: Key, value: Value)?>(nil) }
                 return Carried(state.cache.insert(value, for: key))

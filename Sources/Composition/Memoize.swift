@@ -43,8 +43,8 @@
         return { a, b, c in table.value(for: MemoKey3(a, b, c)) { function(a, b, c) } }
     }
 
-    /// Makes a function that remembers the results of a recursive function, at every depth. The first argument of
-    /// `function` is the memoized function, to be called for the recursion.
+    /// Makes a function that remembers the results of a recursive function, at every depth. `function` receives the
+    /// memoized function as its first argument, and calls it for the recursion.
     ///
     ///     let fibonacci = memoize(recursive: { (fibonacci: (Int) -> Int, n: Int) in
     ///         n < 2 ? n : fibonacci(n - 1) + fibonacci(n - 2)

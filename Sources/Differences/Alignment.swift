@@ -94,8 +94,8 @@ struct Alignment {
         guard lefts.count * rights.count <= 400 else { return placeByPlace(lefts, rights) }
         let (m, n) = (lefts.count, rights.count)
         // The costs of the alignment from (i, j) on. An element without a partner costs 1. Two very different elements
-        // cost 1.9 as a pair, which is less than 2, so they are paired; two elements with different ids would cost
-        // 2.09, so they are not.
+        // cost 1.9 as a pair, but 2 without partners, so they are paired. Two elements with different ids would cost
+        // 2.09 as a pair, so they are not paired.
         var costs = [[Double]](repeating: [Double](repeating: 0, count: n + 1), count: m + 1)
         var changes = costs
         for i in (0...m).reversed() {

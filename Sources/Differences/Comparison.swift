@@ -61,7 +61,7 @@ struct Comparison {
     /// True if arrays may still be aligned. Once the limit has been reached, arrays are compared index by index.
     var mayAlign: Bool { work.left > 0 }
 
-    /// Returns true if two values are the same: by `==` or, if `areEqual` gives no answer, by their parts or
+    /// Returns true if two values are the same: by `==` or, if `areEqual` returns `nil`, by their parts or
     /// descriptions.
     func areSame(_ expected: Any, _ got: Any) -> Bool {
         if let answer = areEqual(expected, got) { return answer }

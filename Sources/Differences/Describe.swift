@@ -8,8 +8,8 @@
 ///
 /// - Parameters:
 ///   - value: any value. A type's own description must not call this function with the value itself.
-///   - limit: the approximate maximum number of characters. A number, the name of an enum's case, or a type's own
-///     description, of up to 40 characters is not cut.
+///   - limit: the approximate maximum number of characters. A number, the name of an enum's case or a type's own
+///     description is not cut if it has at most 40 characters.
 /// - Complexity: linear in the size of the value, apart from the sorting of dictionaries and sets.
 public func describe<Value>(_ value: Value, limit: Int = 200) -> String {
     var describer = Describer()

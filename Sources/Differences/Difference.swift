@@ -31,6 +31,7 @@ public struct Difference: Sendable, Equatable {
 /// differ in a long part are always compared index by index. The part reaches from the first difference to the last,
 /// and is long if it has more than 1,000 elements in both arrays together, or more than 40,000 pairs of elements (about
 /// 200 elements in each array). A part without equal elements is compared index by index if it has more than 400 pairs.
+///
 /// For a long string, the path contains the position of the first difference, as in `title, character 58` or
 /// `title, line 3, column 7`.
 ///

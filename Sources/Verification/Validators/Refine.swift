@@ -1,7 +1,7 @@
 extension Validator {
     /// Adds a condition on the output. Conditions that directly follow each other are all checked, up to the limit of
-    /// the options, so that each can report a fault. Use ``then(_:)`` before a check that must not run after a failure.
-    /// A reversible validator stays reversible.
+    /// the options, so that each can report a fault. Use ``then(_:)`` before a check that must not run after a fault. A
+    /// reversible validator stays reversible.
     ///
     /// The issue has the name as its message, and the code ``Issue/Code/custom(_:)``.
     @_alwaysEmitIntoClient

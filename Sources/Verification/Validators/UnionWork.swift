@@ -1,10 +1,10 @@
-/// The amount of work that `any` and `oneOf` have done in one validation, and also the results, once much work was in
-/// vain.
+/// The amount of work that `any` and `oneOf` have done in one validation. Once much of this work was wasted, the
+/// results are remembered, too.
 ///
 /// In recursive data, each alternative may check all the parts of a value before it rejects the value, so the time
 /// would double at each level. With remembered results, each part is checked once for each `any`. Remembering a result
-/// takes longer than most checks, so results are remembered only after many checks were in vain, which is rare:
-/// normally an alternative rejects a value by its kind or its tag.
+/// takes longer than most checks, so results are remembered only after many checks were wasted, which is rare: normally
+/// an alternative rejects a value by its kind or its tag.
 struct UnionWork {
     /// The number of times that an `any` or `oneOf` has run.
     var runs = 0
@@ -56,7 +56,7 @@ struct UnionWork {
         return memo.entries[Key(mark: ObjectIdentifier(mark), place: place)] as? Finding<Output>
     }
 
-    /// Remembers an outcome if enough checks were in vain.
+    /// Remembers an outcome if enough checks were wasted.
     mutating func remember<Output>(_ outcome: Outcome<Output>, of input: some Any, _ mark: Mark) -> Finding<Output>? {
         guard wasted > 1000, let json = input as? JSON, let place = json.place else { return nil }
         // A large document may waste more checks before the results take up memory.
