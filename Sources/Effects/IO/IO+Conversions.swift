@@ -8,8 +8,8 @@ extension IO where Success: Sendable {
         }
     }
 
-    /// Makes an effect that returns an optional's value, or fails if there is none. The error is evaluated at once, and
-    /// only if there is no value.
+    /// Makes an effect that returns an optional's value, or fails if there is none. The error is evaluated when the
+    /// effect is made, and only if there is no value.
     @_alwaysEmitIntoClient
     public init(_ optional: Success?, orFail error: @autoclosure () -> Failure) {
         if let optional {

@@ -2,7 +2,7 @@ extension IO {
     /// Changes the value.
     ///
     /// - Returns: an effect with the new value, or with this effect's error.
-    /// - Complexity: O(1); it adds one step to a run, and uses no stack space.
+    /// - Complexity: O(1). A run has one more step, which uses no stack space.
     @_alwaysEmitIntoClient
     public func map<NewSuccess>(_ transform: @escaping @Sendable (Success) -> NewSuccess) -> IO<NewSuccess, Failure> {
         IO<NewSuccess, Failure>(node.map(transform))
@@ -11,7 +11,7 @@ extension IO {
     /// Changes the value with a function that may fail.
     ///
     /// - Returns: an effect with the new value, the thrown error, or this effect's error.
-    /// - Complexity: O(1); it adds one step to a run, and uses no stack space.
+    /// - Complexity: O(1). A run has one more step, which uses no stack space.
     @_alwaysEmitIntoClient
     public func tryMap<NewSuccess>(
         _ transform: @escaping @Sendable (Success) throws(Failure) -> NewSuccess

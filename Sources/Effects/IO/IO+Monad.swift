@@ -3,7 +3,7 @@ extension IO {
     ///
     /// - Parameter next: the function that makes the next effect; a run calls it after this effect has succeeded.
     /// - Returns: an effect with the next effect's result, or with this effect's error.
-    /// - Complexity: O(1); it adds one step to a run, and uses no stack space.
+    /// - Complexity: O(1). A run has one more step, which uses no stack space.
     @_alwaysEmitIntoClient
     public func flatMap<NewSuccess>(
         _ next: @escaping @Sendable (Success) -> IO<NewSuccess, Failure>

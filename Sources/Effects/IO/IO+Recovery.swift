@@ -3,7 +3,7 @@ extension IO {
     ///
     /// - Parameter recovery: the function that makes the next effect, which may have errors of another type.
     /// - Returns: an effect with this effect's value, or with the next effect's result.
-    /// - Complexity: O(1); it adds one step to a run, and uses no stack space.
+    /// - Complexity: O(1). A run has one more step, which uses no stack space.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func `catch`<NewFailure>(
         _ recovery: @escaping @Sendable (Failure) -> IO<Success, NewFailure>

@@ -7,8 +7,8 @@ extension LazyTask {
     @_alwaysEmitIntoClient
     public init(_ result: Result<Success, Failure>) { self.init(Node.outcome(Outcome(result))) }
 
-    /// Makes a task that returns an optional's value, or fails if there is none. The error is evaluated at once, and
-    /// only if there is no value.
+    /// Makes a task that returns an optional's value, or fails if there is none. The error is evaluated when the task
+    /// is made, and only if there is no value.
     @_alwaysEmitIntoClient
     public init(_ optional: Success?, orFail error: @autoclosure () -> Failure) {
         if let optional {

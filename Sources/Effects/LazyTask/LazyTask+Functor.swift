@@ -2,7 +2,7 @@ extension LazyTask {
     /// Changes the value.
     ///
     /// - Returns: a task with the new value, or with this task's failure or cancellation.
-    /// - Complexity: O(1); it adds one step to a run, and uses no stack space.
+    /// - Complexity: O(1). A run has one more step, which uses no stack space.
     @_alwaysEmitIntoClient
     public func map<NewSuccess>(
         _ transform: @escaping @Sendable (Success) -> NewSuccess
@@ -13,7 +13,7 @@ extension LazyTask {
     /// Changes the value with a function that may fail.
     ///
     /// - Returns: a task with the new value, the thrown error, or this task's failure or cancellation.
-    /// - Complexity: O(1); it adds one step to a run, and uses no stack space.
+    /// - Complexity: O(1). A run has one more step, which uses no stack space.
     @_alwaysEmitIntoClient
     public func tryMap<NewSuccess>(
         _ transform: @escaping @Sendable (Success) throws(Failure) -> NewSuccess

@@ -3,7 +3,7 @@ extension LazyTask {
     ///
     /// - Parameter next: the function that makes the next task; a run calls it after this task has succeeded.
     /// - Returns: a task with the next task's outcome, or with this task's failure or cancellation.
-    /// - Complexity: O(1); it adds one step to a run, and uses no stack space.
+    /// - Complexity: O(1). A run has one more step, which uses no stack space.
     @_alwaysEmitIntoClient
     public func flatMap<NewSuccess>(
         _ next: @escaping @Sendable (Success) -> LazyTask<NewSuccess, Failure>

@@ -3,7 +3,7 @@ extension LazyTask {
     ///
     /// - Parameter recovery: the function that makes the next task, which may have errors of another type.
     /// - Returns: a task with this task's value or cancellation, or with the next task's outcome.
-    /// - Complexity: O(1); it adds one step to a run, and uses no stack space.
+    /// - Complexity: O(1). A run has one more step, which uses no stack space.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func `catch`<NewFailure>(
         _ recovery: @escaping @Sendable (Failure) -> LazyTask<Success, NewFailure>

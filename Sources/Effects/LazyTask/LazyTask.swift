@@ -2,10 +2,10 @@
 /// or is cancelled.
 ///
 /// Unlike Swift's `Task`, which is already running, a `LazyTask` does nothing until it is run, and each run does all
-/// the work again. Child tasks never outlive a run: cancelling the run cancels them, unless they are protected from
-/// cancellation (see ``shielded()``), and the run ends when they have ended. After a cancellation, the run does not
-/// wait for three kinds of work: the work of a ``callback(_:)`` (with or without `onCancel`), a ``memoized()`` task for
-/// which another run still waits, and a run that ``starting(priority:)`` began.
+/// the work again, unless the task is ``memoized()``. Child tasks never outlive a run: cancelling the run cancels them,
+/// unless they are protected from cancellation (see ``shielded()``), and the run ends only when they have ended. After
+/// a cancellation, the run does not wait for three kinds of work: the work of a ``callback(_:)`` (with or without
+/// `onCancel`), a ``memoized()`` task for which another run still waits, and a run that ``starting(priority:)`` began.
 ///
 /// Cancellation is not an error: it skips methods such as ``catch(_:)`` and ``retry(_:backoff:on:if:)``, runs
 /// finalizers, such as those of ``ensure(_:)-(LazyTask<Void,Never>)`` and ``bracket(acquire:use:release:)``, and is

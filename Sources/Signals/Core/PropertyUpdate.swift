@@ -8,12 +8,12 @@
 /// node's `validAt` only grows:
 ///
 /// - *A value is never replaced by an older one*: a new value is committed only if the node is stale and was last valid
-///   at a version before this update's. If another update committed its value first, that value is as good: functions
-///   are expected to make equal values from equal inputs.
+///   at a version before this update's. If another update committed its value first, that value is also right:
+///   functions are expected to make equal values from equal inputs.
 /// - *The latest value is delivered*: a change marks all dependent nodes as stale. A node that was not stale becomes a
 ///   target of the change's update, which notifies the observers even if another update computed the value. A node that
-///   was already stale is left to the update that it is a target of, which continues until none of its targets is
-///   stale. So a node that is stale, or has not notified its observers yet, is the target of a running update.
+///   was already stale is the target of another update, which continues until none of its targets is stale. So a node
+///   that is stale, or has not notified its observers yet, is the target of a running update.
 /// - *An update that has been overtaken* commits the values that it has decided, because they belong to its version,
 ///   and looks again for the others. So a function that sets a property, and thus overtakes its own update, is not
 ///   called again for the same inputs.

@@ -26,7 +26,7 @@
 ///    has begun, the observer receives `interrupted` on the scheduler.
 /// 4. *Subscribing again repeats cold work*; state such as the result of a `scan` belongs to one subscription.
 /// 5. *Reentrant values are queued*: a value that an observer sends to the signal that it observes is delivered after
-///    the current event, so all observers of a subject see all events in the same order.
+///    the current event, so all observers of a subject receive the events in the same order.
 /// 6. *Order is kept*: an operator never swaps two values, unless its purpose is to change their times or to choose
 ///    among them.
 /// 7. *No lock of this module is held while an observer or an operator's function runs*, so such a lock cannot cause a

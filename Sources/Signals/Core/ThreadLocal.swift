@@ -37,8 +37,8 @@
     }()
 
     #if canImport(Glibc)
-        /// `pthread_getattr_np`, which is looked up at run time: the headers show it only to programs that ask for
-        /// GNU's extensions, and a program may be linked without it. Its type repeats the declaration in the header.
+        /// `pthread_getattr_np`, which is looked up at run time: the headers show it only to programs that enable GNU's
+        /// extensions, and a program may be linked without it. Its type repeats the declaration in the header.
         private let getAttributes = dlsym(nil, "pthread_getattr_np").map {
             unsafeBitCast(
                 $0, to: (@convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32).self)

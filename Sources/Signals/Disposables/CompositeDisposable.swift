@@ -1,7 +1,7 @@
 /// A bag of disposables that end together.
 ///
-/// A closure in the bag can be removed again, in constant time. A subscription that ends is removed automatically, so
-/// ended subscriptions do not accumulate in the bag.
+/// You can remove a closure from the bag, in constant time. A subscription that ends is removed automatically, so ended
+/// subscriptions do not accumulate in the bag.
 public final class CompositeDisposable: Disposable {
     private struct Contents: Sendable {
         var isDisposed = false

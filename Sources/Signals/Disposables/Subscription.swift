@@ -93,7 +93,7 @@ public final class Subscription: Disposable, @unchecked Sendable {
         var current = seen
         while current != 1 {
             // Until the exchange, another thread may release the current teardown, so it is not accessed. The exchange
-            // hands the slot's retain of it to the list, whichever teardown has this address by then.
+            // passes the slot's retain to the list, even if another teardown has this address by then.
             list.rest = current == 0 ? nil : Self.teardown(current)
             let (exchanged, original) = slot.compareExchange(
                 expected: current, desired: word, ordering: .acquiringAndReleasing)

@@ -64,7 +64,7 @@ public final class VirtualScheduler: Scheduler {
         state.withLock { $0.now = max($0.now, moment) }
     }
 
-    /// Advances time until no work waits, or until a number of jobs has run, so an endless timer does not run forever.
+    /// Advances time until no work waits, but runs at most `limit` jobs, so an endless timer does not run forever.
     ///
     /// - Precondition: the limit is not negative.
     /// - Returns: true if no work is left.
