@@ -24,7 +24,7 @@ public struct AnySignal<Value: Sendable, Failure: Error>: Signal {
 
     @inlinable
     func start(_ observer: AnyObserver<Value, Failure>, in subscription: Subscription) {
-        // `repeat` may start a signal more than two billion times in one subscription, so the number may wrap around.
+        // `repeat` may start a signal more than two billion times in one subscription, so `depth` may wrap around.
         let depth = subscription.depth.wrappingAdd(1, ordering: .relaxed).newValue
         guard depth % Trampoline.breakEvery == 0 else { return box.start(box, observer, subscription) }
         let upstream = Subscription(within: subscription)

@@ -49,7 +49,7 @@ final class PropertyUpdate {
         var mustChange = false
     }
 
-    /// The node that another one is to follow, and the value for which it was chosen.
+    /// A choice: `node` is to follow `followed`, which was chosen for `value`.
     private struct Choice {
         let node: PropertyNode
         let value: Box

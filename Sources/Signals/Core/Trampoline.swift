@@ -15,7 +15,7 @@ package final class Trampoline {
     private static let deepestRelease = 64
 
     @exclusivity(unchecked) private var depth = 0
-    /// The address to which a chain may use this thread's stack, which grows downward.
+    /// The lowest address of this thread's stack that a chain may use; the stack grows downward.
     @exclusivity(unchecked) private var floor: UInt = 0
     /// The addresses of this thread's stack without the reserve, which follows below them.
     private let stack: ClosedRange<UInt>?
@@ -43,7 +43,7 @@ package final class Trampoline {
         self.reserve = reserve
     }
 
-    /// The lowest address that a chain may use if it begins at an address.
+    /// Returns the lowest address that a chain may use if it begins at `here`.
     private func floor(from here: UInt) -> UInt {
         let near = here > Self.room ? here - Self.room : 0
         // Code may run on a stack of its own, which is not the thread's.

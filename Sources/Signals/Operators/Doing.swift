@@ -72,7 +72,7 @@ extension Signal {
     ///        -1--2--3--|
     /// ```
     ///
-    /// - Parameter ended: receives the end, which is ``End/interrupted`` if the signal is disposed of.
+    /// - Parameter ended: receives the end, which is ``End/interrupted`` if the subscription is disposed of.
     @inlinable
     public func doingAtEnd(_ ended: @escaping @Sendable (End<Failure>) -> Void) -> some Signal<Value, Failure> {
         through(Doing(next: nil, end: ended))

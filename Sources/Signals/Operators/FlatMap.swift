@@ -135,8 +135,8 @@ extension Signal {
     /// ```
     ///
     /// - Parameter transform: makes an inner signal for each value. If the closure sets the flag, its signal is the
-    ///   last one, and the outer signal is disposed of. If the closure returns `nil`, the outer signal is disposed of
-    ///   without a last signal.
+    ///   last one, and the outer signal is stopped. If the closure returns `nil`, the outer signal is stopped without a
+    ///   last signal.
     @inlinable
     public func bind<Inner: Signal>(
         _ transform: @escaping @Sendable (Value, inout Bool) -> Inner?

@@ -18,7 +18,7 @@ struct Race<Input: Sendable, Failure: Error>: ArrayStage {
 }
 
 extension Signal {
-    /// Forwards the events of the signal that is first to send a value or to end, and disposes of the other signal.
+    /// Forwards the events of the signal that is first to send a value or to end, and stops the other signal.
     ///
     /// Known as `raceWith` in RxJS and `amb` in RxSwift.
     ///
@@ -40,7 +40,7 @@ extension Signal {
 }
 
 extension Signals {
-    /// Forwards the events of the signal that is first to send a value or to end, and disposes of the other signals.
+    /// Forwards the events of the signal that is first to send a value or to end, and stops the other signals.
     ///
     /// Known as `race` in RxJS.
     ///

@@ -30,8 +30,8 @@ extension Signal {
     ///    -----3-4-|
     /// ```
     ///
-    /// - Parameter trigger: the other signal, which is observed first and disposed of at its first value. Its failure
-    ///   is forwarded; its other ends change nothing.
+    /// - Parameter trigger: the other signal, which is observed first and stopped at its first value. Its failure is
+    ///   forwarded; its other ends change nothing.
     /// - Returns: a signal of the later values, which ends as this signal does, unless the trigger fails first.
     @inlinable
     public func skip<Trigger: Signal>(until trigger: Trigger) -> some Signal<Value, Failure>

@@ -21,7 +21,7 @@ struct Timeout<Input: Sendable, Failure: Error>: TimedStage {
         return .send(value)
     }
 
-    /// Sets the timer when the observer has handled a value, so the limit does not include that time.
+    /// Sets the timer when the observer has handled a value, so the limit does not include the time for handling it.
     @inlinable
     func reacted(_ timer: inout StageTimer) { if !timer.isSet { timer.set(after: limit) } }
 

@@ -133,8 +133,8 @@ public func defaultField<Root, Value: Sendable>(
         }, write: validator.writing)
 }
 
-/// A member that may be missing, `null` or a value. The three are distinguished, as a partial update (RFC 7396)
-/// requires.
+/// A member that may be missing, be `null` or have another value. The three cases are distinguished, as a partial
+/// update (RFC 7396) requires.
 @_alwaysEmitIntoClient
 public func presenceField<Root, Value>(
     _ key: String, _ path: KeyPath<Root, Presence<Value>> & Sendable, _ validator: Validator<JSON, Value>

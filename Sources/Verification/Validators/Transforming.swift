@@ -56,7 +56,7 @@ extension Validator {
         }
     }
 
-    /// Makes a validator of another type of input, which a function converts into this validator's input.
+    /// Makes a validator for another type of input. A function converts each input into one for this validator.
     public func pullback<NewInput>(
         _ transform: @escaping @Sendable (NewInput) -> Input, back: (@Sendable (Input) -> NewInput?)? = nil
     ) -> Validator<NewInput, Output> {
