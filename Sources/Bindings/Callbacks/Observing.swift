@@ -66,9 +66,9 @@ extension Signals {
 
 /// Watches a model for one observer.
 ///
-/// Observation notifies only once, *before* a change. So at each notification, the watch reads the model, which is
-/// still in the state after the previous change, and registers again before the new change is made. The watch also
-/// reads the model in a later turn, when the model is in the state after the last change so far.
+/// Observation notifies a registration only once, *before* a change. So at each notification, the watch reads the
+/// model, which is still in the state after the previous change, and registers again before the new change is made. The
+/// watch also reads the model in a later turn, when the model is in the state after the last change so far.
 @MainActor
 private final class Watch<Model: AnyObject, Value: Sendable> {
     private let model: WeakOnMain<Model>

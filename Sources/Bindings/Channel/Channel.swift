@@ -96,7 +96,7 @@ final class ChannelCore<Value: Sendable & Equatable>: Sendable {
 
     var current: ChannelState<Value> { states.value }
 
-    /// Releasing the property completes the derived properties.
+    /// Ends the channel: when the property is released, the derived properties complete.
     func end() { _ = owner.withLock { $0.take() } }
 
     /// Sends a value, and returns the channel's version afterward. After the channel has ended, its value does not

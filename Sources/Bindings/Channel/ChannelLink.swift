@@ -44,7 +44,8 @@ struct ChannelLink<Side: ChannelSided>: Observer {
         case .ofThing:
             guard let value = side.read(), exchanged.map({ !isSame($0, value) }) ?? true else { return .more }
             exchanged = value
-            // If nothing was sent, a change of the channel that is still waiting must reach this side.
+            // If nothing was sent, the version stays, because a waiting change of the channel must still reach this
+            // side.
             if let version = terminal.write(value) { self.version = version }
         }
         return .more

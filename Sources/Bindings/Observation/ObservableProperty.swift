@@ -61,7 +61,7 @@ public class ObservableProperty<Value: Sendable>: Observable {
             if MainActor.isHere {
                 MainActor.assumeIsolated { refresh() }
             } else if !isAwaited.flag.exchange(true, ordering: .sequentiallyConsistent) {
-                // Changes that occur before the refresh share one hop to the main actor.
+                // Until this refresh runs, further changes need no refresh of their own.
                 MainActor.perform(refresh)
             }
         }

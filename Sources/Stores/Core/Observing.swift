@@ -62,8 +62,9 @@ extension Store {
     /// Returns a property with the value that a function derives from the state. It changes only when that value
     /// changes.
     ///
-    /// - Parameter getter: the function that derives the value. It should be fast and have no effects. With one thread,
-    ///   it is called once now and once for each new state; other threads can cause more calls or fewer.
+    /// - Parameter getter: the function that derives the value. It should be fast and have no effects. If only one
+    ///   thread uses the store, the function is called once now and once for each new state. Otherwise, there may be
+    ///   more calls or fewer.
     /// - Returns: a property that can be read, observed and combined with others; it completes when the store is
     ///   released.
     public func property<Value: Equatable & Sendable>(_ getter: @escaping @Sendable (State) -> Value) -> Property<Value>

@@ -3,8 +3,8 @@
 import CurrycombSignals
 import Synchronization
 
-/// The part of a store that does the work, in turns. When the store is released, the engine is closed in a turn of its
-/// own. A signal that is kept may retain a closed engine.
+/// The part of a store that does the work, in turns. When the store is released, the engine is closed in one of its
+/// turns. A signal of the store may keep the closed engine alive.
 ///
 /// A thread that finds the engine idle takes the turn immediately, and a thread that finds the engine busy enqueues a
 /// command. No lock is held while reducers, middleware and observers run, so they may call any function.

@@ -83,13 +83,14 @@ private final class Player<State: Sendable, Action: Sendable>: Sendable {
         subscription.dispose()
     }
 
-    /// A `Duration` traps if it overflows, so no time is negative or more than about thirty thousand years.
+    /// Returns a time divided by the speed. A negative time counts as zero, and the result is limited to about thirty
+    /// thousand years, because a `Duration` traps if it overflows.
     private func divided(_ time: Duration) -> Duration {
         let time = max(.zero, time)
         return time / .seconds(1) / speed < 1e12 ? time / speed : .seconds(1e12)
     }
 
-    /// Keeps the teardown of the timer for an entry. That timer may already have fired and set the next one.
+    /// Keeps the teardown of the timer for an entry, unless that timer has already fired and set the next one.
     private func keep(_ teardown: Teardown, _ index: Int) {
         timer.withLock { timer in
             if timer.map({ $0.index < index }) ?? true { timer = (index, teardown) }

@@ -124,7 +124,7 @@ struct Timeline<State, Action: Sendable> {
         return reducer.reduce(state, leftOut.lazy.filter { $0 >= position }.map(action))
     }
 
-    /// `nil` at the beginning.
+    /// The position to which an undo moves; `nil` at the beginning.
     @inlinable
     var undoTarget: Int? {
         guard position > first else { return nil }
@@ -133,7 +133,7 @@ struct Timeline<State, Action: Sendable> {
         return beforeLeftOut(target)
     }
 
-    /// `nil` at the end.
+    /// The position to which a redo moves; `nil` at the end.
     @inlinable
     var redoTarget: Int? {
         let end = end

@@ -20,7 +20,7 @@ import Synchronization
 /// says so. Any other part that is neither the header nor a complete record is damage, and so is a missing record: the
 /// report has the position, the file is kept under another name, and the state is the latest that is certain. If a
 /// record of that state cannot be decoded, opening throws ``JournalError``, and the file is not changed; but if the
-/// header is damaged, too, the journal begins again with the initial state.
+/// header is damaged, the journal begins again with the initial state.
 /// 4. *One user at a time*: opening a journal that is already open throws ``JournalError/inUse(path:process:)``, even
 /// under another name of the same file.
 /// 5. *The file does not grow forever*: when the actions take more than four times the space of the state, and more
@@ -39,20 +39,20 @@ import Synchronization
 /// **Files.** `path.lock`, `path.new` (while the file is replaced) and the files that are kept after damage or a
 /// migration (``JournalReport/keptAside``) are in the same folder as the file `path`; if `path` is a symbolic link,
 /// they are in the folder of its target. A link with the name `path.new` is removed, and so is a file with this name
-/// that is empty or begins like a journal or with zeros, but not if it is locked or `path.new.lock` exists. Until you
-/// move any other file with this name, no new file can be begun, and no snapshot can replace the actions. While the
-/// file cannot be replaced, the journal tries again each time the file has grown by the size of a snapshot, and by at
-/// least `compactionThreshold`.
+/// that is empty or begins like a journal or with zeros, but not if it is locked or `path.new.lock` exists. Any other
+/// file with this name is kept: until you move it, the journal cannot begin a new file, and cannot replace the actions
+/// by a snapshot. While the file cannot be replaced, the journal tries again each time the file has grown by the size
+/// of a snapshot, and by at least `compactionThreshold`.
 public final class Journal<State: Codable & Sendable, Action: Codable & Sendable>: Sendable {
     /// The report on the opening of the journal.
     public let report: JournalReport
     /// The error that prevents actions from being written to disk; `nil` if there is none.
     ///
     /// After a failed write, for example on a full disk, the journal tries again with the next action and in the next
-    /// ``flush()``; after a success, the property is `nil` again. Any other error, such as a failed sync or an action
-    /// that cannot be encoded, is permanent. If ``flush()`` fails because of either kind of error, the property is set
-    /// before the call throws. Without a flush, it is set soon after the action that could not be written. Changes are
-    /// sent on a queue of their own.
+    /// ``flush()``; after a success, the property is `nil` again. Most other errors, such as a failed sync or an action
+    /// that cannot be encoded, are permanent. If ``flush()`` throws any error but ``JournalError/closed``, the property
+    /// is set before the call throws. Without a flush, it is set soon after the action that could not be written.
+    /// Changes are sent on a queue of their own.
     public var writeError: Property<JournalError?> { lease.writer.writeError }
     /// The state with which the store begins; `nil` after a store has been made.
     private let found: Mutex<State?>
@@ -112,9 +112,9 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
     /// An action has been reduced when ``Store/dispatch(_:)`` returns, unless the store was handling another action.
     ///
     /// - Throws: ``JournalError`` if the write fails or the journal is closed. After a failed write, for example on a
-    ///   full disk, the next call tries again. If an action or a state cannot be encoded, or after an error that leaves
-    ///   the file's content or name uncertain, such as a failed sync or rename, every later call fails. If the file has
-    ///   been deleted, calls fail until a snapshot replaces it.
+    ///   full disk, the next call tries again. After an action or a state that cannot be encoded, or an error that
+    ///   leaves the file's content or name uncertain, such as a failed sync or rename, every later call fails. If the
+    ///   file has been deleted, calls fail until a snapshot begins a new file.
     public func flush() async throws(JournalError) { try await lease.writer.flush() }
 
     /// Writes all actions to disk and closes the file; later actions are not written. The file is also closed when the

@@ -193,8 +193,8 @@ struct JournalFile: Sendable {
         if ftruncate(descriptor, off_t(length)) != 0 { throw SystemError("ftruncate") }
     }
 
-    /// Locks the file, and returns true if the lock was free. The system also releases the lock when the process ends
-    /// for any reason.
+    /// Locks the file, and returns true if the lock was free. When the process ends for any reason, the system releases
+    /// the lock.
     func tryLock() throws(SystemError) -> Bool {
         if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
         if errno == EWOULDBLOCK { return false }
@@ -218,8 +218,8 @@ func renameFile(_ path: String, to new: String) throws(SystemError) {
 func removeFile(_ path: String) { _ = unlink(path) }
 
 /// Removes the draft that a crash may have left, or a link in its place, which is only another name of a file. Throws
-/// if the file may be something else, because another program has locked it, it has other content, or it has a lock
-/// beside it, as a journal of its own does.
+/// if the file may be something else: if another program has locked it, if it has other content, or if there is a lock
+/// beside it, as there is for a journal.
 func removeDraft(_ path: String) throws(SystemError) {
     guard let facts = try FileFacts(at: path) else { return }
     guard facts.kind == .file, facts.names == 1 else { return removeFile(path) }

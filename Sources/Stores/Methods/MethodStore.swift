@@ -69,7 +69,7 @@ public final class ActionLog: Sendable {
                 subject.send(call)
                 if Stores.areObserved { Stores.tell(StoreEvent(store: name, number: call.number, action: call)) }
             }
-            // This thread may be inside another action of the store. That action does not make the calls of observers.
+            // This thread may be inside another action of the store. A call that an observer makes is not part of it.
             if Self.running[identifier] == nil { return deliver() }
             Self.$running.withValue(Self.running.filter { $0.key != identifier }, operation: deliver)
         }
@@ -165,7 +165,7 @@ extension ReplayableStore {
     ///
     /// - Parameter calls: the calls to repeat. Nested calls are skipped, because the outer calls repeat them; a nested
     ///   call is lost if its outer call threw an error, because the outer call was not recorded.
-    /// - Throws: the error that ``perform(_:)`` throws; the calls before it have been repeated.
+    /// - Throws: the error that ``perform(_:)`` throws; the calls before the one that failed have been repeated.
     public func replay(_ calls: [ActionCall]) async throws {
         for call in calls where !call.isNested { try await perform(call) }
     }
