@@ -18,8 +18,8 @@ extension MarbleDifference: CustomStringConvertible {
             return "here \(due) was due, after \(frame) s, but came after \(frame + frames) s"
         case .late(let frames): return "here \(due) was due, but came \(Self.count(frames)) later"
         case .early(let frames):
-            // In a picture, a wide marble may take several columns for one second. So a reader finds two times more
-            // easily than a number of seconds.
+            // In a picture, a wide marble may take several columns for one second, so seconds are hard to count there.
+            // The sentence gives both times instead.
             let what = isEnd ? "it \(Self.past(got)) here" : "\(came) came here"
             return what
                 + (unit == .second

@@ -34,8 +34,8 @@ import CurrycombEvents
 /// ```
 ///
 /// Parsing a printed line with the same unit returns the same line, with two exceptions: a line with more than
-/// 1,000,000,000 frames cannot be parsed, and a label may begin or end with a character that combines with the
-/// character next to it.
+/// 1,000,000,000 frames cannot be parsed, and a label is read differently if it begins or ends with a character that
+/// combines with the character next to it.
 public struct MarbleLine: Sendable, Equatable {
     /// One event and its frame. Values are stored as labels: ``MarbleValues`` turns labels into values and back.
     public struct Marble: Sendable, Equatable {

@@ -197,7 +197,7 @@ extension MarbleParser {
         -> Int?
     {
         guard whole.count <= 10, part.count <= 6 else { return nil }
-        // In a browser, the digits do not fit into an Int.
+        // In a browser, the digits may be too many for an `Int`.
         var number: Int64 = 0
         var parts: Int64 = 1
         for digit in whole + part { number = number * 10 + Int64(digit.asciiValue ?? 48) - 48 }
