@@ -1,10 +1,12 @@
 /// A search for the inputs on which the answer and the reference differ, and for an explanation of the differences.
 ///
 /// The caller makes the runs that `next` returns and passes their outcomes to `note`, so a trial works with
-/// asynchronous answers, too. Its phases: compare the answer and the reference on examples, edges, generated and hard
-/// inputs; shrink a difference; look for the misconception that explains the differences; if there is none, try the
-/// smallest input again, swap two arguments, vary one argument at a time, and confirm with a fresh batch of inputs the
-/// condition that the failing inputs share.
+/// asynchronous answers, too.
+///
+/// A trial first compares the answer and the reference on examples, edges, generated inputs and hard inputs. Then it
+/// shrinks a difference, and looks for the misconception that explains the differences. If there is none, the trial
+/// runs the answer on the smallest input again, swaps two arguments, and varies one argument at a time. If the failing
+/// inputs share a condition, a fresh batch of inputs must confirm it.
 struct AgreementTrial {
     enum Contestant: Equatable {
         case answer, reference

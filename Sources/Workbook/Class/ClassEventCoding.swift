@@ -1,4 +1,5 @@
-/// Each event is one flat JSON object on a line, so people can read a diary, a file of events:
+/// Each event is one flat JSON object on a line (broken here if it is long), so people can read a diary, which is a
+/// file of such lines:
 ///
 /// ```json
 /// {"learner":"9f…","number":1,"time":1760000000,"kind":"joined","name":"Ada"}

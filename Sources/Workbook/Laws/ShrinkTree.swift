@@ -1,5 +1,5 @@
 /// A value and the simpler values to try in its place, each with simpler values of its own: a rose tree that is built
-/// as it is walked. A value made from other generated values is simplified by simplifying those.
+/// lazily. A value made from other generated values is simplified by simplifying those.
 struct ShrinkTree<Value> {
     let value: Value
     /// The trees of the simpler values, the simplest first. Read them only after the value has been tried, because a

@@ -19,7 +19,8 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
     }
 
     /// Makes a number from 0 up to but not including a bound, which is greater than 0. The bias is below bound / 2⁶⁴.
-    /// The standard library's algorithm may change, but a seed must always produce the same numbers.
+    /// The standard library's algorithm is not used, because it may change, but a seed must always produce the same
+    /// numbers.
     public mutating func below(_ bound: Int) -> Int {
         Int(truncatingIfNeeded: next().multipliedFullWidth(by: UInt64(bound)).high)
     }

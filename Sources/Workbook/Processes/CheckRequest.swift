@@ -102,8 +102,8 @@ struct CheckRequest: Equatable {
     /// - Returns: the request, and the descriptor of the pipe. End of file on the pipe means that the supervisor has
     ///   exited.
     static func take() -> (request: CheckRequest, lifeline: Int32)? {
-        // A program that the check starts inherits the variable, but not the pipe. There, this number may be a
-        // descriptor of the program's own.
+        // A program that the check starts inherits the variable, but not the pipe. There, the descriptor may be one
+        // that the program itself opened.
         var news = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         guard isThere, poll(&news, 1, 0) == 1, news.revents & Int16(POLLIN) != 0 else { return nil }
         let text = withUnsafeTemporaryAllocation(byteCount: size, alignment: 1) { bytes in

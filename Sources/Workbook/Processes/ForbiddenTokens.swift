@@ -5,8 +5,8 @@ enum ForbiddenTokens {
         "_implements", "_originallyDefinedIn",
     ]
 
-    /// Functions that find the course's own functions or types by their names, and those that reach any place in the
-    /// process's memory or code.
+    /// Names with which code can find the course's own functions or types, or reach any place in the process's memory
+    /// or code.
     private static let functions: Set<Substring> = [
         "dlsym", "dlvsym", "dlopen", "_typeByName", "_getTypeByMangledNameInContext",
         "_getTypeByMangledNameInEnvironment", "unsafeBitCast", "UnsafePointer", "UnsafeMutablePointer",
@@ -81,7 +81,7 @@ enum ForbiddenTokens {
         }
     }
 
-    /// Finds the first of these attributes and functions in an answer's text, and its line. Comments and strings are
+    /// Finds the first forbidden attribute or name in an answer's text, and its line. Comments and strings are
     /// searched, too: a parser that skips them can be tricked, and no answer needs these words.
     private static func firstWord(in text: String) -> (word: String, line: Int)? {
         // This reads bytes, because some marks form one character with the `@` after them, which would hide the `@`.
@@ -90,7 +90,7 @@ enum ForbiddenTokens {
         while place < bytes.count {
             let start = place
             if bytes[place] == UInt8(ascii: "\n") { line += 1 }
-            // The system's files about running processes, among them their memory.
+            // The files in this folder give access to running processes, even to their memory.
             if bytes[place...].starts(with: "/proc/".utf8) { return ("/proc/", line) }
             // Swift accepts the name in backticks, too.
             let isAttribute = bytes[place] == UInt8(ascii: "@")

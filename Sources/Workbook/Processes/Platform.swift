@@ -121,7 +121,7 @@ public enum Platform {
     }
 
     /// Allocates a second stack for this thread's signal handlers, for use when its own stack is full, unless the
-    /// thread has one already. It is never freed.
+    /// thread has one already. The second stack is never freed.
     static func prepareForFullStack() {
         let size = 1 << 16
         var place = stack_t()
@@ -294,8 +294,8 @@ public enum Platform {
         bytes(of: path).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Returns the text of a file that an answer may have made, or its first megabyte; `nil` for a link. For a pipe,
-    /// which may never end, the text is empty.
+    /// Returns the text of a file that an answer may have made, or its first megabyte; `nil` for a link. Of a pipe,
+    /// which may never end, only the bytes that are already there are read.
     static func contentsByAnswer(of path: String) -> String? {
         bytes(of: path, atMost: 1 << 20, flags: O_NONBLOCK | O_NOFOLLOW).map { String(decoding: $0, as: UTF8.self) }
     }

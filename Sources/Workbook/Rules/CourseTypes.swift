@@ -5,8 +5,8 @@ extension AnswerTokens {
     private static let conforming = declaringTypes.subtracting(["associatedtype"]).union(["extension"])
     private static let declaringValues: Set = ["func", "var", "let", "case"]
 
-    /// Returns the first token that means a type of the course: a name that fits, and that no declaration of the file
-    /// around it hides.
+    /// Returns the first token that means a type of the course: a name that fits, and that no declaration in the file
+    /// hides at that place.
     func firstUse(ofCourseType fits: (_ name: String) -> Bool) -> SourceToken? {
         tokens.indices.first { fits(tokens[$0].text) && isCourseType($0) }.map { tokens[$0] }
     }
@@ -92,14 +92,14 @@ extension AnswerTokens {
 
 extension ChapterJudges {
     /// Returns the failure for an answer whose text uses a type or contract that could do its task: a type that the
-    /// exercise asks the learner to write, or the contract of another exercise, because a second type with that
-    /// contract would get the functions that come with it. Returns `nil` for any other answer.
+    /// exercise asks the learner to write, or the contract of another exercise. A second type with such a contract
+    /// would get the functions that come with it. Returns `nil` for any other answer.
     func helper(in text: String, for judge: ExerciseJudge) -> CheckFailure? {
         let contracts = Dictionary(judges.map { ($0.contract, $0.id) }) { first, _ in first }
         let own = judge.contract
         let tokens = AnswerTokens(text)
         let given = tokens.firstUse { judge.givenTypes.contains($0) }
-        // A chapter's other contracts, on which those of several exercises build, have this ending.
+        // The contracts on which those of several exercises build have names that end with `Contract`.
         let found =
             given
             ?? tokens.firstConformance { name in

@@ -44,8 +44,8 @@ extension Examiner {
     /// Expects a member not to call any of these functions itself, because it should pass them to another function. For
     /// example, `joined` belongs between the parentheses of `pipe`.
     ///
-    /// Calls inside parentheses, brackets or braces, such as those of a closure, are allowed, and so are calls of other
-    /// values' methods.
+    /// Calls inside the parentheses of another call, or inside brackets or braces, such as those of a closure, are
+    /// allowed, and so are calls of other values' methods.
     public func forbid(calls: Set<String>, in member: String, else misconception: String) throws {
         guard let source, let found = source.firstDirectCall(of: calls, in: member) else { return }
         throw failure(misconception, [.note(Phrases.stands(found.text, line: found.line))]) { misconception }
@@ -135,7 +135,7 @@ package struct AnswerTokens {
     }
 
     func usesFunction(_ name: String) -> Bool {
-        // Where a variable has the function's name, only a call, or the name after `self.`, means the function.
+        // If a variable has the function's name, the name alone may mean the variable.
         let isHidden = tokens.indices.contains { text($0) == name && ["let", "var"].contains(text($0 - 1)) }
         return places(of: [name], outside: name).contains { place in
             guard isUse(place) else { return false }
@@ -165,7 +165,7 @@ package struct AnswerTokens {
     private func isDiscarded(_ index: Int) -> Bool { discarded.contains { $0.contains(index) } }
 
     /// Returns the places of values that statements such as `_ = pipe(f, g)` discard: the tokens there are mentioned,
-    /// but not used. A call with a closure behind it, as in `_ = Task { … }`, is not such a value: it may do work.
+    /// but not used. A call with a trailing closure, as in `_ = Task { … }`, is not such a value: it may do work.
     private static func discarded(_ tokens: [SourceToken]) -> [ClosedRange<Int>] {
         tokens.indices.dropLast(2).compactMap { place in
             guard tokens[place].text == "_", tokens[place + 1].text == "=" else { return nil }
@@ -226,7 +226,8 @@ package struct AnswerTokens {
         return nil
     }
 
-    /// True if parentheses after this token have arguments: the token is a name, or ends an expression or a type.
+    /// Returns true if parentheses after this token contain arguments: the token is a name, or ends an expression or a
+    /// type.
     private func isCalled(_ index: Int) -> Bool {
         let word = text(index)
         if ["return", "try", "await", "in", "if", "while", "else", "case", "switch", "guard"].contains(word) {
@@ -311,13 +312,14 @@ package struct AnswerTokens {
         return mark?.text != "{"
     }
 
-    /// The types whose objects can change: the file's classes and actors with a stored variable, and locks.
+    /// The types whose objects can change: the `locks`, and the file's classes and actors that have a stored variable
+    /// or mention one of the `locks` outside their methods.
     private var changingTypes: Set<String> {
         let own = tokens.indices.dropLast().filter { index in
             guard ["class", "actor"].contains(text(index)), let end = Self.bodyEnd(tokens, from: index + 1) else {
                 return false
             }
-            // Variables of the methods end with their call.
+            // A variable inside a method does not outlive the call.
             var depth = 0
             return tokens.indices[index...end].contains { place in
                 if text(place) == "{" { depth += 1 }

@@ -10,7 +10,7 @@ package struct SourceToken: Equatable, Sendable {
         "repeat", "copy", "consume", "unsafe", "then", "yield",
     ]
 
-    /// Keywords that keep their backticks as a name, as in `` `class` ``, so that they are not taken for the keyword.
+    /// Words that keep their backticks, as in `` `class` ``, so that a name is not taken for the keyword.
     private static let keywords = beforeValues.union([
         "func", "var", "let", "struct", "class", "enum", "protocol", "extension", "import", "typealias", "static",
         "for",

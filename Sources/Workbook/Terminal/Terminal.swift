@@ -106,8 +106,8 @@ package final class Terminal {
         case ending(signal: Int32)
     }
 
-    /// Waits for keys, signals or messages. Handles events of the terminal itself: a new size, and the return of its
-    /// screen after `fg`.
+    /// Waits for keys, signals or messages. Handles a new size of the terminal, and the return to the program after
+    /// `fg`, itself.
     package func nextInput(within milliseconds: Int32) -> Input {
         // The remaining bytes of a key usually arrive immediately, so a short wait is enough.
         let most = parser.isWaiting ? min(25, milliseconds) : milliseconds

@@ -59,7 +59,7 @@ public struct ExerciseText: Sendable, Equatable {
     public private(set) var snippets: [String: String] = [:]
     /// The text to read once the exercise is done.
     public private(set) var notice: String?
-    /// The parts that could not be parsed.
+    /// The faults in the text, such as parts that could not be parsed.
     public private(set) var faults: [TextFault] = []
     /// The line of each check and mistake, by key.
     public private(set) var lines: [String: Int] = [:]

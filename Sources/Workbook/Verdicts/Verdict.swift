@@ -78,7 +78,7 @@ public struct CheckResult: Sendable, Equatable {
         case timedOut
         /// The answer printed too much, or wrote too much to the pipe for reports.
         case flooded
-        /// The answer ended the program itself, for example with `exit`.
+        /// The program ended before the check did, for example because the answer called `exit`.
         case exited
         /// A signal such as SIGKILL ended the check, or the check could not be started.
         case killed
