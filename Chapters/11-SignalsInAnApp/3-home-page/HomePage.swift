@@ -181,8 +181,8 @@ extension HomePage {
         _ examiner: Examiner<any HomePage>, _ cities: Generator<String>, examples: [(String, Int, Int, Int)],
         failing: [Int]
     ) throws {
-        // Random plans with several cities send them in even seconds, and replies take an odd number of seconds, so a
-        // city and a reply never arrive in the same second.
+        // Random plans with several cities send each city at an even second, and replies take an odd number of seconds,
+        // so a city and a reply never arrive in the same second.
         try examiner.agrees(
             "offers", on: Argument("city", cities), Argument("seconds for ulm", .element(of: [1, 3, 5, 7])),
             Argument("seconds for bonn", .element(of: [3, 1, 5])), Argument("failures", .element(of: failing)),

@@ -127,7 +127,7 @@ extension TwoWay {
             Check("both", of: "link") { examiner in
                 let (view, person) = (Cell(""), Cell("Ada"))
                 _ = Self().link(view, person)
-                // An answer that writes the first text after it has subscribed echoes it now.
+                // If an answer subscribes before it writes the first text, it may already be echoing that text.
                 try examiner.require(
                     view.written.count < 20, else: "endless", .note("link(field, model)"),
                     .note("the field was written \(view.written.count) times, until it stopped notifying"))

@@ -49,7 +49,7 @@ package let pressCommandWrong: KeyValuePairs<String, any Contract.Type> = [
 private enum RepeatsDropped {}
 private enum EnabledByHand {}
 private enum CutOff {}
-/// Reports that the work is running only while the condition is true.
+/// Reports that the work is running, but only while the condition is true.
 private enum ExecutingHidden {}
 private enum AlwaysEnabled {}
 private enum ConditionOnce {}

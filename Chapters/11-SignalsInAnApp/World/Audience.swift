@@ -180,7 +180,7 @@ extension Generator where Value == String {
     for subscription in subscriptions { subscription?.dispose() }
     for (place, listening) in listenings.enumerated() {
         let log = (heard[place]?.log ?? []).filter { !$0.hasSuffix(": interrupted") }
-        // If this observer's line is wrong, the other observer may be the cause, so the row names it.
+        // If this observer's line is wrong, the other observer may be the cause, so the row names that one, too.
         let other = listenings.indices.first { $0 != place }.map { " (observer \($0 + 1): \(listenings[$0]))" } ?? ""
         let isPlain = isPlain(listenings)
         rows.append(.init(isPlain ? "" : "observer \(place + 1), \(listening)\(other)", marbleLine(log)))
@@ -236,7 +236,7 @@ final class Watch: Sendable {
 
     var count: Int { observers.withLock { $0 } }
 
-    /// Returns a signal that sends the same events as another. This watch counts the observers of the new signal.
+    /// Returns a signal that sends the same events as `signal`. This watch counts the observers of the new signal.
     func callAsFunction<Value, Failure>(_ signal: some Signal<Value, Failure>) -> AnySignal<Value, Failure> {
         Signals.create { (sink: Sink<Value, Failure>) in
             self.observers.withLock { $0 += 1 }

@@ -1,7 +1,7 @@
 import CurrycombSignals
 import Synchronization
 
-/// A scheduler with a name, like the main queue and a background queue, on virtual time. With
+/// A scheduler with a name, on virtual time. It stands for the main queue or for a background queue. With
 /// ``ExecutionLog/note(_:)``, code logs the scheduler on which it runs.
 public final class NamedScheduler: Scheduler {
     /// The name.

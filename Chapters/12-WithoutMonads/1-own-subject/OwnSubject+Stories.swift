@@ -1,5 +1,5 @@
 enum SubjectStep: CustomStringConvertible, Sendable {
-    /// The reaction of a subscriber to a value. It reacts only once: when a certain value is sent or, with
+    /// The reaction of a subscriber to a value. A subscriber reacts only once: when a certain value is sent or, with
     /// `sendsAtOnce`, when it receives a value while it subscribes.
     enum Habit: Sendable {
         case listens
@@ -130,8 +130,8 @@ extension Generator where Value == SubjectStep {
     private let log: RunLog
     private var present: Set<String> = []
     private var leaves: [String: () -> Void] = [:]
-    /// True during a `send` step. Most reactions wait for a value that is sent in such a step, and ignore the one that
-    /// a new subscriber receives at once.
+    /// True during a `send` step. Most reactions wait for a value that is sent in such a step, and ignore the value
+    /// that a new subscriber receives at once.
     private var isSending = false
     private var hasNewcomer = false
     /// The stage of the current story. If an answer's list is outside its class, the list also has the subscribers of

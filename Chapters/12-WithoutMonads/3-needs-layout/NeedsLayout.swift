@@ -25,7 +25,8 @@ public protocol NeedsLayout: Contract {
 
 extension NeedsLayout {
     static var checks: [Check<any NeedsLayout>] {
-        // These mistakes are made in `mark`, so a verdict shows its line. But they have an effect only in `run`.
+        // Most of these mistakes have an effect only in `run`. But they are made in `mark`, so a verdict shows the line
+        // of `mark`.
         let keys = [
             "eachMark", "onlyFirst", "onlyLast", "onlyNeighbours", "lastMark", "byName", "lastOfName", "neverAgain",
             "repeatsDuring", "shared", "bothTimes",

@@ -131,8 +131,8 @@ extension TodoReducer {
     }
 
     /// Checks that the answer keeps no result for later calls. The two lists of todos in `inputs` have the same ids but
-    /// are not equal. If the result for the first list is right and the one for the second equals it, the answer has
-    /// kept the first result.
+    /// are not equal. If the result for the first list is right, and the result for the second list is the same, the
+    /// answer has kept the first result.
     ///
     /// Otherwise, makes calls with other ids. If one of them has a wrong result, this function reports nothing, because
     /// another check finds that mistake. If all are right, makes the first two calls again: if the first result is

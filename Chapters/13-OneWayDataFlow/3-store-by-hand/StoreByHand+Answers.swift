@@ -127,7 +127,7 @@ private struct Of<Flaw>: StoreByHand {
 
 /// The subscribers of all stores.
 @MainActor private var everybody: [(key: Int, told: (Any) -> Void)] = []
-/// True while any store handles actions. All stores share it: while one store is busy, the actions of the others wait.
+/// True while any store handles actions. With `SharedBusy`, the actions of all other stores wait meanwhile.
 @MainActor private var isAnybodyBusy = false
 
 /// The state of all stores.

@@ -4,11 +4,11 @@ public protocol StoreByHand: Contract {
     ///
     /// With `let store = store(5, add)`, `store.state()` is `5`; after `store.dispatch(2)` it is `7`. A function that
     /// was passed to `store.subscribe` is then called with `7`: after the change, once for each action, even if the
-    /// action does not change the state. Functions are called in the order in which they subscribed. The function that
-    /// `subscribe` returns ends that subscription and no other, even during a notification. If a subscriber is added
-    /// during a notification, or is removed by another subscriber, you decide whether it is notified of the current
-    /// action. An action that a subscriber dispatches waits until all subscribers have been notified of the current
-    /// action. Several actions may wait.
+    /// action does not change the state. Functions are called in the order in which they were passed. The function
+    /// that `subscribe` returns ends that subscription and no other, even during a notification. If a subscriber is
+    /// added during a notification, or is removed by another subscriber, you decide whether it is notified of the
+    /// current action. An action that a subscriber dispatches waits until all subscribers have been notified of the
+    /// current action. Several actions may wait.
     func store<State, Action>(
         _ start: State, _ reducer: @escaping (State, Action) -> State
     ) -> Store<State, Action>
@@ -153,7 +153,7 @@ extension StoreByHand {
                 _ = store.subscribe { told.append("second \($0)") }
                 store.dispatch(1)
                 let state = store.state()
-                // If the inner action was not handled, the next call shows whether it was waiting or is lost.
+                // If the inner action was not handled, the next call shows whether that action was waiting or was lost.
                 if state == 1 { store.dispatch(0) }
                 try examiner.expect(
                     "state() after dispatch(1) and, from a subscriber, dispatch(10)", state, is: 11,
@@ -185,7 +185,7 @@ extension StoreByHand {
                 store.dispatch(1)
                 let atOnce = told
                 store.dispatch(1000)
-                // If an action was not handled, the state now shows whether it was waiting or is lost.
+                // If an action was not handled, the state now shows whether that action was waiting or was lost.
                 let cause = store.state() == 1111 ? "insideLeft" : "insideOnlyOne"
                 try examiner.expect(
                     "what a subscriber received, if it dispatches 10 and 100 when it receives 1", atOnce,

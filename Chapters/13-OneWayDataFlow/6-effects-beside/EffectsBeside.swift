@@ -241,7 +241,7 @@ private final class Diary {
     /// Returns the actions that were handled, and the effects that were performed. A reducer is pure, so `play` may
     /// call it more often than necessary. Such calls are left out.
     func lines(of run: Run<[Int], Int>) -> [String] {
-        // The state contains all actions, so no two calls in a run are the same.
+        // The state contains all earlier actions, so a call that equals an earlier call is not necessary.
         var taken = Set<[Int]>()
         return entries.compactMap { entry in
             switch entry {

@@ -452,7 +452,8 @@ extension Generator where Value == TodoStep {
         let now = [shown, "\(todos.filter)", words(disk.load())]
         log.note("these are shown, with the filter .\(now[1]): \(now[0])")
         log.note("these are on the disk: \(now[2])")
-        // An answer may or may not notify its subscribers of an action that changes nothing, so this is not logged.
+        // An answer may or may not notify its subscribers of an action that changes nothing, so such a notification is
+        // not logged.
         if now != former { for one in told { log.note(one) } }
     }
 }

@@ -1,6 +1,6 @@
 /// The entries that could be recovered from a journal.
 public struct Recovery: Equatable, Sendable {
-    /// The entries before the first line that is not whole, in order.
+    /// The entries before the first line that is torn or damaged, in order.
     public let entries: [String]
     /// The number of characters after these entries, all of which were dropped.
     public let dropped: Int
