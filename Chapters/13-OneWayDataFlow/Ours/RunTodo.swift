@@ -3,7 +3,7 @@ import CurrycombWorkbook
 internal import Foundation
 
 /// Runs the todo app in this terminal, until the user quits. The next run continues with all changes that were on the
-/// disk when this run ended, even if it crashed.
+/// disk when this run ended, even if this run crashed.
 ///
 /// - Parameter arguments: the path of the journal's file, or `--help` or `-h`. Without an argument, the file is in the
 ///   user's folder for data.
