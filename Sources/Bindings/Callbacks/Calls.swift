@@ -13,8 +13,8 @@ import Synchronization
 /// account.deposit(100)
 /// ```
 ///
-/// In a delegate, such a function is a property, and each delegate method calls its property in one line; see
-/// ``DelegateSignals``.
+/// A delegate can have such a function as a property for each delegate method. The method then only calls the property;
+/// see ``DelegateSignals``.
 ///
 /// The signal completes when the function is released.
 public final class Calls<Arguments: Sendable, Answer: Sendable>: Signal {

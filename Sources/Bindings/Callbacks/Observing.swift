@@ -26,11 +26,12 @@ extension Signals {
     /// ```
     ///
     /// With the policy ``ObservationPolicy/everyChange``, no change that is made on the main actor is missed, even in
-    /// quick succession, as long as the closure reads the same properties. If a change makes it read others, the signal
-    /// follows these from the next turn of the main actor on: until then, their changes are not sent one by one, and a
-    /// value may be sent again. With either policy, the latest value is sent. After a change, values are sent on the
-    /// main actor in a later turn, so an observer may change the model. If the model is released before that turn, its
-    /// last value is lost. If the signal is observed on the main actor, the current value is sent immediately.
+    /// quick succession, as long as the closure reads the same properties. If a change makes the closure read others,
+    /// the signal follows these from the next turn of the main actor on: until then, their changes are not sent one by
+    /// one, and a value may be sent again. With either policy, the latest value is sent. After a change, values are
+    /// sent on the main actor in a later turn, so an observer may change the model. If the model is released before
+    /// that turn, its last value is lost. If the signal is observed on the main actor, the current value is sent
+    /// immediately.
     ///
     /// - Parameters:
     ///   - model: the model, which is read on the main actor. It is not retained. If the closure reads one of its

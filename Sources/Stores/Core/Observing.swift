@@ -59,8 +59,8 @@ extension Store {
         root.map { $0[keyPath: path] }.removeDuplicates()
     }
 
-    /// Returns a property with the value that a function derives from the state. It changes only when that value
-    /// changes.
+    /// Returns a property with the value that a function derives from the state. The property changes only when that
+    /// value changes.
     ///
     /// - Parameter getter: the function that derives the value. It should be fast and have no effects. If only one
     ///   thread uses the store, the function is called once now and once for each new state. Otherwise, there may be

@@ -1,10 +1,10 @@
 /// The exclusive use of a journal: a lock on its file, if there is one, and the lock `path.lock` for its name.
 ///
-/// The file's own lock decides: owners that use different names of one file (symbolic links or hard links) exclude each
-/// other. A compaction by the previous owner may have replaced the file. So a new owner of the lock checks if the name
-/// still refers to the locked file, and starts over if it does not. A compaction locks the new file before this file
-/// gets the name. The second lock, `path.lock`, decides as long as there is no file, and contains the number of the
-/// process that holds it. If the disk is full, the file's own lock is enough.
+/// The file's own lock decides who may use the journal. So owners that use different names of one file (symbolic links
+/// or hard links) exclude each other. A compaction by the previous owner may have replaced the file. So a new owner of
+/// the lock checks if the name still refers to the locked file, and starts over if it does not. A compaction locks the
+/// new file before this file gets the name. The second lock, `path.lock`, decides as long as there is no file, and
+/// contains the number of the process that holds it. If the disk is full, the file's own lock is enough.
 struct JournalClaim {
     /// The absolute path of the file; if the given path is a symbolic link, the path of its target.
     let path: String
@@ -82,9 +82,9 @@ struct JournalClaim {
         }
     }
 
-    /// Takes the lock of a file. Returns false if the lock has another owner. If nothing else holds the journal, a
-    /// released store of this process releases the journal's locks in its last turn. That turn may be running on
-    /// another thread, so this function waits up to a second for it to end.
+    /// Takes the lock of a file. Returns false if the lock has another owner. A released store of this process may hold
+    /// the lock until its last turn has ended, and that turn may be running on another thread. So while released stores
+    /// are closing, this function tries again for up to a second.
     private static func takeLock(of file: JournalFile) throws(JournalError) -> Bool {
         let end = ContinuousClock.now + .seconds(1)
         while true {

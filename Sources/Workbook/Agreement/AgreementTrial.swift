@@ -327,9 +327,9 @@ struct AgreementTrial {
         !model.agrees(with: sample.expected) && model.agrees(with: sample.got)
     }
 
-    /// Returns the part of the differences that a model explains: all, some or none. The answer must return the model's
-    /// result on each input that the model gets wrong. These inputs must include the smallest difference and two
-    /// failing samples, or one if only one sample failed.
+    /// Returns the part of the differences that a model explains: all, some or none. A model explains something only if
+    /// the answer returns the model's result on each input that the model gets wrong. These inputs must include the
+    /// smallest difference and two failing samples, or one if only one sample failed.
     private func explanation(by model: [Transcript]) -> Explanation {
         let rows = modelRows
         var differing = 0

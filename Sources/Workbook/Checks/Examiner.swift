@@ -57,7 +57,7 @@ public final class Examiner<Asked> {
 
     /// Returns true if the wrong answer with this key passes all checks before the current one. A verdict shows only
     /// the first failed check, so a wrong answer that fails an earlier one cannot explain the mistake that is shown.
-    /// Asynchronous checks are not run.
+    /// Asynchronous checks are left out.
     func passesEarlierChecks(_ key: String) -> Bool {
         guard let check, let model = judge.answer(key), let checks = judge.checks(model) else { return true }
         guard model != answer else { return true }

@@ -33,7 +33,7 @@ extension [String] {
 
 extension [Int] {
     /// Numbers that are hard to handle: 0, 1, some powers of two and of ten and their neighbors, with both signs, and
-    /// the bounds of `Int`. Small ones come first. Choose a range in which the exercise's tasks do not overflow.
+    /// the bounds of `Int`. Small ones come first. Choose a range in which right answers do not overflow.
     public static func hardNumbers(in range: ClosedRange<Int> = .min ... .max) -> [Int] {
         let twos = [1, 2, 3, 4, 7, 8, 10, 15, 16, 31, 32, 53, 62].map { 1 << $0 }
         let tens = [10, 100, 1_000, 10_000, 1_000_000, 1_000_000_000, 1_000_000_000_000_000_000]

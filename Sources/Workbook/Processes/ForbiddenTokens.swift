@@ -36,12 +36,12 @@ enum ForbiddenTokens {
         return firstForeignDescription(in: text)
     }
 
-    /// Finds an extension that gives a description to a type which the answer does not declare.
+    /// Finds an extension that gives a description to a type that the answer does not declare.
     private static func firstForeignDescription(in text: String) -> (message: String, line: Int)? {
         guard describing.contains(where: { text.contains($0) }) else { return nil }
         let tokens = SourceToken.all(in: text)
-        // The types that the file declares, and those that it declares outside all braces. In an extension, the name of
-        // one of the latter cannot mean another type.
+        // The types that the file declares, and those of them that are outside all braces. In an extension, the name of
+        // a type outside all braces cannot mean another type.
         var (declared, own, depth): (Set<String>, Set<String>, Int) = ([], [], 0)
         for (token, next) in zip(tokens, tokens.dropFirst()) {
             if "{(".contains(token.text) { depth += 1 } else if "})".contains(token.text) { depth -= 1 }

@@ -105,8 +105,8 @@ package struct SourceToken: Equatable, Sendable {
             tokens.append(SourceToken(text: text, line: line, column: start - lineStart + 1))
         }
 
-        /// Returns the name between the backtick here and the next one on the line; `nil` if there is none. It may
-        /// contain any other characters.
+        /// Returns the name between the backtick here and the next one on the line; `nil` if there is none. A name in
+        /// backticks may contain any other characters.
         func quotedName() -> String? {
             let rest = bytes[(at + 1)...]
             guard let end = rest.firstIndex(where: { $0 == UInt8(ascii: "`") || Self.lineEnds.contains($0) }),

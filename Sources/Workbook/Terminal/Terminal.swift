@@ -106,8 +106,8 @@ package final class Terminal {
         case ending(signal: Int32)
     }
 
-    /// Waits for keys, signals or messages. Handles a new size of the terminal, and the return to the program after
-    /// `fg`, itself.
+    /// Waits for keys, signals or messages. Handles two events itself: a new size of the terminal, and the return to
+    /// the program after `fg`.
     package func nextInput(within milliseconds: Int32) -> Input {
         // The remaining bytes of a key usually arrive immediately, so a short wait is enough.
         let most = parser.isWaiting ? min(25, milliseconds) : milliseconds
