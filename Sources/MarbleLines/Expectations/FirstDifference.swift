@@ -38,7 +38,8 @@ extension MarbleLine {
         _ left: Marble, _ due: ArraySlice<Marble>, _ came: ArraySlice<Marble>
     ) -> FirstDifference {
         let later = came.first { came in
-            // An event that is also due at the frame at which it arrived was not late: the earlier one is missing.
+            // If an equal event is due at the frame at which this one arrived, this one was not late: the earlier due
+            // event is missing.
             matches(left.event, came.event)
                 && !due.dropFirst().contains { $0.frame == came.frame && matches($0.event, came.event) }
         }
@@ -53,7 +54,7 @@ extension MarbleLine {
         _ right: Marble, _ due: ArraySlice<Marble>, _ came: ArraySlice<Marble>
     ) -> FirstDifference {
         let place = due.firstIndex { due in
-            // An event that also arrives at its due frame was not early: it arrived once too often.
+            // If an equal event also arrives at the due frame, this one was not early: it arrived once too often.
             matches(due.event, right.event)
                 && !came.dropFirst().contains { $0.frame == due.frame && matches(due.event, $0.event) }
         }

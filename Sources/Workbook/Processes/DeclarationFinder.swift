@@ -2,7 +2,8 @@
 package enum DeclarationFinder {
     private static let keywords: Set<Substring> = ["func", "let", "var", "struct", "enum", "class", "actor"]
 
-    /// Returns the first line that declares a name with one of the `keywords`, counted from 1; `nil` if no line does.
+    /// Returns the number of the first line that declares a name with one of the `keywords`, counted from 1; `nil` if
+    /// no line does.
     ///
     /// If several declarations have this name, the labels follow it: `words(containing:)`, `pipe(_:_:_:)`. If several
     /// also have the same labels, a position follows: `partial(_:_:)#2`.
