@@ -1,4 +1,4 @@
-/// The functions that the lesson and the tour use: errors as values, in Swift.
+/// The functions that the lesson and the tour use. Their errors are values.
 package enum Ours {
     /// Turns a function of right values into a function of eithers: an error stays as it is.
     package static func map<E, A, B>(_ f: @escaping (A) -> B) -> (Either<E, A>) -> Either<E, B> {

@@ -8,7 +8,7 @@ public enum AgeError: Equatable, Sendable {
 
 /// 5.1: an error is a value.
 public protocol EitherAge: Contract {
-    /// Returns the age from 0 to 130 in a text, or an error. `Int(text)` decides what is a number.
+    /// Returns the age in a text, or an error. An age is from 0 to 130. `Int(text)` decides what is a number.
     ///
     /// `age("41")` is `right(41)`.
     /// `age("old")` is `left(notANumber("old"))`, and `age("200")` is `left(outOfRange(200))`.
@@ -179,7 +179,7 @@ extension EitherAge {
             },
         ]
     }
-    /// Detects an answer that writes its own sentence around a text or a number, but not an error as Swift prints it.
+    /// Detects an answer that writes other words around a text or a number. An error as Swift prints it does not count.
     private static func examineWords(
         _ examiner: Examiner<any EitherAge>, _ words: String, for texts: [String]
     ) throws {

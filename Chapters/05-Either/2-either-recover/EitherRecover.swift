@@ -1,8 +1,8 @@
 /// The reason why a setting cannot be used.
 public enum SettingError: Equatable, Sendable {
-    /// The setting is missing.
+    /// There is no setting with this key.
     case missing(String)
-    /// The setting is not a number.
+    /// The setting's text is not a number.
     case notANumber(String)
 }
 

@@ -39,7 +39,7 @@ public protocol EitherForm: Contract {
     /// `zipAll(.left(["a"]), .left(["b", "c"]), with: +)` is `left(["a", "b", "c"])`.
     func zipAll<E, A, B, C>(_ a: Either<[E], A>, _ b: Either<[E], B>, with combine: (A, B) -> C) -> Either<[E], C>
 
-    /// Returns the form, or all of its errors: name, age and address, in this order.
+    /// Returns the form, or all of its errors in the order of the fields: name, age, address.
     ///
     /// `signUp("Ada", "36", "ada@hive.example")` is `right(SignUp("Ada", 36, "ada@hive.example"))`.
     /// `signUp("", "x", "ada")` is `left([emptyName, badAge("x"), badMail("ada")])`.
@@ -157,8 +157,8 @@ extension EitherForm {
         ]
     }
 
-    /// Finds an answer that returns all errors in another order, and one that returns all errors of some forms, but
-    /// only the first error of others.
+    /// Detects an answer that returns all errors in another order, and an answer that returns all errors of some forms,
+    /// but only the first error of others.
     private static func examineFormsWithSeveralErrors(_ examiner: Examiner<any EitherForm>) throws {
         let ada = "ada@hive.example"
         let simple: [(String, String, String, Either<[FormError], SignUp>)] = [

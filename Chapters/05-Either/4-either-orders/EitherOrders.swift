@@ -167,7 +167,7 @@ extension EitherOrders {
     }
 
     /// Recognizes mistakes that have many forms: an answer that stops at the first problem, that has another name for a
-    /// field, or that reads a field of a line with too few fields.
+    /// field, or that reads a missing field of a line with too few fields.
     private static func examineBadLine(_ examiner: Examiner<any EitherOrders>) throws {
         _ = examiner.making("order([\"5\", \"mead\", \"1\"])", ifItTraps: "fieldsMissing") {
             Self().order(["5", "mead", "1"])

@@ -79,9 +79,9 @@ extension OwnEither {
             Check("sameType", of: "wrong") {
                 for text in ["late", "", "4"] + Generator<String>.phrase.samples(40) {
                     let (wrong, fine) = (Texts.wrong(text), Texts.fine(text))
-                    // If the check above passes, the answer keeps "late" when the right side is a number. An answer
-                    // that loses it here confuses the two sides because both have the same type. If the check above
-                    // fails, too, its mistake is shown.
+                    // If the check `wrong` passes, the answer keeps "late" when the right side is a number. If the
+                    // answer loses "late" here, it confuses the two sides, because both have the same type. If the
+                    // check `wrong` fails, the verdict shows that check.
                     let lost: (String) -> [(String?, String)] = {
                         text == "late" ? [(nil, "sidesMixed")] : text.isEmpty ? [(nil, $0)] : []
                     }
