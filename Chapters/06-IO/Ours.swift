@@ -1,5 +1,5 @@
-/// The functions that the lesson and the tour use: the chapter's idea, in Swift. Zepo's post only mentions IO, for
-/// reading and writing.
+/// The functions that the lesson and the tour use. Zepo's post only mentions IO, for reading and writing, so these
+/// functions are the course's own.
 package enum Ours {
     package static func of<A>(_ value: A) -> IO<A> { IO { value } }
 

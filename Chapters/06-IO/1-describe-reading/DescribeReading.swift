@@ -1,4 +1,4 @@
-/// 6.1: an effect described is not an effect run.
+/// 6.1: describing an effect does not run it.
 public protocol DescribeReading: Contract {
     /// Describes an effect that reads a file and returns its text unchanged. `folder.read(name)` reads the file.
     ///
@@ -68,7 +68,7 @@ extension DescribeReading {
                 let later = Self().reading("later.txt", in: folder)
                 folder.put(" dark \r\n", in: "later.txt")
                 let text = try? later.run()
-                // An answer that cannot read the file even now makes another mistake.
+                // If an effect described only now cannot read the file, either, the mistake is not `lookedEarly`.
                 if text == nil, (try? Self().reading("later.txt", in: folder).run()) != nil {
                     throw $0.failure(
                         "lookedEarly",

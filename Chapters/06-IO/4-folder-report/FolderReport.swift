@@ -1,4 +1,4 @@
-/// 6.4: a pure middle, and effects at its edge.
+/// 6.4: a pure core, and effects at the edge.
 public protocol FolderReport: FileContract {
     /// Returns a string with the number of lines and the number of words in a text. Empty lines do not count, but lines
     /// of spaces do. The function is pure: it knows nothing about files.
@@ -65,7 +65,7 @@ extension FolderReport {
                     ])
             },
             Check("anyText", of: "summary") {
-                // The contract mentions only spaces and line breaks, so no text contains any other white space.
+                // The contract mentions only spaces and line breaks, so no text here contains any other white space.
                 let hard = [String].hardTexts.filter { text in
                     text.allSatisfy { (!$0.isWhitespace && $0 != "\u{200B}") || " \n".contains($0) }
                 }

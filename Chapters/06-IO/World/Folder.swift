@@ -25,7 +25,7 @@ public enum FileTrouble: Error, Equatable, CustomStringConvertible {
 /// A real folder for temporary files. It logs each call to ``read(_:)`` and ``write(_:to:)``. When the object is
 /// deinitialized, the folder is removed with its files.
 public final class Folder {
-    /// The reads and writes, in order, even if they failed: `read honey.txt`, `write wax.txt`.
+    /// The reads and writes, in order, including those that failed: `read honey.txt`, `write wax.txt`.
     public private(set) var log: [String] = []
     private let path: String
     private var names: Set<String> = []
