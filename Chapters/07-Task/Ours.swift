@@ -1,5 +1,5 @@
-/// The chapter's functions, in Swift. The lesson and the tour run most of them. Zepo's post only mentions Task, for
-/// asynchronous work.
+/// Our versions of the chapter's functions. The lesson and the tour run most of them. Zepo's post only mentions Task,
+/// for asynchronous work.
 package enum Ours {
     package static func request(_ path: String, from service: Service) -> LazyTask<String> {
         LazyTask { try await service.get(path) }

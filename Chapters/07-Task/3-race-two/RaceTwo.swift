@@ -1,4 +1,4 @@
-/// 7.3: the first one wins, and the other one stops.
+/// 7.3: the first to end wins, and the other is cancelled.
 public protocol RaceTwo: Contract {
     /// Describes two pieces of work that run at the same time. The first piece to end decides the result: its value, or
     /// its error of any type. The other piece is cancelled. Cancelling a run cancels both.

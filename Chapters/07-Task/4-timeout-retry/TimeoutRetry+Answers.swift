@@ -228,8 +228,8 @@ private struct OnceMore: Right {
 private struct NotOnce: Right {
     func tried<A>(_ task: LazyTask<A>, _ times: Int) -> LazyTask<A> { Ours.retry(task, atMost: max(times, 2)) }
 }
-/// Imitates a loop that ends when the number of attempts equals `times`. If `times` were 0, that loop would never end,
-/// so here at most 50 attempts are made.
+/// Imitates a loop that gives up when the number of attempts equals `times`. For 0, such a loop goes on until an
+/// attempt succeeds; here it makes at most 50 attempts.
 private struct ZeroAttempts: Right {
     func tried<A>(_ task: LazyTask<A>, _ times: Int) -> LazyTask<A> {
         Ours.retry(task, atMost: times == 0 ? 50 : times)

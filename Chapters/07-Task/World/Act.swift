@@ -207,8 +207,8 @@ extension Examiner {
     ///
     /// - Parameters:
     ///   - call: the call that makes a description, with `_` for the scene.
-    ///   - scenes: makes scenes from some paths. If a path is in both scenes, the second scene has the first one's
-    ///     reply.
+    ///   - scenes: makes scenes from some paths. If a path is in both scenes, the service uses the first scene's reply
+    ///     for both.
     ///   - function: the name of a function that the answer receives, and that notes its own calls.
     func agrees<Setting: Scene, Value>(
         running call: String, of scenes: (_ paths: [String]) -> Generator<Setting>,
