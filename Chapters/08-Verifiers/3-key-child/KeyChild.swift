@@ -1,7 +1,7 @@
-/// 8.3: looking up a key; `null` is not a value.
+/// 8.3: the value under a key, or the reason why there is none.
 public protocol KeyChild: Contract {
-    /// Makes a function that returns an object's value for a key; `nil` for an object without the key, and for every
-    /// other kind of value.
+    /// Makes a function that returns an object's value for a key. The function returns `nil` for an object without the
+    /// key, and for a value that is not an object.
     ///
     /// `dictionaryValueByKey("name")(["name": "Ada"])` is `"Ada"`.
     /// `dictionaryValueByKey("name")([:])` is `nil`.

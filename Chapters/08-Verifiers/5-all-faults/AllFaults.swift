@@ -143,8 +143,8 @@ extension AllFaults {
             ([KeyRule(key: "", rule: .must(.string))], [:]),
             ((1...25).map { KeyRule(key: "key \($0)", rule: .must(.string)) }, ["key 25": 7]),
         ]
-        // An answer that refuses unknown keys may report a fault of any kind, at any position in the list, so this
-        // checks only the paths.
+        // An answer that refuses unknown keys may report a fault of any kind, at any position in the list, so only the
+        // paths are checked here.
         let call = "object([(\"name\", must(.string))])([\"name\": \"Ada\", \"note\": 7])"
         examiner.running(call)
         let found = Self().object([("name", Rules.must(.string))])(["name": "Ada", "note": 7])

@@ -220,7 +220,7 @@ private struct NoteNoRule: Right { var leftOut: String { "note" } }
 private struct ExpressUnchecked: Right {
     var others: [String: Rule] { ["express": { $0.asBool == nil ? must(.bool)($0) : [] }] }
 }
-/// A right answer. Some wrong answers call it, and return only some of the faults that it reports.
+/// A right answer, for wrong answers that use one of its rules, or that return only some of its faults.
 private struct Whole: Right {}
 private struct NoteLeftOut: Right {
     func order(_ value: JSON) -> [Fault] { Whole().order(value).filter { $0 != Fault(at: ["note"], .missing) } }

@@ -67,8 +67,8 @@ extension RealResponse {
                 }
             },
             Check("words", of: "oneOf") {
-                // Answers that ignore the case are not alike: they may change the case of the string, of the words, or
-                // of both.
+                // Answers that treat capital and small letters as equal may do so in several ways: they change the
+                // string, the words, or both.
                 if !Self().oneOf(["paid", "sent"])("lost").isEmpty {
                     try $0.expect(
                         "oneOf([\"paid\", \"sent\"])(\"Sent\")", Self().oneOf(["paid", "sent"])("Sent"),

@@ -1,5 +1,5 @@
-/// The three functions of `FirstVersion`, made from small functions, as in the second version in Meituan's article, and
-/// a further one, `name`.
+/// The three functions of `FirstVersion`, made from small functions, as in the second version in Meituan's article. A
+/// fourth function, `name`, is a pipeline of three steps.
 package enum SecondVersion {
     // tour: count
     package static func greeting(_ response: Result<JSON, Fault>) -> Result<JSON, Fault> {

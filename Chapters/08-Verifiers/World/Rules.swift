@@ -1,4 +1,4 @@
-/// Rules that report every fault with its path: the design of Meituan's article, one step further.
+/// Rules that report every fault with its path. They take the design of Meituan's article one step further.
 public enum Rules {
     /// Makes a rule for a kind of value. If it refuses `null`, the fault is `.null`.
     public static func must(_ kind: JSON.Kind) -> Rule {
