@@ -43,7 +43,7 @@ package struct OperatorNote {
             reactive: "SignalProducer(error:)", "catch", "empty"),
         .init(
             "create",
-            "Runs your function for each observer. The cleanup that you add to its sink runs at the end, whether it completes, fails or is disposed of.",
+            "Runs your function for each observer. The cleanup that you add to its sink runs when the signal completes or fails, or when the subscription is disposed of.",
             rx: "create", combine: "AnyPublisher or Future", reactive: "SignalProducer.init(_:)", "deferred"),
         .init(
             "deferred", "Calls your function at each subscription, not earlier.", rx: "deferred defer",
@@ -244,7 +244,7 @@ package struct OperatorNote {
             combine: "debounce(for:scheduler:)", reactive: "debounce", "throttle", "audit", "sample"),
         .init(
             "throttle",
-            "Sends at most one value in an interval: the first of a burst at once, and the last one when the interval is over.",
+            "Sends the first value of a burst at once, and the last one when the interval is over or the source completes.",
             rx: "throttle throttleTime", combine: "throttle(for:scheduler:latest:)", reactive: "throttle",
             "debounce", "sample", "audit"),
         .init(

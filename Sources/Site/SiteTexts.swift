@@ -98,12 +98,12 @@ enum SiteTexts {
         ),
         (
             "traverse",
-            "Applies a function that may fail to each element and returns one container of all results. It is `map`, then `sequence`, in one step.",
+            "Calls a function, which may fail, for each element, and returns one container of all results. It is `map`, then `sequence`, in one step.",
             "5.4"
         ),
         (
             "verifier",
-            "A function that says whether a value is right. `verifyAndOutputError` makes it a check that throws what is wrong.",
+            "A function that says whether a value is right. `verifyAndOutputError` turns it into a check that throws an error if the value is wrong.",
             "8.1"
         ),
         (
@@ -141,7 +141,7 @@ enum SiteTexts {
             [
                 "A filter's block returns a boxed number where a Bool was meant. A pointer to an object is never false, so nothing is filtered out.",
                 "In the first example of `try`, the block answers yes when it has just set an error: yes and no are swapped.",
-                "The counter uses an operator that sends only the final sum; counting aloud needs `scan`.",
+                "The counter uses an operator that sends only the final sum; a running count needs `scan`.",
                 "The text speaks of a notification, but the code observes a key path.",
                 "A delegate's method is observed on the scroll view itself, but nobody calls it there.",
                 "3 + 4 is printed as 12, and one cell is called B1 and then B2.",
@@ -159,8 +159,8 @@ enum SiteTexts {
             "An introduction that builds pure functions, composition, currying and Maybe in JavaScript. It only names Either, IO, Task and Stream: the course builds them.",
             [
                 "Its `Maybe.map` returns nothing if the function returns null, so mapping twice is not mapping once with the composed function: the second functor law fails.",
-                "Currying is explained as what is called partial application: passing some arguments now.",
-                "`Maybe.of(a)` stands for what a functor makes of an object. A functor takes types to types; `of` takes a value into its box.",
+                "What it explains as currying is partial application: passing some arguments now.",
+                "It presents `Maybe.of(a)` as the object to which a functor maps `a`. But a functor maps types to types; `of` puts a value into a box.",
             ]
         ),
         (
@@ -169,17 +169,17 @@ enum SiteTexts {
             [
                 "Disposing clears a copy of the block, so nothing is disposed of.",
                 "As printed it does not compile: its creators are instance methods that are called on the class.",
-                "One version subscribes again for every value, so later values arrive twice or more often; the lazy one runs its block even if nobody has subscribed.",
+                "One version subscribes again for every value, so later values arrive twice or more often; the lazy version runs its block even if nobody has subscribed.",
             ]
         ),
         (
             ["细说 iOS 响应式框架变迁,哪些思想可以为我所用?"],
-            "What React's virtual tree has to do with reactive code, why a stream is a monad, and a subject without one: a record of a student's credit, with two subscribers.",
+            "What React's virtual tree has to do with reactive code, why a stream is a monad, and a subject that needs no monad: a record of a student's credit, with two subscribers.",
             [
                 "The text says that more than 70 passes; its code lets 70 pass. The course follows the code.",
                 "A web page is said to draw everything at each change. Browsers also collect changes and lay out once.",
                 "The filter and the subscriptions hold the page strongly, so it is never released.",
-                "A subscriber of the subject cannot unsubscribe, and if one sends during a send, the subscribers after it miss the earlier value and receive the later one twice.",
+                "A subscriber of the subject cannot unsubscribe, and if a subscriber sends during a send, the subscribers after it miss the earlier value and receive the later one twice.",
             ]
         ),
         (

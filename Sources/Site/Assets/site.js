@@ -440,8 +440,8 @@
     /** The notation, with example lines. */
     const notation = [
         ['-', 'a frame in which nothing happens', null], ['7', 'a value: one letter or digit', '-1-2-3-|'],
-        ['[10]', 'a value of several letters or digits', '-[10]---2-|'], ['(12)', 'several events in one frame; the next event is at least as far as the brackets are wide', '-(12)-3|'],
-        ['{12}', 'the same in the width of one frame: “out” has it where the next event is too near for ( )', '-{12}3-|'],
+        ['[10]', 'a value of several letters or digits', '-[10]---2-|'], ['(12)', 'several events in one frame; the next event comes at least as many frames later as “(12)” has characters', '-(12)-3|'],
+        ['{12}', 'the same, but only one frame wide: “out” shows it if the next event comes too soon for ( )', '-{12}3-|'],
         ['|', 'completion', '-1-2|'], ['#', 'failure', '-1-2-#'], [' 9s ', 'nine frames without an event', '-1 9s 2|'],
     ];
 
