@@ -1,5 +1,5 @@
 """A learner's sitting in a real terminal: the build plan is written from the terminal, then an exercise is answered with
-an unknown name, with a wrong answer, with one that crashes and with a syntax error, and is then left open again.
+an unknown name, with a wrong answer, with one that crashes and with a syntax error, and is then restored.
 
 Called by Tests/Scripts/terminal, in the clone, with the exercises as they were cloned."""
 

@@ -79,8 +79,8 @@ let data = null, offset = 0, version = '', asked = 0, sort = 'order';
 const now = () => Date.now() / 1000 + offset;
 const ago = time => now() - time;
 
-// Asks every second for the state, which the board sends only after a change. Some texts change only with the clock,
-// so the page is drawn again every ten seconds, and twice a minute the state is sent even without a change.
+// Asks every second for the state, which the board usually sends only after a change. Some texts change only with the
+// clock, so the page is drawn again every ten seconds, and twice a minute it requests the state even without a change.
 async function ask() {
   const isDue = Date.now() - asked > 30000;
   try {

@@ -62,7 +62,8 @@ enum Say {
     }
     static let noNetwork = """
         This machine is on no network, so no laptop can reach the board. Learners can join with this line nevertheless: \
-        their workshops keep the events for `workshop diary FILE`. If you join a network, your page will show its line.
+        their workshops keep the events for `workshop diary FILE`. If you join a network, your page will show a line \
+        with this machine's address.
         """
     static func going(_ learners: Int) -> String {
         switch learners {
@@ -96,8 +97,8 @@ enum Say {
         "The class in \(folder) cannot be opened: \(reason)"
     }
     static let roomUnreadable = """
-        room.json contains a mistake. Mend it, or move it away: the board then makes a room with another word, which everyone \
-        has to join again.
+        room.json contains a mistake. Repair the file, or move it away: then the board makes a room with another word, \
+        which everyone has to join again.
         """
     static func notOnDisk(_ reason: String, isThere: Bool) -> String {
         "Learners' events could not be written; their workshops will send them again: \(reason)"

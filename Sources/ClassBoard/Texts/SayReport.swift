@@ -23,7 +23,7 @@ enum SayReport {
         return "\(verdicts == 1 ? "1 verdict" : "\(verdicts) verdicts"), \(rest)"
     }
     static let long = "Exercises that took a long time"
-    static let longText = "The median time of the learners who solved it, from opening the exercise to solving it."
+    static let longText = "The median time of the learners who solved the exercise, from opening it to solving it."
     static let noneSolved = "Nobody solved an exercise."
     static let progress = "Progress"
     static let nobody = "Nobody joined."

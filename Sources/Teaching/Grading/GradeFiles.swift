@@ -35,7 +35,7 @@ enum GradeFiles {
     private static func yesOrNo(_ value: Bool?) -> String { value.map { $0 ? "yes" : "no" } ?? "" }
 
     /// Returns a text as a field of a CSV table, in quotes if necessary. An apostrophe before a formula keeps a
-    /// spreadsheet from running the formula. ``unmarked(_:)`` removes it.
+    /// spreadsheet from running the formula. ``unmarked(_:)`` removes the apostrophe.
     static func field(_ text: String) -> String {
         let text = isMarked(text.unicodeScalars[...]) ? "'" + text : text
         guard text.unicodeScalars.contains(where: { ",\"\n\r".unicodeScalars.contains($0) }) else { return text }

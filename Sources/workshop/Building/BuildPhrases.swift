@@ -5,13 +5,13 @@ enum BuildPhrases {
 
     static func otherImport(_ module: String) -> String { "an answer to this exercise cannot import \(module)" }
     static let enoughImports = """
-        The starting file imports all that the exercise needs, and another module could have what you are to write. \
-        Remove this import.
+        The starting file imports all that the exercise needs, and another module could contain the code that you have \
+        to write. Remove this import.
         """
 
     static func plainImport(_ module: String) -> String {
         """
-        It opens the module that contains the solution. `import \(module)` has all that the exercise needs.
+        This import could reach the solution or the checks. `import \(module)` has all that the exercise needs.
         """
     }
 
@@ -27,7 +27,8 @@ enum BuildPhrases {
 
     static let brokenText = "invalid UTF-8 found in source file"
     static let meaningOfBrokenText = """
-        A character in this line is not written as UTF-8, where you see �. Type it again, or save the file as UTF-8.
+        The � in this line stands for a character that is not written as UTF-8. Type the character again, or save the \
+        file as UTF-8.
         """
 
     static func crashed(_ file: String) -> String {

@@ -24,8 +24,8 @@ private func column(of line: String) -> Int { line.prefix { $0 == " " }.count + 
 
 enum CrashPhrases {
     static func usedWhileMade(_ name: String) -> String {
-        "The closure may run before \(name) exists, but the compiler crashes instead of reporting that. Make an empty one on a line "
-            + "before, use that inside the closure, and add the result to it afterward."
+        "The closure may run before \(name) exists, but the compiler crashes instead of reporting that. Make an empty "
+            + "container on a line before, use that inside the closure, and add the result to the container afterward."
     }
 
     static let anywhere =

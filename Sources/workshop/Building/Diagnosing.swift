@@ -169,8 +169,8 @@ extension CompilerMessage {
         for note in notes where text.hasPrefix("passing closure as a 'sending' parameter") {
             let pattern = "closure captures '*' which is accessible to code in the current task"
             guard let name = captures(of: pattern, in: note.text)?.first else { continue }
-            return "This closure runs beside the code around it, and both could use \(name), which is not safe on two "
-                + "threads. Does the work have to run beside? If not, leave out the Task."
+            return "This closure runs at the same time as the code around it, and both could use \(name), which is not "
+                + "safe on two threads. Does the work have to run at the same time? If not, leave out the Task."
         }
         return nil
     }

@@ -16,15 +16,15 @@ enum Explanations {
             "cannot convert value of type '*-> *' to expected argument type '*'", without: "argument type '(",
             line: "{here}(",
             "This call returns a function, but a value is expected here. Call that function, too, with its argument, or "
-                + "return a new function, { x in … }, that does."),
+                + "return a new function, { x in … }, that calls it."),
         Explanation(
             "cannot convert value of type '*-> *' to expected argument type '*'", without: "argument type '(",
-            "{here} is a function, but a value is expected here. Something that builds a function returns a new one, "
-                + "{ x in … }, and calls {here} inside it."),
+            "{here} is a function, but a value is expected here. To build a new function, return { x in … }, and call "
+                + "{here} inside the braces."),
         Explanation(
             "cannot convert value of type '*-> *' to expected argument type '*'", without: "argument type '(",
             "This is a function, but a value is expected here: call it, or return a new function, { x in … }, that "
-                + "does."),
+                + "calls it."),
         Explanation(
             "cannot convert return expression of type '*' to return type '(*) -> *'", without: "of type '(",
             "A function has to be returned, but this is already a value of type {1}: return { x in … } with the call inside "
@@ -92,8 +92,8 @@ enum Explanations {
                 + "type inside it."),
         Explanation(
             "cannot convert value of type 'Range<*>' to expected argument type 'ClosedRange<*>'",
-            "A ..< makes a Range, without its end, but a ClosedRange is expected here. That is written with ... and has its "
-                + "last value in it."),
+            "A ..< makes a Range, which leaves out its end, but a ClosedRange is expected here. Write ... instead, "
+                + "which includes the end."),
         Explanation(
             "cannot convert value of type '()' to expected argument type '*'",
             "This call returns nothing (its result is Void), but {1} is expected. append, for example, changes its list and "
@@ -452,8 +452,8 @@ enum Explanations {
                 + "wait."),
         Explanation(
             "invalid conversion from 'async' function of type '*' to synchronous function type '*'",
-            "A function that waits cannot be passed for one that does not: {2} would have to be async. The other way round always "
-                + "works."),
+            "A function that waits cannot take the place of one that does not wait: {2} would have to be async. The "
+                + "opposite is allowed."),
         Explanation(
             "invalid conversion from throwing function of type '(inout TaskGroup<*' to non-throwing function type '*'",
             "An error cannot leave the closure of withTaskGroup. Use withThrowingTaskGroup, or turn the error into a value, "
@@ -524,8 +524,8 @@ enum Explanations {
         ),
         Explanation(
             "passing closure as a 'sending' parameter risks causing data races*",
-            "This closure runs beside the code around it, and both use the same `var`. Let the closure return its value, and "
-                + "collect the values outside, as in: for try await value in group."),
+            "This closure runs at the same time as the code around it, and both use the same `var`. Let the closure "
+                + "return its value, and collect the values outside, as in: for try await value in group."),
         Explanation(
             "stored property '*' of 'Sendable'-conforming * '*' has non-Sendable type '*'",
             "Any thread may call {1}, so its type has to allow that: let {1}: @Sendable {4}."),

@@ -21,7 +21,7 @@ package enum JUnit {
             """
     }
 
-    /// Returns true if a text is a document that a command wrote.
+    /// Returns true if a text is a document that `check` or `grade` wrote.
     static func isOwn(_ text: String) -> Bool { text.contains("\n<testsuites name=\"Currycomb\" ") }
 
     private struct Count {

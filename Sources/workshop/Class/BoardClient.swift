@@ -92,8 +92,8 @@ package enum RoomOutcome: Equatable, Sendable {
 }
 
 extension BoardClient {
-    /// Checks whether a board answers at a place: the outcome is `wrongWord` if it does, because the request names no
-    /// room.
+    /// Checks whether a board answers at a place. If it does, the outcome is `wrongWord`, because the request names no
+    /// room; a board that accepts no requests at the moment is `busy`.
     package func look(for place: BoardPlace) -> RoomOutcome {
         inTime { client in
             do throws(BoardFault) {

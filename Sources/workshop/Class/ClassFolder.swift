@@ -85,8 +85,7 @@ package struct ClassFolder: Sendable {
         return dated.max { $0 < $1 }.map { ($0.1, diary(of: $0.1)) }
     }
 
-    /// Returns the number of events that a room's board lacks; 0 if no work of the learner is among them, but only the
-    /// news that the learner joined or left.
+    /// Returns the number of events that a room's board lacks; 0 if none of these events is about an exercise.
     func unsentWork(of word: String) -> Int {
         let rest = diary(of: word).events().dropFirst(received(of: word))
         return rest.contains { $0.kind.isWork } ? rest.count : 0

@@ -79,7 +79,7 @@ final class ClassNotes {
     }
 
     /// Raises the learner's hand, and returns true if it is now raised. If the event cannot be written, the hand is not
-    /// raised. Only this function writes the learner's code to the diary.
+    /// raised. Of all events, only a raised hand contains the learner's code.
     func raise(_ shown: RaisedHand) -> Bool {
         guard membership != nil else { return false }
         hand = note(.hand(shown))

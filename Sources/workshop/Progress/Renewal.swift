@@ -71,8 +71,8 @@ package struct Renewal: Sendable {
         return workspace.isUntouched(text, place.folder, in: place.chapter) || isEarlierStub(text, of: place.slug)
     }
 
-    /// Moves an answer from its exercise's old folder to the new folder, unless the new folder contains an answer; an
-    /// untouched file is removed instead.
+    /// Moves an answer from its exercise's old folder to the new folder, unless the new folder contains an answer. If
+    /// the old file is untouched, removes it instead.
     private func move(_ old: Place, _ today: Set<Place>) -> String? {
         guard let new = today.first(where: { $0.slug == old.slug }), Files.exists(workspace.path(old.file)) else {
             return nil

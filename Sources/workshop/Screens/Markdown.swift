@@ -3,8 +3,8 @@ import Foundation
 
 /// Lays out the Markdown of lessons for a terminal.
 ///
-/// A code block that is marked `swift question` asks the reader for its results. They can be hidden, together with a
-/// paragraph below the block that begins with **Because**.
+/// A code block that is marked `swift question` asks the reader for its results. These can be hidden, together with the
+/// paragraph below the block if this paragraph begins with **Because**.
 enum Markdown {
     /// Returns the lines of a page on which all answers are shown.
     static func lines(_ text: String, width: Int) -> [StyledLine] {

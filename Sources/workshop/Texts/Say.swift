@@ -21,7 +21,7 @@ package enum Say {
     }
     static let programChanged = """
         The program that was built from your answer, or a library that it needs, changed while it was judged, so there \
-        is no verdict. If your code does not do this, another build did: check the answer again.
+        is no verdict. If your code did not cause this, another build did: check the answer again.
         """
     static func answerTooLong(_ file: String, _ id: String, megabytes: Int) -> String {
         """
