@@ -19,7 +19,7 @@
 ///
 /// A derived property completes when every property that it is derived from has completed. A ``MutableProperty``
 /// completes when it is released. A property that follows a signal completes when that signal ends. A constant property
-/// has completed from the start.
+/// is complete from the start.
 public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     /// A property does not fail.
     public typealias Failure = Never

@@ -1,7 +1,8 @@
 // @unchecked: every stored property that changes is accessed only under the graph's lock, before the node is shared, or
 // in `deinit`. `@exclusivity(unchecked)`: no user's code runs during such an access.
 
-/// A value of a property, shared by all readers, so the value can be released while no lock is held.
+/// A value of a property, in an object that all readers share. Code that replaces the object under the lock releases
+/// the old one when it no longer holds the lock, because the release may run a user's code.
 @usableFromInline
 class Box: @unchecked Sendable {
     @inlinable
@@ -47,8 +48,8 @@ class PropertyNode: @unchecked Sendable {
     final let mayStay: Bool
     @exclusivity(unchecked) private(set) final var inputs: [PropertyNode]
     @exclusivity(unchecked) private final var dependents: [WeakNode] = []
-    /// The number of entries at which those of released or former dependents are removed: twice the number that the
-    /// last removal left, but at least 8, so adding a dependent stays cheap.
+    /// The number of entries in `dependents` at which `add` removes the entries of released and former dependents.
+    /// Twice the number that the last removal left, but at least 8, so adding a dependent stays cheap.
     @exclusivity(unchecked) private final var mostDependents = 8
     /// In a node that follows its second input, the index of the node's entry among that input's dependents.
     @exclusivity(unchecked) private final var entry = 0
@@ -116,8 +117,9 @@ class PropertyNode: @unchecked Sendable {
         return old
     }
 
-    /// Marks the value as changed after `version`, because it was a different one in `version`. Does so only if an
-    /// update of a later version has been committed without a change: it found the same value as before `version`.
+    /// Marks the value as changed after `version`, because the value in `version` itself was a different one. Does so
+    /// only if an update of a later version has been committed without a change: that update found the same value as
+    /// before `version`.
     final func markChanged(after version: Int) {
         guard validAt > version, changedIn <= version else { return }
         if toldIn == changedIn { toldIn = version + 1 }
@@ -196,7 +198,7 @@ class PropertyNode: @unchecked Sendable {
         if needed < input.needed { raise(to: input.needed, kept: &kept, woken: &woken) }
     }
 
-    /// Raises `needed` in this node and in all nodes that depend on it. Otherwise an update of a version before the
+    /// Raises `needed` in this node and in all nodes that depend on it. Otherwise an update of a version before the new
     /// input's latest change could use a value from after that change.
     private final func raise(to version: Int, kept: inout [PropertyNode], woken: inout [PropertyNode]) {
         needed = version

@@ -48,7 +48,7 @@ final class Resubscriber<Upstream: Signal, Downstream: Observer<Upstream.Value, 
         switch decide(end, ends) {
         case .passOn: downstream.end(end)
         case .again:
-            // Without this disposal, `subscribe` might never return, because a source such as `share` may continue to
+            // Without this call, `subscribe` might never return, because a source such as `share` may continue to
             // send after the end of the run.
             subscription.restart()
             run()

@@ -8,7 +8,7 @@ package final class Trampoline {
     private static let room: UInt = 64 << 10
     /// The maximum number of bytes at the end of a known stack that are left for the code that a chain calls.
     private static let mostReserve: UInt = 256 << 10
-    /// The number of erased operators from one `StackBoundary` in a chain to the next.
+    /// The number of erased signals from one `StackBoundary` in a chain to the next.
     @inlinable
     static var breakEvery: Int32 { 32 }
     /// The maximum nesting depth of releases.
@@ -46,7 +46,7 @@ package final class Trampoline {
     /// Returns the lowest address that a chain may use if it begins at `here`.
     private func floor(from here: UInt) -> UInt {
         let near = here > Self.room ? here - Self.room : 0
-        // Code may run on a stack of its own, which is not the thread's.
+        // The code may run on a stack other than the thread's.
         guard let stack, stack.contains(here) else { return near }
         return min(stack.lowerBound, near)
     }
@@ -103,7 +103,7 @@ package final class Trampoline {
 
     func putOff(_ work: @escaping () -> Void) { later.append(work) }
 
-    /// Runs all deferred work now, one piece after another. Each piece may use at least `room`, measured from here.
+    /// Runs all deferred work now, one piece after another. Each piece has at least `room`, measured from here.
     func catchUp() {
         let former = (depth, floor)
         (depth, floor) = (1, floor(from: Self.here))
@@ -111,7 +111,7 @@ package final class Trampoline {
         (depth, floor) = former
     }
 
-    /// Runs all deferred work now, unless the stack is known and less than three quarters of its reserve are left.
+    /// Runs all deferred work now, unless the stack is known and less than three quarters of its reserve is left.
     /// Calls may be nested, and each may use `room` of the reserve.
     func catchUpIfThereIsRoom() {
         if later.isEmpty { return }

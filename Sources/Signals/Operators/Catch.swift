@@ -58,7 +58,7 @@ struct Catch<First: Signal, Second: Signal>: Signal where First.Value == Second.
 extension Signal {
     /// Continues with another signal when this one has failed.
     ///
-    /// To keep the failure of an *inner* signal from ending the outer one, catch it inside the closure:
+    /// To keep the failure of an *inner* signal from ending the result of `flatMap`, catch it inside the closure:
     /// `taps.flatMap { fetch($0).catchTo(.offline) }`.
     ///
     /// ```marbles

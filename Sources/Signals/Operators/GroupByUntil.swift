@@ -168,8 +168,8 @@ where D.Value == GroupedSignal<Key, Element, D.Failure> {
         let (key, element) = (key(value), element(value))
         let begin: @Sendable (RunningGroup<Key, Element, D.Failure>) -> Void = { [serial, duration] group in
             let observer = LifeObserver<Duration.Value, Duration.Failure> {
-                // A source such as `share` may continue to send until it is disposed of, and the next step cannot run
-                // before that.
+                // Without this disposal, `subscribe` below might never return, because a source such as `share` may
+                // continue to send. The step that ends the group would then never run.
                 group.life.dispose()
                 serial.send(.over(group))
             }

@@ -45,7 +45,7 @@
             while let works = next {
                 for work in works { work() }
                 next = takeAll()
-                // Work that always schedules more must not keep the actor from its other callers.
+                // Work that always schedules more work must not keep the actor's other callers waiting.
                 if next != nil { await Task.yield() }
             }
         }
