@@ -20,7 +20,7 @@ let strict: [SwiftSetting] =
 /// Answers and tours run on the main actor, so that their functions can use a top-level `var`.
 let learners: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
-/// The modules that each have a test target. A module comes after those modules of this list on which it depends.
+/// The modules that each have a test target. A module comes after the modules of this list that it depends on.
 let modules: [Module] = [
     Module("Composition"),
     Module("CompositionOperators", on: ["Composition"]),
@@ -249,7 +249,7 @@ struct Chapter {
     }
 
     var number: Int { Int(folder.prefix(2))! }
-    /// `02-Composition` is the module `Chapter02Composition`.
+    /// The module's name: `Chapter02Composition` for `02-Composition`.
     var library: String { "Chapter\(folder.split(separator: "-").joined())" }
 
     /// The files of the lesson, the asides and the exercises' texts in all languages, which are not compiled.

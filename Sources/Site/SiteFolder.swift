@@ -12,7 +12,7 @@ struct SiteFolder {
 
     let path: String
     private static let list = "files.txt"
-    /// The first line of the list. A file without it is a list only if it names the site's own files.
+    /// The first line of the list. A file without this line counts as a list only if it names certain files of a site.
     private static let mark = "# Written by workshop site"
 
     /// Throws a fault if a site may not be written into this folder, and returns the names of the site's files that are

@@ -22,8 +22,8 @@ final class BoardSite: Sendable {
     let day: Int
     private let assets: Assets
     private let now: @Sendable () -> Double
-    /// The address that sent each learner's last events, by the learner's id. With it, the teacher can remove in one
-    /// step all learners that a laptop has invented. It is not stored on disk.
+    /// The address that sent each learner's last events, by the learner's id. With the address, the teacher can remove
+    /// in one step all learners that a laptop has invented. The addresses are not stored on disk.
     private let origins = Mutex<[String: String]>([:])
     private let rates: Mutex<(learners: Rates, addresses: Rates, bytes: Rates, joinings: Rates, guesses: Rates)>
 

@@ -216,8 +216,8 @@ extension BoardState {
         return learners.filter { origins[$0.key] == origin }.map(\.value)
     }
 
-    /// Returns the number of other learners at the same address, by the learner's order. If only one address is known,
-    /// it may be a router's and says nothing about the learners.
+    /// Returns the number of other learners at the same address, by the learner's order; empty if only one address is
+    /// known, because that address may be a router's.
     fileprivate func besides(_ origins: [String: String]) -> [Int: Int] {
         let groups = Dictionary(grouping: learners.filter { origins[$0.key] != nil }) { origins[$0.key] }
         guard groups.count > 1 else { return [:] }

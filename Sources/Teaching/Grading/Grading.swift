@@ -10,8 +10,8 @@ struct Grading: Sendable {
     let exercises: [Exercise]
     let isUntouched: @Sendable (Exercise, Data) -> Bool
     let judge: Judge
-    /// Called after each exercise of a learner, even one that was not begun. Several threads call it, so `judged`, the
-    /// exercise's number in the list, may be out of order.
+    /// Called after each exercise of a learner, even one that was not begun. `judged` is the exercise's number in the
+    /// list. Several threads call this closure, so the numbers may be out of order.
     var progress: @Sendable (_ judged: Int, _ name: String) -> Void = { _, _ in }
     var isCancelled: @Sendable () -> Bool = { false }
 

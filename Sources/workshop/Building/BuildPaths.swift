@@ -59,7 +59,7 @@ package struct BuildPaths: Sendable {
             .map { String($0.dropFirst(folder.count + 1)) }
     }
 
-    /// Returns the Swift files that SwiftPM compiles in a folder. It leaves out hidden ones, such as the file
+    /// Returns the Swift files that SwiftPM compiles in a folder. SwiftPM leaves out hidden files, such as
     /// `.#main.swift` that Emacs keeps beside a file with unsaved changes.
     package static func sources(in folder: String) -> [String] {
         guard let files = FileManager.default.enumerator(atPath: folder) else { return [] }

@@ -20,7 +20,8 @@ package struct BuildPlan: Codable, Equatable {
             let linking = executable.arguments.firstIndex(where: { $0.hasPrefix("@") })
         else { return nil }
         sources = module.inputs.filter { $0.hasSuffix(".swift") }
-        // SwiftPM adds this option only if it was started from a terminal. Without the option, plans can be compared.
+        // SwiftPM adds this option only if it was started from a terminal. The option is removed, so that plans can be
+        // compared.
         var compile = module.arguments.filter { $0 != "-color-diagnostics" }
         guard let listing = compile.firstIndex(where: { $0.hasPrefix("@") && $0.hasSuffix("/sources") }) else {
             return nil

@@ -145,7 +145,7 @@ func withoutIsolation(_ type: String) -> String {
 /// A learner's file, read once for the explanations of all its errors.
 struct AnswerLines {
     let text: String
-    /// The names that may be meant by an unknown name.
+    /// The names that the learner may have meant by an unknown name.
     let names: [String]
     /// The modules that the file imports.
     let imports: Set<String>

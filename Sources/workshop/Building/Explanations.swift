@@ -255,8 +255,8 @@ enum Explanations {
                 + "before returns, and has each its own arguments, as in prefix(3)?"),
         Explanation(
             "failed to produce diagnostic for expression*",
-            "The compiler gave up here. Give the parts names and types, one let for each step: the step "
-                + "that is wrong then shows."),
+            "The compiler gave up here. Give the parts names and types, one let for each step: then "
+                + "the error is at the wrong step."),
         Explanation(
             "cannot infer contextual base in reference to member '*'",
             "Swift does not know whose .{1} this is. Give the constant a type, let x: T = …, or write the type before the "
@@ -268,8 +268,8 @@ enum Explanations {
             "member '*' expects argument of type '*'", "The case {1} carries a value of type {2}: .{1}(…)."),
         Explanation(
             "missing return in * expected to return '*'",
-            "Some path through the body ends without a value of type {2}. Write `return` before that value; after a loop "
-                + "or an if without else, return or throw as well."),
+            "Some path through the body ends without a value of type {2}. Write `return` before the value; after a "
+                + "loop or an if without else, return or throw as well."),
         Explanation(
             "unexpected non-void return value in void function",
             "The function's first line names no result. Add `-> Type` to it."),
@@ -369,8 +369,8 @@ enum Explanations {
         Explanation("cannot assign to property: '*' is a 'let' constant", source: "for {1} in ", loop),
         Explanation(
             "cannot assign to *: '*' is a 'let' constant",
-            "{2} is fixed, and so are its parts. Change a copy, var next = {2}, and return that. If others have to see the "
-                + "change, its type has to be a class."),
+            "{2} is fixed, and so are its parts. Change a copy, var next = {2}, and return that. If other code has to "
+                + "see the change, the type of {2} has to be a class."),
         Explanation(
             "left side of mutating operator isn't mutable: 'self' is immutable",
             "A method may not change its struct, unless it is marked `mutating`. A pure one returns a changed copy."),
@@ -402,8 +402,8 @@ enum Explanations {
             "Several declarations are called {1}, and more than one fits. Write the type that you want: let x: Int = …"),
         Explanation(
             "type of expression is ambiguous without a type annotation",
-            "Swift cannot work out the types. Give the parts names and types of their own, one let for each step: the step "
-                + "that is wrong then shows."),
+            "Swift cannot work out the types. Give the parts names and types of their own, one let for each step: then "
+                + "the error is at the wrong step."),
         Explanation(
             "the compiler is unable to type-check this expression in reasonable time*", line: "\" + ",
             "Too much in one expression. Swift does not join a String and an Int with +: if there is a number among the texts, "
@@ -417,8 +417,8 @@ enum Explanations {
         Explanation("operator function '*' requires that '*' conform to 'Equatable'", equatable),
         Explanation(
             "referencing operator function '*' on '*' requires that '*' conform to '*'",
-            "There is no {1} for {3}. If it contains the value that you mean, take that out first, or use a function that "
-                + "does."),
+            "There is no {1} for {3}. If {3} contains the value that you mean, take the value out first, or use a "
+                + "function that does so."),
         Explanation(
             "referencing instance method 'sorted()' on '*' requires that '*' conform to 'Comparable'",
             "sorted() needs values with a < of their own, but {2} has none. Say which comes first: "
@@ -584,7 +584,7 @@ enum Explanations {
         ),
         Explanation(
             "sending '*' risks causing data races",
-            "{1} could be used on two threads at once. Pass a value (a struct), or make a new one for the other side."
+            "{1} could be used on two threads at once. Pass a value (a struct), or make a new one for the other thread."
         ),
     ]
 

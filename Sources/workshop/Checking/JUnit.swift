@@ -121,7 +121,7 @@ package enum JUnit {
 
     fileprivate static func time(_ seconds: Double) -> String { String(format: "%.3f", seconds) }
 
-    /// Returns a text that is escaped for an attribute or an element. It contains no character that XML does not allow.
+    /// Returns a text that is escaped for an attribute or an element, without the characters that XML does not allow.
     package static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {

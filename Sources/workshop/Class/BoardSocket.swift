@@ -47,8 +47,8 @@ struct BoardSocket {
         let end = Moment.now + .seconds(seconds)
         var fault = BoardFault.noWay
         for (index, address) in addresses.enumerated() {
-            // This address gets an equal share of the remaining time, because one that does not answer must leave time
-            // for the others.
+            // This address gets an equal share of the remaining time, because an address that does not answer must
+            // leave time for the others.
             let share = (end - .now) / Double(addresses.count - index)
             do throws(BoardFault) {
                 return try connected(to: address.pointee, within: share, before: end)

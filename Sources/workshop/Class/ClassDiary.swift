@@ -53,8 +53,8 @@ struct ClassDiary: Sendable {
         let lines = (known.count..<number).flatMap { Self.line(make($0 + 1)) }
         let written = lines.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
         guard written == lines.count else {
-            // If the disk is full, a part of a line may have been written. It would damage the next line, so it is
-            // removed.
+            // If the disk is full, a part of a line may have been written. This part would damage the next line, so
+            // it is removed.
             _ = ftruncate(descriptor, off_t(known.size))
             end = nil
             return nil

@@ -99,7 +99,7 @@ package struct ToolProgram {
         #endif
     }
 
-    /// The file whose time is the beginning of the last successful build. The program itself may be older, because
+    /// The file whose date is the beginning of the last successful build. The program itself may be older, because
     /// SwiftPM does not link it again if none of its objects has changed.
     private var stamp: String { executable + ".built" }
 

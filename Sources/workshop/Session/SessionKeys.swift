@@ -201,7 +201,7 @@ extension Session {
             case .endOfInput: return .quit
             default: break
             }
-            // An id may be a part of another, as 2.1 of 12.1.
+            // One id may be a part of another, as 2.1 is of 12.1.
             let exact = list.shown(course, progress).first { $0.id == list.search }
             list.selected = (exact ?? list.selection(course, progress))?.slug
             if key != .enter { return nil }

@@ -51,8 +51,8 @@ package enum Say {
         named.map { "\($0) is not a clone of \(course)." }
             ?? "The current folder is not in a clone of \(course). Change to its folder, or name it: --root FOLDER."
     }
-    /// Returns the message for an exercise whose checks cannot all be read. It is not judged, because a wrong answer
-    /// could pass the other checks.
+    /// Returns the message for an exercise whose checks cannot all be read. The exercise is not judged, because a wrong
+    /// answer could pass the other checks.
     static func checksUnknown(_ fault: TextFault) -> String {
         "The checks of this exercise cannot be read. \(fault)"
     }
@@ -128,8 +128,8 @@ package enum Say {
             The first build takes longest. It is running now, while you read.
             """
     }
-    /// Returns a text such as `13 chapters, 78 exercises, about 18 hours`. It counts 15 minutes for a lesson with its
-    /// tour.
+    /// Returns a text such as `13 chapters, 78 exercises, about 18 hours`. The time includes 15 minutes for each lesson
+    /// with its tour.
     package static func length(_ course: Course) -> String {
         let minutes = course.exercises.map(\.minutes).reduce(0, +) + 15 * course.chapters.count
         let hours = (minutes + 30) / 60
