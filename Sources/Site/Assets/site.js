@@ -76,9 +76,9 @@
         rows.known = [...known].filter(word => word.length > 2).sort((one, other) => named.has(other) - named.has(one));
     }
 
-    /** The number of typing errors between two words. Two neighbors in the wrong order count as one error. In words of
-     * more than four letters, so does any other order of the letters after the first. A result above `most` may be too
-     * low. */
+    /** The number of typing errors between two words. Two neighbors in the wrong order count as one error. If words of
+     * more than four letters have the same first letter, and the same letters in another order, that counts as one
+     * error, too. A result above `most` may be too low. */
     function distance(one, other, most) {
         if (Math.abs(one.length - other.length) > most) return most + 1;
         if (one.length > 4 && one.length === other.length && one[0] === other[0] && [...one].sort().join() === [...other].sort().join()) return 1;
@@ -623,7 +623,7 @@
             return 'text' in input ? 'l\t' + input.text : ['e', input.length, ...input.events.map(event => event.slice(0, 3).join(''))].join('\t');
         }
 
-        /** Makes a copy of an input's events its state, and returns it to be changed. */
+        /** Stores a copy of an input's events as the input's state, and returns the copy to be changed. */
         events(index, shown = this.answer.inputs[index]) {
             const input = { length: shown.length, events: shown.events.map(event => event.slice(0, 3)) };
             this.state.inputs[index] = input;

@@ -1,8 +1,8 @@
 import Foundation
 
 /// A shared library that joins the objects of the modules. A chapter's answers and its tour use the same one; the
-/// playground has its own. A library is linked again only if it is missing or its inputs have changed. Linking an answer
-/// with this one file is faster than linking it with the modules' many objects.
+/// playground has its own. A library is linked again only if it is missing or its inputs have changed. Linking an
+/// answer with this one file is faster than linking it with the modules' many objects.
 package struct JoinedLibraries {
     /// The names of the files in the folder: the library, and the record of the inputs for which it is valid.
     package static let names = ["libraries.so", "libraries.so.json"]
