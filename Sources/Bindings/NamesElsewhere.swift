@@ -67,7 +67,9 @@ public struct Record<Value: Sendable, Failure: Error>: Signal {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "Signals combines signals: Signals.merge(a, b), .zip(a, b), .combineLatest(a, b)")
+@available(
+    *, unavailable, message: "combine signals with Signals: Signals.merge(a, b), .zip(a, b), .combineLatest(a, b)"
+)
 public enum Publishers {
     public static func Merge<A: Signal, B: Signal>(_ a: A, _ b: B) -> AnySignal<A.Value, A.Failure> { fatalError() }
     public static func Concatenate<A: Signal, B: Signal>(prefix: A, suffix: B) -> AnySignal<A.Value, A.Failure> {
@@ -103,14 +105,15 @@ extension NotificationCenter {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "write Signals.from(array), or optional.map { Signals.just($0) }")
+@available(*, unavailable, message: "write Signals.from(array), or Signals.just(optional).compactMap { $0 }")
 extension Optional where Wrapped: Sendable {
     public var publisher: AnySignal<Wrapped, Never> { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(
-    *, unavailable, message: "write signal.firstValue(), a LazyTask, or for await value in signal.values() { … }"
+    *, unavailable,
+    message: "write signal.firstValue(), which returns a LazyTask, or for await value in signal.values() { … }"
 )
 extension Signal {
     @_alwaysEmitIntoClient public func first() async throws -> Value { fatalError() }
@@ -174,14 +177,20 @@ extension IO {
 // MARK: - Bindings
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "texts, actions and events(_:) are signals; bind(to: \\.text, on: label) assigns")
+@available(
+    *, unavailable,
+    message: "observe the signals texts, actions or events(_:); to assign, write bind(to: \\.text, on: label)"
+)
 extension NSObject {
     public var rx: ReactiveElsewhere { fatalError() }
     public var reactive: ReactiveElsewhere { fatalError() }
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "texts, actions and events(_:) are signals; bind(to: \\.text, on: label) assigns")
+@available(
+    *, unavailable,
+    message: "observe the signals texts, actions or events(_:); to assign, write bind(to: \\.text, on: label)"
+)
 public struct Reactive<Base> {
     public var base: Base { fatalError() }
 }
@@ -199,7 +208,9 @@ public struct BindingTarget<Value> {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "let name = MutableProperty(\"\"); ObservableMutableProperty shows it to SwiftUI")
+@available(
+    *, unavailable, message: "write let name = MutableProperty(\"\"), which ObservableMutableProperty shows to SwiftUI"
+)
 @propertyWrapper
 public struct Published<Value: Sendable> {
     @_alwaysEmitIntoClient public init(wrappedValue: Value) { fatalError() }
@@ -212,7 +223,8 @@ public struct Published<Value: Sendable> {
 
 @_documentation(visibility: internal)
 @available(
-    *, unavailable, message: "features share a part of one store, store.property(\\.part), or a MutableProperty(value)"
+    *, unavailable,
+    message: "to share a value between features, use one store, store.property(\\.part), or MutableProperty(value)"
 )
 @propertyWrapper
 public struct Shared<Value> {
@@ -231,13 +243,15 @@ extension Shared: Equatable {}
 
 @_documentation(visibility: internal)
 @available(
-    *, unavailable, message: "features share a part of one store, store.property(\\.part), or a MutableProperty(value)"
+    *, unavailable,
+    message: "to share a value between features, use one store, store.property(\\.part), or MutableProperty(value)"
 )
 public typealias SharedReader<Value> = Shared<Value>
 
 @_documentation(visibility: internal)
 @available(
-    *, unavailable, message: "a model has properties, or is @Observable; ObservableProperty shows one to SwiftUI"
+    *, unavailable,
+    message: "give the model properties, which ObservableProperty shows to SwiftUI, or make it @Observable"
 )
 public protocol ObservableObject: AnyObject {}
 
@@ -275,12 +289,16 @@ public struct ReactiveElsewhere: Signal {
 // MARK: - Reducers without their types
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "an action names the change: case named(String), and the reducer makes it")
+@available(
+    *, unavailable, message: "write an action for the change, case named(String), and make the change in the reducer"
+)
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @_alwaysEmitIntoClient public func BindingReducer() -> Reducer<Never, Never> { fatalError() }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "an action names the change: case named(String), and the reducer makes it")
+@available(
+    *, unavailable, message: "write an action for the change, case named(String), and make the change in the reducer"
+)
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func BindingReducer(action: KeyPath<CasesElsewhere, CasesElsewhere>) -> Reducer<Never, Never> { fatalError() }
 
@@ -405,7 +423,8 @@ extension FormField {
 
 @_documentation(visibility: internal)
 @available(
-    *, unavailable, message: "for errors after the first edit only, Property(initial: [], then: field.errors.skip(1))"
+    *, unavailable,
+    message: "for errors only after the first edit, write Property(initial: [], then: field.errors.skip(1))"
 )
 extension FormField {
     @_alwaysEmitIntoClient public func touch() { fatalError() }

@@ -20,7 +20,10 @@ extension Optional {
 
     /// See ``Maybe``. Disfavored, so that `Maybe(…)` can still make an optional of an optional.
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "an optional is a Maybe already: leave Maybe(…) out, it would wrap it")
+    @available(
+        *, unavailable,
+        message: "an optional is a Maybe already: leave Maybe(…) out, because it would wrap the optional"
+    )
     @_disfavoredOverload
     @_alwaysEmitIntoClient public init(_ optional: Wrapped?) { fatalError() }
 }
@@ -463,7 +466,7 @@ extension Validated {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "write zip(a, b), a function without a type in front; zip(a, b) { … } combines")
+@available(*, unavailable, message: "write zip(a, b), a global function; to combine the values, zip(a, b) { … }")
 extension Validated {
     // There is no member named `zip`, because it would hide the global function in a client's extensions.
     public func and<Other>(_ other: Validated<Other, Failure>) -> Validated<(Value, Other), Failure> { fatalError() }

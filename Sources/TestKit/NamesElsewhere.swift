@@ -50,7 +50,8 @@ extension TestStore {
 
 @_documentation(visibility: internal)
 @available(
-    *, unavailable, message: "write try test.receive(.loaded(1)) { … }, or receive(where: { … }); time is virtual"
+    *, unavailable,
+    message: "write try test.receive(.loaded(1)) { … }, or receive(where: { … }); virtual time needs no timeout"
 )
 extension TestStore {
     public func receive(_ action: Action, timeout: Duration, _ change: ((inout State) throws -> Void)? = nil) {
@@ -91,7 +92,8 @@ extension TestStore {
 
 @_documentation(visibility: internal)
 @available(
-    *, unavailable, message: "a test states everything; skipReceived() skips actions, cancelEffects() cancels effects"
+    *, unavailable,
+    message: "a TestStore is always exhaustive; skipReceived() skips actions, cancelEffects() cancels effects"
 )
 extension TestStore {
     public var exhaustivity: ExhaustivityElsewhere {
@@ -113,7 +115,7 @@ extension TestStore {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "effects run at once here, or at a time that advance(by:) reaches: remove it")
+@available(*, unavailable, message: "remove this: effects run at once here, or when advance(by:) reaches their time")
 extension TestStore {
     public var useMainSerialExecutor: Bool {
         get { fatalError() }
@@ -122,11 +124,11 @@ extension TestStore {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "effects run at once here, or at a time that advance(by:) reaches: remove it")
+@available(*, unavailable, message: "remove this: effects run at once here, or when advance(by:) reaches their time")
 public func withMainSerialExecutor<Result>(operation: () throws -> Result) rethrows -> Result { fatalError() }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "effects run at once here, or at a time that advance(by:) reaches: remove it")
+@available(*, unavailable, message: "remove this: effects run at once here, or when advance(by:) reaches their time")
 public func withMainSerialExecutor<Result>(operation: () async throws -> Result) async rethrows -> Result {
     fatalError()
 }
@@ -157,13 +159,13 @@ extension TestStore {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "effects run at once here, or at a time that advance(by:) reaches: write finish()")
+@available(*, unavailable, message: "write finish(): effects run at once here, or when advance(by:) reaches their time")
 extension TestStore {
     @_alwaysEmitIntoClient public func finish(timeout: Duration) { fatalError() }
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "what a reducer needs is an argument of the function that makes it")
+@available(*, unavailable, message: "pass the dependencies as arguments to the function that makes the reducer")
 extension TestStore {
     public var dependencies: DependenciesElsewhere {
         get { fatalError() }
@@ -178,7 +180,7 @@ extension TestClock {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "the clock's TestTime moves it: time.advance(by: .seconds(1)), test.advance(by:)")
+@available(*, unavailable, message: "advance the clock's TestTime: time.advance(by: .seconds(1)), or test.advance(by:)")
 extension TestClock {
     @_alwaysEmitIntoClient public func advance(by duration: Duration) { fatalError() }
     @_alwaysEmitIntoClient public func advance(to instant: Instant) { fatalError() }

@@ -103,17 +103,17 @@ struct HelpfulErrors {
         ),
         (
             "a.delay(.seconds(1)).run()",
-            "'delay' is unavailable: say on which scheduler: delay(.seconds(1), on: QueueScheduler.main)"
+            "'delay' is unavailable: name the scheduler: delay(.seconds(1), on: QueueScheduler.main)"
         ),
         (
             "a.debounce(.seconds(1)).run()",
-            "'debounce' is unavailable: say on which scheduler: debounce(.seconds(1), on: QueueScheduler.main)"
+            "'debounce' is unavailable: name the scheduler: debounce(.seconds(1), on: QueueScheduler.main)"
         ),
         ("subscription.cancel()", "'cancel()' has been renamed to 'dispose()'"),
         (
             "subscription.store(in: &bag)",
-            "'store(in:)' is unavailable: a subscription runs without being kept; to end several together, "
-                + "bag.add(subscription) to a CompositeDisposable"
+            "'store(in:)' is unavailable: you need not keep a subscription; to end several together, add them to a "
+                + "CompositeDisposable"
         ),
         ("subscription.disposed(by: bag)", "'disposed(by:)' has been renamed to 'add(to:)'"),
         ("subject.onNext(1)", "'onNext' has been renamed to 'send(_:)'"),
@@ -168,34 +168,33 @@ struct HelpfulErrors {
         ),
         (
             "a.timeout(.seconds(1), scheduler: queue).run()",
-            "'timeout(_:scheduler:)' is unavailable: say with which error: timeout(after: .seconds(1), on: "
-                + "scheduler, orFail: error)"
+            "'timeout(_:scheduler:)' is unavailable: name the error: timeout(after: .seconds(1), on: scheduler, "
+                + "orFail: error)"
         ),
         (
             "a.timeout(.seconds(1), scheduler: queue, customError: { Fault() }).run()",
             "'timeout(_:scheduler:customError:)' is unavailable: Combine's timeout is timeout(after:on:orFail:), "
-                + "and takes the error itself"
+                + "which takes the error itself"
         ),
         (
             "a.throttle(.seconds(1)).run()",
-            "'throttle(_:latest:)' is unavailable: say on which scheduler: throttle(.seconds(1), on: "
-                + "QueueScheduler.main)"
+            "'throttle(_:latest:)' is unavailable: name the scheduler: throttle(.seconds(1), on: QueueScheduler.main)"
         ),
         (
             "a.debounce(for: .seconds(1)).run()",
-            "'debounce(for:)' is unavailable: say on which scheduler: debounce(.seconds(1), on: QueueScheduler.main)"
+            "'debounce(for:)' is unavailable: name the scheduler: debounce(.seconds(1), on: QueueScheduler.main)"
         ),
         (
             "a.throttle(for: .seconds(1)).run()",
-            "'throttle(for:)' is unavailable: say on which scheduler: throttle(.seconds(1), on: QueueScheduler.main)"
+            "'throttle(for:)' is unavailable: name the scheduler: throttle(.seconds(1), on: QueueScheduler.main)"
         ),
         (
             "a.delay(for: .seconds(1)).run()",
-            "'delay(for:)' is unavailable: say on which scheduler: delay(.seconds(1), on: QueueScheduler.main)"
+            "'delay(for:)' is unavailable: name the scheduler: delay(.seconds(1), on: QueueScheduler.main)"
         ),
         (
             "a.timeout(.seconds(1)).run()",
-            "'timeout' is unavailable: say on which scheduler, and the error: timeout(after: .seconds(1), on: "
+            "'timeout' is unavailable: name the scheduler and the error: timeout(after: .seconds(1), on: "
                 + "QueueScheduler.main, orFail: error)"
         ),
         ("a.delay(.seconds(1), scheduler: queue).run()", "'delay(_:scheduler:)' has been renamed to 'delay(_:on:)'"),
@@ -221,7 +220,7 @@ struct HelpfulErrors {
         ),
         ("a.replay(1).run()", "'replay' has been renamed to 'connectable(replay:)'"),
         ("a.shareReplay(1).run()", "'shareReplay' has been renamed to 'share(replay:)'"),
-        ("a.refCount().run()", "'refCount()' is unavailable: share() connects with its first observer"),
+        ("a.refCount().run()", "'refCount()' is unavailable: share() starts with its first observer"),
         (
             "a.do(onNext: { _ in }, onError: { _ in }).run()",
             "'do(onNext:afterNext:onError:afterError:onCompleted:afterCompleted:onSubscribe:onSubscribed:onDispose:)' is "
@@ -268,7 +267,8 @@ struct HelpfulErrors {
         ("_ = BehaviorRelay(value: 1)", "'BehaviorRelay' is unavailable: write MutableProperty(value)"),
         (
             "_ = PublishSubject<Int>()",
-            "'PublishSubject' is unavailable: write Subject<Value, Never>(), or the type of its error"
+            "'PublishSubject' is unavailable: write Subject<Value, Never>(), or the type of its error in place of "
+                + "Never"
         ),
         ("_ = PublishRelay<Int>()", "'PublishRelay' is unavailable: write Subject<Value, Never>()"),
         (
@@ -277,19 +277,19 @@ struct HelpfulErrors {
         ),
         (
             "_ = Set<AnyCancellable>()",
-            "'AnyCancellable' is unavailable: a subscription runs without being kept; a CompositeDisposable ends "
-                + "several together"
+            "'AnyCancellable' is unavailable: you need not keep a subscription; a CompositeDisposable ends several "
+                + "together"
         ),
         ("_ = DisposeBag()", "'DisposeBag' has been renamed to 'CompositeDisposable'"),
         ("_ = Just(1)", "'Just' has been replaced by 'Signals.just(_:)'"),
         (
             "_ = Observable.just(1)",
-            "'Observable' is unavailable: Signals makes signals: Signals.just(1); their type is some "
+            "'Observable' is unavailable: make signals with Signals: Signals.just(1); their type is some "
                 + "Signal<Value, Failure>, or AnySignal"
         ),
         (
             "_ = Observable.combineLatest(a, a) { $0 + $1 }",
-            "'Observable' is unavailable: Signals makes signals: Signals.just(1); their type is some "
+            "'Observable' is unavailable: make signals with Signals: Signals.just(1); their type is some "
                 + "Signal<Value, Failure>, or AnySignal"
         ),
         ("let some: AnyPublisher<Int, Never> = a", "'AnyPublisher' has been renamed to 'AnySignal'"),
@@ -334,12 +334,13 @@ struct HelpfulErrors {
         ("store.send(.add)", "'send' has been renamed to 'dispatch(_:)'"),
         (
             "_ = store.scope(\\.self)",
-            "'scope' is unavailable: a view observes its part: store.property(\\.part); ObservableStore in SwiftUI"
+            "'scope' is unavailable: a view observes its part of the state: store.property(\\.part) or, in SwiftUI, "
+                + "an ObservableStore"
         ),
         (
             "_ = store.scope(state: \\.self, action: { (action: Action) in action })",
-            "'scope(state:action:)' is unavailable: a view observes its part, store.property(\\.part), and "
-                + "dispatches the whole's actions"
+            "'scope(state:action:)' is unavailable: a view observes its part of the state, store.property(\\.part), "
+                + "and dispatches the store's actions"
         ),
         ("_ = Effect<Action>.just(.add)", "'just' is unavailable: write .send(action)"),
         (
@@ -358,13 +359,13 @@ struct HelpfulErrors {
         ),
         (
             "_ = Effect<Action>.concatenate(.none, .none)",
-            "'concatenate' is unavailable: effects run side by side; one after another they are one task: "
-                + ".task(first.then(second))"
+            "'concatenate' is unavailable: effects run at the same time; to run them one after another, make one "
+                + "task: .task(first.then(second))"
         ),
         (
             "_ = Effect<Action>.none.cancellable(id: 1)",
-            "'cancellable(id:cancelInFlight:)' is unavailable: name the effect where it is made: .task(work, "
-                + "named: \"search\"); a second one takes its place"
+            "'cancellable(id:cancelInFlight:)' is unavailable: name the effect where it is made: .task(work, named: "
+                + "\"search\"); another with this name replaces it"
         ),
         ("_ = Effect<Action>.cancel(id: \"search\")", "'cancel(id:)' has been renamed to 'cancel(_:)'"),
         (
@@ -410,7 +411,7 @@ struct HelpfulErrors {
     ]
 
     private static let fields =
-        "'object(_:fields:rules:)' is unavailable: the fields do not fit the function: it takes one for each "
+        "'object(_:fields:rules:)' is unavailable: the fields do not fit the function, which takes one for each "
         + "parameter, in that order and of those types"
 
     /// Lines that compile, each with its only warning; the text is empty if there must be none.

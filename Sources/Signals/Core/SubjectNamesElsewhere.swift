@@ -17,8 +17,7 @@
     @_documentation(visibility: internal)
     @available(
         *, unavailable,
-        message:
-            "a subscription runs without being kept; to end several together, bag.add(subscription) to a CompositeDisposable"
+        message: "you need not keep a subscription; to end several together, add them to a CompositeDisposable"
     )
     extension Subscription {
         @_alwaysEmitIntoClient public func store<Bag>(in bag: inout Bag) { fatalError() }
@@ -159,7 +158,7 @@
     }
 
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "a property has no end of its own: it completes when it is released")
+    @available(*, unavailable, message: "a call cannot end a property: it completes when it is released")
     extension MutableProperty {
         @_alwaysEmitIntoClient public func onCompleted() { fatalError() }
         @_alwaysEmitIntoClient public func send(completion: CompletionElsewhere<Never>) { fatalError() }
@@ -207,7 +206,7 @@
     @_documentation(visibility: internal)
     @available(
         *, unavailable,
-        message: "MutableProperty(value) is one that changes; Property(constant: value) always has this value"
+        message: "write MutableProperty(value), or Property(constant: value) if the value never changes"
     )
     extension Property {
         @_disfavoredOverload
@@ -253,7 +252,9 @@
 
     // For calls that pass a value in place of a property, as in `Property.combine(name.value, age.input)`.
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "it takes properties: a form field's is input, as in combine(name.input, …)")
+    @available(
+        *, unavailable, message: "combine takes properties, such as a form field's input: combine(name.input, …)"
+    )
     extension Property where Value == Never {
         @_disfavoredOverload
         @_alwaysEmitIntoClient public static func combine<A: PartElsewhere, B: PartElsewhere>(

@@ -93,7 +93,8 @@
     @_documentation(visibility: internal)
     @available(
         *, unavailable,
-        message: "bind(on: object) { object, value in … } of CurrycombBindings holds the object weakly, on main"
+        message:
+            "write bind(on: object) { object, value in … } of CurrycombBindings: on main, with the object held weakly"
     )
     extension Signal {
         @discardableResult
@@ -140,7 +141,7 @@
     @_documentation(visibility: internal)
     @available(
         *, unavailable,
-        message: "write observe { … } ended: { if case .failed(let error) = $0 { … } }, see observe(_:ended:)"
+        message: "write observe { … } ended: { if case .failed(let error) = $0 { … } }; see observe(_:ended:)"
     )
     extension Signal {
         @discardableResult
@@ -321,7 +322,8 @@
 
     @_documentation(visibility: internal)
     @available(
-        *, unavailable, message: "only a Property has a value; a signal's first value is firstValue(), a LazyTask"
+        *, unavailable,
+        message: "only a Property has a value; for a signal's first value, write firstValue(), which returns a LazyTask"
     )
     extension Signal {
         public var value: Value { fatalError() }
@@ -330,7 +332,8 @@
     @_documentation(visibility: internal)
     @available(
         *, unavailable,
-        message: "catchTo(value) removes the failure; deliver(on: QueueScheduler.main) or bind(to:on:) goes to main"
+        message:
+            "to remove the failure, write catchTo(value); for main, deliver(on: QueueScheduler.main) or bind(to:on:)"
     )
     extension Signal {
         public func asDriver(onErrorJustReturn value: Value) -> AnySignal<Value, Never> { fatalError() }
@@ -361,7 +364,9 @@
     }
 
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "one value is a LazyTask: firstValue(), lastValue() of CurrycombBindings")
+    @available(
+        *, unavailable, message: "for one value, make a LazyTask: firstValue() or lastValue() of CurrycombBindings"
+    )
     extension Signal {
         @_alwaysEmitIntoClient public func asSingle() -> Self { fatalError() }
         @_alwaysEmitIntoClient public func asMaybe() -> Self { fatalError() }
@@ -443,7 +448,9 @@
     }
 
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "write flatMap(.mergeUpTo(2)) { … }; one at a time is flatMap(.concat)")
+    @available(
+        *, unavailable, message: "write flatMap(.mergeUpTo(2)) { … }; for one signal at a time, flatMap(.concat) { … }"
+    )
     extension Signal {
         @_alwaysEmitIntoClient public func flatMap<Inner: Signal>(
             maxPublishers: DemandElsewhere, _ transform: @escaping (Value) -> Inner
@@ -460,7 +467,10 @@
     }
 
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "a signal of signals: flatten() merges, flatten(.concat) keeps their order")
+    @available(
+        *, unavailable,
+        message: "to merge the signals, write flatten(); to run them one after another, flatten(.concat)"
+    )
     extension Signal where Value: Signal {
         @_alwaysEmitIntoClient public func merge() -> AnySignal<Value.Value, Failure> { fatalError() }
         @_alwaysEmitIntoClient public func mergeAll() -> AnySignal<Value.Value, Failure> { fatalError() }
@@ -476,7 +486,10 @@
     }
 
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "to go on after the end, write first.ignoreElements(), then concat(second)")
+    @available(
+        *, unavailable,
+        message: "to run another signal after the end, write first.ignoreElements(), then concat(second)"
+    )
     extension Signal {
         public func then<Other: Signal>(_ other: Other) -> AnySignal<Other.Value, Failure> { fatalError() }
         public func andThen<Other: Signal>(_ other: Other) -> AnySignal<Other.Value, Failure> { fatalError() }
@@ -758,7 +771,7 @@
     }
 
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "say with which error: tryMap(failing: (any Error).self) { … }")
+    @available(*, unavailable, message: "name the type of the error: tryMap(failing: (any Error).self) { … }")
     extension Signal where Failure == Never {
         @_disfavoredOverload
         public func tryMap<Output>(_ transform: @escaping (Value) throws -> Output) -> AnySignal<Output, any Error> {
@@ -784,7 +797,7 @@
     }
 
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "decode in tryMap { … }; a Validator works in validate(with:)")
+    @available(*, unavailable, message: "decode in tryMap { … }, or with a Validator in validate(with:)")
     extension Signal {
         public func decode<Item, Decoder>(type: Item.Type, decoder: Decoder) -> AnySignal<Item, Failure> {
             fatalError()
@@ -874,7 +887,8 @@
 
     @_documentation(visibility: internal)
     @available(
-        *, unavailable, message: "a signal has no demand; deliver(on:policy:) says what to keep: .dropOldest(10)"
+        *, unavailable,
+        message: "to limit the number of waiting values, write deliver(on: scheduler, policy: .dropOldest(10))"
     )
     extension Signal {
         @_alwaysEmitIntoClient public func buffer(
@@ -1015,7 +1029,7 @@
     }
 
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "say with which error: single(orFail: error)")
+    @available(*, unavailable, message: "name the error: single(orFail: error)")
     extension Signal {
         @_alwaysEmitIntoClient public func single() -> Self { fatalError() }
         @_alwaysEmitIntoClient public func single(_ condition: @escaping (Value) -> Bool) -> Self { fatalError() }
@@ -1036,7 +1050,9 @@
     }
 
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "write defaultIfEmpty(value); another signal can follow by concat(_:)")
+    @available(
+        *, unavailable, message: "write defaultIfEmpty(value); to run another signal afterward, write concat(_:)"
+    )
     extension Signal {
         @_alwaysEmitIntoClient public func ifEmpty<Other: Signal>(switchTo other: Other) -> Self { fatalError() }
     }
@@ -1089,7 +1105,7 @@
     }
 
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "say how often: retry(3)")
+    @available(*, unavailable, message: "give the number of additional runs: retry(3)")
     extension Signal {
         @_alwaysEmitIntoClient public func retry() -> Self { fatalError() }
     }
@@ -1103,7 +1119,7 @@
     @_documentation(visibility: internal)
     @available(
         *, unavailable,
-        message: "a policy says when: retry(.exponential(…), on: QueueScheduler.main) or retry(3, if: { error in … })"
+        message: "write a policy, retry(.exponential(…), on: QueueScheduler.main), or retry(3, if: { error in … })"
     )
     extension Signal {
         public func retry<Trigger>(when make: @escaping (Self) -> Trigger) -> Self { fatalError() }
@@ -1174,7 +1190,7 @@
     }
 
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "its closure receives the end: doingAtEnd { _ in … }")
+    @available(*, unavailable, message: "write doingAtEnd { _ in … }: the closure receives the end")
     extension Signal {
         @_alwaysEmitIntoClient public func finally(_ body: @escaping () -> Void) -> Self { fatalError() }
         @_alwaysEmitIntoClient public func finalize(_ body: @escaping () -> Void) -> Self { fatalError() }
@@ -1305,7 +1321,7 @@
     }
 
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "say on which scheduler: delay(.seconds(1), on: QueueScheduler.main)")
+    @available(*, unavailable, message: "name the scheduler: delay(.seconds(1), on: QueueScheduler.main)")
     extension Signal {
         @_alwaysEmitIntoClient public func delay(_ duration: Duration) -> Self { fatalError() }
         @_alwaysEmitIntoClient public func delay(for duration: Duration) -> Self { fatalError() }
@@ -1320,7 +1336,7 @@
     }
 
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "say on which scheduler: debounce(.seconds(1), on: QueueScheduler.main)")
+    @available(*, unavailable, message: "name the scheduler: debounce(.seconds(1), on: QueueScheduler.main)")
     extension Signal {
         @_alwaysEmitIntoClient public func debounce(_ quiet: Duration) -> Self { fatalError() }
         @_alwaysEmitIntoClient public func debounce(for duration: Duration) -> Self { fatalError() }
@@ -1334,7 +1350,7 @@
     }
 
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "say on which scheduler: throttle(.seconds(1), on: QueueScheduler.main)")
+    @available(*, unavailable, message: "name the scheduler: throttle(.seconds(1), on: QueueScheduler.main)")
     extension Signal {
         @_alwaysEmitIntoClient public func throttle(_ interval: Duration, latest: Bool = true) -> Self { fatalError() }
         @_alwaysEmitIntoClient public func throttle(for duration: Duration) -> Self { fatalError() }
@@ -1357,7 +1373,9 @@
     }
 
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "a time is a Duration: .seconds(0.3) or .milliseconds(300), on: a scheduler")
+    @available(
+        *, unavailable, message: "write a Duration and a scheduler: .seconds(0.3) or .milliseconds(300), on: scheduler"
+    )
     extension Signal {
         @_disfavoredOverload
         @_alwaysEmitIntoClient public func delay<Place>(_ time: Double, on place: Place) -> Self { fatalError() }
@@ -1391,8 +1409,7 @@
     @_documentation(visibility: internal)
     @available(
         *, unavailable,
-        message:
-            "say on which scheduler, and the error: timeout(after: .seconds(1), on: QueueScheduler.main, orFail: error)"
+        message: "name the scheduler and the error: timeout(after: .seconds(1), on: QueueScheduler.main, orFail: error)"
     )
     extension Signal {
         @_alwaysEmitIntoClient public func timeout(_ limit: Duration) -> Self { fatalError() }
@@ -1400,7 +1417,7 @@
 
     @_documentation(visibility: internal)
     @available(
-        *, unavailable, message: "say with which error: timeout(after: .seconds(1), on: scheduler, orFail: error)"
+        *, unavailable, message: "name the error: timeout(after: .seconds(1), on: scheduler, orFail: error)"
     )
     extension Signal {
         @_alwaysEmitIntoClient public func timeout<Place>(_ limit: Duration, scheduler: Place) -> Self { fatalError() }
@@ -1409,7 +1426,7 @@
     }
 
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "Combine's timeout is timeout(after:on:orFail:), and takes the error itself")
+    @available(*, unavailable, message: "Combine's timeout is timeout(after:on:orFail:), which takes the error itself")
     extension Signal {
         @_alwaysEmitIntoClient public func timeout<Place, Other: Error>(
             _ limit: Duration, scheduler: Place, customError: @escaping () -> Other
@@ -1476,14 +1493,16 @@
     @_documentation(visibility: internal)
     @available(
         *, unavailable,
-        message: "share(replay: 1) is .whileConnected; share(replay: 1, keepsCompleted: true) is .forever"
+        message: "for .whileConnected, write share(replay: 1); for .forever, share(replay: 1, keepsCompleted: true)"
     )
     extension Signal {
         @_alwaysEmitIntoClient public func share(replay count: Int = 0, scope: ScopeElsewhere) -> Self { fatalError() }
     }
 
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "share() connects with its first observer; share(replay: 1) keeps a value")
+    @available(
+        *, unavailable, message: "share() starts with its first observer; share(replay: 1) also keeps the latest value"
+    )
     extension Signal {
         @_alwaysEmitIntoClient public func shareIn() -> Self { fatalError() }
         @_alwaysEmitIntoClient public func shareIn<Place>(_ place: Place) -> Self { fatalError() }
@@ -1494,7 +1513,7 @@
     }
 
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "share() connects with its first observer")
+    @available(*, unavailable, message: "share() starts with its first observer")
     extension Signal {
         @_alwaysEmitIntoClient public func refCount() -> Self { fatalError() }
         @_alwaysEmitIntoClient public func autoconnect() -> Self { fatalError() }

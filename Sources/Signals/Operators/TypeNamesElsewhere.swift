@@ -19,7 +19,7 @@
     public typealias CurrentValueSubject<Value: Sendable, Failure: Error> = MutableProperty<Value>
 
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "write Subject<Value, Never>(), or the type of its error")
+    @available(*, unavailable, message: "write Subject<Value, Never>(), or the type of its error in place of Never")
     public typealias PublishSubject<Value: Sendable> = RelayElsewhere<Value>
 
     @_documentation(visibility: internal)
@@ -35,7 +35,7 @@
     public typealias ReplayRelay<Value: Sendable> = RelayElsewhere<Value>
 
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "write Subject<Value, Never>(replay: 1), and last() where it is observed")
+    @available(*, unavailable, message: "write Subject<Value, Never>(replay: 1), and observe its last()")
     public typealias AsyncSubject<Value: Sendable> = RelayElsewhere<Value>
 
     @_documentation(visibility: internal)
@@ -89,7 +89,7 @@
     public typealias AnyPublisher<Value: Sendable, Failure: Error> = AnySignal<Value, Failure>
 
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "write AnySignal<Value, Never>; bind(to:on:) of CurrycombBindings goes to main")
+    @available(*, unavailable, message: "write AnySignal<Value, Never>; for main, bind(to:on:) of CurrycombBindings")
     public typealias Driver<Value: Sendable> = AnySignal<Value, Never>
 
     @_documentation(visibility: internal)
@@ -109,7 +109,7 @@
     @_documentation(visibility: internal)
     @available(
         *, unavailable,
-        message: "Signals makes signals: Signals.just(1); their type is some Signal<Value, Failure>, or AnySignal"
+        message: "make signals with Signals: Signals.just(1); their type is some Signal<Value, Failure>, or AnySignal"
     )
     public struct Observable<Value: Sendable>: Signal {
         public typealias Failure = any Error
@@ -185,7 +185,7 @@
     @_documentation(visibility: internal)
     @available(
         *, unavailable,
-        message: "Signals makes signals: Signals.just(1), Signals.create { sink in … }; their type is some Signal"
+        message: "make signals with Signals: Signals.just(1), Signals.create { sink in … }; their type is some Signal"
     )
     public struct SignalProducer<Value: Sendable, Failure: Error>: Signal {
         public func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {
@@ -253,7 +253,7 @@
 
     @_documentation(visibility: internal)
     @available(
-        *, unavailable, message: "a subscription runs without being kept; a CompositeDisposable ends several together"
+        *, unavailable, message: "you need not keep a subscription; a CompositeDisposable ends several together"
     )
     public struct AnyCancellable: Hashable {
         @_alwaysEmitIntoClient public init(_ cancel: @escaping () -> Void) { fatalError() }
@@ -281,7 +281,7 @@
     }
 
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "dispose of the old subscription, then keep the new one: Subscription?")
+    @available(*, unavailable, message: "store a Subscription?, and dispose of the old one before you store a new one")
     public struct SerialDisposable {
         @_alwaysEmitIntoClient public init() { fatalError() }
         public var disposable: Subscription? {
@@ -296,7 +296,9 @@
     }
 
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "the closure of Signals.create returns nothing: sink.onDispose { … } cleans up")
+    @available(
+        *, unavailable, message: "the closure of Signals.create returns nothing; clean up in sink.onDispose { … }"
+    )
     public enum Disposables {
         @_alwaysEmitIntoClient public static func create() -> Subscription { fatalError() }
         public static func create(with body: @escaping () -> Void) -> Subscription { fatalError() }
@@ -330,7 +332,7 @@
     public typealias SerialDispatchQueueScheduler = SchedulerElsewhere
 
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "write QueueScheduler(queue); an operation queue has underlyingQueue")
+    @available(*, unavailable, message: "write QueueScheduler(queue), with an operation queue's underlyingQueue")
     public typealias OperationQueueScheduler = SchedulerElsewhere
 
     @_documentation(visibility: internal)
@@ -348,7 +350,7 @@
     @_documentation(visibility: internal)
     @available(
         *, unavailable,
-        message: "write VirtualScheduler(); marble lines and their times are MarbleClock's, of CurrycombMarbles"
+        message: "write VirtualScheduler(), or, for marble lines, a MarbleClock of CurrycombMarbles"
     )
     public struct TestScheduler: Scheduler {
         public init(initialClock: Int, resolution: Double = 1, simulateProcessingDelay: Bool = true) { fatalError() }
@@ -406,7 +408,7 @@
     @_documentation(visibility: internal)
     @available(
         *, unavailable,
-        message: "a MarbleClock of CurrycombMarbles makes them: clock.hot(\"-1-2-|\"), clock.cold(\"-1-2-|\")"
+        message: "make signals with a MarbleClock of CurrycombMarbles: clock.hot(\"-1-2-|\"), clock.cold(\"-1-2-|\")"
     )
     extension VirtualScheduler {
         public func createHotObservable<Value: Sendable>(_ events: [RecordedElsewhere<Value>]) -> RelayElsewhere<Value>
@@ -422,7 +424,7 @@
     @_documentation(visibility: internal)
     @available(
         *, unavailable,
-        message: "a MarbleClock of CurrycombMarbles: let got = clock.record(signal); clock.run(); got.line"
+        message: "use a MarbleClock of CurrycombMarbles: let got = clock.record(signal); clock.run(); got.line"
     )
     extension VirtualScheduler {
         public func createObserver<Value: Sendable>(_ type: Value.Type) -> RelayElsewhere<Value> { fatalError() }

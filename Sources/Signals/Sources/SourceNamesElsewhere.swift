@@ -36,7 +36,7 @@
     }
 
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "an optional makes one value or none: value.map { Signals.just($0) }")
+    @available(*, unavailable, message: "write Signals.just(optional).compactMap { $0 }")
     extension Signals {
         public static func from<Value: Sendable>(optional: Value?) -> AnySignal<Value, Never> { fatalError() }
     }
@@ -95,7 +95,7 @@
     }
 
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "one tick is timer(after:on:), many are interval(_:on:)")
+    @available(*, unavailable, message: "for one tick, write timer(after:on:); for many, interval(_:on:)")
     extension Signals {
         @_alwaysEmitIntoClient public static func timer<Place>(
             _ delay: Duration, period: Duration?, scheduler: Place
@@ -142,7 +142,7 @@
     }
 
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "write callback(_:) of CurrycombBindings, or LazyTask.callback for one value")
+    @available(*, unavailable, message: "write Signals.callback(_:) of CurrycombBindings, or LazyTask.callback(_:)")
     extension Signals {
         @_alwaysEmitIntoClient public static func future<Value>(
             _ body: @escaping (@escaping (Result<Value, any Error>) -> Void) -> Void
@@ -212,7 +212,7 @@
     // MARK: - Without a type's name
 
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "write Signals.just(1) in full: a signal has no type of its own")
+    @available(*, unavailable, message: "write Signals before the dot, as in Signals.just(1)")
     extension Signal {
         public static func just<Value>(_ value: Value) -> Self where Self == AnySignal<Value, Never> { fatalError() }
         @_disfavoredOverload
@@ -238,7 +238,7 @@
     // MARK: - AnySignal
 
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "Signals makes signals: Signals.just(1).eraseToAnySignal()")
+    @available(*, unavailable, message: "make signals with Signals: Signals.just(1).eraseToAnySignal()")
     extension AnySignal {
         @_alwaysEmitIntoClient public static func just(_ value: Value) -> AnySignal { fatalError() }
         @_alwaysEmitIntoClient public static func of(_ values: Value...) -> AnySignal { fatalError() }
@@ -256,7 +256,7 @@
     }
 
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "Signals combines signals: Signals.merge(a, b).eraseToAnySignal()")
+    @available(*, unavailable, message: "combine signals with Signals: Signals.merge(a, b).eraseToAnySignal()")
     extension AnySignal {
         @_alwaysEmitIntoClient public static func merge<A: Signal, B: Signal>(_ a: A, _ b: B) -> AnySignal
         where A.Value == Value { fatalError() }

@@ -31,7 +31,10 @@ extension Store {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "a view observes its part: store.property(\\.part); ObservableStore in SwiftUI")
+@available(
+    *, unavailable,
+    message: "a view observes its part of the state: store.property(\\.part) or, in SwiftUI, an ObservableStore"
+)
 extension Store {
     @_alwaysEmitIntoClient public func scope<Part>(_ path: KeyPath<State, Part>) -> Store { fatalError() }
     @_alwaysEmitIntoClient public func scope<Part>(state path: KeyPath<State, Part>) -> Store { fatalError() }
@@ -43,7 +46,8 @@ extension Store {
 
 @_documentation(visibility: internal)
 @available(
-    *, unavailable, message: "a view observes its part, store.property(\\.part), and dispatches the whole's actions"
+    *, unavailable,
+    message: "a view observes its part of the state, store.property(\\.part), and dispatches the store's actions"
 )
 extension Store {
     public func scope<Part, PartAction>(state path: KeyPath<State, Part>, action: @escaping (PartAction) -> Action)
@@ -87,7 +91,7 @@ extension Store {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "write store.property, a signal of its values, or store.property(\\.part)")
+@available(*, unavailable, message: "write store.property, which is a signal, or store.property(\\.part)")
 extension Store {
     public var publisher: StorePublisherElsewhere<State> { fatalError() }
     public var statePublisher: StorePublisherElsewhere<State> { fatalError() }
@@ -103,8 +107,7 @@ extension Store {
 @_documentation(visibility: internal)
 @available(
     *, unavailable,
-    message:
-        "in SwiftUI: Binding(get: { store.state.name }, set: { store.dispatch(.named($0)) }), by an ObservableStore"
+    message: "in SwiftUI, Binding(get: { store.state.name }, set: { store.dispatch(.named($0)) }) on an ObservableStore"
 )
 extension Store {
     public func binding<Value>(get value: @escaping (State) -> Value, send action: @escaping (Value) -> Action)
@@ -265,7 +268,8 @@ extension Effect {
 
 @_documentation(visibility: internal)
 @available(
-    *, unavailable, message: "effects run side by side; one after another they are one task: .task(first.then(second))"
+    *, unavailable,
+    message: "effects run at the same time; to run them one after another, make one task: .task(first.then(second))"
 )
 extension Effect {
     @_alwaysEmitIntoClient public static func concatenate(_ effects: Effect...) -> Effect { fatalError() }
@@ -278,7 +282,7 @@ extension Effect {
 @_documentation(visibility: internal)
 @available(
     *, unavailable,
-    message: "name the effect where it is made: .task(work, named: \"search\"); a second one takes its place"
+    message: "name the effect where it is made: .task(work, named: \"search\"); another with this name replaces it"
 )
 extension Effect {
     @_alwaysEmitIntoClient public func cancellable<ID>(id: ID, cancelInFlight: Bool = false) -> Effect { fatalError() }
@@ -307,7 +311,7 @@ extension Task where Success == Never, Failure == Never {
 @_documentation(visibility: internal)
 @available(
     *, unavailable,
-    message: "name the effect where it is made: .task(work, named: \"search\"); a second one takes its place"
+    message: "name the effect where it is made: .task(work, named: \"search\"); another with this name replaces it"
 )
 @_alwaysEmitIntoClient public func withTaskCancellation<ID, Result>(
     id: ID, cancelInFlight: Bool = false, operation: () async throws -> Result
@@ -342,7 +346,8 @@ extension Effect {
 
 @_documentation(visibility: internal)
 @available(
-    *, unavailable, message: "a store works on any thread; views observe it on main, by ObservableStore or bind(to:on:)"
+    *, unavailable,
+    message: "a store works on any thread; views observe it on main, with an ObservableStore or bind(to:on:)"
 )
 extension Effect {
     @_alwaysEmitIntoClient public func receive<Place>(on place: Place) -> Effect { fatalError() }
@@ -373,7 +378,7 @@ extension Reducer {
 @_documentation(visibility: internal)
 @available(
     *, unavailable,
-    message: "there is no environment: a function makes the reducer, and its arguments are what it needs"
+    message: "there is no environment: pass the dependencies as arguments to the function that makes the reducer"
 )
 extension Reducer {
     public init<Environment>(_ reduce: @escaping (inout State, Action, Environment) -> Effect<Action>) { fatalError() }
@@ -472,7 +477,7 @@ extension Reducer {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "a store shows what it does: store.transitions.print().run()")
+@available(*, unavailable, message: "to print what a store does, write store.transitions.print().run()")
 extension Reducer {
     @_alwaysEmitIntoClient public func _printChanges(_ printer: PrinterElsewhere? = nil) -> Reducer { fatalError() }
     @_alwaysEmitIntoClient public func debug(_ prefix: String = "") -> Reducer { fatalError() }
@@ -508,7 +513,7 @@ extension Reducer {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "an action names the change: case .named(let name): state.name = name")
+@available(*, unavailable, message: "handle the action that names the change: case .named(let name): state.name = name")
 extension Reducer {
     @_alwaysEmitIntoClient public func binding() -> Reducer { fatalError() }
 }
@@ -522,26 +527,32 @@ public typealias Reduce<State, Action: Sendable> = Reducer<State, Action>
 public typealias EmptyReducer<State, Action: Sendable> = Reducer<State, Action>
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "an action names the change: case named(String), and the reducer makes it")
+@available(
+    *, unavailable, message: "write an action for the change, case named(String), and make the change in the reducer"
+)
 public typealias BindingReducer<State, Action: Sendable, Binding> = EmptyReducerElsewhere<State, Action>
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "an action names the change: case named(String), and the reducer makes it")
+@available(
+    *, unavailable, message: "write an action for the change, case named(String), and make the change in the reducer"
+)
 public protocol BindableAction {}
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "an action names the change: case named(String), and the reducer makes it")
+@available(
+    *, unavailable, message: "write an action for the change, case named(String), and make the change in the reducer"
+)
 public struct BindingAction<Root>: Sendable {}
 
 @_documentation(visibility: internal)
 @available(
-    *, unavailable, message: "a feature is a value, Reducer<State, Action> { state, action in … }, made by a function"
+    *, unavailable, message: "write a function that returns the feature's Reducer<State, Action> { state, action in … }"
 )
 public typealias ReducerOf<Feature> = Any
 
 @_documentation(visibility: internal)
 @available(
-    *, unavailable, message: "a feature is a value, Reducer<State, Action> { state, action in … }, made by a function"
+    *, unavailable, message: "write a function that returns the feature's Reducer<State, Action> { state, action in … }"
 )
 public typealias ReducerProtocolOf<Feature> = Any
 
@@ -557,7 +568,7 @@ public enum ReducerBuilder<State, Action> {
 
 @_documentation(visibility: internal)
 @available(
-    *, unavailable, message: "a feature is a value, Reducer<State, Action> { state, action in … }, made by a function"
+    *, unavailable, message: "write a function that returns the feature's Reducer<State, Action> { state, action in … }"
 )
 public typealias ReducerProtocol = FeatureElsewhere
 
@@ -648,7 +659,7 @@ public struct ViewStore<State: Sendable, Action: Sendable> {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "in SwiftUI an ObservableStore is a view's model: model.name")
+@available(*, unavailable, message: "in SwiftUI, an ObservableStore is a view's model: model.name")
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @_alwaysEmitIntoClient public func WithViewStore<State, Action, Part, Content>(
     _ store: Store<State, Action>, observe part: @escaping (State) -> Part,
@@ -656,14 +667,14 @@ public struct ViewStore<State: Sendable, Action: Sendable> {
 ) -> Content { fatalError() }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "in SwiftUI an ObservableStore is a view's model: model.name")
+@available(*, unavailable, message: "in SwiftUI, an ObservableStore is a view's model: model.name")
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @_alwaysEmitIntoClient public func WithViewStore<State, Action, Content>(
     _ store: Store<State, Action>, content: (ViewStoreElsewhere<State, Action>) -> Content
 ) -> Content { fatalError() }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "in SwiftUI an ObservableStore is a view's model: model.name")
+@available(*, unavailable, message: "in SwiftUI, an ObservableStore is a view's model: model.name")
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @_alwaysEmitIntoClient public func WithPerceptionTracking<Content>(_ content: () -> Content) -> Content { fatalError() }
 
@@ -764,7 +775,7 @@ public struct AnyReducer<State, Action: Sendable, Environment> {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "an effect's actions are its signal's values: .signal(…)")
+@available(*, unavailable, message: "to send actions from an effect, write .signal(…): its values are the actions")
 public typealias Send<Action: Sendable> = SendElsewhere<Action>
 
 @_documentation(visibility: internal)
@@ -780,7 +791,9 @@ public struct PresentationState<Value> {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "an action names the change: case named(String), and the reducer makes it")
+@available(
+    *, unavailable, message: "write an action for the change, case named(String), and make the change in the reducer"
+)
 @propertyWrapper
 public struct BindingState<Value> {
     @_alwaysEmitIntoClient public init(wrappedValue: Value) { fatalError() }
@@ -789,7 +802,9 @@ public struct BindingState<Value> {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "an action names the change: case named(String), and the reducer makes it")
+@available(
+    *, unavailable, message: "write an action for the change, case named(String), and make the change in the reducer"
+)
 public typealias BindableState<Value> = BindingState<Value>
 
 @_documentation(visibility: internal)
@@ -863,19 +878,19 @@ public prefix func / <Root, Value>(_ embed: @escaping (Value) -> Root) -> CasePa
 public prefix func / <Root>(_ embed: Root) -> CasePath<Root, Void> { fatalError() }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "what a reducer needs is an argument of the function that makes it")
+@available(*, unavailable, message: "pass the dependencies as arguments to the function that makes the reducer")
 public protocol DependencyKey {}
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "what a reducer needs is an argument of the function that makes it")
+@available(*, unavailable, message: "pass the dependencies as arguments to the function that makes the reducer")
 public protocol TestDependencyKey {}
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "what a reducer needs is an argument of the function that makes it")
+@available(*, unavailable, message: "pass the dependencies as arguments to the function that makes the reducer")
 public typealias DependencyValues = DependenciesElsewhere
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "what a reducer needs is an argument of the function that makes it")
+@available(*, unavailable, message: "pass the dependencies as arguments to the function that makes the reducer")
 @propertyWrapper
 public struct Dependency<Value> {
     @_alwaysEmitIntoClient public init(_ path: KeyPath<DependenciesElsewhere, Value>) { fatalError() }
@@ -884,13 +899,13 @@ public struct Dependency<Value> {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "what a reducer needs is an argument of the function that makes it")
+@available(*, unavailable, message: "pass the dependencies as arguments to the function that makes the reducer")
 @_alwaysEmitIntoClient public func withDependencies<Result>(
     _ update: (inout DependenciesElsewhere) -> Void, operation: () throws -> Result
 ) rethrows -> Result { fatalError() }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "what a reducer needs is an argument of the function that makes it")
+@available(*, unavailable, message: "pass the dependencies as arguments to the function that makes the reducer")
 @_alwaysEmitIntoClient public func withDependencies<Result>(
     _ update: (inout DependenciesElsewhere) -> Void, operation: () async throws -> Result
 ) async rethrows -> Result { fatalError() }
@@ -901,7 +916,7 @@ public struct Dependency<Value> {
 
 @_documentation(visibility: internal)
 @available(
-    *, unavailable, message: "a feature is a value, Reducer<State, Action> { state, action in … }, made by a function"
+    *, unavailable, message: "write a function that returns the feature's Reducer<State, Action> { state, action in … }"
 )
 @attached(peer, names: prefixed(_))
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -909,7 +924,7 @@ public macro Reducer() = #externalMacro(module: "ObservationMacros", type: "Obse
 
 @_documentation(visibility: internal)
 @available(
-    *, unavailable, message: "a feature is a value, Reducer<State, Action> { state, action in … }, made by a function"
+    *, unavailable, message: "write a function that returns the feature's Reducer<State, Action> { state, action in … }"
 )
 @attached(peer, names: prefixed(_))
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -918,7 +933,7 @@ public macro Reducer(state: ConformanceElsewhere, _ more: ConformanceElsewhere..
 
 @_documentation(visibility: internal)
 @available(
-    *, unavailable, message: "a feature is a value, Reducer<State, Action> { state, action in … }, made by a function"
+    *, unavailable, message: "write a function that returns the feature's Reducer<State, Action> { state, action in … }"
 )
 @attached(peer, names: prefixed(_))
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -951,7 +966,7 @@ public macro Presents() = #externalMacro(module: "ObservationMacros", type: "Obs
 public macro CasePathable() = #externalMacro(module: "ObservationMacros", type: "ObservationTrackedMacro")
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "what a reducer needs is an argument of the function that makes it")
+@available(*, unavailable, message: "pass the dependencies as arguments to the function that makes the reducer")
 @attached(peer, names: prefixed(_))
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public macro DependencyClient() = #externalMacro(module: "ObservationMacros", type: "ObservationTrackedMacro")

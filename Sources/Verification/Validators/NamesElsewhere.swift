@@ -143,13 +143,13 @@ extension JSON {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "a Validator reads it: Validator.string.url()")
+@available(*, unavailable, message: "read a URL with a Validator: Validator.string.url()")
 extension JSON {
     public var url: URL? { fatalError() }
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "a key that is missing makes nil: json[\"key\"] != nil")
+@available(*, unavailable, message: "the value of a missing key is nil: write json[\"key\"] != nil")
 extension JSON {
     @_alwaysEmitIntoClient public func exists() -> Bool { fatalError() }
 }
@@ -227,7 +227,9 @@ public func required<Root, Value>(_ key: String, _ validator: Validator<JSON, Va
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "write field(\"id\", \\.id, .int), or field(\"id\", .int) if it is only read")
+@available(
+    *, unavailable, message: "write field(\"id\", \\.id, .int), or field(\"id\", .int) if the field is only read"
+)
 extension Field {
     public init(_ key: String, _ path: KeyPath<Root, Value>, _ validator: Validator<JSON, Value>) { fatalError() }
     @_alwaysEmitIntoClient public init(_ key: String, _ validator: Validator<JSON, Value>) { fatalError() }
@@ -267,7 +269,7 @@ extension Field {
 ) -> Field<Root, Presence<Value>> { fatalError() }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "write try decode(text), or result(text), a Result")
+@available(*, unavailable, message: "write try decode(text), or result(text) for a Result")
 extension Validator where Input == JSON {
     @_alwaysEmitIntoClient public func validate(_ text: String) -> Validated<Output, Issue> { fatalError() }
     @_alwaysEmitIntoClient public func validate(json text: String) -> Validated<Output, Issue> { fatalError() }
@@ -278,7 +280,7 @@ extension Validator where Input == JSON {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "write validate(input), a Validated, or try validator(input)")
+@available(*, unavailable, message: "write validate(input) for a Validated, or try validator(input)")
 extension Validator {
     @_alwaysEmitIntoClient public func parse(_ input: Input) throws -> Output { fatalError() }
     @_alwaysEmitIntoClient public func run(_ input: Input) throws -> Output { fatalError() }
@@ -288,7 +290,9 @@ extension Validator {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "length(3...) for a text, range(3...) for a number, count(3...) for a list")
+@available(
+    *, unavailable, message: "write length(3...) for a string, range(3...) for a number, count(3...) for an array"
+)
 extension Validator {
     @_alwaysEmitIntoClient public func min(_ least: Int) -> Self { fatalError() }
     @_alwaysEmitIntoClient public func max(_ least: Int) -> Self { fatalError() }
@@ -342,7 +346,7 @@ extension Validator {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "a length is a range: length(3...), length(...20), length(3...20)")
+@available(*, unavailable, message: "write the length as a range: length(3...), length(...20), length(3...20)")
 extension Validator {
     @_alwaysEmitIntoClient public func length(_ count: Int) -> Self { fatalError() }
     @_alwaysEmitIntoClient public func length(_ least: Int, _ most: Int) -> Self { fatalError() }
@@ -354,7 +358,7 @@ extension Validator {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "write the message behind the rule: length(8...).withMessage(\"too short\")")
+@available(*, unavailable, message: "write the message after the rule: length(8...).withMessage(\"too short\")")
 extension Validator {
     @_alwaysEmitIntoClient public func minLength(_ least: Int, message: String) -> Self { fatalError() }
     @_alwaysEmitIntoClient public func maxLength(_ most: Int, message: String) -> Self { fatalError() }
@@ -366,7 +370,7 @@ extension Validator {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "write the rules one behind the other, .nonEmpty.email(), or .all(first, second)")
+@available(*, unavailable, message: "write one rule after the other, as in .nonEmpty.email(), or .all(first, second)")
 extension Validator {
     @_alwaysEmitIntoClient public func and(_ other: Self) -> Self { fatalError() }
 }
@@ -398,7 +402,7 @@ extension Validator where Output: Equatable {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "a count is a range: count(3...), count(...20), count(3...20)")
+@available(*, unavailable, message: "write the count as a range: count(3...), count(...20), count(3...20)")
 extension Validator where Output: Collection {
     @_alwaysEmitIntoClient public func minCount(_ least: Int) -> Self { fatalError() }
     @_alwaysEmitIntoClient public func maxCount(_ most: Int) -> Self { fatalError() }
@@ -439,7 +443,7 @@ extension Validator {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "write .dictionary(of: .int); its keys are texts")
+@available(*, unavailable, message: "write .dictionary(of: .int); its keys are strings")
 extension Validator where Input == JSON {
     public static func record<Value>(_ value: Validator<JSON, Value>) -> Self where Output == [String: Value] {
         fatalError()
@@ -478,7 +482,7 @@ extension Validator {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "write it without parentheses, as in .nonEmpty")
+@available(*, unavailable, message: "write the rule without parentheses, as in .nonEmpty")
 extension Validator {
     @_alwaysEmitIntoClient public func callAsFunction() -> Self { fatalError() }
 }
@@ -596,7 +600,7 @@ extension Validator where Input == JSON {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "write .date itself: Validator.date, or field(\"day\", \\.day, .date)")
+@available(*, unavailable, message: "write .date, as in Validator.date or field(\"day\", \\.day, .date)")
 extension Validator where Input == JSON, Output == String {
     @_alwaysEmitIntoClient public func date() -> Validator<JSON, Date> { fatalError() }
     @_alwaysEmitIntoClient public func datetime() -> Validator<JSON, Date> { fatalError() }
@@ -651,7 +655,8 @@ extension Validator where Input == JSON {
     @_documentation(visibility: internal)
     @available(
         *, unavailable,
-        message: "the fields do not fit the function: it takes one for each parameter, in that order and of those types"
+        message:
+            "the fields do not fit the function, which takes one for each parameter, in that order and of those types"
     )
     @_disfavoredOverload
     @_alwaysEmitIntoClient public static func object<each Parameter, Fields>(
