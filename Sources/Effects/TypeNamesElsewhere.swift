@@ -12,7 +12,9 @@ public typealias Single<Value: Sendable> = LazyTask<Value, any Error>
 public typealias Completable = LazyTask<Void, any Error>
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "write LazyTask<Value, Failure>, or IO: what it needs is a function's argument")
+@available(
+    *, unavailable, message: "write LazyTask<Value, Failure>, or IO; pass dependencies as arguments of a function"
+)
 public typealias ZIO<Environment, Failure: Error, Value: Sendable> = LazyTask<Value, Failure>
 
 @_documentation(visibility: internal)

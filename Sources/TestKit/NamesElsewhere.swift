@@ -174,7 +174,7 @@ extension TestStore {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "write TestTime().clock; time.advance(by:) moves it")
+@available(*, unavailable, message: "write let time = TestTime(), and use time.clock; time.advance(by:) advances it")
 extension TestClock {
     @_alwaysEmitIntoClient public init() { fatalError() }
 }

@@ -497,7 +497,8 @@ extension IO {
 @_documentation(visibility: internal)
 @available(
     *, unavailable,
-    message: "the effects must fail alike: failing(as:) for an effect that cannot fail, mapError for another error"
+    message:
+        "the effects need one failure type: failing(as:) for an effect that cannot fail, mapError for another error"
 )
 @_alwaysEmitIntoClient public func zip<each Success, each Failure: Error>(
     _ effects: repeat IO<each Success, each Failure>
@@ -510,7 +511,7 @@ extension IO {
 @available(
     *, deprecated,
     message:
-        "this is an optional tuple of effects; the effects must fail alike: failing(as:) for an effect that cannot fail, mapError for another error"
+        "this is an optional tuple of effects; the effects need one failure type: failing(as:) for an effect that cannot fail, mapError for another error"
 )
 @_disfavoredOverload
 @_alwaysEmitIntoClient public func zip<A, B, E: Error, F: Error>(
@@ -521,7 +522,7 @@ extension IO {
 @available(
     *, deprecated,
     message:
-        "this is an optional tuple of effects; the effects must fail alike: failing(as:) for an effect that cannot fail, mapError for another error"
+        "this is an optional tuple of effects; the effects need one failure type: failing(as:) for an effect that cannot fail, mapError for another error"
 )
 @_disfavoredOverload
 @_alwaysEmitIntoClient public func zip<A, B, C, E: Error, F: Error, G: Error>(

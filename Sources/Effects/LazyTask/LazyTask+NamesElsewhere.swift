@@ -146,7 +146,7 @@ extension LazyTask {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "write zip(a, b), a function without a type in front, for any number of tasks")
+@available(*, unavailable, message: "write zip(a, b), a global function, for any number of tasks")
 extension LazyTask {
     @_alwaysEmitIntoClient public static func zip<Other>(
         _ first: LazyTask, _ second: LazyTask<Other, Failure>
@@ -194,7 +194,7 @@ extension Backoff {
 
 @_documentation(visibility: internal)
 @available(
-    *, unavailable, message: "the number stands in retry: retry(3, backoff: .exponential(from: first, upTo: longest))"
+    *, unavailable, message: "write the number in retry: retry(3, backoff: .exponential(from: first, upTo: longest))"
 )
 extension Backoff {
     @_alwaysEmitIntoClient public static func exponential(
@@ -748,7 +748,7 @@ extension LazyTask {
 @_documentation(visibility: internal)
 @available(
     *, unavailable,
-    message: "the tasks must fail alike: failing(as:) for a task that cannot fail, mapError for another error"
+    message: "the tasks need one failure type: failing(as:) for a task that cannot fail, mapError for another error"
 )
 extension LazyTask {
     @_disfavoredOverload public func race<Other: Error>(_ other: LazyTask<Success, Other>) -> LazyTask { fatalError() }
@@ -764,7 +764,9 @@ extension LazyTask {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "write items.traverse { task(of: $0) }, with limit: 1 one after another")
+@available(
+    *, unavailable, message: "write items.traverse { task(of: $0) }; to run one task at a time, traverse(limit: 1)"
+)
 extension LazyTask {
     @_alwaysEmitIntoClient public static func foreach<Items: Sequence>(
         _ items: Items, _ task: (Items.Element) -> LazyTask
@@ -845,7 +847,7 @@ extension Sequence {
 @_documentation(visibility: internal)
 @available(
     *, unavailable,
-    message: "the tasks must fail alike: failing(as:) for a task that cannot fail, mapError for another error"
+    message: "the tasks need one failure type: failing(as:) for a task that cannot fail, mapError for another error"
 )
 @_alwaysEmitIntoClient public func zip<each Success: Sendable, each Failure: Error>(
     _ tasks: repeat LazyTask<each Success, each Failure>
@@ -858,7 +860,7 @@ extension Sequence {
 @available(
     *, deprecated,
     message:
-        "this is an optional tuple of tasks; the tasks must fail alike: failing(as:) for a task that cannot fail, mapError for another error"
+        "this is an optional tuple of tasks; the tasks need one failure type: failing(as:) for a task that cannot fail, mapError for another error"
 )
 @_disfavoredOverload
 @_alwaysEmitIntoClient public func zip<A, B, E: Error, F: Error>(
@@ -869,7 +871,7 @@ extension Sequence {
 @available(
     *, deprecated,
     message:
-        "this is an optional tuple of tasks; the tasks must fail alike: failing(as:) for a task that cannot fail, mapError for another error"
+        "this is an optional tuple of tasks; the tasks need one failure type: failing(as:) for a task that cannot fail, mapError for another error"
 )
 @_disfavoredOverload
 @_alwaysEmitIntoClient public func zip<A, B, C, E: Error, F: Error, G: Error>(

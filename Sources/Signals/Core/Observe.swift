@@ -19,7 +19,7 @@ extension Signal {
     @_documentation(visibility: internal)
     @available(
         *, deprecated,
-        message: "a failure would be lost: use observe(_:ended:), handle it first (catch, retry), or call run()"
+        message: "a failure would be lost: write observe(_:ended:), handle it first (catch, catchTo), or call run()"
     )
     @inlinable
     @inline(__always)

@@ -656,7 +656,7 @@
     }
 
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "write sample(on: Signals.interval(.seconds(1), on: your scheduler))")
+    @available(*, unavailable, message: "write sample(on: Signals.interval(.seconds(1), on: scheduler))")
     extension Signal {
         @_alwaysEmitIntoClient public func sample<Place>(_ period: Duration, on place: Place) -> Self { fatalError() }
         @_alwaysEmitIntoClient public func sample(_ period: Duration) -> Self { fatalError() }
@@ -1161,7 +1161,7 @@
     }
 
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "write doing { … } in a pipeline, observe { … } at its end")
+    @available(*, unavailable, message: "write doing { … } in a chain, observe { … } at its end")
     extension Signal {
         @discardableResult
         @_alwaysEmitIntoClient public func onValue(_ next: @escaping (Value) -> Void) -> Self { fatalError() }

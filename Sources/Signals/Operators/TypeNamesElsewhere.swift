@@ -102,7 +102,7 @@
 
     @_documentation(visibility: internal)
     @available(
-        *, unavailable, message: "write AnySignal<Value, Never>, or a Channel of CurrycombBindings for both ways"
+        *, unavailable, message: "write AnySignal<Value, Never>, or a Channel of CurrycombBindings for both directions"
     )
     public typealias ControlProperty<Value: Sendable> = AnySignal<Value, Never>
 

@@ -466,7 +466,7 @@ extension Reducer {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "compare in the reducer, or observe the part outside: store.property(\\.count)")
+@available(*, unavailable, message: "compare in the reducer, or observe the part with store.property(\\.count)")
 extension Reducer {
     public func onChange<Part>(of part: KeyPath<State, Part>, _ reduce: (Part, Part) -> Reducer) -> Reducer {
         fatalError()
@@ -488,7 +488,7 @@ extension Reducer {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "call it: reducer(&state, action), or reducer.reduce(state, action)")
+@available(*, unavailable, message: "call the reducer: reducer(&state, action), or reducer.reduce(state, action)")
 extension Reducer {
     @discardableResult public func reduce(into state: inout State, action: Action) -> Effect<Action> { fatalError() }
     @discardableResult public func reduce(_ state: inout State, _ action: Action) -> Effect<Action> { fatalError() }
@@ -702,7 +702,7 @@ public enum IdentifiedAction<ID: Hashable & Sendable, Action: Sendable>: Sendabl
 
 @_documentation(visibility: internal)
 @available(
-    *, unavailable, message: "write the action itself; a child that may be missing is an optional: child.optional()"
+    *, unavailable, message: "write the action itself; for a child that may be missing, write child.optional()"
 )
 public enum PresentationAction<Action: Sendable>: Sendable {
     case presented(Action)
@@ -769,7 +769,7 @@ public typealias ViewStoreOf<Feature> = ViewStoreElsewhere<Never, Never>
 ) -> Root { fatalError() }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "there is no environment: Reducer.withEffects { state, action in … }")
+@available(*, unavailable, message: "there is no environment: write Reducer.withEffects { state, action in … }")
 public struct AnyReducer<State, Action: Sendable, Environment> {
     public init(_ reduce: @escaping (inout State, Action, Environment) -> Effect<Action>) { fatalError() }
 }
@@ -779,7 +779,7 @@ public struct AnyReducer<State, Action: Sendable, Environment> {
 public typealias Send<Action: Sendable> = SendElsewhere<Action>
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "a child that may be missing is an optional: child.optional()")
+@available(*, unavailable, message: "for a child that may be missing, write an optional state, and child.optional()")
 @propertyWrapper
 public struct PresentationState<Value> {
     @_alwaysEmitIntoClient public init(wrappedValue: Value) { fatalError() }
@@ -828,7 +828,7 @@ public enum StackAction<State: Sendable, Action: Sendable>: Sendable {
 public struct StackActionOf<Feature>: Sendable {}
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "a dialog is a part of the state: an optional struct")
+@available(*, unavailable, message: "describe a dialog in the state, with an optional struct")
 public struct AlertState<Action>: Equatable, Sendable {
     @_alwaysEmitIntoClient public init(
         _ title: () -> TextState, @ButtonsElsewhere<Action> actions: () -> Void, message: (() -> TextState)? = nil
@@ -843,15 +843,15 @@ public struct AlertState<Action>: Equatable, Sendable {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "a dialog is a part of the state: an optional struct")
+@available(*, unavailable, message: "describe a dialog in the state, with an optional struct")
 public typealias TextState = TextElsewhere
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "a dialog is a part of the state: an optional struct")
+@available(*, unavailable, message: "describe a dialog in the state, with an optional struct")
 public typealias ButtonState<Action> = ButtonElsewhere<Action>
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "a dialog is a part of the state: an optional struct")
+@available(*, unavailable, message: "describe a dialog in the state, with an optional struct")
 public typealias ConfirmationDialogState<Action> = AlertState<Action>
 
 @_documentation(visibility: internal)
@@ -954,7 +954,7 @@ public macro ViewAction<Feature>(for feature: Feature.Type) =
 public macro ObservableState() = #externalMacro(module: "ObservationMacros", type: "ObservationTrackedMacro")
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "a child that may be missing is an optional: child.optional()")
+@available(*, unavailable, message: "for a child that may be missing, write an optional state, and child.optional()")
 @attached(peer, names: prefixed(_))
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public macro Presents() = #externalMacro(module: "ObservationMacros", type: "ObservationTrackedMacro")
@@ -1156,7 +1156,7 @@ extension Store {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "a store has a history, not a reducer: let history = store.history(limit: 100)")
+@available(*, unavailable, message: "undo with a store, not with a reducer: let history = store.history(limit: 100)")
 extension Reducer {
     @_alwaysEmitIntoClient public func undoable(limit: Int = 0) -> Reducer { fatalError() }
 }

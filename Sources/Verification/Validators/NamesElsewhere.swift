@@ -137,7 +137,7 @@ extension JSON {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "number is exact; integer() and double convert it")
+@available(*, unavailable, message: "write number, which is exact; integer() and double convert it")
 extension JSON {
     public var numberValue: NSNumber { fatalError() }
 }
@@ -523,7 +523,7 @@ extension Validator {
 @available(
     *, unavailable,
     message:
-        "optionalField(…) for a key that may be missing, .nullable(…) for a null, .any(rule, .text.empty) for an empty text"
+        "write optionalField(…) for a missing key, .nullable(…) for a null, .any(rule, .text.empty) for an empty string"
 )
 extension Validator {
     @_alwaysEmitIntoClient public func optional() -> Self { fatalError() }
