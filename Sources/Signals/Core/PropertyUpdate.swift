@@ -217,8 +217,8 @@ final class PropertyUpdate {
         while let node = woken.popLast() { Self.catchUp(node) }
     }
 
-    /// Notifies the observers, now or when this thread's functions have returned, and continues while targets have
-    /// changed since the look.
+    /// Notifies the observers, now or when this thread's functions have returned. As long as targets have changed since
+    /// the look, looks at them and computes their values again.
     private func tell() {
         while true {
             emptySteps()
@@ -425,8 +425,8 @@ final class PropertyUpdate {
         PropertyGraph.unite(node.graph, followed.graph)
         let start = steps.count
         let canFollow = graph.locked { state in
-            // If the first input has changed since the look, the choice of `followed` is out of date, so the node must
-            // not be linked to it. This update still uses the value of `followed`: otherwise a read might begin again
+            // If the first input has changed since the look, the choice of `followed` is out of date, so `node` must
+            // not be linked to `followed`. This update still uses the value of `followed`: otherwise a read might begin again
             // and again.
             let isCurrent = node.needed <= version
             var place = followed.place

@@ -2,9 +2,9 @@
 /// the first piece of work, or until `catchUp` is called. Each thread has its own trampoline.
 @usableFromInline
 package final class Trampoline {
-    /// The number of bytes of stack that a chain may use in any case, even if the stack is not known. In a debug build,
-    /// an operator with several inputs may use two kilobytes, and subscribing and sending may be on the stack at the
-    /// same time.
+    /// The number of bytes of stack that a chain may use in any case, even if the stack is not known. The number is
+    /// large, because in a debug build an operator with several inputs may use two kilobytes, and subscribing and
+    /// sending may be on the stack at the same time.
     private static let room: UInt = 64 << 10
     /// The maximum number of bytes at the end of a known stack that are left for the code that a chain calls.
     private static let mostReserve: UInt = 256 << 10

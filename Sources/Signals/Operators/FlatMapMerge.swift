@@ -43,7 +43,7 @@ final class MergeChild<Downstream: Observer>: @unchecked Sendable {
     @inlinable
     @inline(__always)
     func settle() -> Bool {
-        // If the signal has ended, no other thread accesses the phase, and a load is enough.
+        // If the signal has ended, no other thread accesses the phase, so a load is enough.
         if phase.load(ordering: .acquiring) & 2 == 0,
             phase.bitwiseOr(1, ordering: .acquiringAndReleasing).oldValue & 2 == 0
         {
