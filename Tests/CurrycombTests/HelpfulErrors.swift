@@ -438,13 +438,13 @@ struct HelpfulErrors {
         ),
         (
             "_ = zip(work, LazyTask<Int, Never>.of(1))",
-            "'zip' is deprecated: this is an optional tuple of tasks; the tasks need one failure type: failing(as:) for "
-                + "a task that cannot fail, mapError for another error"
+            "'zip' is deprecated: this is an optional tuple of tasks; the tasks need one failure type: failing(as:) "
+                + "for a task that cannot fail, mapError for another error"
         ),
         (
             "_ = zip(io, IO<Int, Never>.of(1))",
-            "'zip' is deprecated: this is an optional tuple of effects; the effects need one failure type: failing(as:) "
-                + "for an effect that cannot fail, mapError for another error"
+            "'zip' is deprecated: this is an optional tuple of effects; the effects need one failure type: "
+                + "failing(as:) for an effect that cannot fail, mapError for another error"
         ),
         (
             "_ = Store(0) { (count: inout Int, number: Int) in Reducer<Int, Int>.identity(&count, number) }",

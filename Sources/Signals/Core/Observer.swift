@@ -10,8 +10,9 @@
 ///   has returned, never during it.
 ///
 /// Operators such as `map` make observers that hold the next observer by value. So a chain of such operators becomes
-/// one type, which the compiler can turn into one loop. When an observer is subscribed, it is moved into its source. An operator
-/// with several inputs or with a timer moves the next observer into an object that the inputs and the timer share.
+/// one type, which the compiler can turn into one loop. When an observer is subscribed, it is moved into its source. An
+/// operator with several inputs or with a timer moves the next observer into an object that the inputs and the timer
+/// share.
 public protocol Observer<Value, Failure>: Sendable {
     /// The signal's values.
     associatedtype Value: Sendable

@@ -271,8 +271,8 @@ public final class MutableProperty<Value: Sendable>: Property<Value>, @unchecked
     ///
     /// The function is called once, with two exceptions. If two functions would wait for each other, because each also
     /// modifies the other's property, one of them continues immediately. If a thread has waited for its turn for a
-    /// second, for example because the function that has the turn waits for a lock that the thread holds, the thread
-    /// takes the turn. In both cases, the function that ends later is called again; see <doc:Threads>.
+    /// second, for example because the function that has the turn waits for a lock that the waiting thread holds, the
+    /// waiting thread takes the turn. In both cases, the function that ends later is called again; see <doc:Threads>.
     ///
     /// - Parameter change: changes a copy of the value; this function should be quick. If the function also sets the
     ///   property directly, the copy overwrites that value.

@@ -426,8 +426,8 @@ final class PropertyUpdate {
         let start = steps.count
         let canFollow = graph.locked { state in
             // If the first input has changed since the look, the choice of `followed` is out of date, so `node` must
-            // not be linked to `followed`. This update still uses the value of `followed`: otherwise a read might begin again
-            // and again.
+            // not be linked to `followed`. This update still uses the value of `followed`: otherwise a read might begin
+            // again and again.
             let isCurrent = node.needed <= version
             var place = followed.place
             // Another update may have overwritten the place since the look.
