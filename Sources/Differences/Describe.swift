@@ -53,6 +53,7 @@ struct Describer {
         let type = type(of: value)
         if type == Int.self, let number = value as? Int { return number.description.within(limit) }
         if type == Bool.self, let flag = value as? Bool { return flag.description.within(limit) }
+        if type == String.self, let text = value as? String { return atom(.text(text), limit)?.within(limit) }
         let shape = Shape(value)
         let text: String?
         if let own = shape.own {
@@ -62,9 +63,11 @@ struct Describer {
                 describer.frame(shape.kind).map { frame in
                     var result = frame.opening
                     var left = limit - frame.opening.count - frame.closing.count
-                    for (index, item) in frame.items.enumerated() {
+                    var separator = ""
+                    for item in frame.items {
                         guard let name = describer.prefix(item, { $0.full($1, left) }) else { return nil }
-                        let prefix = (index > 0 ? ", " : "") + name
+                        let prefix = separator + name
+                        separator = ", "
                         left -= prefix.count
                         guard left >= 0, let text = describer.full(item.value, left) else { return nil }
                         left -= text.count
@@ -213,5 +216,5 @@ struct Describer {
 }
 
 extension String {
-    fileprivate func within(_ limit: Int) -> String? { count <= limit ? self : nil }
+    fileprivate func within(_ limit: Int) -> String? { utf8.count <= limit || count <= limit ? self : nil }
 }

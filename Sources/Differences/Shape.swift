@@ -120,7 +120,10 @@ struct Shape {
 
     private static func parts(_ mirror: Mirror) -> [Part] {
         var parts = mirror.superclassMirror.map(parts) ?? []
-        for (index, child) in mirror.children.enumerated() {
+        // Without `enumerated()`, which is slow in unoptimized code.
+        var index = -1
+        for child in mirror.children {
+            index += 1
             let label = child.label ?? String(index)
             guard label.hasPrefix("_") || label.hasPrefix("$") else {
                 parts.append(Part(label: label, value: child.value))

@@ -22,8 +22,15 @@ struct AgreementTrial {
         let row: [AnyValue]
         let got: Transcript
         let expected: Transcript
+        let agrees: Bool
 
-        var agrees: Bool { got.agrees(with: expected) }
+        init(row: [AnyValue], got: Transcript, expected: Transcript) {
+            self.row = row
+            self.got = got
+            self.expected = expected
+            agrees = got.agrees(with: expected)
+        }
+
         var input: String { row.map(\.whole).joined(separator: "\n") }
     }
 
