@@ -7,7 +7,7 @@
     //
     // The public functions that return a tuple forbid specialization: in a specialized copy, Swift 6.3 writes the
     // values of the pack over the first values of the tuple. `Tests/Client` checks this with nine values in a release
-    // build. A tuple of only a pack's values, as `zipEach` returns it, is not affected.
+    // build. A tuple that has only a pack's values, such as the one that `zipEach` returns, is not affected.
 
     @inlinable
     internal func zipEach<Failure, each Value>(

@@ -12,6 +12,17 @@ enum NineValues {
         print(zipAccumulating(a, b, c, d, e, f, g, h, i, j).map { "\($0)" })
         print(zip(a, b, c, d, e, f, g, h, i) { [$0, $1, $2, $3, $4, $5, $6, $7, $8].joined() })
         print(zip(a, b, c, d, e, f, g, h, Either<Fault, String>.left(Fault())).map { "\($0)" })
+        let words = ["a", "b", "c", "d", "e", "f", "g", "h", "i"]
+        let results = words.map { Result<String, Fault>.success($0) }
+        let (k, l, m, n, o) = (results[0], results[1], results[2], results[3], results[4])
+        let (p, q, r, s) = (results[5], results[6], results[7], results[8])
+        // In one expression with `map`, the compiler would choose the `zip` of optionals.
+        let result = zip(k, l, m, n, o, p, q, r, s)
+        print(result.map { "\($0)" })
+        print(zipAccumulating(k, l, m, n, o, p, q, r, s).map { "\($0)" })
+        let valid = words.map { Validated<String, Fault>.valid($0) }
+        let (t, u, v, w, x) = (valid[0], valid[1], valid[2], valid[3], valid[4])
+        print(zip(t, u, v, w, x, valid[5], valid[6], valid[7], valid[8]).map { "\($0)" })
     }
 
     struct Fault: Error, CustomStringConvertible {
