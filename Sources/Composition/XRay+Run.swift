@@ -24,7 +24,8 @@
                 }
             }
             return Picture(
-                input: describe(input), stages: recorder.stages.withLock { $0.compactMap(\.self) }, result: result)
+                input: recorder.text(of: input), stages: recorder.stages.withLock { $0.compactMap(\.self) },
+                result: result)
         }
 
         /// A variant of ``run(_:describedBy:through:)`` for an asynchronous pipeline.
@@ -48,7 +49,8 @@
                 }
             }
             return Picture(
-                input: describe(input), stages: recorder.stages.withLock { $0.compactMap(\.self) }, result: result)
+                input: recorder.text(of: input), stages: recorder.stages.withLock { $0.compactMap(\.self) },
+                result: result)
         }
     }
 #endif

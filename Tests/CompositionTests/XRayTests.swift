@@ -159,6 +159,18 @@ struct XRayTests {
         #expect(picture.input == "1.0 °C")
     }
 
+    @Test("the description of an inner run's input adds nothing to the outer run")
+    func innerInput() async {
+        let outer = XRay.run(1) { (x: Int) in XRay.run(Degrees(value: 1.4), through: rounded).input }
+        #expect(outer.output == "1.0 °C")
+        #expect(outer.stages.isEmpty)
+        let later = await XRay.run(1) { (x: Int) async in
+            await XRay.run(Degrees(value: 1.4)) { (degrees: Degrees) async in rounded(degrees) }.input
+        }
+        #expect(later.output == "1.0 °C")
+        #expect(later.stages.isEmpty)
+    }
+
     @Test("stages of two arguments, of every kind")
     func arities() async throws {
         let plain = XRay.stage("plain") { (a: Int, b: Int) in a + b }
