@@ -50,9 +50,10 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
     ///
     /// After a failed write, for example on a full disk, the journal tries again with the next action and in the next
     /// ``flush()``; after a success, the property is `nil` again. Most other errors, such as a failed sync or an action
-    /// that cannot be encoded, are permanent. If ``flush()`` throws any error but ``JournalError/closed``, the property
-    /// is set before the call throws. Without a flush, it is set soon after the action that could not be written.
-    /// Changes are sent on a queue of their own.
+    /// that cannot be encoded, are permanent. If a flush finds that the file was deleted, the error remains until a
+    /// snapshot begins a new file. If ``flush()`` throws any error but ``JournalError/closed``, the property is set
+    /// before the call throws. Without a flush, it is set soon after the action that could not be written. Changes are
+    /// sent on a queue of their own.
     public var writeError: Property<JournalError?> { lease.writer.writeError }
     /// The state with which the store begins; `nil` after a store has been made.
     private let found: Mutex<State?>

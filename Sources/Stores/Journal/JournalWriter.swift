@@ -45,6 +45,9 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
     /// journal, and closing waits for `queue`.
     private let reports = DispatchQueue(label: "currycomb.journal.reports")
     private var isWell = true
+    /// True after a flush has found that the file was deleted. Until a snapshot begins a new file, an action that is
+    /// written to the old file is not on the disk, so it must not end the error.
+    private var isDeleted = false
     /// True after the file has been closed: a `drain` that was scheduled before must not touch its descriptor.
     private var isFinished = false
 
@@ -115,7 +118,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
                 if let failure { throw failure }
             }
             if andSync || !batch.waiters.isEmpty { try sync() }
-            if !batch.waiters.isEmpty { try checkName() }
+            if isDeleted || !batch.waiters.isEmpty { try checkName() }
         } catch {
             result = .failure(error)
         }
@@ -174,7 +177,8 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
     private func checkName() throws(JournalError) {
         let facts: FileFacts
         do throws(SystemError) { facts = try file.facts() } catch { throw .file(reason: "\(error)") }
-        if facts.names == 0 { throw .file(reason: "\(path) was deleted while it was open") }
+        isDeleted = facts.names == 0
+        if isDeleted { throw .file(reason: "\(path) was deleted while it was open") }
     }
 
     /// Makes a record of a value; `nil` if the value cannot be encoded. After such a failure, no more records are made,

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -77,13 +78,26 @@ struct JournalNamesTests {
         let store = Store(journal)
         store.dispatch(1)
         try await journal.flush()
+        let file = try #require(FileHandle(forReadingAtPath: folder.journal))
         try FileManager.default.removeItem(atPath: folder.journal)
         store.dispatch(2)
         await #expect(throws: JournalError.self) { try await journal.flush() }
         await #expect(throws: JournalError.self) { try await journal.flush() }
+        // The error remains although the next action is written to the file that has no name.
+        let wells = Atomic<Int>(0)
+        let observation = journal.writeError.observe { error in
+            if error == nil { wells.add(1, ordering: .relaxed) }
+        }
+        let length = try file.seekToEnd()
+        store.dispatch(3)
+        while try file.seekToEnd() == length { try await Task.sleep(for: .milliseconds(1)) }
+        await #expect(throws: JournalError.self) { try await journal.flush() }
+        #expect(wells.load(ordering: .relaxed) == 0)
         // A snapshot makes a new file.
-        for number in 3...200 { store.dispatch(number) }
+        for number in 4...200 { store.dispatch(number) }
         try await journal.flush()
+        #expect(journal.writeError.value == nil)
+        observation.dispose()
         journal.close()
         #expect(try state(folder.journal) == Array(191...200))
     }
