@@ -4,7 +4,7 @@ public protocol BindPipes: Contract {
     /// values. The subscription to the previous pipe is removed. You may assume that `pipe` sends no value while `next`
     /// runs, or while the result subscribes to the pipe that `next` returned.
     ///
-    /// With `let c = bindLatest(a) { _ in b }`, `a.send(2)` and then `b.send(20)` sends `20` to c's subscribers.
+    /// With `let c = bindLatest(a) { _ in b }`, after `a.send(2)`, `b.send(20)` sends `20` to c's subscribers.
     /// With `let c = bindLatest(a) { rooms[$0] }`, after `a.send(0)` and `a.send(1)`, only values of `rooms[1]` arrive.
     func bindLatest<A, B>(_ pipe: Pipe<A>, _ next: @escaping (A) -> Pipe<B>) -> Pipe<B>
 

@@ -13,7 +13,7 @@ import Chapter01PureFunctions
 // all of the same length. Otherwise, cut it where you like, into at most that many parts. If you join the parts in
 // order, you must get the list again.
 //
-// Let `total(…)` pass `parts(deposits, count)` to `inParallel`, even if the list is short. This function applies its
+// Let `total(…)` pass `parts(deposits, count)` to `inParallel`, even if the list is short. `inParallel` applies its
 // closure to each part, on several threads if possible, and returns the results in the order of the parts:
 //
 //     func inParallel(_ parts: [[Int]], _ work: @Sendable ([Int]) -> Int) -> [Int]

@@ -3,8 +3,8 @@ import Chapter05Either
 // 5.4  Everything that is wrong with a real table
 //
 // The table is Chapters/05-Either/Data/orders.csv. Line 1, and no other line, names the fields. Line 1 is never an
-// order, even if it is empty. Other empty lines are not errors, but a line of spaces is an error: it has one field
-// instead of four. A table looks like this:
+// order, even if it looks like one, and never an error, even if it is empty. Other empty lines are not errors, either,
+// but a line of spaces is an error: it has one field instead of four. A table looks like this:
 //
 //     id,product,quantity,cents
 //     1,honey,2,650

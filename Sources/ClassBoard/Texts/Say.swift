@@ -147,7 +147,8 @@ enum Say {
             + (left == 0 ? "" : " \(events(left)) could not be added. \(whyNotAdded)")
     }
     static let whyNotAdded = """
-        Either you removed the learner, or an earlier event of the learner is missing: then ask for the diary again.
+        Either you removed the learner, or the class already has \(BoardLimits.learners) learners, or an earlier event \
+        of the learner is missing: then ask for the diary again.
         """
     static func otherClass(_ files: [(file: String, word: String)], _ room: Room) -> String {
         let lines = files.map { "\($0.file) is a diary of the room \($0.word)." }
