@@ -16,7 +16,7 @@ public enum StageBuilder {
     @_alwaysEmitIntoClient @inline(__always)
     public static func buildBlock<Value>(_ value: Value) -> Value { value }
 
-    /// Ends a stage that has effects but no value.
+    /// Accepts a block that has only effects, and returns no value.
     @_alwaysEmitIntoClient @inline(__always)
     public static func buildBlock(_ effects: Void...) {}
 
@@ -28,11 +28,11 @@ public enum StageBuilder {
     @_alwaysEmitIntoClient @inline(__always)
     public static func buildEither<Value>(second value: Value) -> Value { value }
 
-    /// Ends an `if` without `else`, which has effects but no value.
+    /// Accepts an `if` without `else` that has only effects, and returns no value.
     @_alwaysEmitIntoClient @inline(__always)
     public static func buildOptional(_ effect: Void?) {}
 
-    /// Ends a loop that has effects but no value.
+    /// Accepts a loop that has only effects, and returns no value.
     @_alwaysEmitIntoClient @inline(__always)
     public static func buildArray(_ effects: [Void]) {}
 }

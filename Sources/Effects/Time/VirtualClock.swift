@@ -134,7 +134,8 @@ public final class VirtualClock: Clock, Sendable {
 
     // MARK: Driving
 
-    /// Waits until at least a given number of tasks sleep on this clock.
+    /// Waits until at least a given number of tasks sleep on this clock. Cancelling the task that waits does not end
+    /// the wait.
     public func sleepers(_ count: Int = 1) async {
         await withUnsafeContinuation { continuation in
             let isMet = state.withLock { state in
@@ -166,7 +167,7 @@ public final class VirtualClock: Clock, Sendable {
     }
 
     /// Waits until a task sleeps on this clock, then advances time to the earliest deadline and wakes every sleeper
-    /// that is due.
+    /// that is due. Cancelling the task that waits does not end the wait.
     ///
     /// - Returns: the time that was added.
     @discardableResult

@@ -69,7 +69,8 @@ public final class ActionLog: Sendable {
                 subject.send(call)
                 if Stores.areObserved { Stores.tell(StoreEvent(store: name, number: call.number, action: call)) }
             }
-            // This thread may be inside another action of the store. A call that an observer makes is not part of it.
+            // This thread may be inside another action of the store. Actions that an observer performs now are not part
+            // of that action.
             if Self.running[identifier] == nil { return deliver() }
             Self.$running.withValue(Self.running.filter { $0.key != identifier }, operation: deliver)
         }
@@ -80,7 +81,7 @@ public final class ActionLog: Sendable {
         subject.complete()
     }
 
-    /// A signal of each future action that does not throw, sent after the action has run.
+    /// A signal that sends each future action after it has run, unless it threw.
     public var actions: some Signal<ActionCall, Never> { subject }
 
     fileprivate func publishing<Result, E: Error>(
@@ -125,10 +126,10 @@ public final class ActionLog: Sendable {
 }
 
 extension MethodStore {
-    /// A signal of each future action that does not throw, sent after the action has run.
+    /// A signal that sends each future action after it has run, unless it threw.
     public nonisolated var actions: some Signal<ActionCall, Never> { log.actions }
 
-    /// Calls a closure for each future action that does not throw, after the action has run.
+    /// Calls a closure for each future action after it has run, unless it threw.
     ///
     /// - Parameter body: the closure, which receives the call; when it runs, the getters return the changed data.
     /// - Returns: the subscription, to stop the calls; you need not keep it.

@@ -35,8 +35,9 @@ struct Plan {
     static let lunch = 60
     /// The usual maximum time without a break, in minutes.
     static let longestStretch = 90
-    /// The period in which lunch usually begins. Lunch may begin up to half an hour earlier, if the next item would
-    /// take too long, or later, because a day's first item and a look back cannot follow a break.
+    /// The period in which lunch usually begins. Lunch begins up to half an hour earlier if the next item would take
+    /// too long. It begins later if the next item is the day's first or a look back, because no break comes before
+    /// these.
     static let lunchTime = 12 * 60...13 * 60 + 15
 
     let days: [[Item]]

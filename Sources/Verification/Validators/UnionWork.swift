@@ -8,7 +8,8 @@
 struct UnionWork {
     /// The number of times that an `any` or `oneOf` has run.
     var runs = 0
-    /// The number of these runs that were part of a rejected or surplus alternative, or only collected issues.
+    /// The amount of wasted work: each run counts once for each rejected or surplus alternative that it was part of,
+    /// and once for each time that issues were collected around it, so this may exceed `runs`.
     var wasted = 0
     private var memo: Memo?
 

@@ -185,7 +185,7 @@ final class RunningCheck {
 
     // MARK: - The result
 
-    /// The reason why a check was stopped before it could report, or an unexpected error that the answer threw.
+    /// The reason for a check's end without a report, or an unexpected error that the answer threw.
     private enum Stop {
         case trapped(String)
         case timedOut

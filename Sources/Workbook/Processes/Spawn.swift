@@ -93,7 +93,8 @@ package enum Spawn {
         }
     }
 
-    /// Waits for the end of a program that `start` returned; `nil` if another caller has already waited for it.
+    /// Waits until a process that `start` returned has ended, and returns its end; `nil` if another caller has already
+    /// received the end.
     @discardableResult
     package static func wait(_ process: pid_t) -> End? {
         var status: Int32 = 0
@@ -103,7 +104,7 @@ package enum Spawn {
         return End(status: status)
     }
 
-    /// Returns the end of a program, once; `nil` if it is still running, or if a caller has already received its end.
+    /// Returns the end of a process, once; `nil` if it is still running, or if a caller has already received its end.
     package static func hasEnded(_ process: pid_t) -> End? {
         var status: Int32 = 0
         return waitpid(process, &status, WNOHANG) == process ? End(status: status) : nil
