@@ -8,6 +8,9 @@
     // The public functions that return a tuple forbid specialization: in a specialized copy, Swift 6.3 writes the
     // values of the pack over the first values of the tuple. `Tests/Client` checks this with nine values in a release
     // build. A tuple that has only a pack's values, such as the one that `zipEach` returns, is not affected.
+    //
+    // Unlike in the other files of this folder, `zip` is not disfavored here: the `zip` of optionals also accepts
+    // `Result`s, and would be chosen in `zip(…).map { … }`.
 
     @inlinable
     internal func zipEach<Failure, each Value>(
@@ -21,7 +24,7 @@
     }
 
     /// Combines more than eight `Result`s into a `Result` of a tuple; see ``zip(_:_:)``.
-    @inline(never) @_semantics("optimize.sil.specialize.generic.never") @_disfavoredOverload
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     public func zip<Failure, A, B, C, D, E, F, G, H, each Rest>(
         _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
         _ fourth: Result<D, Failure>, _ fifth: Result<E, Failure>, _ sixth: Result<F, Failure>,
@@ -36,7 +39,7 @@
     /// Combines the values of more than eight `Result`s with a function; see ``zip(_:_:with:)``.
     ///
     /// Pass an initializer or a named function: with a closure, type-checking the call takes a long time.
-    @_alwaysEmitIntoClient @_disfavoredOverload
+    @_alwaysEmitIntoClient
     public func zip<Failure, A, B, C, D, E, F, G, H, each Rest, Combined, Thrown>(
         _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
         _ fourth: Result<D, Failure>, _ fifth: Result<E, Failure>, _ sixth: Result<F, Failure>,

@@ -16,9 +16,7 @@ enum NineValues {
         let results = words.map { Result<String, Fault>.success($0) }
         let (k, l, m, n, o) = (results[0], results[1], results[2], results[3], results[4])
         let (p, q, r, s) = (results[5], results[6], results[7], results[8])
-        // In one expression with `map`, the compiler would choose the `zip` of optionals.
-        let result = zip(k, l, m, n, o, p, q, r, s)
-        print(result.map { "\($0)" })
+        print(zip(k, l, m, n, o, p, q, r, s).map { "\($0)" })
         print(zipAccumulating(k, l, m, n, o, p, q, r, s).map { "\($0)" })
         let valid = words.map { Validated<String, Fault>.valid($0) }
         let (t, u, v, w, x) = (valid[0], valid[1], valid[2], valid[3], valid[4])
