@@ -9,7 +9,7 @@ enum SubjectStep: CustomStringConvertible, Sendable {
         case joins(on: Int, String, thenSends: Int)
         case brings(on: Int, String, afterSending: Int)
         case goes(on: Int, afterSending: [Int])
-        /// Sends values, leaves, and sends further values; then another subscriber may subscribe.
+        /// Sends values, leaves, and sends further values. Then `newcomer` subscribes, unless it is `nil`.
         case departs(on: Int, sending: [Int] = [], thenSending: [Int], newcomer: String? = nil)
     }
 

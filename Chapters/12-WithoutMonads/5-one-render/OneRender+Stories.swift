@@ -89,7 +89,7 @@ extension Generator where Value == PageStep {
     }
 
     private func tree(_ number: Int, _ place: Int) -> Node {
-        // In a cycle that has a number to show, the first call is expected. The second is noted, later ones are not.
+        // A cycle that has a number to show should call `tree` once. The second call is noted, but no later one.
         calls += 1
         if next == nil { notes.append("tree(\(number)) is called") }
         if next != nil, calls == 2 { notes.append("tree is called again in this cycle") }

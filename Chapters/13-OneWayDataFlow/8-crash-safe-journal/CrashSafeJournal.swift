@@ -166,8 +166,8 @@ extension CrashSafeJournal {
     private static func journalsAgree(
         _ examiner: Examiner<any CrashSafeJournal>, _ harms: [Harm], isCut: Bool, tries: Int = 200
     ) throws {
-        // "239d" comes before "239C": an answer that ignores checksums fails at "239d" first, and the example with the
-        // capital letter would be misleading for it.
+        // "239d" comes before "239C", so an answer that ignores checksums fails at "239d": the example with the capital
+        // letter would suggest another mistake.
         let edges =
             ["", "\n", "x", "239c add wax", "239c\n"] + oddEntries.map(Ours.line)
             + ["239d add wax\n", "z39c add wax\n", "329c add wax\n", "239C add wax\n", "239c add wax\r"]
