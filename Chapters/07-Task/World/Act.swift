@@ -1,4 +1,4 @@
-/// A request that work makes, and the service's reply to it.
+/// A request, and the service's reply to it.
 struct Job: Sendable, CustomStringConvertible {
     let path: String
     let seconds: Int
@@ -18,7 +18,7 @@ struct Job: Sendable, CustomStringConvertible {
         /// `CancellationError`, although the request was not cancelled.
         case cancellation
         case timedOut
-        /// An error whose type differs from that of the previous one.
+        /// A `Service.Failure` and a `TimedOut` in turn, so two errors in a row are never equal.
         case changing
 
         func thrown(for failure: Service.Failure) -> any Error {
@@ -203,7 +203,7 @@ private struct Play<Setting: Scene>: Sendable, CustomStringConvertible {
 
 extension Examiner {
     /// Expects an answer's descriptions to behave like the reference's. The answer makes one or two of them, and the
-    /// acts run these on virtual time, one after the other or at the same time.
+    /// acts run these in virtual time, one after the other or at the same time.
     ///
     /// - Parameters:
     ///   - call: the call that makes a description, with `_` for the scene.

@@ -1,6 +1,6 @@
 import CurrycombMarbles
 
-/// The values of an output since the last call to `take()`.
+/// Records the values that arrive. `take()` returns those that have arrived since its last call.
 @MainActor final class Recorder<Value> {
     private var values: [Value] = []
 

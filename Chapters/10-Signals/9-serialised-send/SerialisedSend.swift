@@ -235,9 +235,9 @@ extension SerialisedSend {
         }
     }
 
-    /// Runs two threads that send, and pauses one of them: in the first run before the first use of a `Mutex`, in the
-    /// next run before the second use, and so on. Passes to `look` the outcome of each run that did not time out and in
-    /// which a thread was paused or both values were forwarded at the same time.
+    /// Runs two threads that send, and pauses one of them, in each `Manner`: in the first run before the first use of a
+    /// `Mutex`, in the next run before the second use, and so on. Passes to `look` the outcome of each run that did not
+    /// time out and in which a thread was paused or both values were forwarded at the same time.
     private static func meetings(
         _ examiner: Examiner<any SerialisedSend>, _ look: (_ outcome: HeldUp.Outcome, _ story: String) throws -> Void
     ) throws {

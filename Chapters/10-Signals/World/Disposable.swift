@@ -7,7 +7,7 @@ public final class Disposable {
 
     /// Makes a disposable with the action that stops something.
     ///
-    /// - Parameter action: the work to do at disposal; it runs once at most.
+    /// - Parameter action: the work to do at disposal; it runs at most once.
     public init(_ action: @escaping () -> Void) { self.action = action }
 
     /// Makes a disposable that stops only the disposables that are added to it.

@@ -43,9 +43,9 @@ extension Stage {
         return (String(lines[0]), String(lines[1]))
     }
 
-    /// Returns the line; if it fails in its first frame and `source` begins with several events at once, the result
-    /// begins one frame later. Without the delay, an answer could choose whether to call the closure with the other
-    /// values after the failure.
+    /// Returns an inner signal's line; if it fails in its first frame and `source` begins with several events at once,
+    /// the result begins one frame later. Without the delay, the inner signal would fail while the source is still
+    /// sending. After that, some right answers still call the function for the source's other values, and some do not.
     static func later(_ line: String, than source: String) -> String {
         guard source.hasPrefix("("), let failure = line.firstIndex(of: "#") else { return line }
         let isAtOnce = failure == line.startIndex || line.hasPrefix("(") && !line[..<failure].contains(")")
