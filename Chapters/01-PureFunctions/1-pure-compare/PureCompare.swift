@@ -59,7 +59,7 @@ extension PureCompare {
                 try Self.examineTrace(examiner, "innerCompare(3)") { _ = $0.innerCompare(3) }
                 let answer = Self()
                 try examiner.writesNothing("innerCompare(3)", else: "writes") { _ = answer.innerCompare(3) }
-                // If `compare` sets a variable that `innerCompare` reads, the mistake is `sharedMinimum`.
+                // If `compare` changes the result of `innerCompare`, the mistake is `sharedMinimum`, not `lasting`.
                 _ = answer.compare(3, over: 5)
                 if answer.innerCompare(3) {
                     try examiner.forbidLastingVariables(in: "innerCompare", else: "lasting")

@@ -28,8 +28,7 @@ enum OwnProcess {
         return Part(name: arguments[1], number: number)
     }
 
-    /// Starts a process for a part, and waits until it exits. After two minutes, the process is killed and the output
-    /// says so.
+    /// Starts a process for a part, and waits until it exits. A process that still runs after two minutes is killed.
     ///
     /// - Returns: the output and true if the process succeeded; `"crashed"` and false if it crashed; the reason and
     ///   `nil` if it could not be started, was killed or reported an error.

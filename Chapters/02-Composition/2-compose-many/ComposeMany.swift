@@ -93,7 +93,7 @@ extension ComposeMany {
                     Argument("x", .int), examples: [(Example.double, 3, 1), (Example.increment, 3, 10)],
                     explainedBy: times.union(byCalls)
                 ) { $0.repeated($1.apply, $2)($3) }
-                // The wrong answer `zeroStops` would stop the program here, so it explains no difference.
+                // `zeroStops` is not in this list, because that wrong answer would stop the program here.
                 let forZero: Set = ["onceMore", "onlyOnce", "atLeastOnce", "added"]
                 _ = examiner.making("repeated(double, 0)(1)", ifItTraps: "zeroStops") {
                     Self().repeated({ 2 * $0 }, 0)(1)

@@ -108,8 +108,8 @@ private struct ZeroHidden: Right {
     }
 }
 
-/// Returns an empty box if `f` turns a number other than 0 into 0. The `map` of Zepo's post returns an empty box if `f`
-/// returns null.
+/// Returns an empty box if `f` turns a number other than 0 into 0. In the same way, the `map` of Zepo's post returns an
+/// empty box if `f` returns null.
 private struct ResultJudged: Right {
     func mapNumbers(_ f: @escaping (Int) -> Int) -> (Maybe<Int>) -> Maybe<Int> {
         { box in
