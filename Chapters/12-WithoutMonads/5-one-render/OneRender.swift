@@ -2,8 +2,7 @@
 @MainActor public protocol PageShape: AnyObject, Sendable {
     /// Makes a page, and draws nothing.
     ///
-    /// `Page(Ours.page, on: canvas)` leaves `canvas.drawn` at `0`.
-    /// It does not call `tree`.
+    /// `Page(Ours.page, on: canvas)` leaves `canvas.drawn` at `0`, and does not call `Ours.page`.
     init(_ tree: @escaping (Int) -> Node, on canvas: Canvas)
 
     /// Keeps a number for the next cycle, which shows only the latest number.

@@ -4,8 +4,8 @@ public protocol EffectsBeside: Contract {
     /// one. The answer of an effect is an action, too, and goes to the end of the queue. The log contains every action
     /// that was handled.
     ///
-    /// If `load` has the effect `fetch`, whose answer is `loaded`, `play([load, type], on: program).log` is `[load,
-    /// type, loaded]`.
+    /// If `load` has the effect `fetch`, whose answer is `loaded`, `play([load, type], on: program).log` is
+    /// `[load, type, loaded]`.
     func play<State, Action, Effect>(
         _ actions: [Action], on program: Program<State, Action, Effect>
     ) -> Run<State, Action>
