@@ -92,7 +92,8 @@ struct AuthorCheck {
         return findings
     }
 
-    /// Returns true if a lesson has the exercise's id, not only as a part of another number: 1.1 is not named by 11.1.
+    /// Returns true if a lesson names the exercise's id. As a part of another number, as 1.1 is of 11.1, an id does not
+    /// count.
     private func isNamed(in lesson: String) -> Bool {
         lesson.ranges(of: exercise.id).contains { range in
             let before = lesson[..<range.lowerBound].last

@@ -18,7 +18,7 @@ extension CourseCommands {
         let seen = fingerprint
         // Without a word, nothing is judged, because judging all exercises would take long.
         let code = look(at: exercises ?? course.exercises, judges: exercises != nil)
-        // The temporary files are removed by now.
+        // The temporary files have been removed by now.
         if TerminalSignals.ending != 0 { TerminalSignals.passOn(TerminalSignals.ending) }
         guard watches else { return code }
         // If another program reads the report through a pipe, it should not have to wait for the next save.

@@ -22,7 +22,8 @@ struct ExerciseNames: Equatable {
     /// Returns true if a name can be used in paths, in the manifest and in code.
     static func isSlug(_ text: String) -> Bool { text.wholeMatch(of: /[a-z][a-z0-9]*(-[a-z0-9]+)*/) != nil }
 
-    /// True if the contract's name is a common name of Swift or of the modules that exercises use.
+    /// True if the contract's name is also a common name of Swift or of the modules that exercises use, or a name in
+    /// the new exercise's files.
     var isTaken: Bool { Self.taken.contains(contract) }
 
     private static let taken: Set = [

@@ -117,7 +117,7 @@ struct NewFiles {
     func chapter(_ folder: String) throws(Refusal) -> [String] {
         guard ExerciseNames.isChapter(folder) else { throw Refusal(why: Say.notAChapterFolder(folder)) }
         let template = ChapterTemplate(folder: folder, hasTests: Files.exists(workspace.path("Tests/ChapterTests")))
-        // The list of this chapter's judges would have the name of the list of all judges, which contains it.
+        // The list of this chapter's judges would have the same name as the list of all judges.
         if template.constant == "all" { throw Refusal(why: Say.chapterIsAll(folder)) }
         let next = (course.chapters.map(\.number).max() ?? 0) + 1
         guard template.number == next else {

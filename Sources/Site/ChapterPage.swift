@@ -142,7 +142,7 @@ struct ChapterPage {
         return "chapters/\(HTML.slug(chapter.folder))-\(slug).html"
     }
 
-    /// The ids of a chapter's page that its headings cannot have.
+    /// Returns the ids of a chapter's page that its headings cannot have.
     private static func taken(_ chapter: Chapter) -> Set<String> {
         HTML.frame.union(["try", "tour", "exercises"]).union(chapter.exercises.map(\.slug))
     }

@@ -1,8 +1,8 @@
 import CurrycombDiagrams
 import CurrycombWorkshop
 
-/// Notes on an operator: its promise, related operators, and its names in other libraries, empty for a library that
-/// lacks it.
+/// Notes on an operator: its promise, related operators, and its names in other libraries. A name is empty if the
+/// library lacks the operator.
 package struct OperatorNote {
     package let name: String
     let promise: String

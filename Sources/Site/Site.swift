@@ -46,8 +46,8 @@ package struct Site {
         return first ?? SaySite.lead(course)
     }
 
-    /// True if the toolkit's operators have pages: in the toolkit's own course, if the site has the pages of the
-    /// toolkit's functions, or if a lesson draws marbles, because its diagrams link to operators.
+    /// True if the toolkit's operators have pages. They have pages if this is the toolkit's own course, if the site has
+    /// the pages of the toolkit's functions, or if a lesson draws marbles, because its diagrams link to operators.
     var hasOperators: Bool {
         course.isOurs || api != nil
             || course.chapters.contains { workspace.text($0.lesson)?.contains("```marbles") == true }

@@ -5,8 +5,8 @@ import Foundation
 package enum TemporaryFolder {
     private static let day = 24 * 3600.0
 
-    /// Returns a new path for a folder. Removes folders with the same name that have not changed for a day: commands
-    /// that were killed have left them.
+    /// Returns a new path for a folder, whose name begins with `name`. Removes earlier folders of this kind that have
+    /// not changed for a day: commands that were killed have left them.
     package static func path(_ name: String, now: Date = Date()) -> String {
         let path = temporaryPath(name)
         let files = FileManager.default

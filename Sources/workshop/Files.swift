@@ -56,7 +56,7 @@ package enum Files {
     }
 
     /// Returns true if a command may write a file: there is no file, it is empty, or `isOwn` recognizes its text as one
-    /// that the same command has written. Also returns true for a folder: no command can replace a folder by a file,
+    /// that the same command has written. Also returns true for a folder: no command can replace a folder with a file,
     /// and the error of the attempt names the reason.
     package static func mayReplace(_ path: String, _ isOwn: (String) -> Bool) -> Bool {
         guard exists(path), !isFolder(path), key(path)?.size != 0 else { return true }

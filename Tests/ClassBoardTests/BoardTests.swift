@@ -202,7 +202,8 @@ struct BoardTests {
         #expect(FileManager.default.fileExists(atPath: own) && !folder.board.isThere)
     }
 
-    /// Learners should join even without a network, because joining begins their diaries. Any address will do for this.
+    /// Learners should join even without a network, because joining begins their diaries. For this, any address is
+    /// enough.
     @Test func withoutANetworkLearnersAreToldHowToJoin() throws {
         let room = Room(title: "Bees", port: 8500, now: 0)
         let line = Say.opened(room, [], 0, "/class").split(separator: "\n").first { $0.contains("workshop join") }
@@ -235,7 +236,7 @@ struct BoardTests {
         script.solve("2.1")
         let gap = script.events.filter { $0.number != 2 }
         #expect(try board.receive(gap).unaccepted == 2)
-        // The text of a diary may be in the file twice.
+        // If a file contains a diary twice, each event arrives twice in a row.
         #expect(try board.receive(script.events.flatMap { [$0, $0] }).unaccepted == 0)
         try board.moderate(.removed(orders: [1]))
         #expect(try board.receive(script.events).unaccepted == 4)

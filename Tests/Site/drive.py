@@ -109,7 +109,7 @@ def question_of(shown):
 
 
 def seen(diagram, what):
-    """The content of a diagram. It is compared with native Swift later, with all the others."""
+    """Returns the content of a diagram, and notes it for a later comparison with native Swift."""
     shown = lines_of(diagram)
     looks.append((shown, what))
     return shown

@@ -28,8 +28,8 @@ extension Trait where Self == OnThreadsOfItsOwn {
     public static var waitsForPrograms: Self { OnThreadsOfItsOwn() }
 }
 
-/// Starts work that waits for other processes, on the threads of the tests that do. A test that awaits its result
-/// blocks none of them.
+/// Starts work that waits for other processes, on the separate threads of `waitsForPrograms`. A test that awaits the
+/// result blocks none of these threads.
 public func waitingForPrograms<Value: Sendable>(
     _ work: @escaping @Sendable () async throws -> Value
 ) -> Task<Value, any Error> {

@@ -1,7 +1,7 @@
 @_spi(Courses) import CurrycombWorkbook
 
-// The judges are in a separate file, because `Misbehaviours.swift` is judged like a learner's file, and line 1 of this
-// file is forbidden there.
+// `Misbehaviours.swift` is judged like a learner's file, which must not contain the import above. So the judges are in
+// this file.
 
 @MainActor
 let misbehaviourJudges = [

@@ -6,7 +6,7 @@ import Foundation
 forgeAtTopLevel()
 host(misbehaviourJudges)
 if ProcessInfo.processInfo.environment["CURRYCOMB_SUPERVISE"] != nil {
-    // A learner's answer would be in `main.swift`, but line 1 of this file is forbidden in an answer.
+    // A learner's answer would be in `main.swift`, but the first import of this file is forbidden in an answer.
     let source = #filePath.replacing("main.swift", with: "Misbehaviours.swift")
     _ = Supervisor(executable: CommandLine.arguments[0], exercise: misbehaving, source: source).run()
 }

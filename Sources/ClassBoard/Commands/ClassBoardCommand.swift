@@ -142,7 +142,7 @@ public enum ClassBoardCommand {
     private static func add(
         _ folder: BoardFolder, _ course: CourseTexts, _ files: [String], anyClass: Bool
     ) -> Int32 {
-        // A mistyped folder does not become a new class.
+        // A mistyped folder must not become a new class.
         guard folder.isThere else { return fail(Say.noBoard(folder.path)) }
         var diaries: [(file: String, bytes: [UInt8])] = []
         for file in files {
@@ -227,7 +227,8 @@ public enum ClassBoardCommand {
         }
     }
 
-    /// Returns a path, with a number if a folder of that name contains anything but a report of this class.
+    /// Returns the path, or the path with a number if the folder at the path is not free for a report of this class:
+    /// see ``ReportFiles/isFree(_:for:)``.
     static func unused(_ path: String, for room: Room) -> String {
         var unused = path
         var number = 2

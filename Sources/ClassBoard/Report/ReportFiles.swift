@@ -39,7 +39,8 @@ struct ReportFiles {
         }
         var all = all()
         try makeFolder(folder)
-        // This file says whose report it is. It is written first, so the command can be repeated after a failure.
+        // This file identifies the class of the report. It is written first, so the command can be repeated after a
+        // failure.
         if let text = all.removeValue(forKey: Self.document) { try write(Self.document, text) }
         try makeFolder(folder + "/learners")
         for (name, text) in all { try write(name, text) }

@@ -40,7 +40,7 @@ extension CourseCommands {
         }
         TerminalSignals.install(wake: -1)
         let code = grade(request, to: out)
-        // The temporary files are removed by now.
+        // The temporary files have been removed by now.
         if TerminalSignals.ending != 0 { TerminalSignals.passOn(TerminalSignals.ending) }
         return code
     }
@@ -83,9 +83,9 @@ extension CourseCommands {
     /// problems, but their file has changed since.
     static func files(_ sheet: inout GradeSheet, _ workspace: Workspace, for folder: String) -> [String: String] {
         var files: [String: String] = [:]
-        // If the file of remarks has problems, it is not overwritten, because it contains the teacher's work. The same
-        // is true of remarks that were written during the run. But an answer may have changed the file, so the
-        // remarks that were read are written beside it.
+        // If the file of remarks has problems, it is not overwritten, because it contains the teacher's work. If the
+        // file has changed during the run, it is not overwritten, either: the teacher may have changed it. But an
+        // answer may also have changed it, so the remarks that were read are written to another file.
         if sheet.remarks.problems.isEmpty {
             let haveChanged = sheet.remarks.haveChanged(in: folder)
             files[haveChanged ? Remarks.earlierFile : Remarks.file] = sheet.remarks.text(withPlacesFor: sheet)

@@ -101,7 +101,7 @@ struct HandIns {
                     at: folder, shown: shown, deeper: 2, name: name ?? (last as NSString).deletingPathExtension,
                     isOwn: false, &inside)
                 found.handIns += inside.handIns
-                // A zip in this zip may not have been unpacked.
+                // The zip may contain only another zip, which was not unpacked. This message suggests what to do then.
                 found.problems += inside.problems.map { $0 == Say.notAHandIn(shown) ? Say.nothingInZip(shown) : $0 }
             case .failure(let refusal): found.problems.append(refusal.why)
             }

@@ -335,8 +335,8 @@ struct AgreementTrial {
     }
 
     /// Returns the part of the differences that a model explains: all, some or none. A model explains something only if
-    /// the answer returns the model's result on each input that the model gets wrong. These inputs must include the
-    /// smallest difference and two failing samples, or one if only one sample failed.
+    /// the answer returns the model's result on each input that the model gets wrong. Besides the smallest input, which
+    /// has been tried before, there must be two such inputs, or one if only one other input failed.
     private func explanation(by model: [Transcript]) -> Explanation {
         let rows = modelRows
         var differing = 0

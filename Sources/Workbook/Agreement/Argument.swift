@@ -18,8 +18,8 @@ public struct Argument<Value> {
     ///   - name: the parameter's name, which the judge uses in sentences such as `limit is negative`.
     ///   - values: makes the values. Generate only values for which the exercise's text decides the result.
     ///   - edges: values to try before the generated ones, each with generated values of the other arguments.
-    ///   - features: the features worth distinguishing. The judge already knows some features of common types, such as
-    ///     numbers, strings and arrays.
+    ///   - features: features of the values that a verdict may name. The judge already knows some features of common
+    ///     types, such as numbers, strings and arrays.
     public init(_ name: String, _ values: Generator<Value>, edges: [Value], _ features: Feature<Value>...)
     where Value: Sendable {
         self.name = name
@@ -89,7 +89,7 @@ struct AnyValue {
     init<Value>(_ value: Value) { box = TypedBox(value: value) }
 
     var words: String { box.words }
-    /// The whole description, by which values are told apart.
+    /// The whole description, by which values are distinguished.
     var whole: String { box.whole }
     var value: Any { box.any }
 

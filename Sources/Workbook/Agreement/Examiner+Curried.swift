@@ -1,8 +1,8 @@
 import CurrycombDifferences
 
 extension Examiner {
-    /// Expects curried functions to behave like the reference's functions. Each story makes one, applies it to up to
-    /// three first arguments, and calls the resulting functions in a random order.
+    /// Expects curried functions to behave like the reference's functions. Each story makes one curried function,
+    /// applies it to up to three first arguments, and calls the resulting functions in a random order.
     ///
     /// ```swift
     /// try $0.agrees(

@@ -81,8 +81,8 @@ extension Examiner {
     ///   - keys: the keys of the misconceptions that can explain a difference; all by default.
     ///   - tries: the number of stories to generate; half as many are generated for the comparison of the logs.
     ///   - seed: the seed that determines the stories.
-    ///   - make: makes a function. Calls of a function among its arguments are compared if `log.spy` watches that
-    ///     function.
+    ///   - make: makes a function. If the setting is or contains a function, its calls are compared only if it is
+    ///     passed on through `log.spy`.
     /// - Throws: an error that ends the check if a result or a log differs.
     public func agrees<Setting, Input, Output>(
         making call: String, named names: [String] = ["f", "g", "h"],

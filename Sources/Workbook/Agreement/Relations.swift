@@ -56,8 +56,8 @@ enum Relation: Hashable {
             ?? (names.count > 1 ? kept(batch, names) ?? ignored(variations, batch, names) : nil)
     }
 
-    /// Removes relations that cannot be told apart: two elements in the wrong order may be reversed or sorted. A weaker
-    /// relation that is true in both cases is kept.
+    /// Removes relations that cannot be distinguished: two elements in the wrong order may be reversed or sorted. A
+    /// weaker relation that is true in both cases is kept.
     private static func unambiguous(_ shared: Set<Relation>) -> Set<Relation> {
         let orders: Set<Relation> = [.reversed, .sorted]
         var result = shared.isSuperset(of: orders) ? shared.subtracting(orders) : shared
@@ -146,7 +146,7 @@ enum Relation: Hashable {
             if !sample.agrees { failing.append(sample) }
         }
         guard failing.count >= 3, let row = failing.first?.row else { return false }
-        // First calls are right for several values of `other` for which later calls are wrong, so the answer does not
+        // For several values of `other`, a first call must be right and a later call wrong. Otherwise, the answer may
         // simply ignore `other`.
         return row.indices.filter { !key.contains($0) }.allSatisfy { other in
             let wrong = Set(failing.map { $0.row[other].whole })

@@ -73,7 +73,7 @@ struct Transcript {
         return place ?? (hasSameValue(as: other) ? nil : 0)
     }
 
-    /// Two values may have the same description but not be equal.
+    /// Returns false if the values of the two runs differ. They may differ even if their descriptions are the same.
     private func hasSameValue(as other: Transcript) -> Bool {
         func areEqual<Value: Equatable>(_ own: Value) -> Bool {
             guard let others = (other.value ?? other.thrown as Any?) as? Value, own != others else { return true }

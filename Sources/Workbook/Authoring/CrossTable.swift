@@ -49,8 +49,8 @@ package struct CrossTable: Sendable, CustomStringConvertible {
         }
     }
 
-    /// Returns the names of the right answers that do not pass when all checks run in one process, in order. They may
-    /// still pass with each check in a process of its own.
+    /// Returns, in order, the names of the right answers that do not pass when all checks run in one process. These
+    /// answers may still pass with each check in a process of its own.
     package static func refused(_ names: [String], of exercise: Exercise, executable: String) -> [String] {
         var passed: Set<String> = []
         _ = InProcessRun.all(names, executable, environment: environment("", of: exercise)) { passed.insert($0) }

@@ -57,7 +57,7 @@ public final class Examiner<Asked> {
 
     /// Returns true if the wrong answer with this key passes all checks before the current one. A verdict shows only
     /// the first failed check, so a wrong answer that fails an earlier one cannot explain the mistake that is shown.
-    /// Asynchronous checks are left out.
+    /// Asynchronous checks are not run, and count as passed.
     func passesEarlierChecks(_ key: String) -> Bool {
         guard let check, let model = judge.answer(key), let checks = judge.checks(model) else { return true }
         guard model != answer else { return true }
@@ -66,7 +66,7 @@ public final class Examiner<Asked> {
             let contestants = Contestants(
                 answer: { model.init() }, reference: { [judge] in judge.reference.init() }, models: [])
             var examination = Examination(judge: judge, answer: model, contestants: contestants, exercise: exercise)
-            // A difference that the model shows is not kept for the report.
+            // With this value, no difference in the wrong answer's results is kept for the report.
             examination.kept = .smallest
             do { try body(examination) } catch { return false }
         }

@@ -104,8 +104,8 @@ enum ForbiddenTokens {
         }
         return nil
 
-        /// True for an `@` as in `bee@c.com`, which follows a word. Only another attribute can precede an attribute
-        /// without a space.
+        /// Returns true for an `@` as in `bee@c.com`, which follows a word. Only another attribute can precede an
+        /// attribute without a space.
         func isAddress(_ at: Int) -> Bool {
             let word = bytes[..<at].reversed().prefix(while: SourceToken.isPartOfWord)
             return !word.isEmpty && bytes[..<(at - word.count)].last != UInt8(ascii: "@")

@@ -8,8 +8,8 @@ import Synchronization
     import Musl
 #endif
 
-/// Records the text that this process prints while a function runs, as far as the text fits into the buffer of a pipe,
-/// and any attempt to write to a file.
+/// Records any attempt to write to a file while a function runs, and the text that this process prints in the meantime,
+/// as far as the text fits into the buffer of a pipe.
 ///
 /// Meanwhile the screen is a pipe, and nothing can be written to a file: the system sends a signal instead. No other
 /// thread may write during that time, so use this only in a process that runs a check.

@@ -33,8 +33,8 @@ extension Examiner {
     }
 
     /// Expects the answer's file to call a function that the task names, or to pass it on, and not only in the function
-    /// itself. A property of the same name, as in `list.todos`, does not count, except at the end of an argument,
-    /// because it looks like a function that is passed on there.
+    /// itself. A property of the same name, as in `list.todos`, does not count, unless it ends an argument: there, it
+    /// looks like a function that is passed on.
     ///
     /// An answer that has no file of its own always passes.
     public func demand(function name: String, else misconception: String) throws {

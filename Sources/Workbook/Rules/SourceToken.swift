@@ -201,7 +201,7 @@ package struct SourceToken: Equatable, Sendable {
         }
     }
 
-    /// True for a letter, a digit, an underscore, and each byte of a character outside ASCII.
+    /// Returns true for a letter, a digit, an underscore, and each byte of a character outside ASCII.
     package static func isPartOfWord(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: "_") || byte >= 128 || (byte | 32) &- UInt8(ascii: "a") < 26
             || byte &- UInt8(ascii: "0") < 10
@@ -216,8 +216,8 @@ package struct SourceToken: Equatable, Sendable {
         return (first, max(1, String(first).utf8.count))
     }
 
-    /// True if a scalar outside ASCII is an operator's and not a name's. Source: `operator-head` in The Swift
-    /// Programming Language.
+    /// Returns true if a scalar outside ASCII is part of an operator, not of a name. Source: `operator-head` in The
+    /// Swift Programming Language.
     private static func isOperator(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0xA1...0xA7, 0xA9, 0xAB, 0xAC, 0xAE, 0xB0, 0xB1, 0xB6, 0xBB, 0xBF, 0xD7, 0xF7, 0x2016, 0x2017,
@@ -228,7 +228,7 @@ package struct SourceToken: Equatable, Sendable {
         }
     }
 
-    /// True if a scalar can follow another one in an operator but is not written alone: a combining mark.
+    /// Returns true if a scalar can follow another one in an operator but is not written alone: a combining mark.
     private static func continuesOperator(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE00...0xFE0F, 0xFE20...0xFE2F, 0xE0100...0xE01EF: true

@@ -39,8 +39,8 @@ package struct Builder: Sendable {
         return build(job(exercise, source: saved.file, saved))
     }
 
-    /// Returns an error for each import that an answer must not have. An answer may import the modules that the
-    /// starting file and the chapter's `Chapter.swift` import.
+    /// Returns an error for each import that an answer must not have. Of the course's and the toolkit's modules, an
+    /// answer may import only those that the starting file and the chapter's `Chapter.swift` import.
     private func refusedImports(in text: String, of exercise: Exercise) -> [Diagnostic] {
         let files = ["\(exercise.source)/Stub.swift", "Chapters/\(exercise.chapterFolder)/Chapter.swift"]
         return closedImports(
@@ -90,7 +90,7 @@ package struct Builder: Sendable {
             exercise: exercise)
     }
 
-    /// The chapter's tour: it needs the same libraries, and compiles even if the learner's file does not.
+    /// Returns the chapter's tour, which needs the same libraries, and compiles even if the learner's file does not.
     private static func companion(of exercise: Exercise) -> String { "tour-\(exercise.chapter)" }
 
     private func fastBuild(_ job: BuildJob, _ ticket: RunningTools.Ticket) -> FastBuild {

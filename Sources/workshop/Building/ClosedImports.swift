@@ -6,7 +6,8 @@ import CurrycombWorkbook
 ///
 /// Imports in comments and strings do not count.
 ///
-/// - Parameter given: files whose imports an answer may have, too; if they have none, the answer may import any module.
+/// - Parameter given: the texts of files whose imports an answer may have, too. If they have no imports, the answer may
+///   import any module, but only without these attributes.
 func closedImports(in text: String, given files: [String]) -> [Diagnostic] {
     let lines = compilerLines(of: text).map(String.init)
     let tokens = SourceToken.all(in: text)

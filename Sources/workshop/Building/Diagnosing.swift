@@ -145,7 +145,7 @@ extension CompilerMessage {
             + "Write this line at its top: import \(module)"
     }
 
-    /// The meaning of an error whose cause is only in its notes; `nil` for other errors.
+    /// Returns the meaning of an error whose cause is only in its notes; `nil` for other errors.
     fileprivate func meaningOfNotes(in answer: AnswerLines) -> String? {
         if let missingCases {
             return "Not every case is handled. Missing: \(missingCases). `default` would hide a new case."

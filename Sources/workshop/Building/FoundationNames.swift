@@ -1,6 +1,6 @@
 /// Foundation names that learners are likely to use without importing Foundation.
 enum FoundationNames {
-    /// The standard library's types to which Foundation adds the members. `[` stands for arrays and dictionaries.
+    /// The standard library's types to which Foundation adds the ``members``. `[` stands for arrays and dictionaries.
     static let types: Set = ["String", "Substring", "[", "Int", "Double", "Float"]
 
     static let members: Set = [

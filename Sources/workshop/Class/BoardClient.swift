@@ -25,7 +25,7 @@ package struct BoardClient: Sendable {
         let socket = try BoardSocket.connected(to: place, seconds: seconds)
         defer { socket.disconnect() }
         // A header is ASCII, but the host name may be in another script. The name has already been resolved, and the
-        // board ignores this header, so any name will do.
+        // board ignores this header, so the header may contain any name.
         let host = place.description.utf8.allSatisfy { $0 < 0x80 } ? place.description : "board"
         let head = """
             \(method) \(path) HTTP/1.1\r

@@ -91,7 +91,7 @@ package struct ClassFolder: Sendable {
         return rest.contains { $0.kind.isWork } ? rest.count : 0
     }
 
-    /// The rooms whose boards lack some of the learner's work, except `current`.
+    /// Returns the rooms whose boards lack some of the learner's work, except `current`.
     func roomsWithUnsentWork(except current: String) -> [String] {
         words(".diary").filter { $0 != current && unsentWork(of: $0) > 0 }
     }

@@ -59,7 +59,7 @@ struct ClassSender {
             return .idle
         }
         // If the board has more events than this diary, it received them from an earlier diary, which was deleted. It
-        // ignores new events whose numbers it already has.
+        // ignores new events whose numbers it already has, so there is nothing to send.
         let rest = events.dropFirst(received)
         guard !rest.isEmpty else { return .idle }
         return send(rest, after: received, as: membership)

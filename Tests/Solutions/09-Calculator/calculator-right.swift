@@ -158,7 +158,8 @@ private struct ObjectPipes: OwnPipe {
     }
 }
 
-/// Sends to the pipes that are made from it before its own subscribers, which the exercise allows.
+/// Sends each value first to the pipes that `process` made from this pipe, and then to its own subscribers. The
+/// exercise allows this order.
 private final class BehindFirstPipe<Value>: PipeShape {
     var behind: [(Value) -> Void] = []
     let own = ObjectPipe<Value>()

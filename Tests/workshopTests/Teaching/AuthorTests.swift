@@ -163,7 +163,7 @@ import Testing
         let wrong = [
             ("2.9", "x"), ("9.1", "x"), ("two", "x"), ("2.3", "curry"), ("2.3", "No Slug"), ("2.3", "../x"),
             ("2.x.3", "x"), ("2..3", "x"), ("2.3.", "x"),
-            // Its files would have the names of those of 2.1, at least on a Mac.
+            // On a Mac, its files and those of 2.1 would have the same names.
             ("2.3", "composetwo"),
         ]
         for (id, slug) in wrong {
