@@ -25,13 +25,13 @@ public protocol OwnTask: Contract {
 
     /// Applies a function to the work's value.
     ///
-    /// `map(text, count)` describes: run `count`, and turn its number into a string.
+    /// `map(text, count)` describes work that runs `count` and turns its number into a string.
     /// `try await map(text, .describing { 4 }).run()` is `"4"`.
     func map(_ f: @escaping @Sendable (Int) -> String, _ work: Numbers) -> Texts
 
     /// Describes two pieces of work, one after the other: `f` makes the second from the value of the first.
     ///
-    /// `flatMap(name, count)` describes: run `count`, then the work that `name` makes from the number.
+    /// `flatMap(name, count)` describes work that runs `count`, and then the work that `name` makes from the number.
     /// `try await flatMap(name, .describing { 4 }).run()` is `"four"`, if the work `name(4)` returns `"four"`.
     func flatMap(_ f: @escaping @Sendable (Int) -> Texts, _ work: Numbers) -> Texts
 }

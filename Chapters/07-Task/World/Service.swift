@@ -42,9 +42,9 @@ public final class Service: Sendable {
     private let replies: [String: Reply]
     private let state = Mutex(State())
 
-    /// Makes a service without requests, at second 0.
+    /// Makes a service at second 0, which has received no request yet.
     ///
-    /// - Parameter replies: the replies, by path. Any other path has a reply after 1 second.
+    /// - Parameter replies: the replies, by path. A request for any other path is answered after 1 second.
     public init(_ replies: [String: Reply]) { self.replies = replies }
 
     /// The events, in order, such as `0 s: asked honey`, and then `3 s: answered honey`, `3 s: failed honey` or

@@ -175,7 +175,8 @@ extension AllFaults {
 }
 
 extension AllFaults {
-    /// Recognizes an answer that puts the rules into a dictionary: their order then varies from run to run.
+    /// Recognizes faults in any order other than that of the rules. If an answer puts the rules into a dictionary, the
+    /// order varies from run to run.
     private static func examineOrder(_ examiner: Examiner<any AllFaults>) throws {
         let keys = ["name", "id", "zip", "email", "city"]
         let due = keys.map { Fault(at: [.key($0)], .missing).description }

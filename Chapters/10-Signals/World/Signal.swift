@@ -29,7 +29,7 @@ public struct Signal<Value, Failure: Error> {
         return subscription
     }
 
-    /// A variant for a function, which is called with each event.
+    /// Subscribes a function, which is called with each event.
     @discardableResult
     public func subscribe(_ receive: @escaping (Event<Value, Failure>) -> Void) -> Disposable {
         subscribe(Observer(receive))
