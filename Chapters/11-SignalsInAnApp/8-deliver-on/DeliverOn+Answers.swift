@@ -98,7 +98,7 @@ private struct Of<Flaw>: DeliverOn {
         case is FirstOnly.Type: worked.first().deliver(on: main).eraseToAnySignal()
         case is LastOnly.Type: worked.last().deliver(on: main).eraseToAnySignal()
         case is EndLost.Type:
-            // Completes only after "wax", the value in the check `loaded`. So that check does not find this mistake, but
+            // Completes only after "wax", the value in the check `loaded`. So `loaded` does not find this mistake, but
             // the check `all` does.
             Signals.create { (sink: Sink<String, Never>) in
                 let inner = right.observe {
