@@ -14,7 +14,10 @@ import CurrycombMarbles
 ///
 /// The question of ``chain(_:)`` begins with `chain`; an input and up to four stages such as `s  map  { $0 * 10 }`
 /// follow. The question of ``pipes(_:)`` begins with `pipe` or `compose` and an input; up to six functions such as
-/// `s  words` follow. The answer is a JSON object; for an invalid question, this object has only a `"problem"`.
+/// `s  words` follow.
+///
+/// The answer is a JSON object. If the question has no answer, this object has only a `"problem"`. In a question of
+/// ``run(_:)``, an invalid input or argument is ignored, and the answer contains a `"fault"` for it.
 public enum Diagrams {
     /// Runs a scenario of the catalog.
     public static func run(_ question: String) -> String {

@@ -143,7 +143,7 @@ final class ChannelCore<Value: Sendable & Equatable>: Sendable {
 }
 
 /// Compares two values. Values that are not equal to themselves, such as NaN, are the same if they have the same
-/// description; otherwise, two sides would send such a value to each other again and again.
+/// description. Without this rule, two sides would send such a value to each other again and again.
 func isSame<Value: Equatable>(_ one: Value, _ other: Value) -> Bool {
     one == other || one != one && other != other && String(reflecting: one) == String(reflecting: other)
 }

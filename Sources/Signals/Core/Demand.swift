@@ -1,10 +1,10 @@
 /// An observer's answer to each value: the observer wants another value, or no more.
 ///
 /// With this answer, an operator such as `take` stops even an endless source that sends without a pause: a source that
-/// receives ``enough`` does not call its observer again, not even with the end. There is an exception: in
-/// `a.flatMap { … }.take(3)`, an inner signal may start while `flatMap` is delivering another value on the same thread.
-/// The inner signal's values wait until that delivery has ended, so an endless inner signal that sends without a pause
-/// is not stopped.
+/// receives ``enough`` does not call its observer again, not even with the end. One kind of endless source is not
+/// stopped: in `a.flatMap { … }.take(3)`, an inner signal may start while `flatMap` is delivering another value on the
+/// same thread. The inner signal's values wait until that delivery has ended. So an inner signal that sends without a
+/// pause does not receive the answer.
 @frozen
 public enum Demand: Sendable, Equatable {
     /// The observer wants another value.

@@ -6,7 +6,7 @@
 /// An entry stores its place, which is an index in the list. A removed entry may leave a gap. If more than half of the
 /// places are gaps, the list is compacted when it is full, when a removal adds a gap beyond the 32nd, or after an
 /// iteration. The list allocates no memory until it holds two entries. A list that loses its last entry frees its
-/// memory, so a hub without observers may be released even if it has not ended.
+/// memory, so a hub without observers can be released without a leak, even if the hub has not ended.
 @usableFromInline
 struct EntryList<Value: Sendable, Failure: Error>: @unchecked Sendable {
     @usableFromInline typealias Place = Unmanaged<Entry<Value, Failure>>?

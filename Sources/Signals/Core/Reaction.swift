@@ -1,4 +1,4 @@
-/// The reaction of an operator to an event. `react` carries it out, and stops the inputs if the operator ends.
+/// The reaction of an operator to an event. `react` carries out a reaction, and stops the inputs if the operator ends.
 @usableFromInline
 enum Reaction<Output, Failure: Error>: ~Copyable {
     case wait

@@ -1,5 +1,5 @@
-/// An object that disposes of a subscription, or of another disposable, when the object is released. If you keep it in
-/// a property, the subscription ends with the property's owner.
+/// An object that disposes of a subscription, or of another disposable, when the object is released. If you keep this
+/// object in a property, the subscription ends with the property's owner.
 public final class ScopedDisposable: Disposable {
     private let inner: @Sendable () -> Void
     private let isInnerDisposed: @Sendable () -> Bool

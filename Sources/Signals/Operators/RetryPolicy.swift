@@ -48,8 +48,8 @@ public struct RetryPolicy: Sendable {
         /// the same time.
         ///
         /// - Parameters:
-        ///   - fraction: the random part of a pause. A pause *p* becomes one from *p*(1 − *fraction*) up to *p*. The
-        ///     default, 1, spreads the pauses best and is known as full jitter.
+        ///   - fraction: the random part of a pause. A pause *p* becomes a random pause from *p*(1 − *fraction*) up
+        ///     to *p*. The default, 1, spreads the pauses best and is known as full jitter.
         ///   - random: returns a number from 0 up to, but not including, 1; Swift's random numbers by default.
         public func jittered(
             by fraction: Double = 1,

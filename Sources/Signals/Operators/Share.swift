@@ -119,8 +119,8 @@ struct Share<Upstream: Signal>: Signal {
 extension Signal {
     /// Runs the signal once for all current observers.
     ///
-    /// The run starts with the first observer and is disposed of with the last one. An observer that is added after the
-    /// last one has left, or after the end, starts another run.
+    /// The run starts when the first observer is added, and is disposed of when the last one leaves. An observer that
+    /// is added after that, or after the end, starts another run.
     ///
     /// ```marbles
     /// a       -1--2--3--|

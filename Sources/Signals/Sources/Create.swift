@@ -6,8 +6,9 @@
 public final class Sink<Value: Sendable, Failure: Error>: Sendable {
     @usableFromInline let take: @Sendable (Event<Value, Failure>) -> Demand
 
-    /// A subscription with which you can check if the signal has ended or been disposed of, and add a closure to call
-    /// then. Disposing of this subscription yourself does not end the signal; call ``complete()`` for that.
+    /// A subscription with which you can check if the signal has ended or been disposed of. A closure that you add to
+    /// it is called when that happens. Disposing of this subscription yourself does not end the signal; call
+    /// ``complete()`` for that.
     public let subscription: Subscription
 
     @inlinable

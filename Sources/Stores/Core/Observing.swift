@@ -28,8 +28,8 @@ extension Store {
         engine.states.map(getter).removeDuplicates()
     }
 
-    /// The state as a property. Properties derived from it are updated together, so two of them never show
-    /// different states. The property completes when the store is released.
+    /// The state as a property. Properties derived from it are updated together, so a combination of two of them never
+    /// mixes different states. The property completes when the store is released.
     public var property: Property<State> {
         // `root` completes when it is released, so only the engine retains it, and callers receive a derived property.
         root.map { $0 }
@@ -72,7 +72,7 @@ extension Store {
         root.map(getter).removeDuplicates()
     }
 
-    /// A signal of each future action, with the states before and after it.
+    /// A signal that sends each future action with the states before and after it.
     @inlinable
     public var transitions: some Signal<Transition, Never> {
         Signals.deferred { [engine] in
@@ -81,7 +81,7 @@ extension Store {
         }
     }
 
-    /// A signal of each future action, sent after it has been reduced.
+    /// A signal that sends each future action after it has been reduced.
     @inlinable
     public var actions: some Signal<Action, Never> { transitions.map(\.action) }
 

@@ -22,9 +22,9 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
     let middlewareThread = Atomic<UInt>(0)
     let root = Mutex<MutableProperty<State>?>(nil)
 
-    /// True only if the store is open, has no recorders, and `transitions` has not been requested.
+    /// True only if the store is open, has no recorders, and its `transitions` have never been observed.
     @usableFromInline let isPlain = Atomic<Bool>(true)
-    /// True from the first request for `transitions`.
+    /// True from the first observation of `transitions`.
     @usableFromInline let isWatched = Atomic<Bool>(false)
     @exclusivity(unchecked) @usableFromInline var isClosed = false
     @exclusivity(unchecked) @usableFromInline var hasMiddleware = false
@@ -72,7 +72,8 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
     @inline(never)
     func stepAndRecord(_ action: Action, runsEffects: Bool) {
         guard !isClosed else { return }
-        // This is read before the action: the first request for `transitions` takes effect with the next action.
+        // This flag is read before the action: if `transitions` are first observed during the action, they begin with
+        // the next one.
         let isWatched = isWatched.load(ordering: .relaxed)
         let before = cell.own
         var next = before

@@ -127,8 +127,8 @@ extension Store {
     @_alwaysEmitIntoClient public func _printChanges() -> Store { fatalError() }
 }
 
-// None of these initializers takes an unlabeled reducer of a generic type. Such an initializer would fit every mistake
-// in Store(state, reducer) { … }, and hide the compiler's error message.
+// None of these initializers takes an unlabeled reducer of a generic type. Such an initializer would fit every wrong
+// call of the form Store(state, reducer) { … }, and hide the compiler's own error message.
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write Store(state, reducer)")
 extension Store {

@@ -16,11 +16,11 @@ import Synchronization
 /// 1. *Acknowledged actions are kept*: if an action was reduced before a successful ``flush()``, it is in the state
 /// when the journal is opened again, even after a crash or a power cut.
 /// 2. *Order*: the state after a crash includes all actions up to some action, and no later ones.
-/// 3. *An incomplete last record is not damage*, if a complete snapshot precedes it: it is dropped, and the ``report``
-/// says so. Any other part that is neither the header nor a complete record is damage, and so is a missing record: the
-/// report has the position, the file is kept under another name, and the state is the latest that is certain. If a
-/// record of that state cannot be decoded, opening throws ``JournalError``, and the file is not changed; but if the
-/// header is damaged, the journal begins again with the initial state.
+/// 3. *An incomplete last record is not damage*, if a complete snapshot precedes it: the record is dropped, and the
+/// ``report`` says so. Any other part that is neither the header nor a complete record is damage, and so is a missing
+/// record: the report has the position, the file is kept under another name, and the state is the latest that is
+/// certain. If a record of that state cannot be decoded, opening throws ``JournalError``, and the file is not changed;
+/// but if the header is damaged, the journal begins again with the initial state.
 /// 4. *One user at a time*: opening a journal that is already open throws ``JournalError/inUse(path:process:)``, even
 /// under another name of the same file.
 /// 5. *The file does not grow forever*: when the actions take more than four times the space of the state, and more
@@ -38,11 +38,11 @@ import Synchronization
 ///
 /// **Files.** `path.lock`, `path.new` (while the file is replaced) and the files that are kept after damage or a
 /// migration (``JournalReport/keptAside``) are in the same folder as the file `path`; if `path` is a symbolic link,
-/// they are in the folder of its target. A link with the name `path.new` is removed, and so is a file with this name
-/// that is empty or begins like a journal or with zeros, but not if it is locked or `path.new.lock` exists. Any other
-/// file with this name is kept: until you move it, the journal cannot begin a new file, and cannot replace the actions
-/// by a snapshot. While the file cannot be replaced, the journal tries again each time the file has grown by the size
-/// of a snapshot, and by at least `compactionThreshold`.
+/// they are in the folder of its target. Before the journal makes `path.new`, it removes a link with this name, and a
+/// file with this name that is empty or begins like a journal or with zeros. If that file is locked, or `path.new.lock`
+/// exists, the file is kept, like any other file with this name. Until you move it, the journal cannot begin a new
+/// file, and cannot replace the actions by a snapshot. While the file cannot be replaced, the journal tries again each
+/// time the file has grown by the size of a snapshot, and by at least `compactionThreshold`.
 public final class Journal<State: Codable & Sendable, Action: Codable & Sendable>: Sendable {
     /// The report on the opening of the journal.
     public let report: JournalReport

@@ -74,8 +74,8 @@ public enum JournalError: Error, Sendable, CustomStringConvertible {
     /// An older version of the app wrote the journal, but there is no migration from that version. The journal was not
     /// changed.
     case noMigration(from: Int, to: Int)
-    /// A complete record cannot be decoded, usually because the state's or the actions' types have changed without a
-    /// new version. Or a migration threw an error. The file was not changed.
+    /// A complete record cannot be decoded, or a migration threw an error. If a record cannot be decoded, the type of
+    /// the state or of the actions has usually changed without a new version. The file was not changed.
     case undecodable(record: Int, reason: String)
     /// A state or an action could not be encoded; nothing after it has been written.
     case unencodable(reason: String)

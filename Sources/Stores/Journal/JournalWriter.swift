@@ -46,7 +46,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
     private let reports = DispatchQueue(label: "currycomb.journal.reports")
     private var isWell = true
     /// True after a flush has found that the file was deleted. Until a snapshot begins a new file, an action that is
-    /// written to the old file is not on the disk, so it must not end the error.
+    /// written to the old file is lost later, so that write must not end the error.
     private var isDeleted = false
     /// True after the file has been closed: a `drain` that was scheduled before must not touch its descriptor.
     private var isFinished = false
@@ -168,7 +168,8 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
 
     private func sync() throws(JournalError) {
         if isSynced { return }
-        // After a failed `fsync`, the content of the disk is unknown, and the next `fsync` may wrongly report success.
+        // The failure is permanent: after a failed `fsync`, the content of the disk is unknown, and the next `fsync`
+        // may wrongly report success.
         do throws(SystemError) { try disk.sync(file) } catch { try fail(.file(reason: "\(error)")) }
         isSynced = true
     }
