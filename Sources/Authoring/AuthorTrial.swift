@@ -193,7 +193,7 @@ struct AuthorTrial {
         }
         var examples = all
         var compared = 0
-        // Each round leaves out what does not compile, or the example that stopped the program.
+        // Each round leaves out the examples that do not compile, or the one that stopped the program.
         for _ in 0..<8 where !examples.isEmpty {
             let program = ExampleProgram(examples, answer: shown)
             switch tools.program(program.text) {

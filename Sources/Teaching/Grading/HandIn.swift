@@ -6,7 +6,8 @@ import Foundation
 struct HandIn: Sendable {
     /// The learner's name in the overview, taken from the name of the folder or zip.
     var name: String
-    /// The names of the folder or zip that gave the learner's name and of the folders around it, innermost first.
+    /// The name of the folder or zip after which the learner is named, and then the names of the folders around it,
+    /// innermost first.
     var place: [String] = []
     /// The folder that contains the chapters' folders; `nil` for a zip, because its unpacked files are not kept.
     var folder: String?
@@ -48,9 +49,9 @@ struct HandIns {
         return found
     }
 
-    /// If several learners have the same name, adds to it the nearest folders that differ, as in `ann (b)`. Numbers
-    /// would depend on the order of the learners: one learner's number could be another's in the next run, and remarks
-    /// are found by the name.
+    /// If several learners have the same name, adds to each of these names the nearest folders that differ, as in
+    /// `ann (b)`. A number would depend on the order of the learners. In the next run, another learner could have this
+    /// number, and would get the first one's remarks, which are found by the name.
     private static func addFolders(_ handIns: inout [HandIn]) {
         for group in Dictionary(grouping: handIns.indices, by: { handIns[$0].name }).values where group.count > 1 {
             let places = Set(group.map { handIns[$0].place })

@@ -4,9 +4,9 @@
 /// asynchronous answers, too.
 ///
 /// A trial first compares the answer and the reference on examples, edges, generated inputs and hard inputs. Then it
-/// shrinks a difference, and looks for the misconception that explains the differences. If there is none, the trial
-/// runs the answer on the smallest input again, swaps two arguments, and varies one argument at a time. If the failing
-/// inputs share a condition, a fresh batch of inputs must confirm it.
+/// makes a failing input smaller, and looks for a misconception that explains all differences. If there is none, the
+/// trial runs the answer on the smallest input again, swaps two arguments, and varies one argument at a time. If the
+/// failing inputs share a condition, a fresh batch of inputs must confirm it.
 struct AgreementTrial {
     enum Contestant: Equatable {
         case answer, reference

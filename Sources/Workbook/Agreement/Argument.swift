@@ -38,7 +38,7 @@ public struct Argument<Value> {
     }
 
     /// Returns the argument with values that are tried last, after the generated ones. So if a simpler input fails,
-    /// too, the verdict shows that one.
+    /// too, the verdict shows the simpler one.
     ///
     /// - Parameter values: the values, such as `.hardTexts`, each tried with generated values of the other arguments.
     public func andAtLast(_ values: [Value]) -> Argument {

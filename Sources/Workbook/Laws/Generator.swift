@@ -40,7 +40,7 @@ public struct Generator<Value>: Sendable {
     public func flatMap<Other>(_ transform: @escaping @Sendable (Value) -> Generator<Other>) -> Generator<Other> {
         Generator<Other> { random, size in
             let decided = tree(&random, size)
-            // Copied for each call, so the generator that follows a simpler first value uses the same numbers.
+            // Each call copies `rest`, so the generator that follows a simpler first value uses the same numbers.
             let rest = random.split()
             return decided.flatMap { value in
                 var random = rest

@@ -20,7 +20,7 @@ enum MemoryWatch {
             // The text begins as the runtime's message for refused memory does, so `Backtrace` recognizes it.
             let words = Array("Fatal error: failed to allocate more memory\n".utf8)
             _ = write(2, words, words.count)
-            // A backtrace would show only this queue.
+            // A backtrace would show only this queue, so none is made.
             signal(SIGABRT, SIG_DFL)
             abort()
         }

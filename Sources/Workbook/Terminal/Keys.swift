@@ -7,7 +7,7 @@ package enum Key: Equatable, Sendable {
 
 /// Turns the bytes that a terminal sends into keys.
 ///
-/// Several keys may arrive in one read, and the bytes of a key in two reads.
+/// Several keys may arrive in one read, and the bytes of one key in several reads.
 package struct KeyParser {
     private var bytes: [UInt8] = []
 

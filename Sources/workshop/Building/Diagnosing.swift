@@ -175,8 +175,8 @@ extension CompilerMessage {
         return nil
     }
 
-    /// Returns the meaning of an error without a cause if its line calls a parameter that is not a function, so the
-    /// parameter may hide a function; `nil` for other errors.
+    /// Returns the meaning of an error without a cause if its line calls a parameter that is not a function: the
+    /// parameter may hide a function with the same name. Returns `nil` for other errors.
     fileprivate func hiddenFunction(in answer: AnswerLines) -> String? {
         guard isWithoutCause else { return nil }
         let tokens = SourceToken.all(in: answer.text)

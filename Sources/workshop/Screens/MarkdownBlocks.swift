@@ -1,8 +1,8 @@
 import Foundation
 
-/// A page, parsed in the subset of Markdown that lessons use. A line that begins with HTML other than a
-/// comment, an unknown language of a code block, a wrong heading or table, and an unclosed fence, code span or `**` are
-/// errors with a line number.
+/// A page, parsed in the subset of Markdown that lessons use. The following are errors, each with a line number: a line
+/// that begins with HTML other than a comment; a code block in an unknown language; a wrong heading or table; and a
+/// fence, code span or `**` that is not closed.
 package struct MarkdownPage: Equatable {
     package enum Block: Equatable {
         case heading(Int, [Span])

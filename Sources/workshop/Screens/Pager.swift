@@ -4,7 +4,8 @@ import CurrycombWorkbook
 struct Scroll: Equatable {
     private(set) var top = 0
 
-    /// Several keys may arrive before the next frame limits `top`, so the sum must not overflow.
+    /// Scrolls by a number of lines. Several keys may arrive before the next frame limits `top`, so the sum must not
+    /// overflow.
     mutating func move(_ lines: Int) { top = max(0, min(top, .max / 2) + lines) }
 
     /// Handles a key, and returns true if it is one that scrolls.

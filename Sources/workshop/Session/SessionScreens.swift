@@ -98,8 +98,8 @@ extension Session {
             + (question == nil ? activityLines(columns, rows) : [])
     }
 
-    /// Returns the lines of a note, at most a third of the screen, because its end may be a path that is shown nowhere
-    /// else.
+    /// Returns the lines of a note, at most three or a third of the screen. A note is not cut to a single line, because
+    /// its end may be a path that is shown nowhere else.
     private static func note(_ text: String, _ style: TextStyle, _ columns: Int, _ rows: Int) -> [StyledLine] {
         let lines = StyledLine.paragraph(text, style, columns)
         let height = max(3, rows / 3)

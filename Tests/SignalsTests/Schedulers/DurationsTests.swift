@@ -1,7 +1,7 @@
 import CurrycombSignals
 import Testing
 
-/// A delay that is not positive counts as no delay, and no delay or period is too long.
+/// A delay of zero or less counts as no delay, and a delay or period may be as long as a `Duration` allows.
 @Suite("Durations") struct DurationsTests {
     private typealias Operator = @Sendable (Duration, any Scheduler) -> AnySignal<Int, Oops>
 
