@@ -7,8 +7,8 @@ import Synchronization
 #elseif canImport(Musl)
     import Musl
 #endif
-/// The pauses of a tour before each part except the first, if `--steps` is given in a terminal: a class can then talk
-/// about the previous part.
+/// Pauses before each part of a tour except the first, so that a class can talk about the previous part. A tour pauses
+/// only if it was started in a terminal with `--steps`.
 package struct TourSteps: ~Copyable {
     package static let option = "--steps"
 

@@ -286,8 +286,8 @@ struct LeavesFolders: Misbehaving {
 
 // MARK: - Calls
 
-/// Stops in its third call; `CURRYCOMB_STOP` says in which way. The check runs a second time, to describe that call and
-/// no other.
+/// Stops in its third call, in the way that `CURRYCOMB_STOP` names. The check runs a second time, to describe that call
+/// and no other.
 struct StopsInCall: Misbehaving {
     func ask(_ examiner: Examiner<any Misbehaving>) {
         let kind = ProcessInfo.processInfo.environment["CURRYCOMB_STOP"]

@@ -73,8 +73,8 @@ import Testing
         #expect(reason("", SIGILL, trap: SIGILL) == Phrases.unknownTrap)
         #expect(reason("", SIGTRAP) == Phrases.unknownTrap)
         #expect(reason("", SIGABRT) == Phrases.unknownTrap)
-        // A full stack is guessed only if the runtime printed nothing. Here it began a backtrace, or said why it could
-        // not.
+        // A full stack is assumed only if the runtime printed nothing. Here, the runtime began a backtrace, or said why
+        // it could make none.
         let began = "\n*** Signal 11: Backtracing from 0x104a3c1d4..."
         #expect(reason("", printed: began, SIGSEGV) == Phrases.unknownTrap)
         let cannot = "swift runtime: unable to locate swift-backtrace; disabling backtracing.\n"

@@ -8,8 +8,8 @@ extension Examiner {
     /// Ends the call that `running` named. This is not needed if `running` names another call immediately.
     public func finished() { RunningCall.end() }
 
-    /// Keeps a failure for the report, in case something, such as a trap or a limit, stops the check later. The last
-    /// failure counts.
+    /// Keeps a failure for the report, in case something, such as a trap or a limit, stops the check later. If several
+    /// failures are kept, the last one counts.
     public func keepFailure(_ failure: CheckFailure) {
         if isReported { Report.keep(failure) }
     }

@@ -111,8 +111,8 @@ package struct AnswerTokens {
         return bodies(of: member).joined().first { texts.contains($0.text) }
     }
 
-    /// Returns the first token in a member that is a use of one of these global or static variables, not a label, such
-    /// as `(limit: 3)`, and not a member of a value, such as `pair.limit`.
+    /// Returns the first token in a member that uses one of these global or static variables. A label, as in
+    /// `(limit: 3)`, and a member of a value, as in `pair.limit`, are not such uses.
     func firstUse(ofVariables names: Set<String>, in member: String) -> SourceToken? {
         for body in bodies(of: member) {
             for index in body.indices where names.contains(body[index].text) {

@@ -6,7 +6,7 @@ import Foundation
 /// The fast build calls the compiler's frontend and the linker directly, with nearly the arguments that SwiftPM would
 /// use, and writes to its own folder. If the modules are out of date, SwiftPM builds them first.
 ///
-/// All methods except `cancel` block, and all may be called from any thread.
+/// The methods that build a program or find commands block. All methods may be called from any thread.
 package struct Builder: Sendable {
     package let paths: BuildPaths
     package let running = RunningTools()

@@ -311,7 +311,7 @@ struct ContractTests {
         source.send(2)
         source.send(3)
         let name = Self.chains[index].name
-        // Some chains send before the caller has received the subscription.
+        // Some chains send before the slot has the subscription, so the observer cannot dispose of it yet.
         let values = log.all.filter { $0 == "v" }.count
         #expect(values <= (name == "startWith" ? 3 : 2), "\(name): \(log.all)")
         #expect(log.all.last == "!", "\(name): \(log.all)")

@@ -26,7 +26,7 @@ func isWanted(_ title: String) -> Bool {
         return (Int(pages[1]) ?? 0) * Int(getpagesize())
     }
 
-    /// Kept, so that later objects need new memory that can be measured.
+    /// The measured objects. They are kept, so later objects need new memory, which can be measured.
     var kept: [Any] = []
 
     /// Prints the average number of bytes of a live subscription that `make` makes, including its entries in lists and
