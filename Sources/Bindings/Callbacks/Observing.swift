@@ -11,7 +11,8 @@ public enum ObservationPolicy: Sendable, Equatable {
     /// properties, the signal follows these from the next turn of the main actor on.
     case everyChange
     /// The state after all changes in a turn of the main actor: if two related properties change in one turn, no
-    /// observer receives a state in which only one of them has changed, unless it begins to observe between the two.
+    /// observer receives a state in which only one of them has changed, unless the observer is added between the two
+    /// changes.
     case onceATurn
 }
 

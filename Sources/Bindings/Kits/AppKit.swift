@@ -49,8 +49,8 @@
         /// button.actions.bind(to: viewModel.save)
         /// ```
         ///
-        /// The control's own target still receives its action. Once the signal has been observed, do not set the target
-        /// or action.
+        /// The target that the control had before still receives the control's action. Once the signal has been
+        /// observed, do not set the target or action.
         ///
         /// - Returns: a signal that sends on the main actor at each action. It does not retain the control, and
         ///   completes when the control is released.

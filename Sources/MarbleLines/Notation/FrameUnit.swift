@@ -25,8 +25,8 @@ public struct FrameUnit: Sendable, Equatable {
     /// Returns the duration of a number of frames, at most `Int.max` milliseconds.
     public func duration(of frames: Int) -> Duration { .milliseconds(clamped(frames, times: milliseconds)) }
 
-    /// Returns the number of whole frames from the beginning of frame zero to a moment; a moment after `Int.max`
-    /// milliseconds counts as `Int.max` milliseconds.
+    /// Returns the number of whole frames from the beginning of frame zero to a moment. A time of more than `Int.max`
+    /// milliseconds counts as about `Int.max` milliseconds.
     public func frame(at moment: Duration) -> Int {
         let (seconds, attoseconds) = moment.components
         let whole = clamped(Int(seconds), times: 1000)

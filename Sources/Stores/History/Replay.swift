@@ -15,7 +15,7 @@ extension Store {
     ///
     /// - Parameters:
     ///   - recording: the recording to replay.
-    ///   - scheduler: the scheduler that keeps the time.
+    ///   - scheduler: the scheduler that measures the time.
     ///   - speed: the speed, as a multiple of the original speed; more than zero. `.infinity` replays without waiting.
     /// - Returns: the subscription, to stop the replay; the store keeps its state.
     @discardableResult

@@ -1,4 +1,4 @@
-/// The file-system calls that tests replace, for example with failing ones.
+/// The calls of the file system. Tests replace them, for example with calls that fail.
 struct Disk: Sendable {
     var append: @Sendable (JournalFile, [UInt8]) throws(SystemError) -> Void = { (file, bytes) throws(SystemError) in
         try file.append(bytes)

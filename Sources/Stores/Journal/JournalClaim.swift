@@ -127,7 +127,7 @@ struct JournalClaim {
             lock.unlockAndClose()
             throw error
         }
-        // The number is only for the message: if the disk is full, it need not be written.
+        // The number is only for the error `inUse`: if the disk is full, the number need not be written.
         try? lock.truncate(to: 0)
         try? lock.append([UInt8]("\(processNumber())".utf8))
         return lock

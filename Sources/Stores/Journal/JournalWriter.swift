@@ -183,7 +183,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
     }
 
     /// Makes a record of a value; `nil` if the value cannot be encoded. After such a failure, no more records are made,
-    /// because they would be read without this one.
+    /// because a later run of the app would apply them without this one.
     private func record<Value: Encodable>(_ kind: Record.Kind, _ value: Value) -> Record? {
         do {
             let payload = try encoded(value)
