@@ -4,9 +4,9 @@ the half to drive: `pages` or `diagrams`. The halves can be driven at the same t
 The script checks that no page has an error or requests a file outside the folder; that each operator's diagram, dragged
 by mouse, by touch and by keys, shows the lines that native Swift computes from the same input; that generated inputs
 have the same result through the exported function; that the address contains each change; that each query of
-queries.txt finds its page; that nothing is wider than the screen, and that a phone shows each whole diagram; other
-uses of a diagram (boards.py); that no slide overflows, and that keys, notes and printing work (slides.py); and, if axe
-is installed, that it finds no serious fault.
+queries.txt finds its page; that nothing is wider than the screen, and that each diagram fits on a phone or can be
+swiped; that other uses of a diagram work (boards.py); that no slide overflows, and that keys, notes and printing work
+(slides.py); and, if axe is installed, that it finds no serious fault.
 """
 import functools, gzip, http.server, io, json, os, pathlib, random, re, shutil, subprocess, sys, tempfile, threading, time
 from playwright.sync_api import sync_playwright
@@ -178,7 +178,7 @@ def inside(page, name):
 
 
 def phone(page, name):
-    """On a phone, the drawing is visible or can be swiped, and the page says so. Marbles are large enough for a finger."""
+    """On a phone, the whole drawing is visible, or it can be swiped. Its code is not cut. Marbles fit a finger."""
     page.set_viewport_size({'width': 390, 'height': 844})
     page.wait_for_function('''() => { const stage = document.querySelector('marble-diagram .stage'); return stage.clientWidth < 390
         && (stage.firstChild.getBoundingClientRect().width <= stage.clientWidth + 1 || stage.firstChild.classList.contains('long')); }''')
