@@ -6,7 +6,7 @@ enum StandardFeatures {
     static func clauses(of row: [AnyValue], _ arguments: [AnyArgument], expected: Transcript) -> [String] {
         var clauses: [String] = []
         for (value, argument) in zip(row, arguments) { clauses += argument.features(value.value) }
-        // The number of steps in a story does not help a learner.
+        // A feature of the steps of a story, such as their number, does not help a learner.
         for (value, argument) in zip(row, arguments) where argument.name != Phrases.steps {
             clauses += Self.clauses(argument.name, value.value)
         }
