@@ -47,8 +47,9 @@ public struct Reducer<State, Action: Sendable>: Sendable {
 
     /// Changes a state according to an action, and returns the effects without running them.
     ///
-    /// If the closure of a reducer or of a store calls another reducer, write `return child(&state, action)`: without
-    /// `return`, the closure counts as one that has no effects, so the child's effects are dropped.
+    /// If the closure of a store calls another reducer, write `return child(&state, action)`: without `return`, the
+    /// closure counts as one that has no effects, so the child's effects are dropped. If a reducer calls another one,
+    /// make the calling reducer with ``withEffects(_:)``.
     @inlinable
     public func callAsFunction(_ state: inout State, _ action: Action) -> Effect<Action> { body(&state, action) }
 
