@@ -390,7 +390,7 @@ extension OperatorNote {
     /// usual, the one with the fewest names in other libraries.
     package static func named(_ word: String, in names: [String]) -> String? {
         let wanted = word.lowercased()
-        // The usual operator for a name that several operators have.
+        // The usual operators for names that several operators have, and the operators for second names.
         let meant = [
             "return": "just", "mapreplace": "replace", "mapto": "replace", "concatmap": "flatMap",
             "mergemap": "flatMap",
