@@ -198,13 +198,13 @@ extension Property where Value == Bool {
     /// See ``Signal/or(_:)``; returns a property.
     public final func or(_ other: Property<Bool>) -> Property<Bool> { combine(with: other) { $0 || $1 } }
 
-    /// Derives a property from an array of properties, such as one for each field of a form that is built in a loop.
+    /// Derives a property that is true while all properties in an array are true, for example those of a form's fields.
     ///
     /// ```swift
     /// let isValid = Property.all(fields.map(\.isValid))
     /// ```
     ///
-    /// - Returns: a property that is true while all of them are true. If there are none, it is always true.
+    /// - Returns: the derived property, which is always true if the array is empty.
     public static func all(_ properties: [Property<Bool>]) -> Property<Bool> {
         guard !properties.isEmpty else { return Property(constant: true) }
         return .derived(from: properties.map { $0.node }) { [count = properties.count] update, first in
@@ -247,8 +247,8 @@ public final class MutableProperty<Value: Sendable>: Property<Value>, @unchecked
 
     deinit { node.end() }
 
-    /// The current value. Once a thread has set the value, every read of it returns the new value or a later one, and
-    /// the derived properties are up to date with it.
+    /// The current value. Once a thread has set the value, every read returns the new value or a later one, and the
+    /// derived properties are up to date with it.
     ///
     /// Observers are notified before the setter returns, with these exceptions:
     ///

@@ -46,7 +46,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
     private let reports = DispatchQueue(label: "currycomb.journal.reports")
     private var isWell = true
     /// True after a flush has found that the file was deleted. Until a snapshot begins a new file, an action that is
-    /// written to the old file is lost later, so that write must not end the error.
+    /// written to the old file will be lost, so such a write must not end the error.
     private var isDeleted = false
     /// True after the file has been closed: a `drain` that was scheduled before must not touch its descriptor.
     private var isFinished = false
