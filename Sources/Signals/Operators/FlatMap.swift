@@ -247,7 +247,7 @@ extension Signal where Failure == Never {
 }
 
 extension Signal where Value: Signal, Value.Failure == Failure {
-    /// Zips the signals that this signal sends, as soon as this signal has completed.
+    /// Zips the signals that this signal sends. They are observed when this signal has completed.
     ///
     /// Known as `zipAll` in RxJS.
     ///
@@ -264,7 +264,8 @@ extension Signal where Value: Signal, Value.Failure == Failure {
     @inlinable
     public func zipAll() -> some Signal<[Value.Value], Failure> { collect().flatMap { Signals.zip($0) } }
 
-    /// Combines the latest values of the signals that this signal sends, as soon as this signal has completed.
+    /// Combines the latest values of the signals that this signal sends. They are observed when this signal has
+    /// completed.
     ///
     /// RxJS uses the same name.
     ///

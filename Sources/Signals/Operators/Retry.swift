@@ -39,7 +39,7 @@ extension Signal {
         }
     }
 
-    /// Runs the signal again when it has failed. A policy determines the pause before each of these runs.
+    /// Runs the signal again when it has failed. A policy determines the pause before each additional run.
     ///
     /// Known as `retry` with a `delay` in RxJS.
     ///
