@@ -7,6 +7,7 @@ struct Explanation: Sendable {
     /// A text that the message must not contain, in case the pattern also matches other messages.
     let without: String?
     /// A text that the learner's file must contain, with `{1}` and `{here}` as in `sentence`; `nil` for any file.
+    /// `{last 1}` is the name of the type `{1}` without the types around it.
     let source: String?
     /// A module that the learner's file must not import; `nil` for any file.
     let withoutImport: String?
@@ -51,7 +52,10 @@ struct Explanation: Sendable {
         let word = place.word
         func contains(_ text: Substring, _ pattern: String?) -> Bool {
             guard let pattern else { return true }
-            let wanted = parts.enumerated().reduce(pattern) { $0.replacing("{\($1.offset + 1)}", with: $1.element) }
+            let wanted = parts.enumerated().reduce(pattern) { wanted, part in
+                wanted.replacing("{\(part.offset + 1)}", with: part.element)
+                    .replacing("{last \(part.offset + 1)}", with: part.element.split(separator: ".").last ?? "")
+            }
             return wanted.split(separator: "…").map(String.init).allSatisfy { part in
                 guard part.contains("{here}") else { return hasWords(of: part, in: text) }
                 return word.map { hasWords(of: part.replacing("{here}", with: $0), in: text) } ?? false

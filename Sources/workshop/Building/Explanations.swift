@@ -13,6 +13,21 @@ enum Explanations {
             "cannot convert value of type '*-> *' to expected argument type '@Sendable (*) -> *'",
             "A function of another type is expected here: ({3}) -> {4}. Compare the argument and result types."),
         Explanation(
+            "cannot convert value of type '*-> Void' to expected argument type 'Array<*>'", line: "+= {here}", element),
+        Explanation(
+            "cannot convert value of type '*-> *' to expected argument type '*'", without: "argument type '(",
+            line: "append({here})",
+            "{here} is a function, but the elements of this list are of type {3}. Append such an element: a value that "
+                + "contains {here}, or the result of a call of {here}."),
+        Explanation(
+            "cannot convert value of type '*-> ()' to expected argument type 'String'",
+            "{here} is a function that returns nothing, but a text is expected here. If you mean its name, write that in "
+                + "quotes: \"{here}\"."),
+        Explanation(
+            "cannot convert value of type '*-> some Signal<*>' to expected argument type '*'", line: ".count",
+            "{here} of a signal is an operator, which counts the values. For the length of each value, use map: "
+                + "map { $0.{here} … }."),
+        Explanation(
             "cannot convert value of type '*-> *' to expected argument type '*'", without: "argument type '(",
             line: "{here}(",
             "This call returns a function, but a value is expected here. Call that function, too, with its argument, or "
@@ -99,13 +114,25 @@ enum Explanations {
             "This call returns nothing (its result is Void), but {1} is expected. append, for example, changes its list and "
                 + "returns nothing; + returns a new list."),
         Explanation(
+            "no exact matches in call to instance method 'append'", source: ".enumerated()",
+            "append adds one element of the list's type. Compare the types part by part: enumerated() gives pairs, first "
+                + "the index, then the element."),
+        Explanation(
             "no exact matches in call to instance method 'append'",
             "append adds a single element of the list's type. If you pass a list, add its elements with +=; otherwise, "
                 + "compare the two types."),
         Explanation(
+            "no exact matches in call to instance method 'split'",
+            "split takes a separator with its label, split(separator: …), or a function that recognizes one, "
+                + "split { $0 == … }."),
+        Explanation(
             "cannot convert value of type '*' to expected argument type 'Array<*>'", line: "+= {here}", element),
         Explanation(
             "cannot convert value of type '*' to expected argument type 'Array<*>'", line: " + {here}", element),
+        Explanation(
+            "cannot convert value of type 'Signal<*>' to expected argument type 'Disposable'",
+            "A signal is not a Disposable, but subscribing to it returns one. Call subscribe(…) on it, and pass "
+                + "the result."),
         composed(by: "compose", first: "last"),
         composed(by: "pipe", first: "first"),
         Explanation(
@@ -122,6 +149,7 @@ enum Explanations {
             "cannot convert value of type '[*]' to expected element type '*'",
             "{here} is a whole list, but the brackets need single elements of type {2}. + joins two lists; a list of elements "
                 + "is written [a, b]."),
+        Explanation("cannot convert value of type 'Decimal' to closure result type 'Int'", line: "pow(", power),
         Explanation(
             "cannot convert value of type '*' to closure result type '*'",
             "The closure's last step returns {1}, but {2} is expected: read the closure from the inside out, and compare the types."
@@ -134,12 +162,23 @@ enum Explanations {
             "This is {1}, but {2} is expected here. If it is a branch of an `if` or a `switch`, each branch has to give the "
                 + "same type."),
         Explanation(
+            "cannot assign value of type '*Signal<*>' to type '*'",
+            "A signal is not one value: it sends values again and again. Assign each of them, in a closure that receives "
+                + "it, or use bind."),
+        Explanation(
+            "cannot assign value of type '*-> *' to type '(any *)?'",
+            "This is a function, but an object that conforms to {3} is needed here. Make one, with the function in it."),
+        Explanation(
             "cannot assign value of type '*' to type '*'",
             "The value is {1}, but the variable has the type {2}. Compare the two types part by part, each @escaping "
                 + "and ? included, and change one."),
         Explanation(
             "cannot convert value of type 'Property<*>' to expected condition type 'Bool'",
             "A property is not a Bool, but contains a value that changes. Read its current value: {here}.value."),
+        Explanation(
+            "cannot convert value of type '*Signal<*>' to expected condition type 'Bool'",
+            "A signal is not one value, so a condition cannot test it. Work with each of its values: filter lets some "
+                + "through, and map computes another value from each."),
         Explanation(
             "cannot convert value of type '*' to expected condition type 'Bool'",
             "A condition has to be true or false, but this is {1}. Compare it with something, as in x == y, or use a "
@@ -162,6 +201,10 @@ enum Explanations {
             "variable '*' captured by a closure before being initialized",
             "The closure uses {1}, which has no value yet. Give it one where it is declared; { } is a function that does "
                 + "nothing."),
+        Explanation(
+            "anonymous closure arguments cannot be used inside a closure that has explicit arguments*",
+            "The closure around this names its argument, so there is no $0. Use that name or, if a function has to be "
+                + "passed here, put it into braces of its own: { … $0 … }."),
         Explanation(
             "anonymous closure argument not contained in a closure",
             "$0 is an argument of a closure, such as { $0 + 1 }. Here there is no closure around it, or it is in a `defer` or a "
@@ -212,6 +255,14 @@ enum Explanations {
 
     private static let element =
         "+ and += join two lists, but this is a single element. Use append(…), or put the element into brackets: [x]."
+
+    private static let textInList =
+        "+ and += take a String for a list of characters, and this is a list of texts. Use append(…), or put the text into "
+        + "brackets: [x]."
+
+    private static let power =
+        "pow belongs to Foundation, and its result is a Double or a Decimal, never an Int. For whole numbers, multiply in a loop "
+        + "instead."
 
     private static let textAndNumber =
         "Swift does not join a String and an Int with +. Write String(n), or put the number into the text: \"No. \\(n)\"."
@@ -267,6 +318,10 @@ enum Explanations {
         Explanation(
             "member '*' expects argument of type '*'", "The case {1} carries a value of type {2}: .{1}(…)."),
         Explanation(
+            "missing return in * expected to return '() -> *'",
+            "Some path through the body ends without a value. A function has to be returned here, which is called later: "
+                + "return { … }."),
+        Explanation(
             "missing return in * expected to return '*'",
             "Some path through the body ends without a value of type {2}. Write `return` before the value; after a "
                 + "loop or an if without else, return or throw as well."),
@@ -277,6 +332,9 @@ enum Explanations {
             "missing argument for parameter '*' in call", source: "import Chapter03Currying",
             "The call needs {1} too: write it with its value. Or, to pass it only later, return a closure that takes the rest."
         ),
+        Explanation(
+            "missing argument for parameter #2 in call", line: ".reduce(+)",
+            "reduce needs a first value, before the function: reduce(0, +) for numbers."),
         Explanation(
             "missing argument for parameter #* in call", source: "import Chapter03Currying",
             "Argument {1} is missing: write its value. Or, to pass it only later, return a closure that takes the rest."
@@ -310,6 +368,19 @@ enum Explanations {
             "The arguments are not in the order of the function's parameters: argument {2} has to stand before argument {4}."
         ),
         Explanation(
+            "missing argument label 'where:' in call", line: ".contains({here})",
+            "There is no == for the elements of this list, so contains needs a condition: contains { … $0 … }, in which $0 "
+                + "is an element."),
+        Explanation("missing argument label 'from:' in call", line: "Todo({here})", decoded),
+        Explanation("argument type '*' does not conform to expected type 'Decoder'", decoded),
+        Explanation(
+            "missing argument label 'value:' in call", line: ".concat(",
+            "concat goes on with another signal, but this is a value. Make a signal of it: Signals.just(…)."),
+        Explanation(
+            "'concat(value:)' has been renamed to 'endWith(_:)'",
+            "concat goes on with another signal. For a single value, make a signal of it, Signals.just(…), or use endWith."
+        ),
+        Explanation(
             "missing argument label* '*' in call",
             "Labels are a part of a function's name: write {2} before the values."),
         Explanation(
@@ -324,8 +395,8 @@ enum Explanations {
                 + "does nothing: { }."),
         Explanation(
             "value of optional type '*' must be unwrapped to a value of type '*'",
-            "This may be nil, and {2} never is. Say what nil means here: ?? gives a default, map and flatMap go on only with a "
-                + "value, `guard let` leaves early."),
+            "This may be nil, and {2} never is. Say what nil means here: ?? gives a default; `if let`, map and flatMap go on "
+                + "only with a value; `guard let` leaves early."),
         Explanation(
             "'nil' cannot initialize specified type '*'",
             "Only an optional can be nil: is a `?` missing after the type?"),
@@ -341,6 +412,14 @@ enum Explanations {
             "binary operator '+=' cannot be applied to operands of type '[*]' and '*'", without: "and '[", element),
         Explanation(
             "binary operator '+' cannot be applied to operands of type '[*]' and '*'", without: "and '[", element),
+        Explanation("binary operator '+=' cannot be applied to two '[*]' operands", line: "+= .", element),
+        Explanation("operator function '+=' requires that '*' conform to 'Sequence'", element),
+        Explanation(
+            "operator function '+=' requires the types 'String' and 'String.Element' be equivalent", textInList),
+        Explanation(
+            "operator function '+' requires the types 'String' and 'String.Element' be equivalent", textInList),
+        Explanation(
+            "'+' is unavailable: Operator '+' cannot be used to append a String to a sequence of strings", textInList),
         Explanation("operator function '+' requires that '*' conform to 'Sequence'", element),
         Explanation(
             "binary operator '*' cannot be applied to operands of type '*' and '*'", without: "'??'",
@@ -351,8 +430,15 @@ enum Explanations {
             "There is no == for {1}: it needs Equatable. Without ==, test an enum's cases with switch, or if case .none = x."
         ),
         Explanation(
+            "binary operator '*' cannot be applied to two '*-> *' operands",
+            "Functions cannot be compared or added: there is no {1} for them. Call them, and use their results."),
+        Explanation(
+            "binary operator '+' cannot be applied to two 'Signal<*>' operands",
+            "There is no + for signals. If the second one has to follow the first, use concat; if both send at the same "
+                + "time, merge."),
+        Explanation(
             "binary operator '*' cannot be applied to two '*' operands",
-            "There is no {1} for {2}. Functions cannot be compared or added; a type of your own needs Equatable for ==."
+            "There is no {1} for {2}. Take the parts that it is meant for, or use a function that does this."
         ),
         Explanation(
             "cannot assign to value: '*' is a 'let' constant", line: "return {1} = ", assigned),
@@ -371,6 +457,14 @@ enum Explanations {
             "cannot assign to *: '*' is a 'let' constant",
             "{2} is fixed, and so are its parts. Change a copy, var next = {2}, and return that. If other code has to "
                 + "see the change, the type of {2} has to be a class."),
+        Explanation(
+            "cannot use mutating member on immutable value: 'self' is immutable",
+            "A method may not change a property of its struct, unless it is marked `mutating`. Declare a `var` inside the "
+                + "method: the closures that a call makes share it."),
+        Explanation(
+            "cannot use mutating member on immutable value: * returns immutable value",
+            "This would change the result of a call, which nothing keeps. Copy the result first, var copy = …, and change "
+                + "and use the copy."),
         Explanation(
             "left side of mutating operator isn't mutable: 'self' is immutable",
             "A method may not change its struct, unless it is marked `mutating`. A pure one returns a changed copy."),
@@ -412,6 +506,9 @@ enum Explanations {
             "the compiler is unable to type-check this expression in reasonable time*",
             "Too much in one expression. Give a stage a name, with let or func, or write the types of its closure: "
                 + "{ (n: Int) -> Double in … }."),
+        Explanation(
+            "referencing operator function '==' on '*' requires that '*' conform to '*'", source: "class {last 2}",
+            "{2} is a class, and its objects have no ==. To ask whether two of them are the same object, write ===."),
         Explanation("referencing operator function '==' on '*' requires that '*' conform to '*'", equatable),
         Explanation("referencing operator function '!=' on '*' requires that '*' conform to '*'", equatable),
         Explanation("operator function '*' requires that '*' conform to 'Equatable'", equatable),
@@ -424,6 +521,14 @@ enum Explanations {
             "sorted() needs values with a < of their own, but {2} has none. Say which comes first: "
                 + "sorted { $0.x < $1.x }, with a property in place of x."),
         Explanation(
+            "instance method 'contains' requires that 'JSON' conform to 'Collection'",
+            "A JSON value is not an element of this list. Take out what is inside it first, as in: if case .string(let "
+                + "word) = value."),
+        Explanation(
+            "instance method 'contains' requires the types '*' and 'String.Element' be equivalent",
+            "The elements of this list are of type {1}, but this is a String. Compare a part of each element: "
+                + "contains { $0.x == … }."),
+        Explanation(
             "* requires that '*' conform to '*'",
             "This works only for types that are {3}, but {2} is not. Look for another way; only a generic parameter of a "
                 + "function of your own can get a constraint, <T: {3}>."),
@@ -434,9 +539,19 @@ enum Explanations {
             "function declares an opaque return type '*', but the return statements in its body do not have matching *",
             "`some` stands for one type, but two branches return different types. Return the same type from both."),
         Explanation(
+            "no exact matches in call to subscript*",
+            "A list takes an index here, an Int, and a String takes none. To find an element of a list by a part of it, write "
+                + "first { $0.x == … }."),
+        Explanation(
+            "value of type '*' has no subscripts",
+            "{1} can be read with brackets only by a key path, and that needs its label: [keyPath: …]."),
+        Explanation(
             "'subscript(_:)' is unavailable: cannot subscript String*",
             "A String has no integer indices in Swift. Use `.first`, `.prefix(n)` or Array(text)[n]."),
     ]
+
+    private static let decoded =
+        "The init with from: only decodes saved data. To make a new value, pass each property with its label."
 
     private static let equatable =
         "There is no == or != for {2}: a type needs Equatable for that. Compare other values. If {2} is an enum, a switch "
@@ -600,6 +715,11 @@ enum Explanations {
         + "move {1} into the closure's braces."
 
     private static let names = [
+        Explanation("cannot find '*' in scope", withoutImport: "Foundation", names: ["pow"], power),
+        Explanation(
+            "expansion of macro '*' requires leading '#'",
+            "No value is called {1} here. A value inside a case gets its name where the case is tested, as in "
+                + "if case .left(let {1}) = self."),
         Explanation(
             "cannot find '*' in scope", withoutImport: "Foundation", names: FoundationNames.globals,
             "{1} belongs to Foundation. Write import Foundation on the first line of the file."),
@@ -617,6 +737,10 @@ enum Explanations {
                 + "place of x."),
         Explanation(
             "cannot find '*' in scope", "Nothing is called {1} here. Did you mean {near}?"),
+        Explanation(
+            "cannot find '*' in scope", source: "import Chapter03Currying",
+            "Nothing is called {1} here. If it is an argument that arrives later, name it in a closure around this: "
+                + "{ {1} in … }."),
         Explanation(
             "cannot find '*' in scope",
             "Nothing is called {1} here. It may be spelled differently, or be inside other braces, or be yours to write."
@@ -641,6 +765,17 @@ enum Explanations {
             "value of type '*' has no member '*'", withoutImport: "Foundation", names: FoundationNames.members,
             types: FoundationNames.types,
             "{2} belongs to Foundation. Write import Foundation on the first line of the file."),
+        Explanation(
+            "value of type 'Mutex<*>' has no member '*'",
+            "A Mutex gives access to its value only in withLock, where the value is $0: withLock { $0.{2} … }."),
+        Explanation(
+            "value of type 'Observer<*>' has no member '*'",
+            "An Observer has no member {2}. It has next(value), fail(error) and complete(), and send(event) for a whole "
+                + "event."),
+        Explanation(
+            "value of type 'Subscription' has no member '*'", line: ".subscribe(",
+            "subscribe(…) ends the chain, so {1} cannot follow. To say only where the work runs, and go on, write "
+                + "subscribe(on: …)."),
         Explanation(
             "value of type '*' has no member '*'", source: "func {2}",
             "Here {2} is a function, not a member of {1}. Call it as it is declared: without a dot before it, and with "

@@ -19,7 +19,102 @@ struct ExplanationTests {
     /// Wrong answers, each with a part of the sentence that it receives.
     static let cases: [(String, String)] = [
         (compose("f(g)"), "g is a function, but a value is expected here"),
+        (
+            "func c(_ told: @escaping (Int) -> Void) { var all: [(n: Int, f: (Int) -> Void)] = []\n all += told }",
+            "join two lists"
+        ),
+        (
+            "func c(_ told: @escaping (Int) -> Void) { var all: [Box] = []\n all.append(told) }",
+            "the elements of this list are of type Box"
+        ),
+        (
+            "func show(_ n: Int) {}\nfunc act(_ name: String) {}\nfunc c() { act(show) }",
+            "write that in quotes: \"show\""
+        ),
+        (
+            signals + "func c(_ text: AnySignal<String>, _ limit: Int) -> AnySignal<Bool> { text.count > limit }",
+            "map { $0.count … }"
+        ),
+        (
+            signals + "func c(_ text: AnySignal<String>) { var title = \"\"\n title = text }",
+            "A signal is not one value: it sends"
+        ),
+        (signals + "func c(_ on: AnySignal<Bool>) -> Int { if on { 1 } else { 2 } }", "a condition cannot test it"),
+        (
+            "protocol Listener {}\nfunc c() { var own: (any Listener)?\n own = { (n: Int) -> Int in n } }",
+            "an object that conforms to Listener"
+        ),
+        ("func c() { _ = \"a\\nb\".split(\"\\n\") }", "split takes a separator with its label"),
+        (
+            "enum E { case insert(String, in: [String], at: Int), remove(String) }\nfunc c() { var all: [E] = []\n"
+                + " for (x, n) in [\"a\"].enumerated() { all.append(.insert(x, in: [], at: n)) } }",
+            "the index, then the element"
+        ),
+        (
+            "struct Disposable {}\nfunc add(_ d: Disposable) {}\nstruct Signal<A> {}\nfunc c(_ s: Signal<Int>) { add(s) }",
+            "subscribing to it returns one"
+        ),
+        ("func c() -> Int { pow(2, 3) }", "multiply in a loop"),
+        ("import Foundation\nfunc c() -> (Int) -> Int { { x in pow(x, 2) } }", "multiply in a loop"),
+        ("func c(_ fs: [(Int) -> Bool]) -> (Int) -> Bool { { n in fs.allSatisfy($0(n)) } }", "braces of its own"),
+        ("func c() { var all: [String] = []\n all += \"a\" + \"b\" }", "a list of texts"),
+        ("func c(_ path: [String], _ key: String) -> [String] { path + key }", "a list of texts"),
+        (
+            "func g(_ p: [String]) -> [Int] { [] }\n"
+                + "func c(_ p: [String], _ b: Box?, _ key: String) { var all = [1]\n all += g(p + key) }",
+            "a list of texts"
+        ),
+        ("func c() -> () -> Int { let n = 1\n _ = n }", "which is called later"),
+        ("func c(_ xs: [Int]) -> Int { xs.reduce(+) }", "reduce(0, +)"),
+        ("func c(_ fs: [(Int) -> Bool], _ n: Int) -> Bool { fs.contains(n) }", "contains needs a condition"),
+        (
+            "struct Todo: Codable { let id: Int, text: String }\nfunc c(_ text: String) -> Todo { Todo(text) }",
+            "pass each property with its label"
+        ),
+        (
+            "struct Todo: Codable { let id: Int, text: String }\nfunc c(_ t: String) -> Todo { Todo(from: t) }",
+            "pass each property with its label"
+        ),
+        (signals + "func c(_ s: AnySignal<String>) { s.concat(\"\") }", "concat goes on with another signal, but"),
+        (signals + "func c(_ s: AnySignal<String>) { s.concat(value: \"\") }", "or use endWith"),
+        ("func c() { var all: [Box] = []\n all += Box() }", "join two lists"),
+        (changes + "func c() { var all: [Change] = []\n all += .update([], text: \"\") }", "join two lists"),
+        ("struct Signal<A> {}\nfunc c(_ a: Signal<Int>) -> Signal<Int> { a + a }", "use concat"),
+        ("func c(_ a: Point) -> Point { a - a }", "There is no - for Point. Take the parts"),
+        (
+            "struct S { var all = [1]\n func up() -> () -> Void { return { all.append(2) } } }",
+            "closures that a call makes share it"
+        ),
+        ("func list() -> [Int] { [] }\nfunc c() { list().append(2) }", "the result of a call"),
+        (
+            "struct Own { class Leaf {} }\nfunc c(_ all: inout [Own.Leaf], _ own: Own.Leaf) { all.removeAll { $0 == own } }\nclass Leaf {}",
+            "the same object, write ==="
+        ),
+        (
+            "enum JSON { case string(String) }\nfunc c(_ all: [String], _ v: JSON) -> Bool { all.contains(v) }",
+            "not an element of this list"
+        ),
+        (
+            "struct N: Equatable {}\nfunc c(_ all: [N], _ key: String) -> Bool { all.contains(key) }",
+            "Compare a part of each element"
+        ),
+        (
+            "func c(_ all: [Point], _ key: String) -> Int { if let p = all[key] { 1 } else { 2 } }",
+            "A list takes an index"
+        ),
+        ("func c(_ p: Point, _ x: KeyPath<Point, Int>) -> Int { p[x] }", "[keyPath: …]"),
+        ("func c() -> Int { error }", "No value is called error"),
+        (
+            "import Synchronization\nfunc c() -> Int { let m = Mutex<(n: Int, b: Bool)>((1, true))\n return m.n }",
+            "withLock { $0.n … }"
+        ),
+        (
+            "struct Observer<A> {}\nfunc failed() {}\nfunc c(_ o: Observer<Int>) { o.failed() }",
+            "fail(error) and complete()"
+        ),
+        (signals + "func c(_ s: AnySignal<Int>) { s.subscribe(1).deliver(2) }", "so deliver cannot follow"),
         (compose("{ x in g(f(x)) }"), "from the inside out"),
+        (lateArguments + "func c(_ f: (Int, Int) -> Int, _ a: Int) -> Int { f(a, b) }", "around this: { b in … }"),
         ("func c<A, B>(_ f: @escaping (A) -> B, _ a: A) -> (A) -> B { f(a) }", "A function has to be returned"),
         (
             "func c<A, B>(_ f: @escaping (A) -> B, _ a: A) -> B { return { x in f(x) } }",
@@ -443,6 +538,16 @@ struct ExplanationTests {
         "enum Either<L, R> { case left(L), right(R) }\n"
             + "func c<E, F, A>(_ f: @escaping (E) -> F) -> (Either<E, A>) -> Either<F, A> {\n    \(body)\n}"
     }
+
+    private static let changes = "enum Change { case update([String], text: String) }\n"
+
+    private static let signals =
+        "struct Subscription {}\nprotocol Signal<A> { associatedtype A }\n"
+        + "extension AnySignal { func count() -> some Signal<Int> { AnySignal<Int>() }\n"
+        + " func concat(_ other: AnySignal<A>) {}\n"
+        + " @available(*, unavailable, renamed: \"endWith(_:)\") func concat(value: A) {}\n"
+        + " func subscribe(_ n: Int) -> Subscription { Subscription() } }\n"
+        + "struct AnySignal<A>: Signal {}\n"
 
     private static func compose(_ body: String) -> String {
         "func c<A, B, C>(_ f: @escaping (B) -> C, _ g: @escaping (A) -> B) -> (A) -> C {\n    return \(body)\n}"
