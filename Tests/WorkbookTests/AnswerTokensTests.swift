@@ -136,6 +136,8 @@ import Testing
         "typealias T = Todo\nextension T: LosslessStringConvertible {}",
         "enum Mine { struct Kind {} }\nextension JSON.Kind: CustomLeafReflectable {}",
         "enum Mine { typealias T = Todo }\nextension Mine.T: CustomStringConvertible {}",
+        "typealias String = Todo\nextension String: CustomStringConvertible {}",
+        "extension Mine.String: CustomStringConvertible {}",
         "enum Course {}\nextension Course::Todo: CustomStringConvertible {}",
         "func f(struct Todo: Int) {}\nextension Todo: CustomStringConvertible {}",
         "protocol E: D {}\nprotocol D: C {}\nprotocol C: B {}\nprotocol B: A {}\n"
@@ -154,6 +156,8 @@ import Testing
         "// extension Todo: CustomStringConvertible", "extension Todo { func f() {} }",
         "struct Mine<A> { enum Kind {} }\nextension Mine<Int>: CustomStringConvertible {}\n"
             + "extension Mine.Kind: CustomStringConvertible {}",
+        "protocol Textual: StringProtocol {}\nextension String: Textual {}\nextension Substring: Textual {}",
+        "/// @c minimum\r\n  // see @section 3\nlet x = 1",
         "struct Mine: CustomStringConvertible {}\nextension Array where Element == Int { func f(x: Int) {} }",
     ])
     func anOwnTypeMayDescribeItself(code: String) {
@@ -164,6 +168,17 @@ import Testing
         #expect(!Self.answer.uses(["pipe"], outside: "pipe"))
         #expect(AnswerTokens("func pipe() { pipe() }\nfunc slug() { pipe() }").uses(["pipe"], outside: "pipe"))
         #expect(AnswerTokens("func pipe() {}\nlet helper = pipe").uses(["pipe"], outside: "pipe"))
+    }
+
+    @Test func aUseInAHelperOrAnOperatorCounts() {
+        let helper = "func fix() { partial(f) }\nfunc other() { map(f) }\n"
+        #expect(
+            AnswerTokens(helper + "var off: Int { fix(a); fix(b) }").helpers(using: ["partial"], besides: "off") == [
+                "fix"
+            ])
+        let far = AnswerTokens("func ◁ (a: Int, b: Int) { fix(a) }\n" + helper + "var off: Int { price ◁ 10 }")
+        #expect(far.helpers(using: ["partial"], besides: "off") == ["fix", "◁"])
+        #expect(AnswerTokens("func partial() { partial() }").helpers(using: ["partial"], besides: "off") == [])
     }
 
     @Test func wordsAreCounted() {

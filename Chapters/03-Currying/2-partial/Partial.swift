@@ -131,9 +131,8 @@ extension Partial {
                 try $0.require(
                     dearer != 111_112, else: "priceUnused",
                     .note("in tenPercentOff(123457), the result of price(…) was not used"))
-                // An answer that calls `price` in a helper may use `partial` there.
                 let isByHand =
-                    $0.occurrences(of: ["partial"], in: "tenPercentOff") == 0
+                    $0.uses(of: ["partial"], in: "tenPercentOff") == 0
                     && $0.occurrences(of: ["price"], in: "tenPercentOff") != 0
                 try $0.require(
                     !isByHand && $0.occurrences(of: ["partial"], outside: "partial") != 0, else: "notFixed",
@@ -191,9 +190,9 @@ extension Partial {
                     try $0.require(
                         Asked.greeting >= guests.count, else: "noGreeting", .note("in \(call), greeting(…) \(calls)"))
                 }
-                // Two uses in `welcome` are enough. If a helper of `welcome` uses `partial`, the file must have three
-                // uses: one for `tenPercentOff` and two for `welcome`.
-                let uses = $0.occurrences(of: ["partial"], in: "welcome") ?? 2
+                // Two uses in `welcome` are enough. If `welcome` calls one helper that uses `partial` twice, the file
+                // has three uses: one for `tenPercentOff` and two for `welcome`.
+                let uses = $0.uses(of: ["partial"], in: "welcome") ?? 2
                 let isByHand = uses == 0 && $0.occurrences(of: ["greeting"], in: "welcome") != 0
                 try $0.require(
                     uses >= 2 || $0.occurrences(of: ["partial"], outside: "partial") ?? 3 >= 3,

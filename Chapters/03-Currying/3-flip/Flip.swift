@@ -134,9 +134,8 @@ extension Flip {
                 _ = Self().decrement(123_457)
                 try $0.require(
                     subtractions > 0, else: "noSubtract", .note("in decrement(123457), subtract(…) was not called"))
-                // An answer that calls `subtract` in a helper may flip it there.
                 let isByHand =
-                    $0.occurrences(of: ["flip"], in: "decrement") == 0
+                    $0.uses(of: ["flip"], in: "decrement") == 0
                     && $0.occurrences(of: ["subtract"], in: "decrement") != 0
                 try $0.require(
                     !isByHand && $0.occurrences(of: ["flip"], outside: "flip") != 0, else: "notFlipped",

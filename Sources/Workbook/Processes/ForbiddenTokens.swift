@@ -24,6 +24,10 @@ enum ForbiddenTokens {
         "FixedWidthInteger",
     ]
 
+    /// Swift's types of text. They conform to all of these protocols that matter, so an extension cannot change their
+    /// descriptions.
+    private static let texts: Set = ["String", "Substring", "Character"]
+
     /// Words that begin the next declaration after a type alias, which has no braces.
     private static let declaring: Set = [
         "struct", "class", "enum", "actor", "protocol", "extension", "typealias", "func", "let", "var", "import",
@@ -43,8 +47,10 @@ enum ForbiddenTokens {
         // The types that the file declares, and those of them that are outside all braces. In an extension, the name of
         // a type outside all braces cannot mean another type.
         var (declared, own, depth): (Set<String>, Set<String>, Int) = ([], [], 0)
+        var texts = texts
         for (token, next) in zip(tokens, tokens.dropFirst()) {
             if "{(".contains(token.text) { depth += 1 } else if "})".contains(token.text) { depth -= 1 }
+            if token.text == "typealias" { texts.remove(next.text) }
             guard ["struct", "class", "enum", "actor"].contains(token.text) else { continue }
             declared.insert(next.text)
             if depth == 0 { own.insert(next.text) }
@@ -67,6 +73,7 @@ enum ForbiddenTokens {
                 let type = head[..<colon].prefix(while: { $0.text != "<" }).last(where: {
                     $0.text.first?.isLetter == true || $0.text.hasPrefix("_")
                 }),
+                !texts.contains(head.prefix { $0.text != ":" }.map(\.text).joined()),
                 // `Outer.Inner` is the file's own type if the file declares both names. `Module::Type` never is.
                 !own.contains(head[head.startIndex].text) || !declared.contains(type.text)
                     || head[..<colon].contains(where: { $0.text == ":" }),
@@ -81,15 +88,23 @@ enum ForbiddenTokens {
         }
     }
 
-    /// Finds the first forbidden attribute or name in an answer's text, and its line. Comments and strings are
-    /// searched, too: a parser that skips them can be tricked, and no answer needs these words.
+    /// Finds the first forbidden attribute or name in an answer's text, and its line. Strings and most comments are
+    /// searched, too: a parser that skips them can be tricked, and no answer needs these words. Only lines that cannot
+    /// contain code are skipped: they begin with `//`, and end neither a comment nor a string.
     private static func firstWord(in text: String) -> (word: String, line: Int)? {
         // This reads bytes, because some marks form one character with the `@` after them, which would hide the `@`.
-        let bytes = Array(text.utf8)
+        let (bytes, lineEnds) = (Array(text.utf8), Array("\n\r".utf8))
         var (line, place) = (1, 0)
         while place < bytes.count {
             let start = place
             if bytes[place] == UInt8(ascii: "\n") { line += 1 }
+            if place == 0 || lineEnds.contains(bytes[place - 1]) {
+                let text = bytes[place...].prefix { !lineEnds.contains($0) }
+                if isComment(text) {
+                    place = text.endIndex
+                    continue
+                }
+            }
             // The files in this folder give access to running processes, even to their memory.
             if bytes[place...].starts(with: "/proc/".utf8) { return ("/proc/", line) }
             // Swift accepts the name in backticks, too.
@@ -103,6 +118,11 @@ enum ForbiddenTokens {
             if functions.contains(word) { return (String(word), line) }
         }
         return nil
+
+        func isComment(_ text: ArraySlice<UInt8>) -> Bool {
+            let text = String(decoding: text.drop { $0 == UInt8(ascii: " ") }, as: UTF8.self)
+            return text.hasPrefix("//") && !["*/", "/#", "\\", "\""].contains { text.contains($0) }
+        }
 
         /// Returns true for an `@` as in `bee@c.com`, which follows a word. Only another attribute can precede an
         /// attribute without a space.

@@ -70,6 +70,14 @@ extension Examiner {
         return source.count(of: tokens, in: member)
     }
 
+    /// Returns the number of times that a member uses one of these functions, itself or through helpers: functions,
+    /// operators and properties of the answer's file that use one of these functions, or a helper that does. `nil` if
+    /// the answer has no file or no such member.
+    public func uses(of functions: Set<String>, in member: String) -> Int? {
+        guard let source, source.hasMember(member) else { return nil }
+        return source.count(of: functions.union(source.helpers(using: functions, besides: member)), in: member)
+    }
+
     /// Returns the number of times that certain tokens occur outside of the members called `member`; `nil` if the
     /// answer has no file or no such member. The names in function declarations do not count.
     public func occurrences(of tokens: Set<String>, outside member: String) -> Int? {
@@ -143,6 +151,18 @@ package struct AnswerTokens {
             if text(place + 1) == "(" { return true }
             guard text(place - 1) == "." else { return !isHidden }
             return [")", ","].contains(text(place + 1)) || ["self", "Self"].contains(text(place - 2))
+        }
+    }
+
+    /// The functions and properties of the file, except one, that use one of these names or such a function.
+    func helpers(using names: Set<String>, besides member: String) -> Set<String> {
+        var found: Set<String> = []
+        var rest = Set(spans.map(\.name)).subtracting(names).subtracting([member])
+        while true {
+            let more = rest.filter { count(of: names.union(found), in: $0) > 0 }
+            guard !more.isEmpty else { return found }
+            found.formUnion(more)
+            rest.subtract(more)
         }
     }
 
