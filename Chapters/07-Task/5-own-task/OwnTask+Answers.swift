@@ -48,6 +48,8 @@ package let ownTaskWrong: KeyValuePairs<String, any Contract.Type> = [
     "valueDropped": With<ValueDropped>.self, "mappedValueDropped": With<MappedValueDropped>.self,
     "chainedValueDropped": With<ChainedValueDropped>.self, "errorStops": With<ErrorStops>.self,
     "stepKept": With<StepKept>.self, "secondRemembered": With<SecondRemembered>.self,
+    "firstValueDropped": With<FirstValueDropped>.self, "cancelledEarlier": With<CancelledEarlier>.self,
+    "stepErrorReplaced": With<StepErrorReplaced>.self, "cancelledTriedAgain": With<CancelledTriedAgain>.self,
 ]
 
 private typealias Next = @Sendable (Int) -> LazyTask<String>
@@ -105,6 +107,22 @@ private struct OtherErrorTriedAgain: Flaw {
         task.or { error in
             if error is CancellationError { throw error }
             return task
+        }
+    }
+}
+private struct CancelledTriedAgain: Flaw {
+    func described<Value>(_ task: LazyTask<Value>) -> LazyTask<Value> {
+        task.or { error in
+            if error is CancellationError { return task }
+            throw error
+        }
+    }
+}
+private struct CancelledEarlier: Flaw {
+    func described<Value>(_ task: LazyTask<Value>) -> LazyTask<Value> {
+        LazyTask {
+            try Task.checkCancellation()
+            return try await task.run()
         }
     }
 }
@@ -179,6 +197,10 @@ private struct CalledTwice: Flaw {
 private struct FlatMapEarly: Flaw { func first(_ task: LazyTask<Int>) -> LazyTask<Int> { task.early } }
 private struct FirstTwice: Flaw { func first(_ task: LazyTask<Int>) -> LazyTask<Int> { task.twice } }
 private struct FirstRemembered: Flaw { func first(_ task: LazyTask<Int>) -> LazyTask<Int> { task.kept } }
+private struct FirstValueDropped: Flaw { func first(_ task: LazyTask<Int>) -> LazyTask<Int> { task.checked } }
+private struct StepErrorReplaced: Flaw {
+    func first(_ task: LazyTask<Int>) -> LazyTask<Int> { task.or { _ in throw CancellationError() } }
+}
 private struct FirstNotCancelled: Flaw { func first(_ task: LazyTask<Int>) -> LazyTask<Int> { task.loose } }
 private struct SecondTwice: Flaw { func second(_ next: @escaping Next) -> Next { { next($0).twice } } }
 private struct StepNotCancelled: Flaw { func second(_ next: @escaping Next) -> Next { { next($0).loose } } }

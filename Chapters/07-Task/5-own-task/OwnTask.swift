@@ -9,7 +9,8 @@ public protocol TaskShape<Value>: Sendable {
     /// `try await Work.describing { 3 }.run()` is `3`.
     static func describing(_ work: @escaping @Sendable () async throws -> Value) -> Self
 
-    /// Does the work, and waits for its end. Each call does the work again. Cancelling a run cancels its work.
+    /// Does the work, and waits for its end. Each call does the work again. Cancelling a run cancels its work, which
+    /// then decides how it ends: a cancelled run, too, does the work, and returns its value or throws its error.
     ///
     /// `try await Work.describing { 3 }.run()` is `3`.
     /// `try await Work<Int>.describing { throw TimedOut() }.run()` throws `TimedOut()`.
@@ -33,6 +34,7 @@ public protocol OwnTask: Contract {
     ///
     /// `flatMap(name, count)` describes work that runs `count`, and then the work that `name` makes from the number.
     /// `try await flatMap(name, .describing { 4 }).run()` is `"four"`, if the work `name(4)` returns `"four"`.
+    /// If the first step returns a value although it was cancelled, the second step runs as well.
     func flatMap(_ f: @escaping @Sendable (Int) -> Texts, _ work: Numbers) -> Texts
 }
 
@@ -72,6 +74,7 @@ extension OwnTask {
                         comparing: aspects.union(.error), explainedBy: ["errorReplaced", "valueDropped"]
                     ) { $0.describe($1, $2, $3) }
                 }
+                try await cancelledEarlier($0, "Work.describing { 3 }.run()") { $0 }
             },
             Check("error", of: "run") {
                 let always = Generator<Int>.constant(Job.always)
@@ -87,9 +90,10 @@ extension OwnTask {
                 try await fails($0, "flatMap(ask, failing).run()") {
                     Self().flatMap({ number in .describing { "\(number)" } }, $0)
                 }
-                try await own($0, "flatMap(ask, count _)", always, acts: .once, comparing: .result, tries: 6) {
-                    $0.chained($1, $2, $3)
-                }
+                let errors: Set = ["stepErrorReplaced", "stepErrorSwallowed"]
+                try await own(
+                    $0, "flatMap(ask, count _)", always, acts: .once, comparing: .result, explainedBy: errors, tries: 6
+                ) { $0.chained($1, $2, $3) }
             },
             Check("map", of: "map") {
                 let keys: Set = [
@@ -139,6 +143,20 @@ extension OwnTask {
                         comparing: aspects.union(.error), explainedBy: ["chainedValueDropped"]
                     ) { $0.chained($1, $2, $3) }
                 }
+                // The first step returns a value, although it was cancelled.
+                let cached = Generator<Int>.constant(0)
+                try await own(
+                    $0, "flatMap(ask, count _)", cached, stops: .withValue, inFirst: true, acts: .cancelled,
+                    comparing: aspects.union(.error), explainedBy: ["firstValueDropped"]
+                ) { $0.chained($1, $2, $3) }
+                $0.about("map")
+                try await cancelledEarlier($0, "map(text, Work.describing { 3 }).run()") {
+                    Self().map({ "\($0)" }, $0)
+                }
+                $0.about("flatMap")
+                try await cancelledEarlier($0, "flatMap(ask, Work.describing { 3 }).run()") {
+                    Self().flatMap({ number in .describing { "\(number)" } }, $0)
+                }
             },
             Check("same", of: "flatMap") {
                 try await own($0, "flatMap(ask, count _)", .failures, acts: .runs, explainedBy: chainKeys) {
@@ -158,9 +176,32 @@ extension OwnTask {
         _ = try await examiner.making(call, ifItTraps: "errorStops") { try? await work.run() }
     }
 
+    /// Runs work in a task that is cancelled before the run, and finds an answer that then does not do the work.
+    private static func cancelledEarlier<Work: TaskShape>(
+        _ examiner: Examiner<any OwnTask>, _ call: String, _ make: (Numbers) -> Work
+    ) async throws {
+        let done = Kept<Bool>()
+        let work = make(
+            .describing {
+                done.value = true
+                return 3
+            })
+        let run = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return try await work.run()
+        }
+        let end = await run.result
+        let isRefused = if case .failure(let error) = end { error is CancellationError } else { false }
+        try examiner.require(
+            !isRefused || done.value == true, else: "cancelledEarlier", .note("\(call), in a cancelled task"),
+            .note("the work was not done, and run() threw CancellationError()"))
+        if isRefused { throw examiner.failure(nil, []) { "\(call), in a cancelled task, threw CancellationError()" } }
+    }
+
     private static func own(
         _ examiner: Examiner<any OwnTask>, _ call: String, _ failing: Generator<Int>, stops: Stops = .atOnce,
-        acts: Generator<[Act]>, comparing aspects: Aspects = .all, explainedBy keys: Set<String>? = nil,
+        inFirst: Bool = false, acts: Generator<[Act]>, comparing aspects: Aspects = .all,
+        explainedBy keys: Set<String>? = nil,
         tries: Int = 25, make: @MainActor (any OwnTask, Notes, Service, Steps) -> LazyTask<String>
     ) async throws {
         try await examiner.agrees(
@@ -172,7 +213,7 @@ extension OwnTask {
                         .job("\(paths[0])\(count)", failing: failing))
                 }
                 return Generator<(Job, Job)>.one(of: jobs).map {
-                    Steps(first: $0.0, second: $0.1, hasTwo: call.contains("ask,"), stops: stops)
+                    Steps(first: $0.0, second: $0.1, hasTwo: call.contains("ask,"), stops: stops, inFirst: inFirst)
                 }
             },
             acts: acts, comparing: aspects, explainedBy: keys, tries: tries,
@@ -192,14 +233,14 @@ extension OwnTask {
 
     fileprivate func chained(_ notes: Notes, _ service: Service, _ steps: Steps) -> LazyTask<String> {
         let letter = steps.first.path.prefix(1)
+        let (ofFirst, ofSecond) = steps.inFirst ? (steps.stops, .atOnce) : (Stops.atOnce, steps.stops)
         let work = flatMap(
             { number in
                 notes.note("ask(\(number))")
                 let second = steps.second
                 let asked = Job("\(letter)\(number)", second.seconds, failing: second.failures, with: second.error)
-                // `stops` is only for the second step, because an answer may check for cancellation between the steps.
-                return texts(steps.stops.made(of: asked, service))
-            }, Self.count(steps.first.task(service)))
+                return texts(ofSecond.made(of: asked, service))
+            }, Self.count(ofFirst.made(of: steps.first, service)))
         return LazyTask { try await work.run() }
     }
 
@@ -244,6 +285,8 @@ private struct Steps: Scene {
     let second: Job
     let hasTwo: Bool
     let stops: Stops
+    /// Of two steps, true if the first one stops in this way, and false if the second one does.
+    let inFirst: Bool
 
     var jobs: [Job] { hasTwo ? [first, second] : [first] }
     var description: String { "\(first)" }
