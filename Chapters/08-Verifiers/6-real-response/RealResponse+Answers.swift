@@ -1,3 +1,5 @@
+import Foundation
+
 private struct Answer: RealResponse {
     func number(in range: ClosedRange<Double>) -> Rule {
         { value in
@@ -54,6 +56,8 @@ package let realResponseWrong: KeyValuePairs<String, any Contract.Type> = [
     "priceWhole": PriceWhole.self, "innerNoRule": InnerNoRule.self, "pageNoRule": PageNoRule.self,
     "pageLimits": PageLimits.self, "otherStatus": OtherStatus.self, "idNumber": IdNumber.self,
     "ordersNullable": OrdersNullable.self, "itemsAsObject": ItemsAsObject.self, "ordersAsObject": OrdersAsObject.self,
+    "statusRefused": StatusRefused.self, "prefixPasses": PrefixPasses.self, "spacesTrimmed": SpacesTrimmed.self,
+    "pageOnly": PageOnly.self,
 ]
 
 private protocol Right: RealResponse {
@@ -146,6 +150,24 @@ private struct OtherWordsPass: Right {
     }
 }
 
+private struct PrefixPasses: Right {
+    func oneOf(_ words: [String]) -> Rule {
+        { value in
+            guard case .string(let text) = value else { return must(.string)(value) }
+            return words.contains { text.hasPrefix($0) } ? [] : [Fault(.notAllowed)]
+        }
+    }
+}
+
+private struct SpacesTrimmed: Right {
+    func oneOf(_ words: [String]) -> Rule {
+        { value in
+            guard case .string(let text) = value else { return must(.string)(value) }
+            return words.contains(text.trimmingCharacters(in: .whitespaces)) ? [] : [Fault(.notAllowed)]
+        }
+    }
+}
+
 private struct WordKindNotSaid: Right {
     func oneOf(_ words: [String]) -> Rule {
         { value in
@@ -169,6 +191,9 @@ private struct IdUnchecked: Right { var others: [String: Rule] { ["id": { _ in [
 private struct StatusUnchecked: Right { var others: [String: Rule] { ["status": must(.string)] } }
 private struct OtherStatus: Right {
     var others: [String: Rule] { ["status": oneOf(["paid", "packed", "sent", "returned"])] }
+}
+private struct StatusRefused: Right {
+    var others: [String: Rule] { ["status": oneOf(["paid", "packed", "send"])] }
 }
 private struct IdNumber: Right { var others: [String: Rule] { ["id": must(.number)] } }
 private struct OrdersNullable: Right { var others: [String: Rule] { ["orders": nullable(array(of: order))] } }
@@ -224,5 +249,12 @@ private struct ExpressUnchecked: Right {
 private struct Whole: Right {}
 private struct NoteLeftOut: Right {
     func order(_ value: JSON) -> [Fault] { Whole().order(value).filter { $0 != Fault(at: ["note"], .missing) } }
+}
+private struct PageOnly: Right {
+    func response(_ value: JSON) -> [Fault] {
+        let faults = Whole().response(value)
+        let ofPage = faults.filter { $0.path.first == .key("page") }
+        return ofPage.isEmpty ? faults : ofPage
+    }
 }
 private struct PartOnly: Right { func response(_ value: JSON) -> [Fault] { Array(Whole().response(value).prefix(2)) } }

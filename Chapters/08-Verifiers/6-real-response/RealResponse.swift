@@ -83,7 +83,10 @@ extension RealResponse {
                 let value = jsonArgument("value", .one(of: [texts, texts, .json]))
                 try $0.agrees(
                     "oneOf(_)(_)", on: words, value,
-                    examples: [(["paid", "sent"], "sent"), (["paid", "sent"], "Sent"), (["paid", "sent"], 12)]
+                    examples: [
+                        (["paid", "sent"], "sent"), (["paid", "sent"], "Sent"), (["paid", "sent"], 12),
+                        (["paid", "sent"], "paid-out"), (["paid", "sent"], " sent"),
+                    ]
                 ) { $0.oneOf($1)($2) }
                 try $0.agrees(
                     "oneOf([\"paid\", _])(the same word)",
@@ -217,6 +220,13 @@ extension RealResponse {
                 call: "order(\(order))", expected: Tour.described(expected),
                 got: Tour.described(faults(path, value).map(\.description)), differences: [])
             throw examiner.failure(key, [evidence]) { key }
+        }
+        // Some words of the table pass as a status, and others do not, so the others are missing in the answer.
+        let words: [JSON] = ["paid", "packed", "sent"]
+        if words.contains(where: { faults(["status"], $0).isEmpty }),
+            let refused = words.first(where: { faults(["status"], $0) == [Fault(at: ["status"], .notAllowed)] })
+        {
+            try fail("statusRefused", ["status"], refused)
         }
         guard answer.order(Orders.good).isEmpty else { return }
         // If the answer accepts an empty customer or item, the mistake is a different one.
