@@ -55,7 +55,7 @@ package let ownPipeWrong: KeyValuePairs<String, any Contract.Type> = [
     "removesOthers": Of<RemovesOthers>.self, "removesFirst": Of<RemovesFirst>.self,
     "afterSubscribers": AfterSubscribers.self, "onlyIfHeard": OnlyIfHeard.self, "stopsWithLast": StopsWithLast.self,
     "stopped": Of<Stopped>.self, "emptyDropped": EmptyDropped.self, "deafAfterwards": Of<DeafAfterwards>.self,
-    "removesAnother": Of<RemovesAnother>.self,
+    "removesAnother": Of<RemovesAnother>.self, "ownSendLost": OwnSendLost.self,
 ]
 
 private class RightPipe<Value>: PipeShape {
@@ -193,6 +193,21 @@ private struct PerSubscriber: Right {
     typealias Texts = RightPipe<String>
     func connect(_ pipe: Numbers, _ result: Numbers, _ transform: @escaping (Int) -> Int) {
         result.source = (pipe, transform)
+    }
+}
+
+private struct OwnSendLost: Right {
+    final class Numbers: RightPipe<Int> {
+        var isNew = false
+        override func send(_ value: Int) { if !isNew { super.send(value) } }
+    }
+    typealias Texts = RightPipe<String>
+    func connect(_ pipe: Numbers, _ result: Numbers, _ transform: @escaping (Int) -> Int) {
+        result.isNew = true
+        _ = pipe.subscribe { value in
+            let new = transform(value)
+            for subscriber in result.subscribers { subscriber.hear(new) }
+        }
     }
 }
 

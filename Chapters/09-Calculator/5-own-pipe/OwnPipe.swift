@@ -255,6 +255,7 @@ extension OwnPipe {
             ],
             ifGot: [
                 ([[], [], [1]], "notSentOn"), ([[5], [], [1]], "firstOnly"), ([[2], [4], [1]], "notTransformed"),
+                ([[5], [7], []], "ownSendLost"),
             ])
         try examiner.play(
             "\(call), with a subscriber of a", hearing: own,

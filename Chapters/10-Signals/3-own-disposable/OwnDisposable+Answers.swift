@@ -42,7 +42,7 @@ package let ownDisposableWrong: KeyValuePairs<String, any Contract.Type> = [
     "innerReplaced": Of<InnerReplaced>.self, "innerFirst": Of<InnerFirst>.self, "lateKept": Of<LateKept>.self,
     "again": Of<Again>.self, "blocked": Of<Blocked>.self, "afterEnd": Of<AfterEnd>.self,
     "sharedFlag": SharedFlag.self, "lateTwice": Of<LateTwice>.self, "oneLate": Of<OneLate>.self,
-    "innerWeak": Of<InnerWeak>.self,
+    "innerWeak": Of<InnerWeak>.self, "actionReplaced": Of<ActionReplaced>.self,
 ]
 
 private enum Upwards {}
@@ -73,6 +73,7 @@ private enum AfterEnd {}
 private enum LateTwice {}
 private enum OneLate {}
 private enum InnerWeak {}
+private enum ActionReplaced {}
 
 private final class Flawed<Flaw>: DisposableShape {
     nonisolated(unsafe) private let action: () -> Void
@@ -120,7 +121,8 @@ private final class Flawed<Flaw>: DisposableShape {
         others = []
         if Flaw.self != Again.self { mark() }
         isBusy = true
-        if Flaw.self != NeverRuns.self, Flaw.self != Early.self { action() }
+        let isReplaced = Flaw.self == ActionReplaced.self && !last.isEmpty
+        if Flaw.self != NeverRuns.self, Flaw.self != Early.self, !isReplaced { action() }
         if Flaw.self == LateTwice.self { last += others }
         isAmongOthers = true
         for other in last { if Flaw.self == InnerAction.self { other.action() } else { other.dispose() } }

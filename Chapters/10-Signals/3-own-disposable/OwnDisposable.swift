@@ -88,6 +88,14 @@ extension OwnDisposable {
                     .note(
                         "middle.isDisposed is \(middle.isDisposed), innermost \(log.lines.count > 2 ? "has" : "has not") stopped"
                     ))
+                var runs = 0
+                let full = Token { runs += 1 }
+                full.add(Token {})
+                full.dispose()
+                try examiner.require(
+                    runs > 0, else: "actionReplaced",
+                    .note("let outer = Token { … }, outer.add(Token { }), outer.dispose()"),
+                    .note("the action of outer has not run"))
             },
             Check("reentrant", of: "dispose") { examiner in
                 var runs = 0
