@@ -36,6 +36,7 @@ package let textTooLongWrong: KeyValuePairs<String, any Contract.Type> = [
     "scalarsCounted": Of<ScalarsCounted>.self, "unitsCounted": Of<UnitsCounted>.self, "trimmed": Of<Trimmed>.self,
     "repeatUnwarned": Of<RepeatUnwarned>.self, "sameTitle": Of<SameTitle>.self, "sameState": Of<SameState>.self,
     "sharedText": Of<SharedText>.self, "titleCut": Of<TitleCut>.self,
+    "repeatLeftOut": Of<RepeatLeftOut>.self, "bagShared": Of<BagShared>.self,
 ]
 
 private enum NeverShortAgain {}
@@ -77,12 +78,18 @@ private enum SameTitle {}
 private enum SameState {}
 private enum SharedText {}
 private enum TitleCut {}
+private enum RepeatLeftOut {}
+private enum BagShared {}
+
+/// The bag of all pages. Each call of `isTooLong` makes a new one, so that an answer can be examined more than once.
+@MainActor private var sharedBag = CompositeDisposable()
 
 private typealias Texts = AnySignal<String, Never>
 
 private struct Of<Flaw>: TextTooLong {
     func isTooLong(_ text: Texts, limit: Int) -> AnySignal<Bool, Never> {
         let right = text.map { $0.count > limit }
+        if has(BagShared.self) { sharedBag = CompositeDisposable() }
         return switch Flaw.self {
         case is NeverShortAgain.Type: text.scan(false) { $0 || $1.count > limit }.eraseToAnySignal()
         case is AtTheLimit.Type: text.map { $0.count >= limit }.eraseToAnySignal()
@@ -107,6 +114,8 @@ private struct Of<Flaw>: TextTooLong {
         case is FilterNothing.Type: isTooLong.mapReplace("Too long").eraseToAnySignal()
         case is WarnsOnChange.Type:
             isTooLong.removeDuplicates().filter { $0 }.mapReplace("Too long").eraseToAnySignal()
+        case is RepeatLeftOut.Type:
+            text.removeDuplicates().filter { $0.count > limit }.mapReplace("Too long").eraseToAnySignal()
         case is TextItself.Type: text.filter { $0.count > limit }.eraseToAnySignal()
         case is WarnsTheShort.Type: isTooLong.not().filter { $0 }.mapReplace("Too long").eraseToAnySignal()
         case is WarnsOnce.Type: right.removeDuplicates().eraseToAnySignal()
@@ -116,7 +125,7 @@ private struct Of<Flaw>: TextTooLong {
     }
 
     func connect(_ text: Texts, to page: Page, limit: Int) -> CompositeDisposable {
-        let bag = CompositeDisposable()
+        let bag = has(BagShared.self) ? sharedBag : CompositeDisposable()
         let text = has(SharedText.self) ? text.share().eraseToAnySignal() : text
         title(text, page, limit)?.add(to: bag)
         bind(isEnabled(text, limit), to: page, \.isEnabled).add(to: bag)
@@ -139,7 +148,9 @@ private struct Of<Flaw>: TextTooLong {
     }
 
     private func isEnabled(_ text: Texts, _ limit: Int) -> AnySignal<Bool, Never> {
-        let isTooLong = isTooLong(text, limit: limit)
+        let isTooLong =
+            has(BagShared.self)
+            ? text.map { $0.count > limit }.eraseToAnySignal() : isTooLong(text, limit: limit)
         return switch Flaw.self {
         case is SwappedEnabled.Type: isTooLong
         case is ButtonLimit.Type: text.map { $0.count <= 3 }.eraseToAnySignal()

@@ -128,7 +128,11 @@ extension TextTooLong {
                 text.send("honey")
                 try examiner.expect(
                     "page.title after honey, with a limit of 4", page.title, is: "honey",
-                    ifGot: [("bees", "shortTitlesOnly"), ("hone", "titleCut"), ("Too long", "warningAsTitle")])
+                    ifGot: [
+                        ("bees", page.title != "bees" || setsTitle() ? "shortTitlesOnly" : "bagShared"),
+                        ("hone", "titleCut"),
+                        ("Too long", "warningAsTitle"),
+                    ])
                 try examiner.expect(
                     "page.isEnabled after honey, with a limit of 4", page.isEnabled, is: false,
                     ifGot: button.map { [(true, $0)] } ?? [])
@@ -205,6 +209,15 @@ extension TextTooLong {
             },
             Check("everywhere", of: "connect") { try everywhere($0) },
         ]
+    }
+
+    /// Returns true if the title of a new page follows a short text. If it does not, although it did before bags were
+    /// disposed of, the answer uses one bag for all pages.
+    private static func setsTitle() -> Bool {
+        let (text, page) = (Subject<String, Never>(), Page())
+        let bag = Self().connect(text.eraseToAnySignal(), to: page, limit: 4)
+        text.send("bee")
+        return withExtendedLifetime(bag) { page.title == "bee" }
     }
 
     /// Sends texts of 0 to 60 characters with several limits, and returns the mistake that explains the button's
