@@ -47,6 +47,8 @@ package let todoReducerWrong: KeyValuePairs<String, any Contract.Type> = [
     "stopsAtHidden": Of<StopsAtHidden>.self, "keptResult": Of<KeptResult>.self, "addShowsAll": Of<AddShowsAll>.self,
     "onlyOff": Of<OnlyOff>.self, "removedAtId": Of<RemovedAtId>.self,
     "openShowsDone": Of<OpenShowsDone>.self, "doneShowsOpen": Of<DoneShowsOpen>.self,
+    "todosFiltered": Of<TodosFiltered>.self, "alwaysAll": Of<AlwaysAll>.self, "emptyLeftOut": Of<EmptyLeftOut>.self,
+    "idExpected": Of<IdExpected>.self, "sortedByID": Of<SortedByID>.self,
 ]
 
 private enum BornDone {}
@@ -93,6 +95,11 @@ private enum OnlyOff {}
 private enum RemovedAtId {}
 private enum OpenShowsDone {}
 private enum DoneShowsOpen {}
+private enum TodosFiltered {}
+private enum AlwaysAll {}
+private enum EmptyLeftOut {}
+private enum IdExpected {}
+private enum SortedByID {}
 
 /// The todos that earlier calls added.
 @MainActor private var former: [Todo] = []
@@ -106,6 +113,8 @@ private struct Of<Flaw>: TodoReducer {
         case .add(let id, let text): added(id, text, to: todos)
         case .toggle(let id): toggled(id, in: todos)
         case .remove(let id): removed(id, from: todos)
+        case .show(let wanted) where Flaw.self == TodosFiltered.self:
+            todos.filter { wanted == .all || $0.isDone == (wanted == .done) }
         case .show: Flaw.self == TodosGone.self ? [] : todos
         }
     }
@@ -116,10 +125,12 @@ private struct Of<Flaw>: TodoReducer {
         case is BornDone.Type: todos + [Todo(id: id, text: text, isDone: true)]
         case is NotAdded.Type: todos
         case is AtTheFront.Type: [new] + todos
+        case is SortedByID.Type: (todos + [new]).sorted { $0.id < $1.id }
         case is OnlyTheNew.Type: [new]
         case is IdOfItsOwn.Type: todos + [Todo(id: todos.count + 1, text: text)]
         case is IdAfterLargest.Type: todos + [Todo(id: (todos.map(\.id).max() ?? 0) + 1, text: text)]
         case is TextDecides.Type where text.isEmpty || todos.contains(where: { $0.text == text }): todos
+        case is EmptyLeftOut.Type where text.isEmpty: todos
         default: todos + [new]
         }
     }
@@ -129,6 +140,7 @@ private struct Of<Flaw>: TodoReducer {
         let others = todos.filter { $0.id != id }
         let right = todos.map { $0.id == id ? turned($0) : $0 }
         return switch Flaw.self {
+        case is IdExpected.Type where others == todos: fatalError("no todo has the id")
         case is AllToggled.Type: todos.map(turned)
         case is OthersLost.Type: right.filter { $0.id == id }
         case is RemovedInstead.Type: others
@@ -165,6 +177,7 @@ private struct Of<Flaw>: TodoReducer {
     func list(_ list: TodoList, _ action: TodoAction) -> TodoList {
         let next = Ours.list(list, action)
         switch (Flaw.self, action) {
+        case (is AlwaysAll.Type, _): return TodoList(todos: next.todos)
         case (is FilterLost.Type, _): return TodoList(todos: next.todos, filter: list.filter)
         case (is TodosLost.Type, _): return TodoList(todos: list.todos, filter: next.filter)
         case (is HiddenRemoved.Type, _), (is HiddenDropped.Type, .show):

@@ -44,6 +44,18 @@ extension TodoReducer {
                     ])
             },
             Check("toggle", of: "todos") { examiner in
+                let toggles: ([Todo]) -> [Todo] = { todos in
+                    examiner.running("todos(\(Tour.described(todos)), .toggle(id: 1))")
+                    defer { examiner.finished() }
+                    return Self().todos(todos, .toggle(id: 1))
+                }
+                // An answer that computes an index from the id fails below.
+                if toggles([wax, honey]) == [waxDone, honey], toggles([honey, wax]) == [honey, waxDone] {
+                    let call = "todos(…, .toggle(id: 9)), where no todo has this id"
+                    _ = examiner.making(call, ifItTraps: "idExpected") {
+                        Self().todos([wax, honey], .toggle(id: 9))
+                    }
+                }
                 try todosAgree(
                     examiner, .toggles,
                     [
@@ -78,6 +90,18 @@ extension TodoReducer {
                 ) { $0.filter($1, $2) }
             },
             Check("shown", of: "todos") { examiner in
+                let both = [wax, honeyDone]
+                for wanted in Filter.allCases {
+                    let (call, visible) = (
+                        "todos([wax, honey], .show(.\(wanted)))", TodoList(todos: both, filter: wanted)
+                    )
+                    examiner.running(call)
+                    let left = Self().todos(both, .show(wanted))
+                    examiner.finished()
+                    try examiner.require(
+                        left == both || left != Ours.visible(visible), else: "todosFiltered",
+                        .note("\(call), where only honey is done, returned only \(left.map(\.text).joined())"))
+                }
                 try todosAgree(examiner, .shows, [([wax, honey], .show(.done)), ([wax, honeyDone], .show(.all))])
             },
             Check("pure", of: "list") {

@@ -52,6 +52,7 @@ package let storeByHandWrong: KeyValuePairs<String, any Contract.Type> = [
     "toldOfLater": Of<ToldOfLater>.self, "listShrank": Of<ListShrank>.self, "severalLeft": Of<SeveralLeft>.self,
     "newcomerUntold": Of<NewcomerUntold>.self, "positionReused": Of<PositionReused>.self,
     "restSkipped": Of<RestSkipped>.self, "removalUndone": Of<RemovalUndone>.self, "stateShared": Of<StateShared>.self,
+    "sharedQueue": Of<SharedQueue>.self,
 ]
 
 private enum ReducedTwice {}
@@ -114,6 +115,8 @@ private enum RestSkipped {}
 private enum RemovalUndone {}
 /// All stores share one state.
 private enum StateShared {}
+/// The actions of all stores wait in one queue.
+private enum SharedQueue {}
 
 private struct Of<Flaw>: StoreByHand {
     func store<State, Action>(
@@ -129,6 +132,9 @@ private struct Of<Flaw>: StoreByHand {
 @MainActor private var everybody: [(key: Int, told: (Any) -> Void)] = []
 /// True while any store handles actions. With `SharedBusy`, the actions of all other stores wait meanwhile.
 @MainActor private var isAnybodyBusy = false
+
+/// The queued actions of all stores.
+@MainActor private var everybodysActions: [() -> Void] = []
 
 /// The state of all stores.
 @MainActor private var common: Any = 0
@@ -196,6 +202,9 @@ private struct Of<Flaw>: StoreByHand {
             let all = waiting
             waiting = []
             return all.forEach(dispatch)
+        case is SharedQueue.Type:
+            everybodysActions.append { [self] in step(action) }
+            return unlessBusy { while !everybodysActions.isEmpty { everybodysActions.removeFirst()() } }
         case is InsideReduced.Type:
             state = reducer(state, action)
             untold.append(state)
@@ -306,7 +315,7 @@ private struct Of<Flaw>: StoreByHand {
     }
 
     private func unlessBusy(_ work: () -> Void) {
-        if has(SharedBusy.self) ? isAnybodyBusy : isBusy { return }
+        if has(SharedBusy.self) || has(SharedQueue.self) ? isAnybodyBusy : isBusy { return }
         (isBusy, isAnybodyBusy) = (true, true)
         work()
         (isBusy, isAnybodyBusy) = (false, false)

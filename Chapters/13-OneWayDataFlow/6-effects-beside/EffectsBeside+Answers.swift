@@ -39,7 +39,7 @@ package let effectsBesideWrong: KeyValuePairs<String, any Contract.Type> = [
     // Mistakes in `undo`.
     "allUndone": Of<AllUndone>.self, "notUndone": Of<NotUndone>.self, "firstUndone": Of<FirstUndone>.self,
     "logKept": Of<LogKept>.self, "effectsAgain": Of<EffectsAgain>.self, "answersDropped": Of<AnswersDropped>.self,
-    "fromTheEnd": Of<FromTheEnd>.self,
+    "fromTheEnd": Of<FromTheEnd>.self, "emptyLogStops": Of<EmptyLogStops>.self,
 ]
 
 private enum EachFromStart {}
@@ -72,6 +72,7 @@ private enum EffectsAgain {}
 /// In `undo`, treats each action that comes after an action with effects as an answer, and does not replay it.
 private enum AnswersDropped {}
 private enum FromTheEnd {}
+private enum EmptyLogStops {}
 
 private struct Of<Flaw>: EffectsBeside {
     func play<State, Action, Effect>(
@@ -131,6 +132,7 @@ private struct Of<Flaw>: EffectsBeside {
             log.reduce(start ?? program.start) { program.reducer($0, $1).state }
         }
         return switch Flaw.self {
+        case is EmptyLogStops.Type where run.log.isEmpty: fatalError("the log is empty")
         case is AllUndone.Type: Run(program.start, log: [])
         case is FirstUndone.Type: Run(replayed(late), log: late)
         case is NotUndone.Type: Run(run.state, log: log)

@@ -192,8 +192,9 @@ extension EffectsBeside {
                     .note("performed \(Tour.described(done)) once more"))
             },
             Check("nothing", of: "undo") {
-                $0.running("undo(Run(0, log: []), on: adding)")
-                let run = Self().undo(Run(0, log: []), on: adding)
+                let run = $0.making("undo(Run(0, log: []), on: adding)", ifItTraps: "emptyLogStops") {
+                    Self().undo(Run(0, log: []), on: adding)
+                }
                 try $0.expect("undo(Run(0, log: []), on: adding).log", run.log, is: [])
                 try $0.expect("undo(Run(0, log: []), on: adding).state", run.state, is: 0)
             },

@@ -59,7 +59,8 @@ package let reflowStoreWrong: KeyValuePairs<String, any Contract.Type> = [
     "toldTwice": Of<ToldTwice>.self, "notTold": Of<NotTold>.self, "toldBefore": Of<ToldBefore>.self,
     "getterTells": Of<GetterTells>.self, "savedAfter": Of<SavedAfter>.self, "otherName": Of<OtherName>.self,
     "notAllTold": Of<NotAllTold>.self, "noArguments": Of<NoArguments>.self,
-    "changedOutside": Of<ChangedOutside>.self, "argumentsInArray": Of<ArgumentsInArray>.self,
+    "changedOutside": Of<ChangedOutside>.self, "getterSaves": Of<GetterSaves>.self,
+    "argumentsInArray": Of<ArgumentsInArray>.self,
 ]
 
 private enum OnlyLast {}
@@ -109,6 +110,7 @@ private enum NotAllTold {}
 private enum NoArguments {}
 private enum ArgumentsInArray {}
 private enum ChangedOutside {}
+private enum GetterSaves {}
 
 private struct Of<Flaw>: ReflowStore {
     typealias Todos = Flawed<Flaw>
@@ -136,6 +138,7 @@ private final class Flawed<Flaw>: ActionStore, TodoStoreShape {
 
     var filter: Filter {
         if has(GetterTells.self) { perform("filter") {} }
+        if has(GetterSaves.self) { disk.save(todos) }
         return shown
     }
 
