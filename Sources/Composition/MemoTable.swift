@@ -10,7 +10,7 @@
     /// another caller waits for that lock and then shares the outcome. Two kinds of callers would wait forever: the
     /// owner itself, if it requests the value again within its computation, and a thread that the owner is waiting for,
     /// directly or through other threads. Such a caller computes the value itself, as the function without a memo
-    /// would. Threads that wait for each other in several tables are not detected.
+    /// would. A deadlock of threads that wait for each other in several tables is not detected.
     @usableFromInline
     final class MemoTable<Key: Hashable, Value>: Sendable {
         @usableFromInline

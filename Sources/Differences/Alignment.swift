@@ -29,9 +29,9 @@ struct Alignment {
     private static let mostElements = 1_000
 
     /// The steps that compare the two lists. The alignment matches as many equal elements as possible, which need no
-    /// step, and pairs the elements between these matches. Three kinds of lists are compared index by index instead:
-    /// lists that are too long, all lists once `mayAlign` is false, and reordered lists, unless that comparison finds
-    /// more differences than the alignment. Equal elements may then have steps, too.
+    /// step, and pairs the elements between these matches. Lists that are too long are compared index by index instead,
+    /// and so are all lists once `mayAlign` is false. Equal elements may then have steps, too. Reordered lists are also
+    /// compared index by index, unless that comparison finds more differences than the alignment.
     var steps: [Step] {
         guard comparison.mayAlign else { return placeByPlace(expected.indices, got.indices) }
         let shorter = min(expected.count, got.count)

@@ -101,9 +101,10 @@ struct Comparison {
             // Within another comparison, values nested this deeply count as different.
             if isWithin { note(path, "", "") } else { deferred.append((path, expected, got)) }
         }
-        // Although `==` returns false, the parts may be the same, or nested too deeply to compare. That is a
-        // difference, unless NaN was accepted in the parts. For example, `==` skips the elements of two arrays that
-        // share their storage, so an array with NaN equals itself, but not another array with the same elements.
+        // If `==` returns false, but no difference was found in the parts (which may be nested too deeply to compare),
+        // the values differ as a whole, unless NaN was accepted in the parts. For example, an array with NaN equals
+        // itself, because `==` skips the elements of two arrays that share their storage, but the array does not equal
+        // another one with the same elements.
         if areEqual == false, found.count == before, found.count < limit, work.acceptedNaNs == nansBefore {
             whole(path, expected, got)
         }

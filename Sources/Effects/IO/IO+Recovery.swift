@@ -58,7 +58,7 @@ extension IO {
         IO<Value, Never>(node.fold(success, failure))
     }
 
-    /// Makes the error part of the value, as a `Result`. The new effect cannot fail.
+    /// Turns the value or error into a `Result`, which is the value of the new effect. The new effect cannot fail.
     @_alwaysEmitIntoClient
     public func attempt() -> IO<Result<Success, Failure>, Never> {
         fold({ .success($0) }, { .failure($0) })

@@ -1,5 +1,5 @@
 extension Sequence where Element: Sendable {
-    /// Returns an effect that performs an effect for each element, in order, and returns their values.
+    /// Returns an effect that performs an effect for each element, in order, and returns the effects' values.
     ///
     /// - Parameter effect: the function that makes an element's effect; a run calls it after the effects of all earlier
     ///   elements have succeeded.

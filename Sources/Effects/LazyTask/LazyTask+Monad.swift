@@ -34,7 +34,7 @@ extension LazyTask {
     /// Returns a task that runs this one, runs a second task made from its value, and keeps this value.
     ///
     /// - Parameter effect: the function that makes the task, whose value is dropped.
-    /// - Returns: a task with this task's value, or with the outcome of the first task without a value.
+    /// - Returns: a task with this task's value, or with the failure or cancellation of either task.
     @_alwaysEmitIntoClient
     public func tap<Ignored>(_ effect: @escaping @Sendable (Success) -> LazyTask<Ignored, Failure>) -> LazyTask {
         LazyTask(node.tap({ (value: Success) in effect(value).node }, ignoring: Ignored.self))

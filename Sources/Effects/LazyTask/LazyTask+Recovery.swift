@@ -60,7 +60,8 @@ extension LazyTask {
         LazyTask<Value, Never>(node.fold(success, failure))
     }
 
-    /// Makes the error part of the value, as a `Result`. The new task cannot fail, but can be cancelled.
+    /// Turns the value or error into a `Result`, which is the value of the new task. The new task cannot fail, but can
+    /// be cancelled.
     @_alwaysEmitIntoClient
     public func attempt() -> LazyTask<Result<Success, Failure>, Never> {
         fold({ .success($0) }, { .failure($0) })

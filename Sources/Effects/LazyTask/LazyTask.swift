@@ -3,9 +3,10 @@
 ///
 /// Unlike Swift's `Task`, which is already running, a `LazyTask` does nothing until it is run, and each run does all
 /// the work again, unless the task is ``memoized()``. Child tasks never outlive a run: cancelling the run cancels them,
-/// unless they are protected from cancellation (see ``shielded()``), and the run ends only when they have ended. After
-/// a cancellation, the run does not wait for three kinds of work: the work of a ``callback(_:)`` (with or without
-/// `onCancel`), a ``memoized()`` task for which another run still waits, and a run that ``starting(priority:)`` began.
+/// unless they are protected from cancellation (see ``shielded()``), and the run ends only when they have ended. Work
+/// that is not part of the run may continue after it, for example a run that ``starting(priority:)`` began. After a
+/// cancellation, the run waits neither for the work of a ``callback(_:)`` (with or without `onCancel`) nor for a
+/// ``memoized()`` task for which another run still waits.
 ///
 /// Cancellation is not an error: it skips methods such as ``catch(_:)`` and ``retry(_:backoff:on:if:)``, runs
 /// finalizers, such as those of ``ensure(_:)-(LazyTask<Void,Never>)`` and ``bracket(acquire:use:release:)``, and is
@@ -41,8 +42,8 @@ public struct LazyTask<Success: Sendable, Failure: Error>: Sendable {
     /// }
     /// ```
     ///
-    /// - Parameter work: the function, whose value or typed error becomes the task's. A `CancellationError` that it
-    ///   throws after the run has been cancelled counts as a cancellation, not as a failure.
+    /// - Parameter work: the function, whose value or typed error becomes the task's. If the run has been cancelled and
+    ///   the task is not ``shielded()``, a thrown `CancellationError` counts as a cancellation, not as a failure.
     @_alwaysEmitIntoClient
     public init(_ work: @escaping @Sendable () async throws(Failure) -> Success) {
         self.init(

@@ -1,8 +1,9 @@
 /// Runs numbered pieces of work as child tasks, at most `limit` at a time, and waits for all of them. `deliver`
 /// receives the value of each piece, until a piece does not succeed.
 ///
-/// If a piece does not succeed, no more pieces begin, the running ones are cancelled and awaited, and the result is
-/// that piece's outcome. The first `limit` pieces always begin, but after the caller has been cancelled, no others do.
+/// The first `limit` pieces always begin. Each further piece begins when another one has succeeded, unless the caller
+/// has been cancelled. If a piece does not succeed, no further pieces begin, the running ones are cancelled and
+/// awaited, and the result is that piece's outcome.
 func parallel<Value: Sendable, Failure: Error>(
     _ count: Int, limit: Int, _ piece: @escaping @Sendable (Int) async -> Outcome<Value, Failure>,
     deliver: (Int, Value) -> Void

@@ -1,8 +1,8 @@
 @usableFromInline
 struct Context {
     @usableFromInline var issues: [Issue] = []
-    /// The number of faults so far. Faults within `quietly` count, too, until it ends. If the number grows, a check has
-    /// failed.
+    /// The number of faults so far. Faults within `quietly` count only until `quietly` ends. If the number grows, a
+    /// check has failed.
     @usableFromInline var faults = 0
     /// True after as many issues as the options allow, or, within `quietly`, after the first fault.
     @usableFromInline var stops = false

@@ -75,7 +75,7 @@ public func field<Root, Value>(
     Field(key, path, read: required(validator), write: validator.writing)
 }
 
-/// A required member that is only read. Its object is not reversible, and no rule can name the field.
+/// A required member that is only read. The validator of its object is not reversible, and no rule can name the field.
 @_alwaysEmitIntoClient
 public func field<Root, Value>(_ key: String, _ validator: Validator<JSON, Value>) -> Field<Root, Value> {
     Field(key, nil, read: required(validator), write: nil)

@@ -84,9 +84,10 @@ extension Validator where Input == JSON {
     }
 
     /// Reports each member that the validator does not read. If a missing key is similar to the member's key, the issue
-    /// names it. The keys of validators such as ``object(_:fields:rules:)``, ``field(_:_:)`` and ``zip(_:)`` are known,
-    /// even after `map` or `refine`. After ``pullback(_:back:)``, they are still the keys of the inner validator. A
-    /// further validator of ``all(_:_:)`` whose keys are not known, such as `any`, counts as reading none.
+    /// names the missing key. The keys of validators such as ``object(_:fields:rules:)``, ``field(_:_:)`` and
+    /// ``zip(_:)`` are known, even after `map` or `refine`. After ``pullback(_:back:)``, they are still the keys of the
+    /// inner validator. A further validator of ``all(_:_:)`` whose keys are not known, such as `any`, counts as reading
+    /// none.
     ///
     /// - Parameter also: keys that are allowed even though no field reads them, such as a tag.
     /// - Precondition: the validator's keys are known; those of ``any(_:_:)`` and ``discriminated(by:_:)`` are not.

@@ -63,7 +63,7 @@ extension Validator {
     ///   - first: the validator that makes the output and encodes it.
     ///   - others: validators that must also accept the input; their outputs are dropped.
     public static func all(_ first: Validator, _ others: Validator...) -> Validator {
-        // Validators that read no members contribute no keys.
+        // A further validator without known keys contributes none.
         let keys = first.keys.map { $0 + others.flatMap { $0.keys ?? [] } }
         return Validator(keys: keys, back: first.back) { input, context in
             let before = context.faults

@@ -1,15 +1,15 @@
-/// The amount of work that `any` and `oneOf` have done in one validation. Once much of this work was wasted, the
-/// results are remembered, too.
+/// The amount of work that `any` and `oneOf` have done in one validation and, once much of this work was wasted, their
+/// remembered results.
 ///
 /// In recursive data, each alternative may check all the parts of a value before it rejects the value, so the time
-/// would double at each level. With remembered results, each part is checked once for each `any`. Remembering a result
+/// could double at each level. With remembered results, each part is checked once for each `any`. Remembering a result
 /// takes longer than most checks, so results are remembered only after many checks were wasted, which is rare: normally
 /// an alternative rejects a value by its kind or its tag.
 struct UnionWork {
     /// The number of times that an `any` or `oneOf` has run.
     var runs = 0
     /// The amount of wasted work: each run counts once for each rejected or surplus alternative that it was part of,
-    /// and once for each time that issues were collected around it, so this may exceed `runs`.
+    /// and once for each search for the nearest issues that it was part of, so this may exceed `runs`.
     var wasted = 0
     private var memo: Memo?
 
