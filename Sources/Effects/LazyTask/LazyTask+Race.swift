@@ -22,9 +22,9 @@ extension LazyTask {
 
     /// Returns a task that runs tasks at the same time and returns the first value.
     ///
-    /// - Returns: a task with the first value, or with the last error if all fail. After the first value, the tasks that
-    ///   are still running are cancelled and awaited. If none succeeds and at least one is cancelled, the outcome is a
-    ///   cancellation.
+    /// - Returns: a task with the first value, or with the last error if all fail. After the first value, the tasks
+    ///   that are still running are cancelled and awaited. If none succeeds and at least one is cancelled, the outcome
+    ///   is a cancellation.
     /// - Precondition: there is at least one task.
     public static func firstSuccess(of tasks: [LazyTask]) -> LazyTask {
         precondition(!tasks.isEmpty, "an empty list of tasks has no first success")
