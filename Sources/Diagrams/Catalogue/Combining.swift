@@ -46,7 +46,7 @@ extension MarbleCatalogue {
         },
         MarbleScenario(
             "zip", .combining, "pairs the first values, the second values, and so on", code: "a.zip(with: b)",
-            of: "zip(with:)"
+            of: "zip(with:)", "Signals.zip(_:_:)"
         ) { scene in
             let a = scene.cold("-1---2---------3---|")
             let b = scene.cold("---x-----y---z-----|")
@@ -62,14 +62,6 @@ extension MarbleCatalogue {
             scene.show(Signals.zip([a, b, c])) { $0.joined() }
         },
         MarbleScenario(
-            "zip", .combining, "pairs the values of two signals, as a function", code: "Signals.zip(a, b)",
-            of: "Signals.zip(_:_:)"
-        ) { scene in
-            let a = scene.cold("-1---2---------3---|", .int)
-            let b = scene.cold("---x-----y---z-----|")
-            scene.show(Signals.zip(a, b)) { "\($0.0)" + $0.1 }
-        },
-        MarbleScenario(
             "zip", .combining, "combines three signals of different types by index", code: "Signals.zip(a, b, c)",
             of: "Signals.zip(_:_:_:)"
         ) { scene in
@@ -81,7 +73,7 @@ extension MarbleCatalogue {
         MarbleScenario(
             "combineLatest", .combining, "sends the latest values of both, whenever one sends",
             code: "a.combineLatest(with: b)",
-            of: "combineLatest(with:)"
+            of: "combineLatest(with:)", "Signals.combineLatest(_:_:)"
         ) { scene in
             let a = scene.cold("-1-------2-------|")
             let b = scene.cold("----x--------y-----|")
@@ -96,14 +88,6 @@ extension MarbleCatalogue {
             let b = scene.cold("----x------------|")
             let c = scene.cold("--m------------n----|")
             scene.show(Signals.combineLatest([a, b, c])) { $0.joined() }
-        },
-        MarbleScenario(
-            "combineLatest", .combining, "sends the latest values of two signals, as a function",
-            code: "Signals.combineLatest(a, b)", of: "Signals.combineLatest(_:_:)"
-        ) { scene in
-            let a = scene.cold("-1-------2-------|", .int)
-            let b = scene.cold("----x--------y-----|")
-            scene.show(Signals.combineLatest(a, b)) { "\($0.0)" + $0.1 }
         },
         MarbleScenario(
             "combineLatest", .combining, "sends the latest values of three signals of different types",
