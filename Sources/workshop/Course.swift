@@ -39,8 +39,8 @@ public struct Course: Sendable {
         return exercises.first { $0.id == name || $0.slug.lowercased() == name }
     }
 
-    /// Returns the chapter with this number, such as `2`, this folder, such as `02-Composition`, or the
-    /// folder's name without its number, such as `Composition`.
+    /// Returns the chapter with this name: its number (`2`), its folder (`02-Composition`) or the folder without the
+    /// number (`Composition`). Case is ignored.
     package func chapter(_ name: some StringProtocol) -> Chapter? {
         let name = name.lowercased()
         return chapters.first {

@@ -97,7 +97,7 @@ import Testing
         #expect(Self.folders.count > 0)
     }
 
-    /// A table of right answers also compiles if `allRight` does not name it, but then its answers are never judged.
+    /// A table of right answers compiles even if `allRight` does not name it, but then its answers are never judged.
     @Test func everyTableOfRightAnswersIsJudged() throws {
         let root = Places.root.appendingPathComponent("Tests/Solutions")
         let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL }

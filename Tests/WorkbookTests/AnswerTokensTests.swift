@@ -130,6 +130,14 @@ import Testing
     }
 
     @Test(arguments: [
+        "/*\n// */ @c func f() {}", "let t = \"\"\"\n// \\({ @c func f() {} }())\n\"\"\"", "// a\r@c func f() {}",
+        "let r = #/\n// /#; @c func f() {}", "x // @main\n@c func f() {}",
+    ])
+    func whatBeginsLikeACommentIsStillSearched(code: String) {
+        #expect(ForbiddenTokens.first(in: code)?.message.hasPrefix("`@c`") == true)
+    }
+
+    @Test(arguments: [
         "extension Todo: CustomStringConvertible { var description: String { \"x\" } }",
         "typealias P = Swift.CustomStringConvertible\nextension Course.Todo: @retroactive P {}",
         "protocol P: CustomDebugStringConvertible {}\nextension Course::Todo: P {}",

@@ -9,7 +9,7 @@ import Chapter11SignalsInAnApp
 //     blocks([a, b])              // each value when it arrives; all start at once; without parts it completes at once
 //     header(user, weather)       // joins the first values with a +: "Ada+sun"; then the second values, and so on
 //     title(name, city)           // the latest values of both, whenever one changes, joined by an @: "Ada@Ulm"
-//     offers(in: city, from: …)   // "ulm" requests "offers/ulm"; the next city, even the same, cancels that request
+//     offers(in: city, from: …)   // "ulm" requests "offers/ulm"; the next city, even the same one, cancels it
 //
 //     service.fetch("offers/ulm")          // a request, as an AnySignal<String, Fault>
 //     Signals.merge([one, two])            // merges a list of signals

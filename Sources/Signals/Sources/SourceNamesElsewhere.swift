@@ -1,4 +1,5 @@
-// Names that other libraries use for functions of `Signals` and of `AnySignal`: see NamesElsewhere.swift.
+// Names that other libraries use for functions of `Signals` and of `AnySignal`. Operators/NamesElsewhere.swift explains
+// how such names are declared.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 

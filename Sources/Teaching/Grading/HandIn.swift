@@ -259,7 +259,7 @@ struct HandIns {
     private func unpack(_ zip: String, shown: String) -> Result<String, Refusal> {
         let folder = "\(temporary)/zip-\(UUID().uuidString)"
         try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        // `unzip` takes brackets and stars in a name for a pattern, so it gets a name without them.
+        // `unzip` would read brackets and stars in the zip's name as a pattern, so it gets a link whose name has none.
         let plain = folder + ".zip"
         try? FileManager.default.createSymbolicLink(atPath: plain, withDestinationPath: zip)
         // The second `sh` is `$0` in the script. No file may become larger than 20 MB.

@@ -120,7 +120,7 @@ enum ForbiddenTokens {
         return nil
 
         func isComment(_ text: ArraySlice<UInt8>) -> Bool {
-            let text = String(decoding: text.drop { $0 == UInt8(ascii: " ") }, as: UTF8.self)
+            let text = String(decoding: text.drop { " \t".utf8.contains($0) }, as: UTF8.self)
             return text.hasPrefix("//") && !["*/", "/#", "\\", "\""].contains { text.contains($0) }
         }
 

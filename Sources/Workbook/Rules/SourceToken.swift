@@ -208,7 +208,7 @@ package struct SourceToken: Equatable, Sendable {
     }
 
     private static let lineEnds: Set<UInt8> = [UInt8(ascii: "\n"), UInt8(ascii: "\r")]
-    /// A space without a line break, which the compiler accepts as a space.
+    /// The no-break space, which the compiler treats like an ordinary space.
     private static let hardSpace: Unicode.Scalar = "\u{A0}"
 
     private static func scalar(_ bytes: ArraySlice<UInt8>) -> (scalar: Unicode.Scalar, length: Int) {

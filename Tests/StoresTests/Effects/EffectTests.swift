@@ -199,7 +199,7 @@ struct EffectTests {
                 default: return .none
                 }
             })
-        // This value is sent when the effect is about to be cancelled, so it is in the queue and must be ignored when
+        // The 7 is sent when the effect is about to be cancelled, so it is already in the queue and must be ignored when
         // its turn comes.
         store.states.observe { if $0.last == 99 { ticks.send(7) } }
         ticks.send(1)

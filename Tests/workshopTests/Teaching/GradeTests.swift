@@ -166,10 +166,11 @@ import Testing
         let empty = "\(folder)/empty.zip"
         _ = Capture().run(["sh", "-c", "cd \"$1\" && zip -qr \"$2\" .", "sh", "\(folder)/empty", empty])
         #expect(find([empty]).problems == [Say.nothingInZip(empty)])
-        // A zip in a zip is not unpacked. A message names the zip that the teacher knows.
+        // A zip in a zip is not unpacked.
         let outer = "\(folder)/outer.zip"
         _ = Capture().run(["sh", "-c", "cd \"$1\" && zip -q outer.zip empty.zip", "sh", folder])
         #expect(find([outer]).problems == [Say.nothingInZip(outer)])
+        // A message names the teacher's zip, not the temporary link or folder.
         let fault = find(["\(folder)/bad.zip"]).problems.first
         #expect(fault?.contains(temporary) == false && fault?.contains("zip-") == false)
     }
