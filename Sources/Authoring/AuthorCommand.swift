@@ -16,9 +16,9 @@ extension CourseCommands {
         }
         // The first check may take minutes, so a save may come before it ends.
         let seen = fingerprint
-        // Without a word, nothing is judged, because judging all exercises would take long.
+        // If `word` is `nil`, nothing is judged, because judging all exercises would take a long time.
         let code = look(at: exercises ?? course.exercises, judges: exercises != nil)
-        // The temporary files have been removed by now.
+        // A signal that ends the program is passed on only now, after `look` has removed the temporary files.
         if TerminalSignals.ending != 0 { TerminalSignals.passOn(TerminalSignals.ending) }
         guard watches else { return code }
         // If another program reads the report through a pipe, it should not have to wait for the next save.

@@ -137,7 +137,8 @@ struct ExerciseTemplate {
 
     private var wrong: String {
         """
-        // TODO: a wrong answer for each mistake in `Exercise.md`, under the mistake's key. Each must get its sentence.
+        // TODO: a wrong answer for each mistake in `Exercise.md`, under the mistake's key. Its verdict must be
+        // the mistake's sentence.
         package let \(names.constant)Wrong: KeyValuePairs<String, any Contract.Type> = [
             "same": Same.self, "plusTwo": PlusTwo.self, "once": Once.self,
         ]

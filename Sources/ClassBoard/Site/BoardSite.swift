@@ -54,8 +54,8 @@ final class BoardSite: Sendable {
         case "rooms": return room(request, parts[1], rest)
         case "board" where isSame(board.room.key, parts[1]): return teacher(request, rest)
         case "projector" where isSame(board.room.projectorKey, parts[1]): return projector(request, rest)
-        // A page of an earlier class that is still open asks every second. A key is too long to be guessed, so a wrong
-        // key does not count as a guess. Otherwise, such a page would also slow down the learners at the same address.
+        // A page of an earlier class that is still open sends a wrong key every second. A key is too long to be
+        // guessed, so a wrong key does not count as a guess: otherwise, learners at the same address would be refused.
         case "board", "projector": return notFound
         default: return nothing(request)
         }

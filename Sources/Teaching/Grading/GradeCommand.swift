@@ -40,7 +40,7 @@ extension CourseCommands {
         }
         TerminalSignals.install(wake: -1)
         let code = grade(request, to: out)
-        // The temporary files have been removed by now.
+        // A signal that ends the program is passed on only now, after `grade` has removed the temporary files.
         if TerminalSignals.ending != 0 { TerminalSignals.passOn(TerminalSignals.ending) }
         return code
     }
@@ -84,8 +84,8 @@ extension CourseCommands {
     static func files(_ sheet: inout GradeSheet, _ workspace: Workspace, for folder: String) -> [String: String] {
         var files: [String: String] = [:]
         // If the file of remarks has problems, it is not overwritten, because it contains the teacher's work. If the
-        // file has changed during the run, it is not overwritten, either: the teacher may have changed it. But an
-        // answer may also have changed it, so the remarks that were read are written to another file.
+        // file has changed during the run, the teacher or an answer may have changed it, so the remarks that were read
+        // are written to another file.
         if sheet.remarks.problems.isEmpty {
             let haveChanged = sheet.remarks.haveChanged(in: folder)
             files[haveChanged ? Remarks.earlierFile : Remarks.file] = sheet.remarks.text(withPlacesFor: sheet)
