@@ -10,8 +10,8 @@ public func update<A>(_ a: inout A, _ changes: ((inout A) -> Void)...) {
     for change in changes { change(&a) }
 }
 
-// One overload with typed throws would cover throwing and nonthrowing functions, but with Swift 6.3.1, a variadic
-// parameter for such functions crashes the program or the compiler.
+// One overload with typed throws would cover throwing and nonthrowing functions. With Swift 6.3.1, however, a variadic
+// parameter of functions with typed throws crashes the program or the compiler.
 #if !hasFeature(Embedded)
     /// Changes a value with throwing functions; see ``update(_:_:)``. After an error, the earlier changes are kept.
     @_alwaysEmitIntoClient

@@ -44,7 +44,7 @@ public enum Diagrams {
     static func problem(_ words: String) -> String { JSONText.object([("problem", JSONText.string(words))]) }
 
     static func lines(_ question: String) -> [[String]] {
-        // A line feed after a carriage return is part of one character.
+        // Swift treats a carriage return and a line feed as one character.
         question.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.map { line in
             line.split(separator: "\t", omittingEmptySubsequences: false).map { String($0) }
         }

@@ -110,8 +110,8 @@ struct Shape {
         guard mirror.displayStyle != nil || !mirror.children.isEmpty else {
             return .leaf(own ?? (facts.name.contains("->") ? "(function)" : "\(value)"))
         }
-        // A struct's mirror may say that it is an object, but a cast to `AnyObject` would put the struct into a new box
-        // each time.
+        // A struct's mirror may describe the struct as an object, but a cast to `AnyObject` would put the struct into a
+        // new box each time.
         let isObject = mirror.displayStyle == .class && type(of: value) is AnyClass
         let identity = isObject ? ObjectIdentifier(value as AnyObject) : nil
         // `Box<Int>` is written `Box(…)`.

@@ -147,8 +147,8 @@ public final class TestStore<State: Sendable, Action: Sendable> {
     public func advance(by duration: Duration = .zero) {
         let end = time.now + duration
         var before: Duration
-        // `TestTime` stops after a limited number of pieces of work. If time has passed by then, the work may have an
-        // end, so time is advanced again.
+        // `TestTime` stops after a limited number of pieces of work. If time has passed by then, the work is not
+        // endless at one moment, so time is advanced again.
         repeat { before = time.now } while !time.advance(by: end - before) && time.now > before
     }
 

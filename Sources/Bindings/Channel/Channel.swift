@@ -166,7 +166,7 @@ private struct OtherSide<Value: Sendable & Equatable>: Stage {
     mutating func next<D: Observer<Value, Never>>(_ state: ChannelState<Value>, to downstream: inout D) -> Demand {
         if state.version == last { return .more }
         // The observers of an end do not receive a value that was sent at this end, unless they received another value
-        // during the sending. In that case, they still show the other value, and need the final one.
+        // during the sending. In that case, they show the other value, so they must receive the sent one.
         let isEcho = last != nil && state.origin == side && state.seen == core.received(side)
         last = state.version
         if isEcho { return .more }

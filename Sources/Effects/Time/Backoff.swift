@@ -33,7 +33,7 @@ public struct Backoff: Sendable {
         from first: Duration, factor: Double = 2, upTo longest: Duration? = nil
     ) -> Backoff {
         let backoff = Backoff { attempt in
-            // The power, by squaring.
+            // Computes the power by repeated squaring, which takes few steps.
             var (scale, square, rest) = (1.0, factor, max(1, attempt) - 1)
             while rest > 0 {
                 if rest % 2 == 1 { scale *= square }

@@ -78,7 +78,7 @@ private struct DiagramText {
         return colours[piece]
     }
 
-    // MARK: - The whole
+    // MARK: - The whole text
 
     var lines: [String] {
         let room = max(8, width - names)

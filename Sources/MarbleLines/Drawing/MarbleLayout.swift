@@ -30,8 +30,8 @@ struct MarbleLayout {
     init(_ rows: [[MarbleCell]], lengths: [Int], unit: FrameUnit, isCentred: Bool = false) {
         self.rows = rows
         let last = lengths.max() ?? 0
-        // The end of a line's idle frames is a stop, too. Otherwise, a gap could begin before this end and end after
-        // it.
+        // Not only a marble but also the end of a line's idle frames is a stop. Otherwise, a gap could begin before
+        // this end and continue past it.
         let idleEnds = rows.indices.map { row in
             let room = rows[row].last.map { lengths[row] - $0.frame - TextWidth.of($0.text) } ?? 1
             return room > 0 ? lengths[row] : last

@@ -165,7 +165,7 @@ private final class TeardownList: Teardown, @unchecked Sendable {
         }
     }
 
-    // A loop, too, so releasing a long list needs no deep stack. Only this list refers to the lists in `rest`.
+    // This is a loop, so releasing a long list needs no deep stack. Only this list refers to the lists in `rest`.
     deinit {
         var next = rest
         while let node = next?.takeRetainedValue() {

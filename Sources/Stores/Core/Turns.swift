@@ -41,8 +41,8 @@ extension StoreEngine {
     @inline(never)
     func drain() {
         var seen = 0
-        // These waiters are resumed only after the turn: during the turn, the first action that they dispatch would
-        // only be enqueued, and another command may start an effect again.
+        // These waiters are resumed only after the turn: until then, another command may start an effect, and an action
+        // that a waiter dispatches would only be enqueued.
         var ready: [CheckedContinuation<Void, Never>] = []
         repeat {
             seen = turn.load(ordering: .acquiring)

@@ -80,8 +80,8 @@ struct JournalRecovery<State: Codable & Sendable, Action: Codable & Sendable> {
         do throws(JournalError) {
             return try replay(snapshot, actions, reducer)
         } catch {
-            // If the header is damaged, the version is unknown: the records may be of another version, so begin again
-            // instead of failing.
+            // If the header is damaged, the version is unknown, and the records may be of another version. The journal
+            // then starts with the initial state instead of failing.
             guard scan.stateVersion == nil else { throw error }
             report.actions = 0
             report.damage = .init(stretches: damaged, unplacedActions: scan.unplaced + actions.count)

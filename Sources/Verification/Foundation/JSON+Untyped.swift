@@ -65,7 +65,7 @@ extension JSON {
         if let number = value as? NSNumber, type(of: value) is NSNumber.Type {
             return try json(number)
         }
-        // Before the casts below, because a cast unwraps an optional and may bridge its value.
+        // Optionals are unwrapped before the casts below, because a cast unwraps an optional and may bridge its value.
         if let optional = value as? any AnyOptional {
             guard let wrapped = optional.wrapped else { return .null }
             return try scalar(wrapped)

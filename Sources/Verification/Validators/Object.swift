@@ -69,7 +69,7 @@ struct BoundRule<Root>: Sendable {
     @usableFromInline
     func checkParts(of object: ObjectCursor, _ faults: Range<Int>, _ context: inout Context) {
         // A field with an issue is not read again, because otherwise each rule at each level of nesting would repeat
-        // its validation. If two fields share the key, the issue may be about the other field, so the fields are read.
+        // its validation. If two fields share a key, the issue may be about the other field, so the fields are read.
         if !sharesKeys, columns.contains(where: { $0.isAtFault(in: context.issues[faults]) }) { return }
         var values: [Any] = []
         for column in columns {
