@@ -67,7 +67,7 @@ struct BrowserDiagrams {
             begin()
             let former = (try? FileManager.default.contentsOfDirectory(atPath: all)) ?? []
             if let why = make(folder, sources, tools: tools, tables: tables) { return .lacking(why) }
-            // Otherwise, the programs of earlier sources would accumulate.
+            // Removes the programs of earlier sources, which would accumulate.
             for other in former where other != name && !other.contains(".new") {
                 try? FileManager.default.removeItem(atPath: "\(all)/\(other)")
             }

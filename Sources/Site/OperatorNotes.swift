@@ -390,7 +390,7 @@ extension OperatorNote {
     /// usual, the one with the fewest names in other libraries.
     package static func named(_ word: String, in names: [String]) -> String? {
         let wanted = word.lowercased()
-        // The usual operators for names that several operators have, and the operators for second names.
+        // Maps a name that several operators have to the usual one, and a second name to its operator.
         let meant = [
             "return": "just", "mapreplace": "replace", "mapto": "replace", "concatmap": "flatMap",
             "mergemap": "flatMap",

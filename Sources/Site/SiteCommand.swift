@@ -7,8 +7,8 @@ package struct SiteCommand {
     let workspace: Workspace
 
     package init(course: Course, workspace: Workspace) {
-        // The site's own words are not translated, and it shows the lessons in the course's own language, so its titles
-        // and exercises are in that language, too.
+        // The site's own words and the lessons on the site are not translated, so its titles and exercises are not
+        // translated, either.
         self.course = Course(course.name, root: workspace.root, language: Language(""))
         self.workspace = workspace
     }

@@ -46,7 +46,7 @@ struct CheckRequest: Equatable {
     private static let greeting = "currycomb check"
     private static let size = 16384
 
-    /// The request as lines of text; the last two are empty. A `source` with a line end in it counts as none.
+    /// The request as lines of text; the last two are empty. A `source` that contains a line end is left out.
     var text: String {
         """
         \(Self.greeting)

@@ -55,7 +55,7 @@ enum ForbiddenTokens {
             declared.insert(next.text)
             if depth == 0 { own.insert(next.text) }
         }
-        // A protocol or type alias in the file may stand for such a protocol.
+        // A protocol or type alias in the file may include one of the protocols in `describing`.
         var describing = describing
         var known = 0
         while known < describing.count {

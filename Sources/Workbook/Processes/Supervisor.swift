@@ -83,7 +83,7 @@ public struct Supervisor: Sendable {
                 guard check.hasEnded(limits) else { return check }
                 let result = check.result(source: source, text: text, limits)
                 results[check.sentence.key] = result
-                // An endless loop takes the whole time limit, so after one of them, no further check starts.
+                // An endless loop takes the whole time limit, so after one, no further check starts.
                 if check.hasTimedOut || stopsAtFirst && result.status != .passed { isEnough = true }
                 return check.described(by: self)
             }

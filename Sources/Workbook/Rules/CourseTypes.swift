@@ -99,7 +99,7 @@ extension ChapterJudges {
         let own = judge.contract
         let tokens = AnswerTokens(text)
         let given = tokens.firstUse { judge.givenTypes.contains($0) }
-        // The contracts on which those of several exercises build have names that end with `Contract`.
+        // A contract on which the contracts of several exercises build has a name that ends with `Contract`.
         let found =
             given
             ?? tokens.firstConformance { name in

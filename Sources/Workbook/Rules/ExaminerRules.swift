@@ -267,7 +267,7 @@ package struct AnswerTokens {
             case "}": depth -= 1
             case "var", "let":
                 let line = tokens[index...].prefix { $0.line == tokens[index].line }
-                // A constant keeps a value from call to call if that value is an object that can change.
+                // A constant keeps state from call to call only if its value is an object that can change.
                 if tokens[index].text == "let", !line.contains(where: { changing.contains($0.text) }) { continue }
                 let before = tokens[..<index].reversed().prefix {
                     !["{", "}", ";"].contains($0.text)

@@ -141,7 +141,7 @@ struct Update {
 
     /// Makes a commit that merges the learner's commits with the new ones, without changing the index or any file.
     ///
-    /// It merges whole files, so a committed answer stays the same, byte for byte, even if its stub has changed.
+    /// Whole files are merged, so a committed answer stays the same, byte for byte, even if its stub has changed.
     private func merge(
         _ base: String, _ mine: String, _ theirs: String, _ folder: String, _ upstream: String
     ) throws(Git.Refusal) -> String {

@@ -248,7 +248,7 @@ extension Session {
             return nil
         }
         if pager.state == .welcome, case .character(let character) = key, !"q?".contains(character) {
-            // On the welcome page, most letters already act on the exercise.
+            // On the welcome page, all letters except `q` already act on the exercise.
             view = .exercise
             return handleExercise(key, rows)
         }

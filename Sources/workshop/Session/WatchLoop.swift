@@ -140,7 +140,7 @@ final class WatchLoop {
         case .edit: edit()
         case .reset:
             session.note = Say.outcome(Reset(workspace: session.workspace)(session.exercise, stamp: Reset.stamp))
-            // The next verdict is on the untouched exercise. The note outlives this verdict.
+            // The next verdict is on the untouched exercise. The note stays after this verdict.
             session.verdictsUnderNote = 1
         case .raiseHand(let question): raiseHand(question)
         case .lowerHand:

@@ -145,7 +145,8 @@ package enum Say {
 
     static let checkingNow = "building and checking …"
     static let checkingAgain = "saved: checking again …"
-    /// Shown if a check takes long: during an endless loop, the last verdict stays on the screen until the time limit.
+    /// Shown if a check takes a long time: during an endless loop, the last verdict stays on the screen until the time
+    /// limit.
     static func checkTakesLong(_ seconds: Int) -> String {
         "for \(seconds) s (endless code is stopped after \(Int(Limits.standard.seconds)))"
     }

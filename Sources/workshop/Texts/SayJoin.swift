@@ -166,7 +166,7 @@ package enum SayJoin {
 
     // MARK: - Leaving, and the diary
 
-    static let notInARoom = "You have not joined a class. `workshop join ADDRESS/room-word` does that."
+    static let notInARoom = "You have not joined a class. Run `workshop join ADDRESS/room-word`."
     package static func left(_ word: String, reached: Bool, unsent: Int = 0) -> String {
         guard !reached else { return "You have left the room \(word), and the board knows. Nothing more is sent." }
         let rest =
