@@ -161,7 +161,7 @@
                 state.flights[key] = flight.callers == 0 ? nil : flight
                 return flight.callers == 0 ? flight : nil
             }
-            // Outside the lock, because cancelling runs the computation's cancellation handlers.
+            // The task is cancelled outside the lock, because this runs the computation's cancellation handlers.
             abandoned?.task.cancel()
         }
     }

@@ -109,7 +109,7 @@ extension NonEmpty {
     @_alwaysEmitIntoClient public init(_ first: Element, _ rest: [Element]) { fatalError() }
 }
 
-// Each extension below contains names that have the same replacement.
+// In each extension below, all names have the same replacement.
 
 // MARK: - Maybe
 

@@ -120,7 +120,7 @@ struct Shape {
 
     private static func parts(_ mirror: Mirror) -> [Part] {
         var parts = mirror.superclassMirror.map(parts) ?? []
-        // Without `enumerated()`, which is slow in unoptimized code.
+        // `enumerated()` is slow in unoptimized code.
         var index = -1
         for child in mirror.children {
             index += 1

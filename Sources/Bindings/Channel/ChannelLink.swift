@@ -71,7 +71,7 @@ extension ChannelTerminal {
     @discardableResult
     public func bind(to property: MutableProperty<Value>) -> Subscription {
         typealias Link = ChannelLink<PropertySide<Value>>
-        // The binding ends with the channel or with the property.
+        // The binding ends when the channel or the property ends.
         let changes = Signals.merge(
             versions.materialize().map { $0.value.map { _ in Link.Change.ofChannel } }.eraseToAnySignal(),
             property.materialize().map { $0.value.map { _ in Link.Change.ofThing } }.eraseToAnySignal())

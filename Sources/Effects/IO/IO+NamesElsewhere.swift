@@ -74,7 +74,7 @@ extension IO {
     @_alwaysEmitIntoClient public func unsafePerformIO() -> Success { fatalError() }
 }
 
-// Each extension below contains names that have the same replacement.
+// In each extension below, all names have the same replacement.
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write ensure { result in … }: an effect that runs after every end")

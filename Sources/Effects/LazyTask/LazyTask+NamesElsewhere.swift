@@ -78,7 +78,7 @@ extension LazyTask {
     ) -> LazyTask<Success, Other> { fatalError() }
 }
 
-// Each extension below contains names that have the same replacement.
+// In each extension below, all names have the same replacement.
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "init(_:)")
