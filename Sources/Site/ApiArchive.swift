@@ -105,7 +105,7 @@ struct ApiArchive {
     /// Returns true if a site's folder has no folder `api`, or that folder is an archive.
     static func mayReplace(in site: String) -> Bool {
         let place = site + "/api"
-        // Only an archive contains both of these.
+        // Only an archive contains both `metadata.json` and `documentation`.
         return !Files.exists(place)
             || Files.exists(place + "/metadata.json") && Files.exists(place + "/documentation")
     }

@@ -91,7 +91,7 @@ final class HTTPServer: Sendable {
             $0.open[caller.descriptor] = nil
             $0.counts[address, default: 1] -= 1
             if $0.counts[address] == 0 { $0.counts[address] = nil }
-            // Closed while the lock is held, because the system may reuse the descriptor's number afterward.
+            // The socket is closed while the lock is held, because the system may reuse the descriptor's number afterward.
             caller.close()
         }
     }

@@ -32,7 +32,7 @@ struct CodePiece: Hashable {
         return pieces.map(CodePiece.init)
     }
 
-    // Stored, because a pattern inside a function would be compiled on each call.
+    // The patterns are stored, because a pattern inside a function would be compiled on each call.
     nonisolated(unsafe) private static let attribute = /@\w+(\(.*\))?/
     nonisolated(unsafe) private static let declaration =
         /^(?:@\w+(?:\([^)]*\))? |\w+ )*?(func|struct|class|enum|actor|protocol|typealias) (\w+)/

@@ -132,7 +132,7 @@ struct DeclaredNames {
         }
     }
 
-    // Stored, because a pattern inside a function would be compiled on each call.
+    // The patterns are stored, because a pattern inside a function would be compiled on each call.
     nonisolated(unsafe) private static let access =
         #/\b(public|package|static|nonisolated|final|mutating|indirect|private\(set\)) |@(escaping|Sendable|MainActor|autoclosure) /#
     nonisolated(unsafe) private static let storage = #/^(var|let) \w+: /#

@@ -18,7 +18,7 @@ struct SwiftNames {
     var all: Set<String> { Set(names.map(\.text)) }
     var plain: Set<String> { Set(names.filter { $0.kind == .plain }.map(\.text)) }
 
-    // Stored, because a pattern inside a function would be compiled on each call.
+    // The patterns are stored, because a pattern inside a function would be compiled on each call.
     nonisolated(unsafe) private static let single = /\b(?:func|let|var|for|case) (\w+)|(\w+)\s*:/
     nonisolated(unsafe) private static let lists =
         /[{(\[]\s*(?:\[[^\]]*\] )?\(?([\w ,]+)\)? in\b|(?:let|var) \(([^)]*)\)/

@@ -201,7 +201,7 @@ enum Relation: Hashable {
         guard case .call = sample.got.form, let got = sample.got.value, let expected = sample.expected.value else {
             return []
         }
-        // If the value is right, the events on the way to it are wrong.
+        // If the value is right, the events before it are wrong.
         guard sample.got.firstDifference(from: sample.expected) == 0 else {
             return happened(notes(sample.got), notes(sample.expected))
         }
@@ -348,7 +348,7 @@ enum Relation: Hashable {
         else { return [] }
         var result: [Relation] = []
         let (outcome, wanted) = (got[place].outcome, expected[place].outcome)
-        // The outcomes differ only in a part that is not shown.
+        // Outcomes that look the same differ in a part that is not shown.
         if outcome == wanted { return [] }
         // If the call returned the right value, the events before the return are wrong.
         if got[place].role == .calling, got[place].parts.count > 1, got[place].parts.last == expected[place].parts.last

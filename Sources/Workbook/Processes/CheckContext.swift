@@ -47,7 +47,7 @@ struct CheckContext {
     static func prepare() {
         guard prepared == nil, let (request, lifeline) = CheckRequest.take() else { return }
         let report = Platform.movedAside(Report.descriptor)
-        // Read before the answer's code runs, because that code could change the environment.
+        // The seed is read before the answer's code runs, because that code could change the environment.
         _ = SplitMix64.lawSeed
         Platform.makeFolder(request.folder)
         Platform.makeFolder(CheckRequest.temporary(in: request.folder))

@@ -41,7 +41,7 @@ struct CheckRequest: Equatable {
     static let descriptor: Int32 = 4
     static let variable = "CURRYCOMB_CHECK"
 
-    // MARK: - On the wire
+    // MARK: - The request as text
 
     private static let greeting = "currycomb check"
     private static let size = 16384

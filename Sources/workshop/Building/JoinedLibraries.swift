@@ -44,7 +44,7 @@ package struct JoinedLibraries {
             default: line.append(word)
             }
         }
-        // Binds calls within the library directly, and leaves out debug information, because learners do not step
+        // Calls within the library are bound directly. Debug information is left out, because learners do not step
         // through the library.
         return line + ["-shared", "-Bsymbolic", "--strip-debug", "-o", file]
     }

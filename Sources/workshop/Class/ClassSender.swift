@@ -108,8 +108,8 @@ struct ClassSender {
         case 200:
             guard let receipt = keep(answer, membership) else { return .failed(retryAfter: nil) }
             limit = ClassBounds.eventsPerRequest
-            // A board that has replaced another may have fewer events, so going back once counts as progress. If the
-            // board accepts no events, or goes back repeatedly, the sender waits.
+            // A board that has replaced another may have fewer events, so the first lower number in a receipt counts as
+            // progress. If the number stays the same, or is lower again, the sender waits.
             let isProgress = receipt.received > received || receipt.received < received && !hasGoneBack
             hasGoneBack = hasGoneBack || receipt.received < received
             return isProgress ? .more : .failed(retryAfter: nil)

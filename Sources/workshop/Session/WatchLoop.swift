@@ -242,7 +242,7 @@ final class WatchLoop {
             guard let exercise = session.course.exercise(slug) else { return }
             file.read(into: &session.progress)
             session.receive(judgment.verdict, on: exercise, answer: judgment.answer)
-            // The class board receives the verdict on an untouched exercise only if it is the current one.
+            // The class board receives a verdict on an untouched exercise only if the exercise is the current one.
             guard slug == session.exercise.slug || !session.workspace.isUntouched(exercise) else { return }
             notes.judged(judgment.verdict, on: exercise, answer: judgment.answer)
             if notes.isBehind { session.note = SayJoin.isBehind }
