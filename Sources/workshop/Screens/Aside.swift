@@ -26,7 +26,7 @@ package struct Aside: Equatable {
         }
     }
 
-    /// Returns a lesson whose links to asides say how a reader of the terminal opens them.
+    /// Returns a lesson whose links to asides say how to open them in the terminal.
     static func named(_ asides: [Aside], in lesson: String, by name: (Int, Aside) -> String) -> String {
         asides.enumerated().reduce(lesson) { text, aside in
             text.replacing("](\(aside.element.file))", with: "](\(name(aside.offset, aside.element)))")
