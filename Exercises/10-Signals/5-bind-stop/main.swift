@@ -2,11 +2,10 @@ import Chapter10Signals
 
 // 10.5  A flatMap that can stop
 //
-// `bind` is the `flatMap` from 10.4, but the function `step` can stop `bind`. There are two ways. If `step(…)` sets
-// the flag `stop` to `true` and returns a signal, this signal is the last one. If `step(…)` returns `nil`, there is no
-// new signal, so the previous signal was the last one. When `step(…)` stops `bind`, end the subscription to the
-// source. After that, if `step(…)` returned a signal, subscribe to this signal. If inner signals are already running,
-// they continue until they end.
+// `bind` is the `flatMap` from 10.4, but the function `step` can stop `bind`. There are two ways. If `step(…)` sets the
+// flag `stop` to `true` and returns a signal, this signal is the last one. If `step(…)` returns `nil`, no new signal
+// follows. When `step(…)` stops `bind`, end the subscription to the source. After that, if `step(…)` returned a signal,
+// subscribe to this signal. If inner signals are already running, they continue until they end.
 //
 //     var stop = false
 //     step(value, &stop)            // a Signal<B, E>?
