@@ -32,7 +32,7 @@ package enum Ours {
 
     package static func equals(_ one: Int, _ other: Int) -> Bool { one == other }
 
-    // MARK: - The same, curried
+    // MARK: - The same functions, curried
 
     /// Returns a function that finds every match of a pattern in a text.
     package static func match(_ pattern: Regex<Substring>) -> (String) -> [String] { curry(matches)(pattern) }

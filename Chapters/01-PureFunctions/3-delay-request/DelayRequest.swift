@@ -145,7 +145,7 @@ extension DelayRequest {
                     let replies = Self().delayRequests(paths, from: server)()
                     examiner.finished()
                     let areRight = replies == delayRequestReference.init().delayRequests(paths, from: Server())()
-                    // If the only request contains both paths, it is a request for both.
+                    // A single request that contains every path shows that the answer has joined the paths.
                     let isJoined = server.asked.count == 1 && paths.allSatisfy(server.asked[0].contains)
                     try examiner.require(
                         paths.count == 1 || !isJoined, else: "joined",

@@ -142,7 +142,7 @@ extension Flip {
                     .note("in decrement, flip(…) is not used"))
             },
             Check("words", of: "words(containing:)") {
-                // These two words look alike in a terminal, so the verdict shows the accent as a scalar.
+                // These two words look alike in a terminal, so the verdict writes the second accent as `\u{301}`.
                 let (oneScalar, twoScalars) = ("caf\u{e9}", "cafe\u{301}")
                 let find = Self().words(containing: "\u{e9}")
                 $0.running("words(containing: \"é\")([\"café\"])")

@@ -79,9 +79,8 @@ extension OwnEither {
             Check("sameType", of: "wrong") {
                 for text in ["late", "", "4"] + Generator<String>.phrase.samples(40) {
                     let (wrong, fine) = (Texts.wrong(text), Texts.fine(text))
-                    // If the check `wrong` passes, the answer keeps "late" when the right side is a number. If the
-                    // answer loses "late" here, it confuses the two sides, because both have the same type. If the
-                    // check `wrong` fails, the verdict shows that check.
+                    // Here both sides are strings, and an answer that confuses them may lose "late". An answer that
+                    // loses "late" from every outcome fails in the check `wrong`, and the verdict shows that check.
                     let lost: (String) -> [(String?, String)] = {
                         text == "late" ? [(nil, "sidesMixed")] : text.isEmpty ? [(nil, $0)] : []
                     }

@@ -246,7 +246,8 @@ extension Examiner {
                 let noted = news()
                 let words = call.replacing("_", with: "\(scene)", maxReplacements: 1)
                 let remark = scene.remark.isEmpty ? "" : "  // " + scene.remark
-                // A description that no act runs is shown only if making it logged an event, or if the acts run none.
+                // If the acts run only the other description, this description is shown only if an event was logged
+                // when it was made.
                 guard used.isEmpty || used.contains(place) || (aspects.contains(.making) && !noted.isEmpty) else {
                     continue
                 }

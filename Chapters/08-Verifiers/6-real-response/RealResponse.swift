@@ -221,7 +221,7 @@ extension RealResponse {
                 got: Tour.described(faults(path, value).map(\.description)), differences: [])
             throw examiner.failure(key, [evidence]) { key }
         }
-        // Some words of the table pass as a status, and others do not, so the others are missing in the answer.
+        // If one word of the table passes as a status, but another does not, the answer's list lacks the other word.
         let words: [JSON] = ["paid", "packed", "sent"]
         if words.contains(where: { faults(["status"], $0).isEmpty }),
             let refused = words.first(where: { faults(["status"], $0) == [Fault(at: ["status"], .notAllowed)] })

@@ -407,7 +407,7 @@ extension LawfulSignal {
             case .listen(.mapped): listen(to: mapped)
             case .listen(.mappedCold): listen(to: mappedCold)
             }
-            // Observers may receive a value in any order, but each observer receives its own values in order.
+            // The answer decides which observer receives a value first. But each observer receives its values in order.
             for number in stride(from: 1, through: count, by: 1) {
                 for line in heard where line.hasPrefix("subscriber \(number) ") { log.note(line) }
             }

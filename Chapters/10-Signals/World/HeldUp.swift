@@ -57,7 +57,7 @@ struct HeldUp {
             switch manner {
             case .first: break
             case .firstDuring:
-                // Lets the first thread continue until its send is done. Meanwhile it may also forward its value.
+                // Lets the first thread continue until its send is done. Meanwhile that thread may forward its value.
                 if state.held.unwatched({ $0 }) != currentThread {
                     state.goOn.signal()
                     _ = state.firstIsOver.wait(timeout: .now() + patience)

@@ -364,7 +364,7 @@ extension ErrorChain {
                     Argument("each path twice", .element(of: [false, false, true])), tries: 60
                 ) { answer, parts, retries, placeholder, isSame in
                     var paths = ["a", "b", "", "d", "É/x", "B", "a b", "g", "h", "i", "j", "k", "l", "m"]
-                    // A path that occurs twice makes two requests.
+                    // A path may occur twice. Then `page` must send a request for each occurrence.
                     if isSame { paths = paths.indices.map { paths[$0 / 2] } }
                     paths = Array(paths.prefix(parts.count))
                     let service = Service(

@@ -72,7 +72,7 @@ extension ReflowStore {
                     ])
                 try $0.expect(
                     "visibleTodos after actionToggle(2)", todos.visibleTodos.map(\.text), is: ["wax", "honey", "dew"],
-                    // The disk shows whether the list or only the getter has another order.
+                    // The disk shows whether the list itself has the wrong order, or only the getter's result.
                     ifGot: [
                         (
                             ["wax", "dew", "honey"],
