@@ -146,7 +146,7 @@ struct ObservationTests {
             }
             isDone.add(true)
         }
-        // The main actor must not get a turn, so this thread does not suspend.
+        // The main actor must do no other work meanwhile, so this loop blocks it.
         while isDone.all.isEmpty {}
         change(form)
         return source.value

@@ -31,7 +31,7 @@ enum Compiler {
     /// Builds one program from several answers, at most once for each program name. The environment variable
     /// `JoinedAnswers.variable` selects the answer to judge. The program is removed when the tests end.
     static func build(_ answers: [JoinedAnswer], as name: String, in chapterFolder: String) async throws -> String {
-        // While one test builds a chapter's program, others can build those of other chapters.
+        // While one test builds a chapter's program, other tests can build other chapters' programs.
         let building = programs.withLock { known in
             if let building = known[name] { return building }
             let building = waitingForPrograms { try link(answers, in: chapterFolder) }

@@ -228,7 +228,7 @@ import Testing
         let exercise = answers.exercise
         let keys = Set(exercise.compilerSuspects.map(\.key))
         #expect(keys.isSuperset(of: answers.refused.keys), "an answer that does not compile has no suspect")
-        // Some mistakes are found by the compiler if types are generic, but by a check if they are not.
+        // The compiler finds some mistakes only in generic types. In other types, a check finds these mistakes.
         #expect(keys.isSubset(of: Array(answers.refused.keys) + answers.wrong), "a suspect has no answer")
         let sources = answers.refused.compactMapValues(answers.source)
         #expect(sources.count == answers.refused.count)

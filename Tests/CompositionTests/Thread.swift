@@ -1,4 +1,5 @@
-// `!` is sound here: `pthread_create` passes its own argument, which is not null, and sets `thread` unless it fails.
+// `!` is sound here: `pthread_create` passes `start`, which is not null, to the closure, and sets `thread` unless it
+// fails.
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Glibc)

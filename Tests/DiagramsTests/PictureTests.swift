@@ -69,7 +69,7 @@ import Testing
                     seen.insert(function.name)
                     continue
                 }
-                // A single line refers to another overload, whose documentation has the picture.
+                // If a single line only refers to another overload, the documentation of that overload has the picture.
                 let first = lines[function.documentation.lowerBound].lowercased()
                 if lines[function.documentation].count == 1,
                     first.contains("see ``") || first.contains("a variant of ``")

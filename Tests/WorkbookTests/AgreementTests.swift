@@ -291,7 +291,7 @@ private struct Odd: Error, Equatable {}
         #expect(!message.contains(" where "), "\(message)")
     }
 
-    // MARK: - Made functions, and stateful things
+    // MARK: - Returned functions, and state
 
     final class FirstResultKept: Right {
         override func adder(_ number: Int) -> (Int) -> Int {
@@ -417,7 +417,7 @@ private struct Odd: Error, Equatable {}
         #expect(steps.map(\.step) == ["undo()", "next()"])
     }
 
-    // MARK: - Misconceptions as models
+    // MARK: - Models of mistakes
 
     @Test func aModelThatGivesTheSameEverywhereIsRecognised() {
         let models: [(String, Tasks)] = [("max", Clamp { max($0, $1) }), ("first", Clamp { first, _ in first })]

@@ -288,7 +288,7 @@ import Testing
         try write("# Kleben\n\n## Starting file\n\nBeide.\n", "Chapters/\(folder)/Exercise.de.md")
         let german = "import A\nimport B\n\n// 2.1  Kleben\n//\n// Beide.\n\nstruct Answer: C {\n}\n"
         #expect(text("de") == german && text("de_AT") == german)
-        // A change of language alone is not an answer.
+        // A starting file in another language does not count as an answer.
         #expect(StartingFile.versions("1-glue-two", in: "02-Glue", root: root) == [english, german])
     }
 }

@@ -250,7 +250,7 @@ import Testing
         #expect(press("q") == .judge)
         _ = press("a?")
         #expect(press("q") == .judge)
-        // The list closes before the first message of the check.
+        // Here the list closes before the check of all exercises has sent its first message.
         _ = press("a")
         #expect(press("q") == .judge)
         _ = press("ea")

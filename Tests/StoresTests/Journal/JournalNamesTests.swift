@@ -61,8 +61,8 @@ struct JournalNamesTests {
             #expect(try state(folder.journal) == Array(numbers.suffix(10)))
             #expect(try state(second) == Array(numbers.suffix(10)))
         }
-        // A file that cannot be replaced still gets a snapshot from time to time, so only few actions have to be
-        // reduced again.
+        // A file that cannot be replaced still gets a snapshot from time to time, so only a few actions have
+        // to be reduced again.
         let report = try await run(second, 9001...9001)
         #expect(report.actions < 100)
         let length = try folder.bytes().count

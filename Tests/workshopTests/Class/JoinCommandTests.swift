@@ -246,7 +246,7 @@ import Testing
             try FileManager.default.moveItem(atPath: folder.path + "-copy", toPath: folder.path)
         }
         try copy()
-        // The same name: the learner has moved the clone to another disk.
+        // The name is the same, so the clone counts as moved, for example to another disk.
         #expect(join(try server.room, "Teacher") == 0)
         #expect(folder.membership?.learner == teacher)
         try FileManager.default.removeItem(atPath: folder.path + "-of-the-teacher")
@@ -254,7 +254,7 @@ import Testing
         _ = join(try server.room, "Ada")
         #expect(folder.membership?.learner != teacher)
         #expect(kinds() == [.joined(name: "Ada")] && Files.exists(folder.path + "/calm-otter.copied-1"))
-        // Another name in the same folder is the same learner.
+        // If only the name changes, but not the folder, the learner is still the same.
         let ada = folder.membership?.learner
         _ = join(try server.room, "Ada L.")
         #expect(folder.membership?.learner == ada)
