@@ -236,7 +236,7 @@ struct BoardTests {
         script.solve("2.1")
         let gap = script.events.filter { $0.number != 2 }
         #expect(try board.receive(gap).unaccepted == 2)
-        // If a file contains a diary twice, each event arrives twice in a row.
+        // The events of a file are sorted, so if a file contains a diary twice, each event arrives twice in a row.
         #expect(try board.receive(script.events.flatMap { [$0, $0] }).unaccepted == 0)
         try board.moderate(.removed(orders: [1]))
         #expect(try board.receive(script.events).unaccepted == 4)

@@ -318,7 +318,7 @@ struct PropertyThreadsTests {
         }
         #expect(isInTime.all == [true, true])
         for index in 0..<2 {
-            // Each call to the function has also changed the other property.
+            // Each call to the other property's function has also added 1000 to this property.
             #expect(properties[index].value == 1 + 1000 * calls[1 - index].value)
         }
         #expect(sum.value == properties[0].value + properties[1].value)
