@@ -38,8 +38,7 @@ extension MarbleLine {
         _ left: Marble, _ due: ArraySlice<Marble>, _ came: ArraySlice<Marble>
     ) -> FirstDifference {
         let later = came.first { came in
-            // If an equal event is due at the frame at which this one arrived, this one was not late: the earlier due
-            // event is missing.
+            // If an equal event was due at the frame of `came`, then `came` was not late: `left` is missing.
             matches(left.event, came.event)
                 && !due.dropFirst().contains { $0.frame == came.frame && matches($0.event, came.event) }
         }
@@ -54,7 +53,7 @@ extension MarbleLine {
         _ right: Marble, _ due: ArraySlice<Marble>, _ came: ArraySlice<Marble>
     ) -> FirstDifference {
         let place = due.firstIndex { due in
-            // If an equal event also arrives at the due frame, this one was not early: it arrived once too often.
+            // If an equal event arrives at the frame of `due`, then `right` was not early: it arrived once too often.
             matches(due.event, right.event)
                 && !came.dropFirst().contains { $0.frame == due.frame && matches(due.event, $0.event) }
         }

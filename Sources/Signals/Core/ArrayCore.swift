@@ -1,4 +1,4 @@
-/// The reactions of an operator on several signals, such as `merge`, `zip`, `combineLatest` or `race`.
+/// The reactions of an operator that has several inputs, such as `merge`, `zip`, `combineLatest` or `race`.
 @usableFromInline
 protocol ArrayStage: Sendable {
     associatedtype Input: Sendable

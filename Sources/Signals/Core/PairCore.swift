@@ -1,4 +1,4 @@
-/// The reactions of an operator on two signals, such as `zip`, `combineLatest` or `sample`.
+/// The reactions of an operator that has two inputs, such as `zip`, `combineLatest` or `sample`.
 @usableFromInline
 protocol PairStage: Sendable {
     associatedtype First: Sendable

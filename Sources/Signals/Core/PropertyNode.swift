@@ -49,7 +49,7 @@ class PropertyNode: @unchecked Sendable {
     @exclusivity(unchecked) private(set) final var inputs: [PropertyNode]
     @exclusivity(unchecked) private final var dependents: [WeakNode] = []
     /// The number of entries in `dependents` at which `add` removes the entries of released and former dependents.
-    /// Twice the number that the last removal left, but at least 8, so adding a dependent stays cheap.
+    /// It is twice the number that the last removal left, but at least 8, so adding a dependent stays cheap.
     @exclusivity(unchecked) private final var mostDependents = 8
     /// In a node that follows its second input, the index of the node's entry among that input's dependents.
     @exclusivity(unchecked) private final var entry = 0
@@ -357,7 +357,8 @@ class ValueNode<Value: Sendable>: PropertyNode, @unchecked Sendable {
     private final let areSame: (@Sendable (Value, Value) -> Bool)?
     /// The subscription to the signal that sends the node's values, if any; disposed of in `deinit`.
     final var source: Subscription?
-    /// Sends a value to the observers in a step of the hub; made where the type of the values is known.
+    /// The function that sends a value to the observers in a step of the hub. It is made where the type of the values
+    /// is known.
     private final let tell: Telling
     /// The hub of the observers, which keeps the latest value for new ones.
     @usableFromInline final let hub = Serial(HubCore<Value, Never>(replay: 1))

@@ -19,7 +19,7 @@ protocol ReactingCore: SerialCore {
 }
 
 extension ReactingCore {
-    /// Returns true if this was the last step.
+    /// Carries out a reaction. Returns true if this was the last step.
     @inlinable
     @inline(__always)
     mutating func react(_ reaction: consuming Reaction<Downstream.Value, Downstream.Failure>) -> Bool {

@@ -44,7 +44,7 @@ extension Stage where Failure == OutputFailure {
     }
 }
 
-/// A signal that runs through a stage; see ``Signal/through(_:)``.
+/// A signal whose events pass through a stage; see ``Signal/through(_:)``.
 @frozen
 public struct Staged<Upstream: Signal, S: Stage>: Signal
 where S.Input == Upstream.Value, S.Failure == Upstream.Failure {
@@ -95,8 +95,8 @@ struct StagedObserver<S: Stage, Downstream: Observer<S.Output, S.OutputFailure>>
     mutating func end(_ end: End<S.Failure>) { stage.end(end, to: &downstream) }
 }
 
-/// A signal that runs through a stage that may send several values at once. The stage is made for each subscription,
-/// because a stage with values left at completion checks the subscription before it sends each of them.
+/// A signal whose events pass through a stage that may send several values at once. The stage is made for each
+/// subscription, because a stage with values left at completion checks the subscription before it sends each of them.
 @usableFromInline
 struct BurstStaged<Upstream: Signal, S: Stage>: Signal where S.Input == Upstream.Value, S.Failure == Upstream.Failure {
     @usableFromInline typealias Value = S.Output

@@ -270,7 +270,7 @@
         ) -> Property<(A.ValueElsewhere, B.ValueElsewhere, C.ValueElsewhere, D.ValueElsewhere)> { fatalError() }
     }
 
-    /// A property, or a value in its place.
+    /// A property, or a value that was passed instead of one.
     @_documentation(visibility: internal)
     public protocol PartElsewhere { associatedtype ValueElsewhere }
 
