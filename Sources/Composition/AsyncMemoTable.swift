@@ -41,7 +41,8 @@
     /// computation requests its own value, that call computes the value directly, as the function without a memo would.
     /// Unlike a ``MemoTable``, this table does not detect a cycle of computations that different callers started. A
     /// thread waits for only one computation at a time, so a ``MemoTable`` only follows a chain. The child tasks of an
-    /// asynchronous computation may await several others, so this table would have to search a graph at each call.
+    /// asynchronous computation may await several computations at a time, so this table would have to search a graph
+    /// at each call.
     @usableFromInline
     final class AsyncMemoTable<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         struct Flight {

@@ -6,11 +6,11 @@
     ///     quick(text)  // runs layout
     ///     quick(text)  // returns the remembered result
     ///
-    /// The function should be pure: then the memoized function is the same, only faster. A memoized `@Sendable`
-    /// function may be called from several threads or tasks at the same time. If another caller is computing the value,
-    /// a call waits for that value and returns it. A call that would wait for itself, even through other calls of the
-    /// memoized function, runs the function instead. An error is thrown to all waiting callers, but is not remembered:
-    /// the next call runs the function again.
+    /// The function should be pure: then the memoized function returns the same results, only faster. A memoized
+    /// `@Sendable` function may be called from several threads or tasks at the same time. If another caller is
+    /// computing the value, a call waits for that value and returns it. A call that would wait for itself, even through
+    /// other calls of the memoized function, runs the function instead. An error is thrown to all waiting callers, but
+    /// is not remembered: the next call runs the function again.
     ///
     /// For functions of two and three arguments, all arguments together are the key. For more arguments, memoize a
     /// function of a `Hashable` struct.
@@ -202,8 +202,7 @@
     ///
     /// If a computation requests its own value, that call does not await the computation, but runs the function.
     /// However, if two callers start two computations at the same time and each of these requests the value of the
-    /// other, both wait forever. A pure function makes no such requests, because they would never end even without a
-    /// memo.
+    /// other, both wait forever. With a pure function, such requests would never end even without a memo.
     @_alwaysEmitIntoClient
     public func memoize<A: Hashable & Sendable, B: Sendable>(
         bound: Int? = nil, _ function: @escaping @Sendable (A) async -> B

@@ -1,7 +1,6 @@
 /// Applies a function to a value: `with(a, f)` is `f(a)`.
 ///
-/// The value comes first, so that you can write an input before its pipeline, or name a value for the length of one
-/// closure.
+/// The value comes first, so that you can write an input before its pipeline, or name a value inside one closure.
 @_alwaysEmitIntoClient
 public func with<A, B, Failure: Error>(_ a: A, _ f: (A) throws(Failure) -> B) throws(Failure) -> B {
     try f(a)

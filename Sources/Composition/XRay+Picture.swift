@@ -52,8 +52,8 @@
     extension XRay.Picture: Sendable where Output: Sendable {}
 
     extension XRay.Picture: CustomStringConvertible {
-        /// One line for the input, and one for each stage with its name and value; nested stages are indented, and an
-        /// error is marked with a cross.
+        /// One line for the input, and one for each stage with its name and value; nested stages are indented, and a
+        /// stage's error is marked with a cross.
         public var description: String {
             let names = stages.map { String(repeating: "  ", count: $0.depth) + $0.name }
             let width = names.map(\.count).max() ?? 0

@@ -2,8 +2,8 @@
     import Synchronization
 
     extension XRay {
-        /// Runs a pipeline once and returns a picture of the run, in which `describe` describes the input, the values
-        /// and the errors.
+        /// Runs a pipeline once and returns a picture of the run. `describe` makes the descriptions of the input, the
+        /// values and the errors.
         ///
         /// - Returns: the picture. An error is part of the picture and is not thrown.
         public static func run<Input, Output, Failure: Error>(
