@@ -1,7 +1,6 @@
 // Coding needs existentials, which Embedded Swift does not support.
 #if !hasFeature(Embedded)
-    /// The keys of the encoded object: with them, decoding also works if the left and the right value have the same
-    /// type.
+    /// The keys of the encoded object: they tell the two sides apart, even if both have the same type.
     private enum Side: String, CodingKey {
         case left, right
     }

@@ -47,8 +47,8 @@ extension Either {
         }
     }
 
-    /// Returns this right value, or another `Either` in place of a left one.
-    /// - Parameter alternative: The value to return instead; only evaluated if this is a left value.
+    /// Returns this `Either` if it is a right value, or else an alternative.
+    /// - Parameter alternative: The `Either` to return instead; only evaluated if this is a left value.
     @_alwaysEmitIntoClient
     public func orElse<NewLeft>(_ alternative: @autoclosure () -> Either<NewLeft, Right>) -> Either<NewLeft, Right> {
         recover { _ in alternative() }

@@ -30,7 +30,7 @@ extension Optional {
         }
     }
 
-    /// Converts to an ``Either``: the value on the right, or the reason why it is missing on the left.
+    /// Converts to an ``Either``: the value is on the right; if it is missing, the reason is on the left.
     /// - Parameter left: The reason; only evaluated if the value is missing.
     @_alwaysEmitIntoClient
     public func toEither<Left>(orLeft left: @autoclosure () -> Left) -> Either<Left, Wrapped> {

@@ -61,8 +61,8 @@ extension Optional {
         { first($0).flatMap(second).flatMap(third).flatMap(fourth) }
     }
 
-    /// Composes two functions, right to left as in mathematics: `second` runs first. If it returns `nil`, `first` does
-    /// not run.
+    /// Composes two functions, right to left as in mathematics: `second` runs before `first`. If `second` returns
+    /// `nil`, `first` does not run.
     @_alwaysEmitIntoClient
     public static func compose<A, B>(
         _ first: @escaping (B) -> Wrapped?,

@@ -14,8 +14,8 @@ extension Optional {
         return self
     }
 
-    /// Returns this value, or another `Maybe` in place of a missing one.
-    /// - Parameter alternative: The value to return instead; only evaluated if this value is missing.
+    /// Returns this `Maybe` if it has a value, or else an alternative.
+    /// - Parameter alternative: The `Maybe` to return instead; only evaluated if the value is missing.
     @_alwaysEmitIntoClient
     public func orElse(_ alternative: @autoclosure () -> Self) -> Self {
         isNothing ? alternative() : self

@@ -3,7 +3,7 @@ extension NonEmpty: RandomAccessCollection, MutableCollection {
     @inlinable
     public var startIndex: Int { 0 }
 
-    /// The position after the last element, which is never `startIndex`.
+    /// The position after the last element; never equal to `startIndex`.
     @inlinable
     public var endIndex: Int { storage.count }
 

@@ -61,7 +61,8 @@ extension Result {
         { first($0).flatMap(second).flatMap(third).flatMap(fourth) }
     }
 
-    /// Composes two functions, right to left as in mathematics: `second` runs first. If it fails, `first` does not run.
+    /// Composes two functions, right to left as in mathematics: `second` runs before `first`. If `second` fails,
+    /// `first` does not run.
     @_alwaysEmitIntoClient
     public static func compose<A, B>(
         _ first: @escaping (B) -> Result<Success, Failure>,

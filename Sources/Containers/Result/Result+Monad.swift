@@ -37,8 +37,8 @@ extension Result {
         }
     }
 
-    /// Returns this success, or another `Result` in place of a failure.
-    /// - Parameter alternative: The value to return instead; only evaluated if this is a failure.
+    /// Returns this `Result` if it is a success, or else an alternative.
+    /// - Parameter alternative: The `Result` to return instead; only evaluated if this is a failure.
     @_alwaysEmitIntoClient
     public func orElse<NewFailure>(
         _ alternative: @autoclosure () -> Result<Success, NewFailure>

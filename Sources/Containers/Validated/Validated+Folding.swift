@@ -1,7 +1,7 @@
 extension Validated {
     // MARK: - No monad, by design
 
-    /// Unavailable, because it could report only the first failure. The full reason is in the documentation of
+    /// Unavailable, because `flatMap` could report only the first failure. The full reason is in the documentation of
     /// ``Validated``.
     @available(
         *, unavailable,

@@ -1,6 +1,6 @@
 /// A value, or *all* the reasons why it is not valid.
 ///
-/// Combine parts that were validated separately: `zip` keeps every failure, in the order of the parts:
+/// Combine parts that were validated separately. `zip` keeps every failure, in the order of the parts:
 ///
 /// ```swift
 /// let user = zip(validName(form.name), validAge(form.age), with: User.init)
