@@ -16,8 +16,8 @@ extension IO {
         IO<Combined, Failure>(node.zip(other.node, with: combine))
     }
 
-    /// Returns an effect that performs this one and then `argument`, and calls the function that this one returned: the
-    /// `apply` of the applicative functor.
+    /// Returns an effect that performs this one and then `argument`, and applies the function from this one to the
+    /// value from `argument`: the `apply` of the applicative functor.
     ///
     /// - Returns: an effect with the function's result, or with the first error.
     @_alwaysEmitIntoClient

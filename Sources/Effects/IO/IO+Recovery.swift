@@ -64,9 +64,10 @@ extension IO {
         fold({ .success($0) }, { .failure($0) })
     }
 
-    /// Returns an effect that also performs an effect made from the error, and keeps the error.
+    /// Returns an effect that performs this one and, after an error, a second effect made from that error.
     ///
-    /// - Parameter effect: the function that makes the effect, whose value is dropped.
+    /// - Parameter effect: the function that makes the second effect, whose value is dropped.
+    /// - Returns: an effect with this effect's result.
     @_alwaysEmitIntoClient
     public func tapError<Ignored>(_ effect: @escaping @Sendable (Failure) -> IO<Ignored, Never>) -> IO {
         IO(

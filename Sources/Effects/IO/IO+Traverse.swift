@@ -13,7 +13,7 @@ extension Sequence where Element: Sendable {
         IO(Node.traverse(Array(self), { effect($0).node }, to: Success.self))
     }
 
-    /// Returns an effect that performs all the effects, as `traverse(_:)` does.
+    /// Returns an effect that performs the sequence's effects, as `traverse(_:)` does.
     @_alwaysEmitIntoClient
     public func sequence<Success, Failure>() -> IO<[Success], Failure> where Element == IO<Success, Failure> {
         traverse { $0 }

@@ -21,7 +21,7 @@ public struct IO<Success, Failure: Error>: Sendable {
     /// Declare the error type of a throwing closure; otherwise Swift assumes that it may throw any error:
     /// `IO { () throws(FileError) in … }`. A named function needs no declaration.
     ///
-    /// - Parameter work: the function, whose value or typed error becomes the effect's.
+    /// - Parameter work: the function, whose value or typed error becomes the effect's result.
     @_alwaysEmitIntoClient
     public init(_ work: @escaping @Sendable () throws(Failure) -> Success) {
         self.init(Node.call(work))

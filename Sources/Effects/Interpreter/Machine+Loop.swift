@@ -1,7 +1,7 @@
 /// A node that waits on the machine's stack, or that the loop enters next.
 ///
-/// A frame owns its node only if a step returned the node. Such a node keeps its sources alive, and their frames are
-/// above it on the stack, so the loop enters a chain without reference counting.
+/// A frame owns its node only if a step returned the node. Such a node keeps its sources alive, and the sources' frames
+/// are above the node's frame on the stack, so the loop enters a chain without reference counting.
 @frozen
 @usableFromInline
 struct Frame {

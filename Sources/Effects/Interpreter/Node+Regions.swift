@@ -29,7 +29,7 @@ extension Node {
         }
     }
 
-    /// A node that runs this one protected from cancellation.
+    /// A node that runs this one and protects it from cancellation.
     @inlinable
     var shielded: Node {
         let unshielding = Node(after: self, on: .any) { machine in

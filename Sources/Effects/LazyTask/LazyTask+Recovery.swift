@@ -67,9 +67,9 @@ extension LazyTask {
         fold({ .success($0) }, { .failure($0) })
     }
 
-    /// Returns a task that also runs a task made from the error, and keeps the error.
+    /// Returns a task that runs this one and, after an error, a second task made from that error.
     ///
-    /// - Parameter effect: the function that makes the task, whose value is dropped.
+    /// - Parameter effect: the function that makes the second task, whose value is dropped.
     /// - Returns: a task with this task's outcome, or a cancellation if the second task is cancelled.
     @_alwaysEmitIntoClient
     public func tapError<Ignored>(_ effect: @escaping @Sendable (Failure) -> LazyTask<Ignored, Never>) -> LazyTask {

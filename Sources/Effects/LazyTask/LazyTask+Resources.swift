@@ -55,7 +55,7 @@ extension LazyTask {
         bracket(acquire: acquire, use: use) { resource, _ in release(resource) }
     }
 
-    /// Returns a task that, once it has begun, runs to its end, protected from cancellation.
+    /// Returns a task that is protected from cancellation: once it has begun, it runs to its end.
     @_alwaysEmitIntoClient
     public func shielded() -> LazyTask { LazyTask(node.shielded) }
 }

@@ -14,8 +14,8 @@ extension LazyTask {
         zip(other).map { combine($0.0, $0.1) }
     }
 
-    /// Returns a task that runs this one and `argument` at the same time, and then calls the function that this one
-    /// returned: the `apply` of the applicative functor.
+    /// Returns a task that runs this one and `argument` at the same time, and then applies the function from this one
+    /// to the value from `argument`: the `apply` of the applicative functor.
     ///
     /// - Returns: a task with the function's result. If one of the two fails or is cancelled, the other one is
     ///   cancelled and awaited, and the result is the first failure or cancellation.

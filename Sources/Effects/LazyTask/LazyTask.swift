@@ -8,9 +8,9 @@
 /// cancellation, the run waits neither for the work of a ``callback(_:)`` (with or without `onCancel`) nor for a
 /// ``memoized()`` task for which another run still waits.
 ///
-/// Cancellation is not an error: it skips methods such as ``catch(_:)`` and ``retry(_:backoff:on:if:)``, runs
-/// finalizers, such as those of ``ensure(_:)-(LazyTask<Void,Never>)`` and ``bracket(acquire:use:release:)``, and is
-/// reported by the run. A run checks for cancellation before it begins asynchronous work, unless this work is protected
+/// Cancellation is not an error: it skips methods such as ``catch(_:)`` and ``retry(_:backoff:on:if:)``, but runs
+/// finalizers, such as those of ``ensure(_:)-(LazyTask<Void,Never>)`` and ``bracket(acquire:use:release:)``, and the
+/// run reports it. A run checks for cancellation before it begins asynchronous work, unless this work is protected
 /// from cancellation or belongs to the `acquire` of a bracket. In a long loop of synchronous steps, a run also checks
 /// for cancellation and yields the thread every few thousand rounds; an ``IO`` inside a task is not interrupted. Nested
 /// steps use the heap and never the stack, as with ``IO``.
@@ -42,8 +42,9 @@ public struct LazyTask<Success: Sendable, Failure: Error>: Sendable {
     /// }
     /// ```
     ///
-    /// - Parameter work: the function, whose value or typed error becomes the task's. If the run has been cancelled and
-    ///   the task is not ``shielded()``, a thrown `CancellationError` counts as a cancellation, not as a failure.
+    /// - Parameter work: the function, whose value or typed error becomes the task's outcome. If the run has been
+    ///   cancelled and the task is not ``shielded()``, a thrown `CancellationError` counts as a cancellation, not as a
+    ///   failure.
     @_alwaysEmitIntoClient
     public init(_ work: @escaping @Sendable () async throws(Failure) -> Success) {
         self.init(
