@@ -54,8 +54,8 @@ extension Event: Equatable where Value: Equatable, Failure: Equatable {}
 extension Event: Hashable where Value: Hashable, Failure: Hashable {}
 
 extension Event: CustomStringConvertible {
-    /// The event as text: `next 3`, `failed timeout`, `completed` or `interrupted`; in Embedded Swift, which cannot
-    /// describe every value, only the kind.
+    /// The event as text: `next 3`, `failed timeout`, `completed` or `interrupted`. In Embedded Swift, which cannot
+    /// describe every value, the text is only the kind.
     public var description: String {
         switch self {
         #if hasFeature(Embedded)

@@ -2,7 +2,7 @@
 ///
 /// Letters, which a key explains, replace up to 26 long values. If there is too little room for a marble, all lines are
 /// stretched there. Long periods in which all lines are idle become time progressions. This form is for people to read.
-/// A form that programs can parse is ``MarbleLine/description``.
+/// For a form that programs can parse, see ``MarbleLine/description``.
 public struct AlignedMarbles: Sendable, Equatable {
     /// A line as text, and its name.
     public struct Row: Sendable, Equatable {

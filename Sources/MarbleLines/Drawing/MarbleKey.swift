@@ -12,8 +12,8 @@ struct MarbleKey {
 
     private(set) var entries: [Entry] = []
 
-    /// Assigns letters that are not values themselves, in alphabetical order, to the long values in the order of their
-    /// first appearance.
+    /// Assigns letters in alphabetical order to the long values, in the order of their first appearance. A letter that
+    /// is a value itself is left out.
     init(_ lines: [MarbleLine]) {
         let labels = Self.labels(of: lines)
         var free = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map { String($0) }.filter { !labels.contains($0) }[...]

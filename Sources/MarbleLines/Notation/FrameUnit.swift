@@ -16,10 +16,10 @@ public struct FrameUnit: Sendable, Equatable {
     /// A unit in which a frame is a second.
     public static let second = FrameUnit(milliseconds: 1000)
 
-    /// Returns a unit in which a frame is this number of milliseconds, at least one.
+    /// Returns a unit in which a frame is `count` milliseconds; `count` is at least one.
     public static func milliseconds(_ count: Int) -> FrameUnit { FrameUnit(milliseconds: count) }
 
-    /// Returns a unit in which a frame is this number of seconds, at least one.
+    /// Returns a unit in which a frame is `count` seconds; `count` is at least one.
     public static func seconds(_ count: Int) -> FrameUnit { FrameUnit(milliseconds: 1000 * count) }
 
     /// Returns the duration of a number of frames, at most `Int.max` milliseconds.

@@ -64,7 +64,7 @@ public struct MarbleLine: Sendable, Equatable {
         }
     }
 
-    /// The marbles, in order. Marbles of one frame are in the order of their arrival.
+    /// The marbles, in the order of their frames. Marbles of one frame are in the order of their arrival.
     public let marbles: [Marble]
     /// The frame of the `^`, if there is one.
     public let subscribed: Int?
@@ -80,7 +80,7 @@ public struct MarbleLine: Sendable, Equatable {
     ///   - subscribed: the frame of the `^`, if there is one; not negative.
     ///   - length: the minimum number of frames. A line always has enough frames to write its last marbles.
     ///   - unit: the time of a frame.
-    /// - Complexity: O(*n* log *n*).
+    /// - Complexity: O(*n* log *n*), where *n* is the number of marbles.
     public init(_ marbles: [Marble], subscribed: Int? = nil, length: Int = 0, unit: FrameUnit = .millisecond) {
         precondition((subscribed ?? 0) >= 0, "a subscription cannot be before its line")
         self.marbles = stableOrder(of: marbles.map { $0.frame }).map { marbles[$0] }

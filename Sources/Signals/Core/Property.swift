@@ -1,6 +1,6 @@
 /// A value that changes over time, and a signal that sends it: first the current value, then each new one.
 ///
-/// Properties are derived from one another with ``map(_:)`` and ``combine(with:)``. With one thread, a change updates
+/// You derive a property from others with ``map(_:)`` or ``combine(with:)``. With one thread, a change updates
 /// each dependent property once, before any observer is notified. A property's observers never receive a
 /// half-updated state. (Observers of ``Signal/combineLatest(with:)`` may receive one, if its two signals share a
 /// source.)
@@ -130,7 +130,7 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
         /// Derives a property whose value is a tuple of several properties' values, as in
         /// `Property.combine(name, age, city)`.
         ///
-        /// Rx's `combineLatest` does the same for signals.
+        /// The counterpart for signals is `combineLatest`, as in Rx.
         @_disfavoredOverload
         public static func combine<each Part: Sendable>(
             _ properties: repeat Property<each Part>

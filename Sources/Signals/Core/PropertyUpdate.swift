@@ -98,8 +98,8 @@ final class PropertyUpdate {
     @exclusivity(unchecked) private var woken: [PropertyNode] = []
     /// The number of nested calls of `follow`.
     @exclusivity(unchecked) private var depth = 0
-    /// The choices that this update has made but could not use yet, by the node that follows. They are kept, so
-    /// `choose` is not called again for the same value.
+    /// The choices that this update has made but could not use yet. They are kept, so `choose` is not called again for
+    /// the same value. The key is the node that is to follow another.
     @exclusivity(unchecked) private var choices: [ObjectIdentifier: Choice] = [:]
 
     init(_ thread: Trampoline) { self.thread = thread }

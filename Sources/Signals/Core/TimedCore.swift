@@ -36,8 +36,8 @@ struct StageTimer: Sendable {
     @usableFromInline let target = TimerTarget()
     @usableFromInline var number = 0
     @usableFromInline var work: Teardown?
-    /// The time at which the current event arrived, if it had to wait until the observer had handled an earlier one;
-    /// otherwise `nil`.
+    /// The arrival time of the current event, if the event may have waited until the observer had handled an earlier
+    /// one; otherwise `nil`.
     @usableFromInline var arrival: Duration?
 
     @inlinable

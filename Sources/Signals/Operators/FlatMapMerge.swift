@@ -139,7 +139,7 @@ struct FlatMapMergeCore<Downstream: Observer>: SerialCore {
     @inlinable
     mutating func interrupt() { _ = finish(.interrupted) }
 
-    /// Stops an inner signal that has begun while the last value was being delivered.
+    /// Stops an inner signal that has begun during the last step.
     @inlinable
     mutating func drop(_ command: Command) {
         switch command {

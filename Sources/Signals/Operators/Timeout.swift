@@ -92,7 +92,7 @@ extension Signal {
 }
 
 extension Signal where Failure == Never {
-    /// A variant of ``timeout(after:on:orFail:)`` for a signal that cannot fail in any other way.
+    /// A variant of ``timeout(after:on:orFail:)`` for a signal that cannot fail.
     @inlinable
     public func timeout<Other: Error>(
         after limit: Duration, on scheduler: some Scheduler, orFail error: Other

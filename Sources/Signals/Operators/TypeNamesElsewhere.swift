@@ -50,7 +50,7 @@
     @available(*, unavailable, message: "write MutableProperty(value)")
     public typealias Variable<Value: Sendable> = RelayElsewhere<Value>
 
-    /// Members of RxSwift's subjects, relays and test observers.
+    /// A type with the members of RxSwift's subjects, relays and test observers.
     @_documentation(visibility: internal)
     public struct RelayElsewhere<Value: Sendable>: Signal {
         public typealias Failure = Never
@@ -474,7 +474,7 @@
         @_alwaysEmitIntoClient public static func error(_ time: Int, _ error: any Error) -> Self { fatalError() }
     }
 
-    /// Members of other libraries' schedulers.
+    /// A scheduler with the members of other libraries' schedulers.
     @_documentation(visibility: internal)
     public struct SchedulerElsewhere: Scheduler {
         public static var instance: SchedulerElsewhere { fatalError() }

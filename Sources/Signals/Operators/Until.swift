@@ -53,7 +53,7 @@ final class Auditor<Downstream: Observer>: Sendable {
         self.input = input
     }
 
-    /// Stores a value. Returns the subscription of the trigger that has to start, if none is running.
+    /// Stores a value. Returns the subscription for the trigger that has to start; `nil` if none has to.
     @inlinable
     func next(_ value: Downstream.Value) -> Subscription? {
         // A value is released when no lock is held, because its `deinit` may send.
@@ -225,7 +225,7 @@ extension Signal {
     }
 
     /// Makes a trigger from a value, and sends this signal's latest value when the trigger sends a value. The next
-    /// value then makes another trigger.
+    /// trigger is then made from the next value.
     ///
     /// Known as `audit` in RxJS. For `auditTime`, let the closure return a timer.
     /// ``throttle(_:on:leading:trailing:latest:)`` with only the trailing edge is similar, but there each sent value
