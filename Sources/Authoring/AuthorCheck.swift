@@ -92,8 +92,8 @@ struct AuthorCheck {
         return findings
     }
 
-    /// Returns true if a lesson names the exercise's id. As a part of another number, as 1.1 is of 11.1, an id does not
-    /// count.
+    /// Returns true if a lesson names the exercise's id. An id inside another number does not count, such as 1.1 in
+    /// 11.1.
     private func isNamed(in lesson: String) -> Bool {
         lesson.ranges(of: exercise.id).contains { range in
             let before = lesson[..<range.lowerBound].last
@@ -123,7 +123,7 @@ struct AuthorCheck {
         return findings
     }
 
-    /// Returns the hints that tell too much, with a requirement that each of them solves. The first two hints may not
+    /// Returns the hints that tell too much, each with a requirement whose solution it has. The first two hints may not
     /// contain the solution of any requirement; the third may not contain the solutions of all requirements. Solutions
     /// of only a few tokens are allowed.
     private func hintsThatAnswer() -> [(hint: Int, requirement: String)] {
@@ -157,9 +157,9 @@ struct AuthorCheck {
         return String(code[start...])
     }
 
-    /// Returns findings about checks without a sentence in the text, sentences without a check, and sentences in
-    /// another order. The keys in `checks` come from the running program, because the contract's file may not contain
-    /// all checks.
+    /// Returns findings about checks without a sentence in the text, sentences without a check, and an order of the
+    /// sentences that differs from the checks' order. The keys in `checks` come from the running program, because the
+    /// contract's file may not contain all checks.
     func titles(for checks: [String]) -> [Finding] {
         let titles = text.checks.map(\.key)
         let missing = checks.filter { !titles.contains($0) }

@@ -108,7 +108,7 @@ extension CourseCommands {
         Workshop.complain(Say.unknownExercise(word, nearest?.id, nearest?.slug))
     }
 
-    /// Checks again when the files differ from those that were checked last.
+    /// Checks again whenever the files have changed since the last check.
     private func watch(_ word: String?, since checked: FileFingerprint) -> Int32 {
         var seen = checked
         while true {

@@ -13,7 +13,7 @@ struct ApiArchive {
     /// The path under which the site is served, such as `/currycomb`; empty for the root of a server.
     let base: String
 
-    /// The public modules. Each follows the modules to which its pages link.
+    /// The public modules. Each comes after the modules to which its pages link.
     static let modules = [
         "Composition", "CompositionOperators", "Differences", "Containers", "Effects", "Verification", "Signals",
         "Stores", "Bindings", "Marbles", "TestKit", "Currycomb", "Workbook", "Workshop",

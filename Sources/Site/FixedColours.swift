@@ -15,7 +15,7 @@ enum FixedColours {
         return String(svg[..<block.whole.lowerBound] + svg[block.rules] + svg[block.whole.upperBound...])
     }
 
-    /// Returns a picture that has the background of the site's cards on dark pages, too.
+    /// Returns the picture with the background color of the site's cards on dark pages.
     static func onCard(_ svg: String) -> String {
         svg.replacingOccurrences(of: ".page{fill:#0d1117}", with: ".page{fill:#191e25}")
     }

@@ -229,8 +229,8 @@ package struct Site {
             still: picture + "<p class=\"still\">\(SaySite.noScript)</p>")
     }
 
-    /// Returns an element that shows its first state immediately. Browsers without scripts show `still`, a picture or
-    /// text.
+    /// Returns an element that shows `answer`, its first state, before its program is loaded. Browsers without scripts
+    /// show `still`, a picture or text.
     static func board(_ attributes: String, answer: String?, still: String, as name: String = "marble-diagram")
         -> String
     {

@@ -60,9 +60,8 @@ struct DeclaredNames {
             .compactMap { place.text("\(folder)/\($0)") }
     }
 
-    /// Adds the declarations of a file. If `isOurs` is true, these are all that are not private; otherwise, only those
-    /// marked `public`. The cases of enums and the requirements of protocols have no such mark, so they are then left
-    /// out.
+    /// Adds the declarations of a file: if `isOurs` is true, all that are not private; otherwise, only those marked
+    /// `public`, so without the cases of enums and the requirements of protocols, which never have this mark.
     private mutating func read(_ source: String, isOurs: Bool) {
         var comment: [Substring] = []
         var owners: [String] = []
@@ -200,8 +199,8 @@ struct DeclaredNames {
         return (declaration.summary.isEmpty ? [] : ["// \(declaration.summary)"]) + [head]
     }
 
-    /// Returns a type's declaration without the protocols that the chapter does not declare, because these do not help
-    /// a reader.
+    /// Returns a type's declaration with only those of its protocols that the chapter declares. Other protocols do not
+    /// help a reader.
     private func head(_ type: Declaration) -> String {
         guard let match = type.head.wholeMatch(of: /(\w+ \w+(?:<.*>)?): (.*)/) else { return type.head }
         let kept = match.2.split(separator: ", ").filter { own.contains(String($0)) }

@@ -1,5 +1,5 @@
-/// The names in a piece of Swift code, found by a parser for part of the language. Comments after `//` and strings
-/// are skipped, but the interpolations in strings are not, because they are code.
+/// The names in a piece of Swift code, found by a parser for part of the language. The parser skips strings and `//`
+/// comments, but reads the interpolations in strings, because they are code.
 struct SwiftNames {
     struct Name: Hashable {
         enum Kind: Hashable {
