@@ -15,7 +15,7 @@ package struct GradeRequest: Equatable {
         (self.paths, self.chapters, self.out) = (paths, chapters, out)
     }
 
-    /// Returns the paths that no answer may read: all submissions, also those that were unpacked, and the report.
+    /// Returns the paths that no answer may read: all submissions, including unpacked ones, and the report.
     func hidden(_ handIns: [HandIn], temporary: String) -> [String] {
         (paths + [out].compactMap(\.self)).map(Files.absolute) + handIns.compactMap(\.folder) + [temporary]
     }

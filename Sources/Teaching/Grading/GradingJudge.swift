@@ -169,7 +169,7 @@ private final class SlowGrading: Sendable {
 
     func cancel() { builder.cancel() }
 
-    /// Copies the current course on the first call, and replaces all answers with the starting files.
+    /// Copies the current course and replaces all answers with the starting files, unless an earlier call did so.
     private func prepare() throws {
         guard !isReady.value else { return }
         let manager = FileManager.default

@@ -32,7 +32,7 @@ struct Remarks: Sendable {
     /// All rows, each with the columns of ``head`` and then the teacher's own columns.
     private var rows: [[String]] = []
     private(set) var problems: [String] = []
-    /// False if the file has contents that are missing here.
+    /// False if the file has contents that these remarks lack.
     var isWhole = true
     /// The content of the file when it was read; `nil` if there was none.
     private var read: Data?
@@ -117,7 +117,7 @@ struct Remarks: Sendable {
 
     func points(of row: GradeSheet.Row) -> Double? { points(of: row, for: row.cells) }
 
-    /// Returns the points for answers for which the page has no field, because they were not judged.
+    /// Returns the points for the answers that were not judged: the page has no fields for them.
     func pointsWithoutField(of row: GradeSheet.Row) -> Double? {
         points(of: row, for: row.cells.filter { $0.kind != .judged })
     }
@@ -138,8 +138,8 @@ struct Remarks: Sendable {
         return GradeFiles.table([Self.head + added] + rows + new)
     }
 
-    /// Returns the rows that the page keeps, but does not show: those that are not about a judged answer of this sheet,
-    /// and those before the last one about the same answer.
+    /// Returns the rows that the page keeps, but does not show: those that are not about a judged answer of this sheet
+    /// and, if several rows are about the same answer, all but the last.
     func others(than sheet: GradeSheet) -> [[String]] {
         let here = Set(
             sheet.rows.flatMap { row in

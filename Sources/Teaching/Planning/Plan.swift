@@ -52,7 +52,7 @@ struct Plan {
     var pastMidnight: [Int] { days.indices.filter { Self.end(days[$0]) > 24 * 60 } }
 
     /// Returns the numbers of the first chapters that fit into the minutes of work with at most half an hour of
-    /// homework. There is always at least one.
+    /// homework; only the first chapter if even that does not fit.
     static func proposal(_ minutes: Int, _ course: Course) -> [Int] {
         var rest = minutes + 30
         let fitting = course.chapters.prefix { chapter in
