@@ -16,7 +16,7 @@ package struct BuildPaths: Sendable {
     package var own: String { "\(scratch)/currycomb" }
     package func folder(_ product: String) -> String { "\(own)/\(product)" }
     package func commands(_ product: String) -> String { "\(folder(product))/commands.json" }
-    /// Returns the path of the file that records a product's program, and the text that it was built from.
+    /// Returns the path of the file with a record of a product's program and of the text that it was built from.
     func builtFrom(_ product: String) -> String { "\(folder(product))/built-from" }
     func upToDate(_ product: String) -> String { "\(folder(product))/up-to-date.json" }
     /// Returns the path of a program that SwiftPM built for debugging.

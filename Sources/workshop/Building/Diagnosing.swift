@@ -239,7 +239,7 @@ extension CompilerMessage {
             + conversion
     }
 
-    /// True if the compiler found no cause, so the misconception is only a guess.
+    /// True if the compiler found no cause, so the learner's mistake can only be guessed.
     fileprivate var isWithoutCause: Bool { text.hasPrefix("failed to produce diagnostic") }
 
     fileprivate var isAboutSyntax: Bool {

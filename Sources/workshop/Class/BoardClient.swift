@@ -93,7 +93,7 @@ package enum RoomOutcome: Equatable, Sendable {
 
 extension BoardClient {
     /// Checks whether a board answers at a place. If it does, the outcome is `wrongWord`, because the request names no
-    /// room; a board that accepts no requests at the moment is `busy`.
+    /// room, or `busy` if the board accepts no requests at the moment.
     package func look(for place: BoardPlace) -> RoomOutcome {
         inTime { client in
             do throws(BoardFault) {

@@ -96,8 +96,8 @@ package struct ClassFolder: Sendable {
         words(".diary").filter { $0 != current && unsentWork(of: $0) > 0 }
     }
 
-    /// Appends the events of a room that no board knows to another room's diary, as events of `learner`. Returns false
-    /// if they could not be written.
+    /// Appends the events of `word`, a room that no board knows, to the diary of the room `other`, as events of
+    /// `learner`. Returns false if they could not be written.
     func carryOver(_ word: String, to other: String, as learner: String) -> Bool {
         let events = diary(of: word).events()
         guard !events.isEmpty else { return true }

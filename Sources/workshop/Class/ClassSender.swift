@@ -27,9 +27,9 @@ struct ClassSender {
     private var seen: (key: FileKey?, count: Int) = (nil, 0)
     /// The raised hand, and the time of the next request that asks about it.
     private var hand: (number: Int, learner: String, asksAt: ContinuousClock.Instant)?
-    /// True if the board has gone back to an earlier number since it last had all events.
+    /// True if the board has gone back to a lower number since it last had all events.
     private var hasGoneBack = false
-    /// The maximum number of events in the next request, which is 1 after the board has rejected a request.
+    /// The maximum number of events in the next request; 1 while the sender looks for an event that the board rejects.
     private var limit = ClassBounds.eventsPerRequest
 
     init(

@@ -197,8 +197,8 @@ package struct CourseCommands {
         return progress == read ? progress : keep(progress, since: read)
     }
 
-    /// Writes the progress, and keeps the changes that another process has made since the last read, unless `base` is
-    /// `nil`.
+    /// Writes the progress. Unless `base` is `nil`, keeps the changes that another process has made since the last
+    /// read.
     @discardableResult
     package func keep(_ progress: Progress, since base: Progress?) -> Progress {
         do {

@@ -1,8 +1,8 @@
 import CurrycombWorkbook
 import Foundation
 
-/// Runs work on another thread, so that Ctrl-C ends a build and its checks in an orderly way, and returns the result.
-/// If a signal arrives, `cancel` must make the work end early; ``TerminalSignals/ending`` is then the signal.
+/// Runs work on another thread and returns its result, so Ctrl-C can end a build and its checks in an orderly way. If a
+/// signal arrives, `cancel` must make the work end early; ``TerminalSignals/ending`` is then the signal.
 func interruptibly<Value: Sendable>(
     _ cancel: () -> Void, _ work: @escaping @Sendable () -> Value
 ) -> Value? {

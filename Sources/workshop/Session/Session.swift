@@ -52,14 +52,14 @@ struct Session {
     private(set) var verdict: Verdict?
     private(set) var change = VerdictChange()
     var view = View.exercise
-    /// True if the answer will be judged, even while a tour or a check of all exercises delays this.
+    /// True until the answer has been judged, even while a tour or a check of all exercises delays this.
     var isChecking = true
     var progressOfBuild: String?
     /// The number of seconds for which the answer has been built and checked.
     var secondsOfCheck = 0
     /// A note, usually in response to the last key; the next key in the exercise's view removes it.
     var note: String?
-    /// The number of verdicts that the note outlives; `nil` if only a key removes it.
+    /// The number of verdicts that do not remove the note; `nil` if only a key removes it.
     var verdictsUnderNote: Int?
     var hintsInSight: HintPlace?
     /// The lessons that the learner has left, by chapter, with their scroll positions.
@@ -124,7 +124,7 @@ struct Session {
         if isOpen { (view, behind) = (.exercise, []) }
     }
 
-    /// Shows how the running tour ended. Returns `.judge` if the tour has replaced a judgment of the answer.
+    /// Shows how the running tour ended. Returns `.judge` if the answer has still to be judged.
     mutating func endTour(_ end: String) -> Action? {
         updateTour { $0.state = .ended(end) }
         return isChecking ? .judge : nil

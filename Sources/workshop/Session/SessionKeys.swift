@@ -183,8 +183,8 @@ extension Session {
                 content: .code(AnswerSource.answer(text, importing: exercise.module))))
     }
 
-    /// The list shows this until the first message arrives. Without it, closing the list early would not stop the
-    /// check.
+    /// The text that the list shows until the first message arrives. Without it, closing the list early would not stop
+    /// the check.
     private var startOfCheckingAll: String {
         Say.checking(1, of: course.exercises.count, course.exercises[0].id)
     }

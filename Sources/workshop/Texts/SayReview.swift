@@ -39,7 +39,7 @@ extension Say {
     static func oldAnswerMissing(_ path: String) -> String {
         "The old answer is not in \(path) anymore; nothing was changed."
     }
-    /// Returns the message for an old answer that could not be restored, after a newer one may have been moved.
+    /// Returns the message for an old answer that could not be restored. `attempt` is the new path of a newer answer.
     static func oldAnswerNotBack(_ file: String, _ error: any Error, _ old: String, _ attempt: String?) -> String {
         "\(file) could not be written (\(error.localizedDescription)). Your old answer is in \(old)."
             + (attempt.map { " Your newer answer is kept in \($0)." } ?? "")
