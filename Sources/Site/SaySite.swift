@@ -66,7 +66,7 @@ enum SaySite {
     static let verdict = "A wrong answer, as it looks in the terminal"
     static let courseMap = "The course"
     static func courseLength(_ course: Course) -> String { "\(Say.length(course)). Take one at a time." }
-    /// Returns the introduction for a course by another author whose README has no paragraph to show.
+    /// Returns the introduction of another author's course, for a README that has no paragraph to show.
     static func lead(_ course: Course) -> String {
         "You learn by writing: every save of an exercise gets a verdict with a reason. It needs Swift and nothing else."
     }

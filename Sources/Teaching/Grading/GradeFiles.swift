@@ -49,8 +49,8 @@ enum GradeFiles {
         return text.unicodeScalars.first == "'" && isMarked(rest) ? String(rest) : text
     }
 
-    /// Returns true if a text needs an apostrophe before it: a formula, or apostrophes and a formula. From the latter,
-    /// ``unmarked(_:)`` would otherwise remove one of the text's own apostrophes.
+    /// Returns true if a text needs an apostrophe before it: a formula, or apostrophes and a formula. The added one is
+    /// the apostrophe that ``unmarked(_:)`` removes, so the text keeps its own.
     private static func isMarked(_ text: Substring.UnicodeScalarView) -> Bool {
         text.drop { $0 == "'" }.first.map("=+-@\t\r".unicodeScalars.contains) == true
     }

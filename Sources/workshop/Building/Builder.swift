@@ -90,7 +90,7 @@ package struct Builder: Sendable {
             exercise: exercise)
     }
 
-    /// Returns the chapter's tour, which needs the same libraries, and compiles even if the learner's file does not.
+    /// Returns the chapter's tour. It needs the exercise's libraries, and compiles even if the learner's file does not.
     private static func companion(of exercise: Exercise) -> String { "tour-\(exercise.chapter)" }
 
     private func fastBuild(_ job: BuildJob, _ ticket: RunningTools.Ticket) -> FastBuild {

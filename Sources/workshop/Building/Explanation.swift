@@ -12,12 +12,12 @@ struct Explanation: Sendable {
     /// A module that the learner's file must not import; `nil` for any file.
     let withoutImport: String?
     /// A text that the line with the error must contain, with `{1}` and `{here}` as in `sentence`; `nil` for any line.
-    /// With `…` in it, the line must contain the texts on both sides.
+    /// If this text contains `…`, the line must contain the parts on both sides of it.
     let line: String?
     /// The names that the last `*` may match; `nil` for any text.
     let names: Set<String>?
-    /// The types that the first `*` may match, also as optionals; `[` stands for all arrays and dictionaries, and `nil`
-    /// for any text.
+    /// The types that the first `*` may match, also as optionals; `nil` for any text. `[` stands for all arrays and
+    /// dictionaries.
     let types: Set<String>?
     /// The explanation. `{1}` is the text of the first `*`, `{2}` of the second, and so on; `{here}` is the word at
     /// which the error points, and `{near}` the name most similar to `{1}` or, for a word of another programming

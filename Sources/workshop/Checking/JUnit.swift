@@ -3,9 +3,9 @@ import Foundation
 
 /// Verdicts as JUnit's XML, which build servers display: a suite for each answer, and a case for each check.
 ///
-/// A `todo` and a check that did not run are skipped cases; in a report about several learners, so is each check of a
-/// missing answer. Any other answer that does not compile or could not be judged is an error in the suite's first case.
-/// So every suite has as many cases as its exercise has checks.
+/// A `todo` and a check that did not run are skipped cases. In a report about several learners, all checks of a missing
+/// answer are skipped, too. Any other answer that does not compile or could not be judged is an error in the suite's
+/// first case. So every suite has as many cases as its exercise has checks.
 package enum JUnit {
     /// An answer, and the learner's name in a report about several learners.
     package typealias Suite = (learner: String?, cell: JudgedAnswer)

@@ -2,8 +2,8 @@ import CurrycombWorkbook
 import Foundation
 
 extension CourseCommands {
-    /// Runs the course in a terminal, beginning with the learner's last exercise, or else with the first that is not
-    /// done. The exercise's screen shows `news` until a key is pressed.
+    /// Runs the course in a terminal, beginning with the exercise that ``Session`` chooses. The exercise's screen shows
+    /// `news` until a key is pressed.
     func runInteractively(_ news: String?) -> Int32 {
         let progress = progress()
         guard var session = Session(course, workspace, progress), let terminal = Terminal() else {

@@ -65,7 +65,7 @@ package struct LiveJudge: AnswerJudge {
     /// - Parameters:
     ///   - saved: the answer; `nil` if it cannot be read or is too long.
     ///   - libraries: the files from which the program takes its modules.
-    ///   - sandbox: the sandbox in which checks run, and further folders that they may read there; `nil` for none.
+    ///   - sandbox: the sandbox in which checks run, and further folders that checks may read; `nil` for no sandbox.
     ///   - cancelled: called often while checks run, but not during a build; once it returns true, the verdict is no
     ///     longer needed.
     package static func judge(
