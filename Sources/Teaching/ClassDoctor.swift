@@ -22,7 +22,7 @@ package struct ClassDoctor {
         return isReady ? Workshop.done : Workshop.notYet
     }
 
-    /// Checks the free disk space; a class also needs space for the playground's folder and the tours.
+    /// Checks the free disk space, including the space that the playground's folder and the tours need.
     private func room() -> Doctor.Finding {
         let attributes = try? FileManager.default.attributesOfFileSystem(forPath: commands.workspace.root)
         guard let free = (attributes?[.systemFreeSize] as? NSNumber)?.int64Value else {

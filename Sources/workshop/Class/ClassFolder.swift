@@ -126,8 +126,8 @@ package struct ClassFolder: Sendable {
     /// Records that the room's files were written in this folder.
     func setHome(of word: String) { try? Files.write((home ?? "") + "\n", to: homeFile(word), makesFolder: false) }
 
-    /// Returns true if the room's files were written in another folder than this one. Then the clone was copied, or
-    /// moved to another disk.
+    /// Returns true if the room's files were written in a different folder. Then the clone was copied, or moved to
+    /// another disk.
     func isElsewhere(_ word: String) -> Bool {
         guard let home, let written = Files.text(homeFile(word))?.trimmingCharacters(in: .whitespacesAndNewlines),
             !written.isEmpty

@@ -33,7 +33,7 @@ final class ClassNotes {
         refresh()
     }
 
-    /// Reads the membership if its file has changed, and then the diary if the learner is in another room than before.
+    /// Reads the membership if its file has changed, and then the diary if the learner is in a different room now.
     func refresh() {
         let key = folder.membershipKey
         guard key != self.key || !hasLooked else { return }

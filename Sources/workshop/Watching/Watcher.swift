@@ -25,7 +25,7 @@ struct Watcher {
         candidate = nil
     }
 
-    /// Returns true if the file has a new state that has settled, and then also calls `begin` with that state.
+    /// Returns true if the file has a new state that has settled. In that case, calls `begin` with that state.
     ///
     /// - Parameter now: the time on a monotonic clock, in seconds.
     mutating func poll(_ key: FileKey?, now: Double) -> Bool {
