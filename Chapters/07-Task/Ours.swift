@@ -1,5 +1,5 @@
-/// Our versions of the chapter's functions. The lesson and the tour run most of them. Zepo's post only mentions Task,
-/// for asynchronous work.
+/// Our versions of the chapter's functions, most of which the lesson and the tour run. Zepo's post only mentions Task,
+/// for asynchronous work, so these functions are the course's own.
 package enum Ours {
     package static func request(_ path: String, from service: Service) -> LazyTask<String> {
         LazyTask { try await service.get(path) }

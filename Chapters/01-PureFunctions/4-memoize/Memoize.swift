@@ -3,7 +3,7 @@ public protocol Memoize: Contract {
     /// Returns a function that calls `f` once for each argument, and remembers the results in its own memory. While `f`
     /// runs, it may call the new function with other arguments.
     ///
-    /// With `let quick = memoize(square)`, `quick(4)` is `16`, and so is `quick(4)` again: `square` ran once.
+    /// With `let quick = memoize(square)`, `quick(4)` is `16`. A second `quick(4)` does not call `square` again.
     /// `quick(5)` is `25`.
     func memoize(_ f: @escaping (Int) -> Int) -> (Int) -> Int
 

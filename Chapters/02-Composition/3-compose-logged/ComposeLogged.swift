@@ -72,7 +72,7 @@ extension ComposeLogged {
         try examiner.require(f + g == 0, else: "early", .note(Phrase.ran(f, g, "in let composed = compose(f, g)")))
     }
 
-    /// Detects an answer that makes one line of all lines, with anything between them.
+    /// Detects an answer that joins all lines into a single one, with any separator.
     private static func examineLines(_ examiner: Examiner<any ComposeLogged>) throws {
         let (call, lines) = ("compose(increment, double)(5).log", ["doubled", "incremented"])
         examiner.running(call)

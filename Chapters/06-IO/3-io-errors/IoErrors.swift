@@ -7,7 +7,7 @@ public protocol IOErrors: Contract {
     /// `catching(IO { throw FileTrouble.missing("a") }) { _ in IO { 0 } }.run()` is `0`.
     func catching<A>(_ io: IO<A>, _ handler: @escaping (any Error) -> IO<A>) -> IO<A>
 
-    /// Describes an effect and then a finalizer, which runs whether the effect fails or not. `run()` returns the
+    /// Describes an effect, followed by a finalizer that runs whether the effect fails or not. `run()` returns the
     /// effect's value or throws the effect's error, even if the finalizer fails.
     ///
     /// `ensure(IO { 5 }, close).run()` is `5`, and `close` has run.

@@ -76,7 +76,8 @@ extension Generator where Value == [Change] {
 }
 
 extension StoryRun {
-    /// Makes an effect, runs it after each change, and records what happens. A change that is a number changes nothing.
+    /// Makes an effect, runs it after each change, and records what happens. If the changes are numbers, they change
+    /// nothing: each number only stands for one run.
     ///
     /// - Parameter journal: returns the notes since its last call.
     @MainActor init<Value, Happening>(

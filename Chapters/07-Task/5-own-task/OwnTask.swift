@@ -10,7 +10,8 @@ public protocol TaskShape<Value>: Sendable {
     static func describing(_ work: @escaping @Sendable () async throws -> Value) -> Self
 
     /// Does the work, and waits for its end. Each call does the work again. Cancelling a run cancels its work, which
-    /// then decides how it ends: a cancelled run, too, does the work, and returns its value or throws its error.
+    /// then decides how it ends. Even a run that is already cancelled when it begins does the work, and returns the
+    /// work's value or throws the work's error.
     ///
     /// `try await Work.describing { 3 }.run()` is `3`.
     /// `try await Work<Int>.describing { throw TimedOut() }.run()` throws `TimedOut()`.
@@ -34,7 +35,7 @@ public protocol OwnTask: Contract {
     ///
     /// `flatMap(name, count)` describes work that runs `count`, and then the work that `name` makes from the number.
     /// `try await flatMap(name, .describing { 4 }).run()` is `"four"`, if the work `name(4)` returns `"four"`.
-    /// If the first step returns a value although it was cancelled, the second step runs as well.
+    /// If the first piece returns a value although it was cancelled, the second piece also runs.
     func flatMap(_ f: @escaping @Sendable (Int) -> Texts, _ work: Numbers) -> Texts
 }
 
@@ -285,7 +286,7 @@ private struct Steps: Scene {
     let second: Job
     let hasTwo: Bool
     let stops: Stops
-    /// Of two steps, true if the first one stops in this way, and false if the second one does.
+    /// True if the first of two steps stops as `stops` says, and false if the second one does.
     let inFirst: Bool
 
     var jobs: [Job] { hasTwo ? [first, second] : [first] }

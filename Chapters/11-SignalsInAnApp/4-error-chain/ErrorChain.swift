@@ -32,8 +32,8 @@ public protocol ErrorChain: Contract {
     ) -> AnySignal<String, Fault>
 
     /// Sends one request for each path, all at once, and forwards the replies. A request that fails is sent again, at
-    /// most `retries` times, and then replaced by the placeholder. The other requests continue, and the page cannot
-    /// fail.
+    /// most `retries` times. If all attempts fail, the placeholder is sent instead of a reply. The other requests
+    /// continue, and the page cannot fail.
     ///
     /// For `["a", "b"]`, if `b` always fails, it sends the placeholder and `"A"`.
     /// With 2 retries `b` is requested 3 times, and `a` once. `service.fetch(path)` is a request.

@@ -132,7 +132,7 @@ extension Generator where Value == String {
 
 /// Runs a signal for some observers, and returns the events that each received, the service's log, and the leftovers.
 ///
-/// The observers subscribe and dispose at different fractions of a second, so no two of them do so at the same time.
+/// The subscriptions begin and end at different fractions of a second, so no two of these moments are the same.
 ///
 /// - Parameter leavings: the leftovers to look for when no observer is left.
 @MainActor func perform<Value, Failure>(

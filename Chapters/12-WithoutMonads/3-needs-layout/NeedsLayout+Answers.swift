@@ -60,7 +60,7 @@ private enum RunsAgain {}
 private enum MarkedStill {}
 private enum AsText {}
 private enum Backwards {}
-/// Ignores a mark of a panel that still waits for its layout in the same cycle.
+/// Ignores a mark of a panel that still waits for its layout in the current run.
 private enum WaitingLost {}
 private enum BothTimes {}
 /// Sorts the list once, and then takes panels from it until it is empty.

@@ -239,8 +239,8 @@ private final class Diary {
         tell(effect)
     }
 
-    /// Returns the actions that were handled, and the effects that were performed. A reducer is pure, so `play` may
-    /// call it more often than necessary. Such calls are left out.
+    /// Returns a line for each action that was handled, and for each effect that was performed. A reducer is pure, so
+    /// `play` may call it more often than necessary; such calls have no line.
     func lines(of run: Run<[Int], Int>) -> [String] {
         // The state contains all earlier actions, so a call that equals an earlier call is not necessary.
         var taken = Set<[Int]>()
