@@ -1,11 +1,11 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The settings for the project's own checks, which set `CURRYCOMB_STRICT`: warnings are errors, and the files of a
-/// module are compiled together, without batches or a separate process for the module's interface, and modules of the
-/// system are not indexed. Together this takes over a quarter less processor time. Without the variable, these settings
-/// are empty, so new warnings of a newer compiler do not stop learners, builds are incremental, and a package that
-/// depends on this one finds no unsafe flags.
+/// The settings for the project's own checks, which set `CURRYCOMB_STRICT`. Warnings are errors. The files of a module
+/// are compiled together, without batches or a separate process for the module's interface. Modules of the system are
+/// not indexed. Such a build takes over a quarter less processor time. Without the variable, these settings are empty,
+/// so new warnings of a newer compiler do not stop learners, builds are incremental, and a package that depends on this
+/// one finds no unsafe flags.
 let strictWithLines: [SwiftSetting] =
     Context.environment["CURRYCOMB_STRICT"] == nil
     ? []
@@ -18,8 +18,8 @@ let strictWithLines: [SwiftSetting] =
     ]
 
 /// The same settings without debug information, which saves a tenth of a build's processor time. The frontend gets the
-/// option directly, because SwiftPM adds `-g` after the settings. The tests need the lines of crashes in what learners
-/// build and in `workbook-host`.
+/// option directly, because SwiftPM adds `-g` after the settings. What learners build, and `workbook-host`, keep the
+/// information, because tests need the lines of their crashes.
 let strict: [SwiftSetting] = strictWithLines.isEmpty ? [] : strictWithLines + [.unsafeFlags(["-Xfrontend", "-gnone"])]
 
 /// Answers and tours run on the main actor, so that their functions can use a top-level `var`.
@@ -152,9 +152,9 @@ let board: [Target] = [
         swiftSettings: strict),
 ]
 
-/// The command that learners run, and the file in which they try ideas. The commands for teachers and authors,
-/// `marbles` and `site` are in a second program, `workshop-tools`. `workshop` builds this program when it is needed, so
-/// a learner's first build is shorter.
+/// The command that learners run, and the file in which they try ideas. A second program, `workshop-tools`, has the
+/// commands `marbles` and `site`, and those for teachers and authors. `workshop` builds it when it is needed, so a
+/// learner's first build is shorter.
 let workshop: [Target] = [
     .target(
         name: "CurrycombWorkshop", dependencies: Module.dependencies(["Workbook"]), path: "Sources/workshop",

@@ -4,7 +4,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Tests the code of the tour: the article's input must produce the article's output. There are other inputs, too.
+/// Tests the code of the tour: the article's input must produce the article's output. Other inputs are tested, too.
 @Suite struct SignalsTests {
     @Test func theFirstExamplePrintsWhatTheArticlePrints() {
         let printed = ["The number is 6", "The number is 9", "The number is 12"]
