@@ -286,6 +286,11 @@ import Testing
         "#if false\nclass Cell {}\n#endif\nlet cell = Cell(1)", "func make<Cell>(_ c: Cell) {}\nlet cell = Cell(1)",
         "enum Outer { struct Own { typealias Cell = Int } }\nstruct Own {}\nextension Own { static let cell = Cell(1) }",
         "enum Other { class Cell {} }\nlet cell = Cell(1)", "class Cell { let inner: Chapter09Calculator.Cell }",
+        "typealias Other<Cell> = [Cell]\nstruct Own { let cell = Cell(1) }",
+        "protocol P { func f<Cell>(_ c: Cell) }\nstruct Own { let cell = Cell(1) }",
+        "struct Hide { typealias Cell = Int; struct Inner {} }\nextension Hide.Inner { static let cell = Cell(1) }",
+        "/**/ #if NEVER\nclass Cell {}\n#endif\nlet cell = Cell(1)", "func f() { class Cell {} }\nlet cell = Cell(1)",
+        "class Base { class Cell {} }\nclass Own { let cell = Cell(1) }", "let all = [a, Cell(1)]",
     ])
     func aTypeOfTheCourseIsFound(code: String) {
         #expect(AnswerTokens(code).firstUse { $0 == "Cell" }?.text == "Cell")
@@ -296,6 +301,16 @@ import Testing
         "struct Answer { class Cell {} }\nextension Answer { func make() -> Cell { Cell(1) } }",
         "func make<Cell>(_ cell: Cell) -> Cell { cell }", "struct Box<Key: Hashable, Cell> { let cell: Cell }",
         "let kind = Kind.Cell", "enum Kind { case Cell }", "// a Cell", "make(Cell: 1)", "typealias Cell = Int",
+        "enum Kind { case none, some, Cell }",
+        "struct Own {}\nextension Own { class Cell {}; static let cell = Cell(1) }",
+        "struct Own { let cell = Cell(1) }\nextension Own { class Cell {} }",
+        "enum A { struct B { class Cell {} } }\nextension A.B { static let cell = Cell(1) }",
+        "enum A { struct B { let cell = Cell(1) } }\nextension Chapter09Calculator.A.B { class Cell {} }",
+        "struct Slot<Cell> {}\nextension Slot where Cell: Equatable { func f(_ c: Cell) {} }",
+        "class Base { class Cell {} }\nclass Middle: Base {}\nclass Own: Middle { let cell = Cell(1) }",
+        "protocol P { associatedtype Cell }\nstruct Own: P {}\nextension Own { func f(_ c: Cell) {} }",
+        "struct Own { class Cell {}; class func make() -> Cell { Cell(1) }; init() { _ = Cell(1) } }",
+        "func f() { class Cell {}; struct Own { let cell = Cell(1) } }",
     ])
     func anOwnTypeHidesTheCoursesType(code: String) {
         #expect(AnswerTokens(code).firstUse { $0 == "Cell" } == nil)
@@ -350,8 +365,17 @@ import Testing
         ("func list() { let todos = list.todos; return todos }", false),
         ("func list() { let todos = todos(list.todos); return todos }", true),
         ("func list() { let todos = self.todos; return all.reduce([], todos) }", true),
+        ("func list() { shown(list.todos, 1) }\nfunc shown(_ todos: [Todo], _ n: Int) { todos + add(todos) }", false),
+        ("func list() { list.todos({ $0 == 1 }, 2) }", false), ("func list(todos: [Todo]) { todos[0] }", false),
+        ("func list() { run(\\TodoList.todos) }", false), ("func list() { each { todos, n in f(todos) } }", false),
+        ("func list() { run(todos) }\nfunc other(_ todos: [Todo]) { let todos = 1 }", true),
+        ("func list() { \\.todos <~ todos }\nvar shown: Int { let todos = 1; return todos }", true),
+        ("func list() { for todo in all { let todos = 1; f(todos) }\n run(todos) }", true),
+        ("func list() { each { todos in f(1) }; run(todos) }", true),
+        ("struct Steps { func todos(_ all: [Todo]) {} }\nfunc list() { run(steps.todos) }", true),
+        ("func list() { run(Answer().todos) }", true), ("func list() { run(list.todos) }", false),
     ])
     func aPropertyIsNoUseOfAFunction(code: String, isUse: Bool) {
-        #expect(AnswerTokens("func todos() {}\n" + code).usesFunction("todos") == isUse)
+        #expect(AnswerTokens("func todos(_ all: [Todo]) {}\n" + code).usesFunction("todos") == isUse)
     }
 }

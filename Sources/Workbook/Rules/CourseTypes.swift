@@ -29,19 +29,27 @@ extension AnswerTokens {
     }
 
     private func isCourseType(_ place: Int) -> Bool {
-        if isDeclared(place) || Self.declaringValues.contains(text(place - 1)) || isLabel(place) { return false }
+        if isDeclared(place) || Self.declaringValues.contains(text(place - 1)) || isLabel(place) || isCase(place) {
+            return false
+        }
         if text(place - 1) == ":", text(place - 2) == ":" { return true }
         if text(place - 1) == "." { return Self.isModule(text(place - 2)) }
         return !tokens.indices.contains { other in
-            text(other) == text(place) && isDeclared(other)
-                // Code below `#if` may not be compiled, so it hides nothing.
-                && !isConditional(other) && scopes(around: other).contains { $0.contains(place) }
+            // Code below `#if` may not be compiled, so it hides nothing.
+            text(other) == text(place) && isDeclared(other) && !isConditional(other) && hides(other, at: place)
         }
     }
 
     /// Returns true if a name is declared here, as a type or as the parameter of a generic declaration.
     private func isDeclared(_ place: Int) -> Bool {
         Self.declaringTypes.contains(text(place - 1)) || genericDeclaration(of: place) != nil
+    }
+
+    /// Returns true if a name is one of several cases after the word `case`, as in `case no, maybe`.
+    private func isCase(_ place: Int) -> Bool {
+        var index = place
+        while index > 1, text(index - 1) == "," { index -= 2 }
+        return index < place && text(index - 1) == "case"
     }
 
     /// Returns the index of the word that begins a generic declaration, such as `func`, if the name is one of its
@@ -57,37 +65,27 @@ extension AnswerTokens {
         return index > 1 && (word == "func" || Self.declaringTypes.contains(word)) ? index - 2 : nil
     }
 
-    private static func isModule(_ text: String) -> Bool { text.hasPrefix("Chapter") || text.hasPrefix("Currycomb") }
+    static func isModule(_ text: String) -> Bool { text.hasPrefix("Chapter") || text.hasPrefix("Currycomb") }
 
-    /// Returns the ranges of tokens in which a declaration can be named without the type that contains it: the braces
-    /// around the declaration and, if they are a type's, those of the type's extensions. A declaration outside all
-    /// braces can be named in the whole file.
-    private func scopes(around place: Int) -> [ClosedRange<Int>] {
-        if let word = genericDeclaration(of: place) {
-            let brace = tokens[place...].firstIndex { $0.text == "{" }
-            return [word...(brace.map { end(of: $0) } ?? place)]
+    /// Returns true if a name at a place means the type, or the generic parameter, that is declared elsewhere.
+    private func hides(_ declaration: Int, at place: Int) -> Bool {
+        guard let word = genericDeclaration(of: declaration) else {
+            // The braces of the type itself begin with its word.
+            let around = scopes.around(declaration).last { $0.tokens.lowerBound != declaration - 1 }
+            return scopes.isVisible(declaredIn: around, at: place)
         }
-        var open: [Int] = []
-        for index in tokens.indices.prefix(place) {
-            if tokens[index].text == "{" { open.append(index) }
-            if tokens[index].text == "}" { _ = open.popLast() }
+        if Scopes.types.contains(text(word)), let own = scopes.blocks.first(where: { $0.tokens.lowerBound == word }) {
+            return scopes.isVisible(declaredIn: own, at: place)
         }
-        guard let start = open.last else { return [0...tokens.count] }
-        let around = [start...end(of: start)]
-        guard let owner = tokens[..<start].lastIndex(where: { Self.declaringTypes.contains($0.text) }),
-            !tokens[owner..<start].contains(where: { "{}".contains($0.text) }),
-            // An extension names a nested type by its full path.
-            open.count == 1
-        else { return around }
-        let extensions = tokens.indices.filter { text($0) == "extension" && text($0 + 1) == text(owner + 1) }
-        return around
-            + extensions.compactMap { place in
-                tokens[place...].firstIndex { $0.text == "{" }.map { $0...end(of: $0) }
-            }
+        // The declaration may have no braces, as in a protocol.
+        let end = tokens[declaration...].firstIndex { $0.text == "{" || $0.text == "}" || isBeginning($0.text) }
+        let brace = end.flatMap { end in text(end) == "{" ? scopes.blocks.first { $0.brace == end } : nil }
+        return (word...(brace?.tokens.upperBound ?? end.map { $0 - 1 } ?? tokens.count)).contains(place)
     }
 
-    /// Returns the index of the brace that closes the one at an index; the end of the file if there is none.
-    private func end(of start: Int) -> Int { Self.bodyEnd(tokens, from: start) ?? tokens.count }
+    private func isBeginning(_ text: String) -> Bool {
+        Self.conforming.contains(text) || Self.declaringValues.contains(text)
+    }
 }
 
 extension ChapterJudges {

@@ -91,20 +91,21 @@ package struct AnswerTokens {
     let tokens: [SourceToken]
     /// The name of each function and property that has braces, and its lines.
     private let spans: [(name: String, lines: ClosedRange<Int>)]
-    /// The lines of each `#if` up to its `#endif`.
+    let scopes: Scopes
+    /// The places from each `#if` to its `#endif`.
     private let conditional: [ClosedRange<Int>]
     private let discarded: [ClosedRange<Int>]
 
     package init(_ text: String) {
-        var (ranges, open): ([ClosedRange<Int>], [Int]) = ([], [])
-        for (index, line) in compilerLines(of: text).enumerated() {
-            let code = line.drop(while: \.isWhitespace)
-            if code.hasPrefix("#if") { open.append(index + 1) }
-            if code.hasPrefix("#endif"), let start = open.popLast() { ranges.append(start...index + 1) }
-        }
-        conditional = ranges
         let tokens = SourceToken.all(in: text)
         self.tokens = tokens
+        scopes = Scopes(tokens)
+        var (ranges, open): ([ClosedRange<Int>], [Int]) = ([], [])
+        for (index, token) in tokens.enumerated() {
+            if token.text == "#if" { open.append(index) }
+            if token.text == "#endif", let start = open.popLast() { ranges.append(start...index) }
+        }
+        conditional = ranges
         discarded = Self.discarded(tokens)
         spans = tokens.indices.dropLast().compactMap { index in
             guard Self.members.contains(tokens[index].text), let end = Self.bodyEnd(tokens, from: index + 2) else {
@@ -144,14 +145,78 @@ package struct AnswerTokens {
     }
 
     func usesFunction(_ name: String) -> Bool {
-        // If a variable has the function's name, the name alone may mean the variable.
-        let isHidden = tokens.indices.contains { text($0) == name && ["let", "var"].contains(text($0 - 1)) }
+        let parameters = tokens.indices.filter { text($0) == name && text($0 - 1) == "func" }.map { place in
+            tokens[place...].firstIndex { $0.text == "(" }.map { arguments(of: $0) } ?? 0
+        }
         return places(of: [name], outside: name).contains { place in
             guard isUse(place) else { return false }
-            if text(place + 1) == "(" { return true }
-            guard text(place - 1) == "." else { return !isHidden }
-            return [")", ","].contains(text(place + 1)) || ["self", "Self"].contains(text(place - 2))
+            let next = text(place + 1)
+            guard text(place - 1) == "." else {
+                return next == "(" || ![".", "["].contains(next) && !isVariable(name, at: place)
+            }
+            let owner = text(place - 2)
+            if ["self", "Self"].contains(owner) { return true }
+            // A key path, as in `\TodoList.todos`, means a property.
+            if owner.first?.isUppercase == true { return text(place - 3) != "\\" }
+            // The method of another value may have the same name, as in `list.filter { … }`.
+            if next == "(" { return parameters.contains(arguments(of: place + 1)) }
+            return [")", ","].contains(next) && (owner == ")" || parameters.count > 1)
         }
+    }
+
+    /// Returns the number of arguments or parameters between the parenthesis at an index and its end.
+    private func arguments(of start: Int) -> Int {
+        var depth = 0
+        var count = text(start + 1) == ")" ? 0 : 1
+        for index in start..<tokens.count {
+            if "([{".contains(text(index)) { depth += 1 }
+            if ")]}".contains(text(index)) { depth -= 1 }
+            if depth == 0 { break }
+            if depth == 1, text(index) == "," { count += 1 }
+        }
+        return count
+    }
+
+    /// Returns true if a name means a variable, a constant or a parameter at a place.
+    private func isVariable(_ name: String, at place: Int) -> Bool {
+        tokens.indices.contains { other in
+            guard text(other) == name else { return false }
+            let block = scopes.around(other).last
+            switch text(other - 1) {
+            case "let", "var":
+                // Within its own statement, the name does not yet mean the variable.
+                let isEarlier =
+                    other < place
+                    && tokens[other..<place].contains {
+                        $0.text == ";" || $0.line > tokens[other].line
+                    }
+                if block?.path == nil, !isEarlier { return false }
+                return scopes.isVisible(declaredIn: block, at: place)
+            case "for": return scopes.isVisible(declaredIn: block, at: place)
+            default: break
+            }
+            if let brace = block?.brace, other > brace, namesBeforeIn(at: brace + 1).contains(name) {
+                return scopes.isVisible(declaredIn: block, at: place)
+            }
+            // A parameter, whose function's braces follow.
+            guard text(other + 1) == ":", let head = functionHead(of: other) else { return false }
+            let brace = tokens[other...].firstIndex { ["{", "}", "func", "init", "var", "let"].contains($0.text) }
+            guard let brace, text(brace) == "{" else { return false }
+            return head...(Self.bodyEnd(tokens, from: brace) ?? tokens.count) ~= place
+        }
+    }
+
+    /// Returns the index of the word that begins a function, if the name at an index is one of its parameters.
+    private func functionHead(of parameter: Int) -> Int? {
+        var depth = 0
+        for index in tokens[..<parameter].indices.reversed() {
+            if ")]}".contains(text(index)) { depth += 1 }
+            if "([{".contains(text(index)) { depth -= 1 }
+            guard depth < 0 else { continue }
+            guard text(index) == "(" else { return nil }
+            return tokens[..<index].indices.suffix(30).last { ["func", "init", "subscript"].contains(text($0)) }
+        }
+        return nil
     }
 
     /// The functions and properties of the file, except one, that use one of these names or such a function.
@@ -220,7 +285,7 @@ package struct AnswerTokens {
     }
 
     /// Returns true if a token is below an `#if`, so that it may not be compiled.
-    func isConditional(_ index: Int) -> Bool { conditional.contains { $0.contains(tokens[index].line) } }
+    func isConditional(_ index: Int) -> Bool { conditional.contains { $0.contains(index) } }
 
     /// Returns the first call of one of these functions that is directly in a member's body, outside all brackets and
     /// braces, and outside the parentheses of other calls.

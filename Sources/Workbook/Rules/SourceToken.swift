@@ -1,4 +1,4 @@
-/// A word, an attribute including its `@`, or a single punctuation mark.
+/// A word, an attribute including its `@`, one of the directives `#if` and `#endif`, or a single punctuation mark.
 package struct SourceToken: Equatable, Sendable {
     package var text: String
     package let line: Int
@@ -73,7 +73,9 @@ package struct SourceToken: Equatable, Sendable {
                         continue
                     }
                     guard stands("\"", at + hashes) else {
-                        at += max(hashes, 1)
+                        let directive = ["#if", "#endif"].first { stands($0, at) && wordEnd(at + $0.utf8.count) == nil }
+                        if let directive { add(directive, at: at) }
+                        at += directive?.utf8.count ?? max(hashes, 1)
                         continue
                     }
                     skipText(String(repeating: "#", count: hashes))
