@@ -1,4 +1,4 @@
-/// Swift code as a list of tokens, which covers enough of the language to compare code.
+/// Swift code as a list of tokens. It covers enough of the language to compare code.
 struct SwiftTokens {
     enum Kind {
         case name

@@ -1,8 +1,8 @@
 import Chapter01PureFunctions
 import Foundation
 
-/// The parts of the tour that run in a process of their own: this program, started again with the part's name and a
-/// number.
+/// The parts of the tour that run in a process of their own. For each of them, the tour starts this program again, with
+/// the part's name and a number.
 enum OwnProcess {
     struct Part {
         let name: String
