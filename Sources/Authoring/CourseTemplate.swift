@@ -111,7 +111,7 @@ struct CourseTemplate {
         @MainActor package let allJudges: [ExerciseJudge] =
             []
 
-        /// Right answers whose style differs from the solution's, by slug and then by name. All must pass.
+        /// Right answers in a style other than the solution's: for each slug, the answers by name. All must pass.
         @MainActor package let allRight: [String: KeyValuePairs<String, any Contract.Type>] = [:]
 
         """

@@ -26,8 +26,8 @@ final class TinyPackage: Sendable {
         try text.write(to: url, atomically: true, encoding: .utf8)
     }
 
-    /// Writes a file with a date one minute from now, so it is newer than every build, even if the machine's clock has
-    /// just been set back by some seconds: the compiler compares times.
+    /// Writes a file with a date one minute from now. The compiler compares times, and this file is newer than every
+    /// build, even if the machine's clock has just been set back by some seconds.
     func rewrite(_ file: String, _ text: String) throws {
         try write(file, text)
         let later = Date(timeIntervalSinceNow: 60)

@@ -21,8 +21,8 @@ let customer = Validator.object(Customer.init) {
     field("avatar", \.avatar, .url)
 }
 
-/// A validator that does more than the other candidates: it checks ranges, an e-mail address, a rule across fields and
-/// repeated keys, and reports every issue with its path.
+/// A validator that does more than the other candidates: it checks ranges, repeated keys, an e-mail address and a rule
+/// across fields, and reports every issue with its path.
 let order = Validator.object(Order.init) {
     field("id", \.id, .uuid)
     field("number", \.number, .integer)
