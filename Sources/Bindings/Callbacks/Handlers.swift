@@ -36,7 +36,7 @@ extension Signals {
     ///     thread.
     ///   - remove: the function that removes the handler with that token.
     /// - Returns: a cold signal. Each observer has its own handler, which is removed at disposal. The signal completes
-    ///   when the handler is released in another way, for example together with the object that holds it.
+    ///   when the handler is released before disposal, for example together with the object that holds it.
     public static func handlers<Value: Sendable, Handle: Sendable>(
         add: @escaping @Sendable (_ handler: @escaping @Sendable (Value) -> Void) -> Handle,
         remove: @escaping @Sendable (Handle) -> Void

@@ -5,7 +5,7 @@ import CurrycombSignals
 #endif
 
 /// The lifetime of an object. The object holds it in a property. When the object is released, every subscription that
-/// was added to the lifetime ends immediately, not only at the next event:
+/// was added to the lifetime ends immediately, without waiting for the next event:
 ///
 /// ```swift
 /// @MainActor final class Page: HasLifetime {

@@ -5,8 +5,8 @@ import CurrycombVerification
 // `json.try(verifyAndOutputError(isKindOf(.object), error))` and `json.tryMap(transferToKeyChild("user"))`.
 
 extension Signal {
-    /// Fails with an error at the first value that does not pass a check, such as `isKindOf(.object)` or
-    /// `hasKey("user")`.
+    /// Sends values as long as they pass a check, such as `isKindOf(.object)` or `hasKey("user")`. Fails with an error
+    /// at the first value that does not pass.
     ///
     /// ```swift
     /// responses.verify(isKindOf(.object), orFail: PageError.noObject)

@@ -85,7 +85,7 @@ struct HTTPResponse: Sendable, Equatable {
         return Array(head.utf8) + body
     }
 
-    /// The headers of all responses. By the first one, `workshop doctor` recognizes a board. Because of the others, a
+    /// The headers of all responses. `workshop doctor` recognizes a board by the first header. Because of the others, a
     /// browser does not cache a response, guess its type, reveal the page's address, or load anything from other sites.
     private static let always = [
         ("Class-Board", "1"),

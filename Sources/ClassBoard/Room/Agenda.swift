@@ -57,9 +57,9 @@ struct Agenda: Equatable, Sendable {
     }
 
     struct Standing: Equatable {
-        /// The item that is due at this time; `nil` if none is, as before the first item and after the last.
+        /// The index of the item that is due now; `nil` if none is, for example before the first item.
         let planned: Int?
-        /// The first item that is not finished; `nil` if all items are finished or no learner is present.
+        /// The index of the first item that is not finished; `nil` if all are finished or no learner is present.
         let actual: Int?
         /// The number of minutes by which the room is late; negative if it is early.
         let late: Int

@@ -8,12 +8,12 @@ final class Board: Sendable {
     struct Outcome: Equatable {
         /// The reason why the room refused the events; `nil` if it accepted them.
         var refusal: ClassRefusal.Reason?
-        /// The highest event number that the board has from the last event's learner.
+        /// The learner's ``Learner/received``, for the learner of the last event.
         var received = 0
-        /// The number of the last event in which that learner raised a hand that the teacher has lowered.
+        /// The learner's ``Learner/helped``, for the learner of the last event.
         var helped: Int?
         var fresh = 0
-        /// The number of events that the board neither had nor accepted.
+        /// The number of events that are new to the board but were not accepted.
         var unaccepted = 0
     }
 

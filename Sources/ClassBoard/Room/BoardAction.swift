@@ -8,8 +8,8 @@ enum BoardAction: Codable, Sendable, Equatable {
     /// The teacher lowered a hand.
     case helped(order: Int, number: Int)
     case helpedAll
-    /// The teacher removed learners. Their ids cannot join again, unless more than ``BoardLimits/removed`` ids would
-    /// have to be stored.
+    /// The teacher removed learners. The board stores at most ``BoardLimits/removed`` of their ids; a stored id cannot
+    /// join again.
     case removed(orders: [Int])
 }
 

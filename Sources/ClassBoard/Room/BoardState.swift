@@ -34,7 +34,7 @@ struct Learner: Codable, Sendable, Equatable {
     var exercises: [String: Attempt] = [:]
     var hand: Hand?
     var handsRaised = 0
-    /// The number of the last event in which the learner raised a hand that the teacher has lowered.
+    /// The number of the event with which the learner raised the hand that the teacher lowered last.
     var helped: Int?
 }
 

@@ -244,9 +244,9 @@ struct Everything: Codable {
 }
 
 struct AddedEvents: Codable {
-    /// The number of events that the board did not have.
+    /// The number of events that the board accepted.
     var fresh: Int
-    /// The number of events that the board did not accept; `nil` if an older board did not say so.
+    /// The number of new events that the board did not accept; `nil` if the board is too old to count them.
     var unaccepted: Int?
 
     init(_ outcome: Board.Outcome) { (fresh, unaccepted) = (outcome.fresh, outcome.unaccepted) }

@@ -4,7 +4,7 @@ import Synchronization
 @usableFromInline
 final class EffectJob: Sendable {
     let name: String?
-    /// Disposed of when the work ends or is cancelled.
+    /// The subscription of the work, which is disposed of when the work ends or is cancelled.
     let subscription = Subscription()
     private let cancelled = Atomic<Bool>(false)
 

@@ -3,7 +3,7 @@ import Synchronization
 
 extension Store {
     /// Replays a recording: the store receives the recording's initial state immediately, and each event at its time.
-    /// Effects are not run again, because their actions were recorded, and actions do not pass through the middleware
+    /// Effects are not run again, because their actions were recorded. Actions do not pass through the middleware
     /// again.
     ///
     /// ```swift

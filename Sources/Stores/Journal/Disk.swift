@@ -1,4 +1,4 @@
-/// The calls of the file system. Tests replace them, for example with calls that fail.
+/// The calls to the file system. Tests replace them, for example with calls that fail.
 struct Disk: Sendable {
     var append: @Sendable (JournalFile, [UInt8]) throws(SystemError) -> Void = { (file, bytes) throws(SystemError) in
         try file.append(bytes)
@@ -11,9 +11,9 @@ struct Disk: Sendable {
         try CurrycombStores.syncFolder(of: path)
     }
 
-    /// Replaces a file, and returns the new one, open and locked. A crash at any moment leaves either the old file, if
-    /// there was one, or the new one, complete. The new file is locked before it is renamed, so no other process can
-    /// lock it first.
+    /// Replaces a file, and returns the new one, open and locked. A crash at any moment leaves either the old state of
+    /// the path or the complete new file. The new file is locked before it is renamed, so no other process can lock it
+    /// first.
     func replace(
         _ path: String, with bytes: [UInt8], permissions: UInt32? = nil
     ) throws(ReplacementError) -> JournalFile {
