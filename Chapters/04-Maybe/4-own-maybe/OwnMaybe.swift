@@ -269,7 +269,7 @@ private func whereAnOptionalIs(in value: Any, under name: String = "", depth: In
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .optional { return name }
     let type = "\(mirror.subjectType)"
-    if mirror.displayStyle == nil, type.contains(" -> "), type.contains("Optional<") { return name }
+    if mirror.displayStyle == nil, type.contains(" -> "), type.contains(/\bOptional</) { return name }
     guard depth < 8 else { return nil }
     for mirror in sequence(first: mirror, next: \.superclassMirror) {
         for child in mirror.children {
@@ -284,7 +284,7 @@ private func whereAnOptionalIs(in value: Any, under name: String = "", depth: In
             // Swift keeps the value of a `lazy var` in an Optional, which is not in the answer's code.
             let property = String(lazy.dropFirst("$__lazy_storage_$_".count))
             let storage = Mirror(reflecting: child.value)
-            if "\(storage.subjectType)".dropFirst().contains("Optional<") { return property }
+            if "\(storage.subjectType)".dropFirst().contains(/\bOptional</) { return property }
             for value in storage.children {
                 if let found = whereAnOptionalIs(in: value.value, under: property, depth: depth + 1) { return found }
             }

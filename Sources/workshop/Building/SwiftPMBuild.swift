@@ -45,7 +45,16 @@ struct SwiftPMBuild {
     private func refusal(of job: BuildJob, _ output: String) -> BuildOutcome {
         let source = job.source ?? ownSource(of: job.product)
         let errors = compilerMessages(output).filter { $0.severity == .error }.map { source.map($0.naming) ?? $0 }
-        if let other = errors.first(where: { $0.file != source && $0.line > 0 }) {
+        // If another module does not compile, the answer is not compiled at all. So if there are errors in the answer,
+        // errors in another module's file are about the answer, too: for example, about a class that it extends. They
+        // may have a declaration, such as `Course.Pipe.work`, in place of a file.
+        let folder = source.map { $0.prefix(through: $0.lastIndex(of: "/") ?? $0.startIndex) }
+        let isOwn = errors.contains { $0.file == source }
+        let other = errors.first { error in
+            error.file != source && error.file.hasPrefix("/") && error.line > 0
+                && (!isOwn || folder.map { error.file.hasPrefix($0) } == true)
+        }
+        if let other {
             return .failed(BuildPhrases.elsewhere(relative(other.file), line: other.line, other.text))
         }
         guard let source, let text = job.saved?.text ?? Files.text(source),

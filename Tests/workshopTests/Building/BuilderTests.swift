@@ -112,7 +112,21 @@ final class BuilderTests {
             Issue.record("it compiles")
             return
         }
-        #expect(reason.contains("Chapters/01-Tiny/Tiny.swift, line 4"))
+        #expect(reason.contains("Chapters/01-Tiny/Tiny.swift, line 5"))
+    }
+
+    @Test("an error about a declaration of the chapter that the answer extends is the learner's")
+    func extended() throws {
+        let text = TinyPackage.answer("x", before: "import Chapter01Tiny\nextension Kept: Sendable {}")
+        try package.write(package.first.file, text)
+        for builder in [fast, slow] {
+            guard case .refused(let diagnostics) = builder.build(package.first) else {
+                Issue.record("\(builder.build(package.first))")
+                continue
+            }
+            let line = text.split(separator: "\n").firstIndex { $0.hasPrefix("extension") }
+            #expect(diagnostics.first.map { $0.line - 1 } == line)
+        }
     }
 
     @Test("a clone behind a link builds and reports as without the link")

@@ -58,6 +58,7 @@ final class TinyPackage: Sendable {
         public let greeting = "hello"
         public protocol Tiny { func number(_ x: Int) -> Int }
         public func judge(_ answer: some Tiny) { print(greeting, answer.number(21)) }
+        public final class Kept { var number = 0 }
 
         """
 
