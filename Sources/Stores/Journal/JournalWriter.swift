@@ -125,7 +125,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
         report(result, to: batch.waiters)
     }
 
-    /// Reports a result, first to the observers of `writeError`, so they know it before `flush` returns or throws.
+    /// Reports a result. The observers of `writeError` are notified first, before `flush` returns or throws.
     private func report(
         _ result: Result<Void, JournalError>, to waiters: [CheckedContinuation<Result<Void, JournalError>, Never>]
     ) {

@@ -123,7 +123,7 @@ extension Scan {
         return nil
     }
 
-    /// The number of complete actions in later runs, which are not part of the latest state.
+    /// The number of complete actions that are not part of ``latest``, because they are in later runs.
     var unplaced: Int {
         let used = runs.lastIndex { run in run.contains { $0.kind == .snapshot } } ?? -1
         return runs[(used + 1)...].reduce(0) { $0 + $1.count }

@@ -18,9 +18,9 @@ public struct Issue: Error, Sendable, CustomStringConvertible {
     public var underlying: (any Error)?
     /// The JSON value at fault, if ``ValidationOptions/includesValues`` is true.
     ///
-    /// It is `nil` if there is no such value, as for a missing key or text that is not JSON. It is also `nil` for
-    /// rules, for repeated keys, for conditions on outputs or conversions of inputs that are not JSON, and for faults
-    /// that a condition reports itself without a value.
+    /// The value is `nil` if there is none, as for a missing key or text that is not JSON. It is also `nil` for faults
+    /// of rules, of repeated keys, of conditions whose output is not JSON, and of conversions whose input is not JSON.
+    /// The same is true of a fault that a condition reports itself without a value.
     public var value: JSON?
     /// For a repeated key, its node in the document: other occurrences of the key have the same path.
     var key: Int32?

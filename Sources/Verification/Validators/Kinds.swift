@@ -72,12 +72,12 @@ extension Validator where Input == JSON, Output: FixedWidthInteger & SendableMet
 }
 
 extension Validator where Input == JSON, Output == Int {
-    /// A whole number as an `Int`: ``integer``, for code in which nothing else names the type.
+    /// A whole number as an `Int`. Use it in place of ``integer`` if nothing else in the code names the type.
     public static var int: Self { .integer }
 }
 
 extension Validator where Input == JSON, Output == Double {
-    /// A number as a `Double`: ``number``, for code in which nothing else names the type.
+    /// A number as a `Double`. Use it in place of ``number`` if nothing else in the code names the type.
     public static var double: Self { .number }
 }
 

@@ -4,7 +4,7 @@ public struct Rule<Root>: Sendable {
     @usableFromInline let paths: [AnyKeyPath & Sendable]
     @usableFromInline let code: Issue.Code
     @usableFromInline let holds: @Sendable (Root) -> Bool
-    /// Takes the values of the named fields, in the order of `paths`.
+    /// The condition on the values of the named fields, in the order of `paths`.
     @usableFromInline let holdsForValues: @Sendable ([Any]) -> Bool
 
     @usableFromInline

@@ -77,7 +77,7 @@ private struct Place: Hashable {
 }
 
 extension JSON {
-    /// `nil` for scalars, which take little time to check.
+    /// The address of an array or an object; `nil` for a scalar, which takes little time to check.
     fileprivate var place: Place? {
         switch storage {
         case .parsed(let tape, let node):
