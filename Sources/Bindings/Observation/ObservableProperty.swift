@@ -131,8 +131,8 @@ public class ObservableProperty<Value: Sendable>: Observable {
 ///
 /// In SwiftUI, `@Bindable var form` provides `$form.name` for a text field.
 ///
-/// A change in place, such as `form.age += 1` or `form.address.city = "Paris"`, begins with the property's latest value
-/// of that part, even if views still show an earlier one.
+/// A change in place, such as `form.age += 1` or `form.address.city = "Paris"`, is applied to the property's latest
+/// value of that part, even if views still show an earlier one.
 @MainActor
 @dynamicMemberLookup
 public final class ObservableMutableProperty<Value: Sendable>: ObservableProperty<Value> {

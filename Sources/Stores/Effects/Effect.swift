@@ -15,7 +15,7 @@ import CurrycombSignals
 /// An effect with a name replaces a running effect of the same name: the store cancels the running one. Once an effect
 /// is cancelled, none of its actions reach the reducer. All effects are cancelled when the store is released.
 public struct Effect<Action: Sendable>: Sendable {
-    /// `nil` for no work, so an action without effects needs no allocation for them.
+    /// The content; `nil` if the effect does nothing, so an action without effects needs no allocation for them.
     @usableFromInline let content: EffectContent<Action>?
 
     enum Part: Sendable {

@@ -14,7 +14,7 @@ struct Timeline<State, Action: Sendable> {
     struct Segment {
         @usableFromInline let start: State
         @usableFromInline var actions: [Action] = []
-        /// Parallel to `actions`: true for the first action of a step.
+        /// A flag for each of the `actions`: true for the first action of a step.
         @usableFromInline var begins: [Bool] = []
 
         @inlinable
