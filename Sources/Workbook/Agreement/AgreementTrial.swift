@@ -79,7 +79,7 @@ struct AgreementTrial {
     private(set) var isExample = false
     /// The index of the model whose misconception explains the differences, or at least some of them.
     private(set) var recognised: Int?
-    /// True if the answer gave another outcome when the smallest input was tried again.
+    /// True if the answer's outcome changed when the smallest input was tried again.
     private(set) var isUnsteady = false
     private(set) var variations: [Variation] = []
     private(set) var swaps: [Swap] = []

@@ -130,8 +130,8 @@ enum Relation: Hashable {
         return nil
     }
 
-    /// Returns true if, for each value of the arguments in `key`, the first call is right and each later call returns
-    /// the same result, which is wrong several times.
+    /// Returns true if the answer seems to store results by the arguments in `key`: for each of their values, the first
+    /// call is right and each later call returns the same result, several times wrongly.
     private static func looksUp(by key: [Int], _ batch: [AgreementTrial.Sample]) -> Bool {
         var first: [[String]: AgreementTrial.Sample] = [:]
         var failing: [AgreementTrial.Sample] = []

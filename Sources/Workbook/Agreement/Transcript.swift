@@ -30,8 +30,8 @@ struct Transcript {
         /// mistake.
         var shown: String { outcome.isEmpty ? Phrases.nothing : outcome }
 
-        /// The words for the other run if it has no such line. They are "no call" if each part of this line is a call,
-        /// because "nothing" could be mistaken for a value.
+        /// The words to show for a run that lacks this line: "no call" if each part of the line is a call, because
+        /// "nothing" could be mistaken for a value.
         var missing: String {
             role == .noting && parts.allSatisfy { $0.hasSuffix(")") } ? Phrases.noCall : Phrases.nothing
         }
@@ -73,7 +73,8 @@ struct Transcript {
         return place ?? (hasSameValue(as: other) ? nil : 0)
     }
 
-    /// Returns false if the values of the two runs differ. They may differ even if their descriptions are the same.
+    /// Returns false if the values or errors of the two runs are `Equatable` and differ. They may differ even if their
+    /// descriptions are the same.
     private func hasSameValue(as other: Transcript) -> Bool {
         func areEqual<Value: Equatable>(_ own: Value) -> Bool {
             guard let others = (other.value ?? other.thrown as Any?) as? Value, own != others else { return true }

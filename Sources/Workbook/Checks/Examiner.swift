@@ -36,7 +36,7 @@ public final class Examiner<Asked> {
     package let judge: ExerciseJudge
     package let answer: any Contract.Type
     let contestants: Contestants
-    /// The log of events during a run. `agrees` also compares the answer's log with the reference's.
+    /// The log of events during a run. `agrees` compares the answer's log with the reference's.
     public let log = RunLog()
     let source: AnswerTokens?
     private let check: String?
@@ -182,7 +182,8 @@ public final class Examiner<Asked> {
     ///   - call: the call of the whole pipeline, as the learner would write it.
     ///   - stages: the name of each stage, the value that it should return, and the value that it returned, or `nil` if
     ///     it did not run.
-    ///   - suspects: some stages, each with the key of the misconception if this stage is the first with a wrong value.
+    ///   - suspects: names of stages, each with the key of the misconception to report if that stage is the first with
+    ///     a wrong value.
     /// - Throws: an error that ends the check if a stage's value differs.
     public func expect(
         _ call: String, stages: [Finding.Stage], ifFirstWrong suspects: [(stage: String, misconception: String)] = []

@@ -166,7 +166,7 @@ struct ChapterJudges {
     }
 
     /// Returns the failure for an answer that is also an answer to another exercise of the chapter; `nil` if it is not.
-    /// The code that comes with one contract could do the task of another.
+    /// Such an answer is refused, because the code that comes with one contract could do the other's task.
     func mixture(_ answer: any Contract.Type, for judge: ExerciseJudge) -> CheckFailure? {
         judges.first { $0.id != judge.id && $0.checks(answer) != nil }.map { other in
             CheckFailure(

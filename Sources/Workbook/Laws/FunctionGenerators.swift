@@ -130,7 +130,8 @@ private enum PredicateRule: Rule {
 extension Generator where Value == Fn<Int, Int> {
     /// Functions from integers to integers, such as `identity`, `−3`, `×2` or `constant(5)`, and sometimes a table.
     ///
-    /// The functions shrink toward `identity`, or else `+1`, or else `×0`. Their arithmetic wraps around on overflow.
+    /// The functions shrink toward `identity` or, if the law holds for it, toward `+1` or `×0`. Their arithmetic wraps
+    /// around on overflow.
     public static var function: Generator {
         let rule = IntRule.generator { random, size in
             let number = random.below(2 * min(size, 9) + 3) - min(size, 9) - 1

@@ -11,8 +11,8 @@ extension AnswerTokens {
         tokens.indices.first { fits(tokens[$0].text) && isCourseType($0) }.map { tokens[$0] }
     }
 
-    /// Returns the first token by which a type may conform to a protocol of the course that fits: in the head of a
-    /// type, an extension or a protocol, or in a type alias.
+    /// Returns the first token that names a fitting protocol of the course at a position where a type may conform to it:
+    /// in the head of a type, an extension or a protocol, or in a type alias.
     func firstConformance(to fits: (_ name: String) -> Bool) -> SourceToken? {
         let heads = tokens.indices.filter { Self.conforming.contains(text($0)) }.map { start in
             let isAlias = text(start) == "typealias"

@@ -219,7 +219,8 @@ package struct AnswerTokens {
         return nil
     }
 
-    /// The functions and properties of the file, except one, that use one of these names or such a function.
+    /// Returns the names of the file's functions and properties, other than `member`, that use one of these names,
+    /// directly or through each other.
     func helpers(using names: Set<String>, besides member: String) -> Set<String> {
         var found: Set<String> = []
         var rest = Set(spans.map(\.name)).subtracting(names).subtracting([member])
