@@ -10,7 +10,7 @@
 package struct TourQuestion {
     enum Place {
         case terminal
-        /// A pager shows the output, but hides the text after the mark until the reader asks for the answer.
+        /// A tour whose output goes to a pager, which hides the text after a `mark` until the reader asks for it.
         case pager
         /// A tour whose input or output is not a terminal, or that was started with `--no-questions`.
         case script

@@ -31,7 +31,7 @@ struct Backtrace {
         """
     }
 
-    /// Returns the runtime's text about a crash: the file's or, if the runtime has written no file, the printed text.
+    /// Returns the runtime's text about a crash, from the file or, if the runtime has written none, from `printed`.
     static func trace(file: String?, printed: String) -> String {
         if let file, !file.isEmpty { return file }
         return printed.firstRange(of: crashed).map { String(printed[$0.lowerBound...]) } ?? ""

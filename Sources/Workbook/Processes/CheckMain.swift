@@ -67,7 +67,7 @@ enum CheckMain {
     /// Once that code has suspended at an `await`, it runs as work of the main actor, and blocks all other work there.
     static var canWait: Bool { Platform.isMainThread || withUnsafeCurrentTask { $0 == nil } }
 
-    /// Reports the outcome of a check. If its mistake belongs to another requirement, reports that requirement first.
+    /// Reports the outcome of a check. If the mistake belongs to another requirement, reports that requirement first.
     private static func end(_ outcome: Outcome, of check: AnyCheck) -> Never {
         if case .failed(let failure) = outcome, let place = failure.misconception.flatMap({ check.places[$0] }) {
             Report.begin(about: place)

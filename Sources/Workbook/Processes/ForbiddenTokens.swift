@@ -24,8 +24,8 @@ enum ForbiddenTokens {
         "FixedWidthInteger",
     ]
 
-    /// Swift's types of text. They conform to all of these protocols that matter, so an extension cannot change their
-    /// descriptions.
+    /// Swift's types of text. An extension cannot change their descriptions, because they already conform to the
+    /// protocols in `describing` that matter for a text.
     private static let texts: Set = ["String", "Substring", "Character"]
 
     /// Words that begin the next declaration after a type alias, which has no braces.
@@ -33,8 +33,8 @@ enum ForbiddenTokens {
         "struct", "class", "enum", "actor", "protocol", "extension", "typealias", "func", "let", "var", "import",
     ]
 
-    /// Returns a message about one piece of such code in an answer's text, and its line, counted from 1; `nil` if there
-    /// is none.
+    /// Returns a message about one piece of forbidden code in an answer's text, and its line, counted from 1; `nil` if
+    /// there is none.
     static func first(in text: String) -> (message: String, line: Int)? {
         if let (word, line) = firstWord(in: text) { return (Phrases.forbidden(word), line) }
         return firstForeignDescription(in: text)

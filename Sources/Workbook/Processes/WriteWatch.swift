@@ -8,11 +8,11 @@ import Synchronization
     import Musl
 #endif
 
-/// Records any attempt to write to a file while a function runs, and the text that this process prints in the meantime,
-/// as far as the text fits into the buffer of a pipe.
+/// Records the text that this process prints while a function runs, as far as the text fits into the buffer of a pipe.
+/// If the process prints nothing, records an attempt to write to a file.
 ///
-/// Meanwhile the screen is a pipe, and nothing can be written to a file: the system sends a signal instead. No other
-/// thread may write during that time, so use this only in a process that runs a check.
+/// While the function runs, output goes to a pipe, and nothing can be written to a file: the system sends a signal
+/// instead. No other thread may write during that time, so use this only in a process that runs a check.
 enum WriteWatch {
     /// The text that was printed or, if there was none, the attempt to write to a file.
     enum Written: Equatable {

@@ -1,9 +1,10 @@
-/// The difference between a verdict and the previous one, in a learner's words.
+/// The difference between a verdict and the previous one, as it is shown to a learner.
 package struct VerdictChange: Sendable, Equatable {
     /// The titles of the checks whose failure was shown before, and which pass now. If the answer compiles again, a
     /// phrase about that comes first.
     package var fixed: [String] = []
-    /// The titles of the checks that passed before and now fail or reach a `todo`.
+    /// The titles of the checks that passed before and now fail or reach a `todo`; empty if the new verdict is
+    /// ``Verdict/Status/open``.
     package var broken: [String] = []
 
     package init() {}

@@ -7,7 +7,7 @@ public struct CompilerSuspect: Sendable, Equatable {
     public let key: String
     /// The pattern for the compiler's message, in which `*` matches any text.
     public let pattern: String
-    /// The functions and properties in which the message has this cause; all if the set is empty.
+    /// The functions and properties in which the message reveals the misconception; all if the set is empty.
     public let members: Set<String>
     /// Words, at least one of which the function or property with the error must contain; an empty set requires none.
     public let words: Set<String>

@@ -42,7 +42,7 @@ public enum Finding: Sendable, Equatable {
         public struct Binding: Sendable, Equatable {
             /// The name in the law's equation.
             public let name: String
-            /// The value of the name.
+            /// The value's description.
             public let value: String
 
             /// Binds a value to a name.
@@ -58,9 +58,9 @@ public enum Finding: Sendable, Equatable {
         public let equation: String
         /// The total number of inputs that were tried, including the failing one.
         public let tries: Int
-        /// The seed that reproduces these inputs.
+        /// The seed that reproduces the inputs.
         public let seed: UInt64
-        /// The value of each name.
+        /// The names in the equation, with their values.
         public let bindings: [Binding]
         /// The value of the left side, or the error that it threw.
         public let left: String
