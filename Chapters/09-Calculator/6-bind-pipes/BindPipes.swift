@@ -1,8 +1,9 @@
 /// 9.6: a pipe for each value.
 public protocol BindPipes: Contract {
     /// Returns a pipe that, for each value of `pipe`, subscribes to the pipe that `next` returns, and forwards its
-    /// values. The subscription to the previous pipe is removed. You may assume that `pipe` sends no value while `next`
-    /// runs, or while the result subscribes to the pipe that `next` returned.
+    /// values. The subscription to the previous pipe is removed; if `next` returns the same pipe again, the result may
+    /// stay subscribed instead. You may assume that `pipe` sends no value while `next` runs, or while the result
+    /// subscribes to the pipe that `next` returned.
     ///
     /// With `let c = bindLatest(a) { _ in b }`, after `a.send(2)`, `b.send(20)` sends `20` to c's subscribers.
     /// With `let c = bindLatest(a) { rooms[$0] }`, after `a.send(0)` and `a.send(1)`, only values of `rooms[1]` arrive.
