@@ -48,7 +48,7 @@ package let ownMaybeWrong: KeyValuePairs<String, any Contract.Type> = [
     "askedEmpty": AskedEmpty.self, "flatMapTwice": FlatMapTwice.self,
     "optionalInside": OptionalInside.self, "typeKept": TypeKept.self, "resultJudged": ResultJudged.self,
     "boxJudged": BoxJudged.self, "laterBox": LaterBox.self, "emptyStops": EmptyStops.self,
-    "optionalStops": OptionalStops.self,
+    "optionalStops": OptionalStops.self, "valueShared": ValueShared.self,
 ]
 
 private protocol RightOver: OwnMaybe {}
@@ -151,6 +151,22 @@ private struct LaterBox: OwnMaybe {
     func flatMap(_ f: (Int) -> Box<String>, _ box: Shared) -> Box<String> {
         if case .just(let value) = box { f(value) } else { .nothing }
     }
+}
+
+private enum Outside: MaybeShape {
+    case nothing, full
+
+    static func of(_ value: Int) -> Outside {
+        lastNumber = value
+        return .full
+    }
+
+    var optional: Int? { self == .full ? lastNumber : nil }
+}
+
+private struct ValueShared: RightOver {
+    typealias Numbers = Outside
+    typealias Texts = Box<String>
 }
 
 private struct EmptyStops: Right {

@@ -62,6 +62,10 @@ extension OwnMaybe {
                 try $0.agrees(
                     story: Look.boxes, of: .constant(Look(isAtFour: true, way: .optional)), count: 1...4, tries: 20
                 ) { $0.looked($1) }
+                let (three, _) = (Numbers.of(3), Numbers.of(8))
+                try $0.expect(
+                    "three.optional, after let three = Box.of(3), eight = Box.of(8)", three.optional, is: 3,
+                    ifGot: [(8, "valueShared")])
             },
             Check("nothing", of: "nothing") {
                 $0.running("Box<Int>.nothing")
