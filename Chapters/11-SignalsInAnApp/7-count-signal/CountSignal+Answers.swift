@@ -31,7 +31,7 @@ package let countSignalWrong: KeyValuePairs<String, any Contract.Type> = [
     "onlyMore": Of<OnlyMore>.self, "sharedRun": Of<SharedRun>.self, "zeroForgotten": Of<ZeroForgotten>.self,
     "lastTwo": Of<LastTwo>.self, "valuesShared": Of<ValuesShared>.self, "countShared": Of<CountShared>.self,
     "amountsHeld": Of<AmountsHeld>.self, "workLeft": Of<WorkLeft>.self,
-    "repeatTogether": Of<RepeatTogether>.self,
+    "repeatTogether": Of<RepeatTogether>.self, "zeroLeftOut": Of<ZeroLeftOut>.self,
 ]
 
 private enum ValueAsSeconds {}
@@ -78,6 +78,7 @@ private enum CountShared {}
 private enum AmountsHeld {}
 private enum WorkLeft {}
 private enum RepeatTogether {}
+private enum ZeroLeftOut {}
 
 private typealias Numbers = AnySignal<Int, Never>
 
@@ -102,6 +103,7 @@ private struct Of<Flaw>: CountSignal {
         case is LastTwo.Type: amounts.pairwise().map { $0.0 + $0.1 }.eraseToAnySignal()
         case is OnlyMore.Type: amounts.scan(0) { max($0, $0 + $1) }.eraseToAnySignal()
         case is SameTotalOnce.Type: right.removeDuplicates().eraseToAnySignal()
+        case is ZeroLeftOut.Type: amounts.filter { $0 != 0 }.scan(0) { $0 + $1 }.eraseToAnySignal()
         case is SharedRun.Type: right.share().eraseToAnySignal()
         case is SharedTotal.Type: shared.eraseToAnySignal()
         case is AmountsHeld.Type: Signals.deferred { observedEarly(right) }.eraseToAnySignal()
