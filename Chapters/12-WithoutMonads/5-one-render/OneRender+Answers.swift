@@ -43,6 +43,7 @@ package let oneRenderWrong: KeyValuePairs<String, any Contract.Type> = [
     "wholeIfChanged": Of<WholeIfChanged>.self, "wholeIfCheaper": Of<WholeIfCheaper>.self,
     "nextInSameCycle": Of<NextInSameCycle>.self,
     "negativeIgnored": Of<NegativeIgnored>.self, "wholeIfMany": Of<WholeIfMany>.self,
+    "minusOneIsNothing": Of<MinusOneIsNothing>.self, "drawnInSameCycle": Of<DrawnInSameCycle>.self,
 ]
 
 private enum NeverDrawn {}
@@ -79,6 +80,8 @@ private enum WholeIfCheaper {}
 private enum NextInSameCycle {}
 private enum NegativeIgnored {}
 private enum WholeIfMany {}
+private enum MinusOneIsNothing {}
+private enum DrawnInSameCycle {}
 
 private struct Of<Flaw>: OneRender {
     typealias Page = Flawed<Flaw>
@@ -130,6 +133,11 @@ private final class Flawed<Flaw>: PageShape {
                 let new = make(number)
                 if waiting == nil { render(new) }
             }
+        case is DrawnInSameCycle.Type:
+            while let number = waiting {
+                waiting = nil
+                render(make(number))
+            }
         case is OldLeft.Type: numbers.popLast().map { render(make($0)) }
         default:
             guard let number = waiting else { return }
@@ -137,6 +145,7 @@ private final class Flawed<Flaw>: PageShape {
             last = number
             if !has(LostMeanwhile.self) { waiting = nil }
             if has(ZeroIsNothing.self) && number == 0 || has(SmallestIsNothing.self) && number == .min { return }
+            if has(MinusOneIsNothing.self) && number == -1 { return }
             if has(BuiltAgain.self) { _ = make(number) }
             if has(OldBuiltAgain.self), let former { _ = make(former) }
             render(has(OwnTree.self) ? Ours.page(number) : make(number))

@@ -56,6 +56,7 @@ extension OneRender {
                     canvases[0].tree != Ours.page(70) || canvases[1].tree == canvases[0].tree, else: "shared",
                     .note("two pages show 70, one after the other, each on its own canvas"),
                     .note("the second canvas shows \(canvases[1].tree?.description ?? "nothing")"))
+                try sharesNoNumber(examiner)
                 let used = Canvas()
                 used.draw(Ours.page(70))
                 let drawn = used.drawn
@@ -122,6 +123,19 @@ extension OneRender {
                     ])
             },
         ]
+    }
+
+    /// Refuses an answer if a page draws the number that another page should show, and the other page no longer does.
+    private static func sharesNoNumber(_ examiner: Examiner<any OneRender>) throws {
+        let (canvas, other) = (Canvas(), Canvas())
+        let pages = [Page(Ours.page, on: canvas), Page(Ours.page, on: other)]
+        pages[0].show(70)
+        pages[1].cycle()
+        pages[0].cycle()
+        try examiner.require(
+            other.log.isEmpty || !canvas.log.isEmpty, else: "shared",
+            .note("let page = Page(tree, on: canvas), other = Page(tree, on: otherCanvas)"),
+            .note("after page.show(70); other.cycle(), the other canvas shows \(other.tree?.description ?? "nothing")"))
     }
 
     /// Returns true if the answer draws the whole page when a page with one child becomes a page with more.
