@@ -131,7 +131,7 @@ enum Relation: Hashable {
     }
 
     /// Returns true if the answer seems to store results by the arguments in `key`: for each of their values, the first
-    /// call is right and each later call returns the same result, several times wrongly.
+    /// call is right, and each later call returns the same result, which is wrong for several inputs.
     private static func looksUp(by key: [Int], _ batch: [AgreementTrial.Sample]) -> Bool {
         var first: [[String]: AgreementTrial.Sample] = [:]
         var failing: [AgreementTrial.Sample] = []

@@ -82,8 +82,8 @@ struct Scopes {
     /// Returns the blocks around a place, outermost first.
     func around(_ place: Int) -> [Block] { blocks.filter { $0.contains(place) } }
 
-    /// Returns true if a name that is declared directly in a block can be used at a place without the type that contains
-    /// it: inside the block, in the other blocks of its type, and in those of types that inherit from this type.
+    /// Returns true if a name that is declared directly in a block can be used at a place without its type's name:
+    /// inside the block, in the other blocks of its type, and in those of types that inherit from this type.
     ///
     /// - Parameter block: `nil` for a declaration outside all braces, which can be used in the whole file.
     func isVisible(declaredIn block: Block?, at place: Int) -> Bool {

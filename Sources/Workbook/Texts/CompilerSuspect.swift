@@ -30,8 +30,8 @@ public struct CompilerSuspect: Sendable, Equatable {
         self.pattern = pattern
     }
 
-    /// Returns true if an error reveals the misconception: its message matches the pattern, and it is in one of the
-    /// functions and properties to which the sentence applies.
+    /// Returns true if an error reveals the misconception: its message matches the pattern, and the error is in one
+    /// of the functions and properties to which the sentence applies.
     ///
     /// - Complexity: O(*p* · *m*), where *p* and *m* are the lengths of the pattern and the message.
     public func matches(_ message: String, in member: String?) -> Bool {
