@@ -21,7 +21,7 @@ package enum Spawn {
     /// A program that does not share this process's terminal gets its own process group, so it can be killed together
     /// with the programs that it starts. In the program, signals have their default actions, even those that this
     /// process ignores or handles. Apart from standard streams and redirections, the program inherits no open
-    /// descriptors of this process, such as those of a library that is starting a program of its own; on Linux without
+    /// descriptors of this process, such as those that a library has opened for a program of its own; on Linux without
     /// glibc 2.34, it inherits those that are not marked as close-on-exec.
     ///
     /// - Parameters:

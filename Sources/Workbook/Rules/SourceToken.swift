@@ -23,7 +23,7 @@ package struct SourceToken: Equatable, Sendable {
         var tokens: [SourceToken] = []
         var (at, line, lineStart, nesting) = (0, 1, 0, 0)
 
-        /// Returns the position after the part of a word at a position; `nil` if none is there.
+        /// Returns the position after the scalar at `place` if the scalar is part of a word; otherwise, `nil`.
         func wordEnd(_ place: Int) -> Int? {
             guard place < bytes.count, Self.isPartOfWord(bytes[place]) else { return nil }
             guard bytes[place] >= 128 else { return place + 1 }
