@@ -286,18 +286,18 @@ public struct ReactiveElsewhere: Signal {
     ) { fatalError() }
 }
 
-// MARK: - Reducers without their types
+// MARK: - Reducers without type arguments
 
 @_documentation(visibility: internal)
 @available(
-    *, unavailable, message: "write an action for the change, case named(String), and make the change in the reducer"
+    *, unavailable, message: "write an action for the change, such as case setName(String), and make the change in the reducer"
 )
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @_alwaysEmitIntoClient public func BindingReducer() -> Reducer<Never, Never> { fatalError() }
 
 @_documentation(visibility: internal)
 @available(
-    *, unavailable, message: "write an action for the change, case named(String), and make the change in the reducer"
+    *, unavailable, message: "write an action for the change, such as case setName(String), and make the change in the reducer"
 )
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func BindingReducer(action: KeyPath<CasesElsewhere, CasesElsewhere>) -> Reducer<Never, Never> { fatalError() }

@@ -9,7 +9,7 @@ public struct OnThreadsOfItsOwn: TestTrait, SuiteTrait, TestScoping {
     /// True: the tests of a suite inherit the trait.
     public var isRecursive: Bool { true }
 
-    /// Runs a test on a thread that may wait.
+    /// Runs a test on threads that it may block while it waits.
     ///
     /// - Parameters:
     ///   - test: the test.

@@ -2,7 +2,7 @@
 public final class Canvas {
     /// The tree that is shown.
     public private(set) var tree: Node?
-    /// The total number of views that have been drawn.
+    /// How often a view has been drawn: a view that is drawn twice counts twice.
     public private(set) var drawn = 0
     /// The log of ``draw(_:)`` and ``apply(_:)``, in order: `draw page, 6 views`, `update ["credit"] "70" red`.
     public private(set) var log: [String] = []

@@ -1519,7 +1519,7 @@
         @_alwaysEmitIntoClient public func autoconnect() -> Self { fatalError() }
     }
 
-    // MARK: - Types of their arguments
+    // MARK: - Types of arguments
 
     /// Combine's names for completion and failure; see ``End``.
     @_documentation(visibility: internal)

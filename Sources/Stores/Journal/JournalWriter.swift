@@ -157,8 +157,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
         do throws(SystemError) {
             try disk.append(file, unwritten)
         } catch {
-            // Removes a partly written record, which would otherwise stay in the file before the records of the next
-            // attempt.
+            // Removes whatever part of the records was written, because the next attempt writes all of them again.
             do throws(SystemError) { try file.truncate(to: length) } catch { try fail(.file(reason: "\(error)")) }
             throw .file(reason: "\(error)")
         }
