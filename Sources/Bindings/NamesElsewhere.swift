@@ -290,14 +290,14 @@ public struct ReactiveElsewhere: Signal {
 
 @_documentation(visibility: internal)
 @available(
-    *, unavailable, message: "write an action for the change, such as case setName(String), and make the change in the reducer"
+    *, unavailable, message: "write an action, such as case setName(String), and make the change in the reducer"
 )
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @_alwaysEmitIntoClient public func BindingReducer() -> Reducer<Never, Never> { fatalError() }
 
 @_documentation(visibility: internal)
 @available(
-    *, unavailable, message: "write an action for the change, such as case setName(String), and make the change in the reducer"
+    *, unavailable, message: "write an action, such as case setName(String), and make the change in the reducer"
 )
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func BindingReducer(action: KeyPath<CasesElsewhere, CasesElsewhere>) -> Reducer<Never, Never> { fatalError() }

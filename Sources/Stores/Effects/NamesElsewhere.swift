@@ -528,19 +528,19 @@ public typealias EmptyReducer<State, Action: Sendable> = Reducer<State, Action>
 
 @_documentation(visibility: internal)
 @available(
-    *, unavailable, message: "write an action for the change, such as case setName(String), and make the change in the reducer"
+    *, unavailable, message: "write an action, such as case setName(String), and make the change in the reducer"
 )
 public typealias BindingReducer<State, Action: Sendable, Binding> = EmptyReducerElsewhere<State, Action>
 
 @_documentation(visibility: internal)
 @available(
-    *, unavailable, message: "write an action for the change, such as case setName(String), and make the change in the reducer"
+    *, unavailable, message: "write an action, such as case setName(String), and make the change in the reducer"
 )
 public protocol BindableAction {}
 
 @_documentation(visibility: internal)
 @available(
-    *, unavailable, message: "write an action for the change, such as case setName(String), and make the change in the reducer"
+    *, unavailable, message: "write an action, such as case setName(String), and make the change in the reducer"
 )
 public struct BindingAction<Root>: Sendable {}
 
@@ -792,7 +792,7 @@ public struct PresentationState<Value> {
 
 @_documentation(visibility: internal)
 @available(
-    *, unavailable, message: "write an action for the change, such as case setName(String), and make the change in the reducer"
+    *, unavailable, message: "write an action, such as case setName(String), and make the change in the reducer"
 )
 @propertyWrapper
 public struct BindingState<Value> {
@@ -803,7 +803,7 @@ public struct BindingState<Value> {
 
 @_documentation(visibility: internal)
 @available(
-    *, unavailable, message: "write an action for the change, such as case setName(String), and make the change in the reducer"
+    *, unavailable, message: "write an action, such as case setName(String), and make the change in the reducer"
 )
 public typealias BindableState<Value> = BindingState<Value>
 
