@@ -40,6 +40,7 @@ func diagnostics(_ messages: [CompilerMessage], in file: String, text: String, e
             explained.meaning != nil || index >= mostMeanings
             ? explained.meaning
             : swapped(message, among: errors) ?? withoutClosure(message, among: errors)
+                ?? withoutMarks(message, among: errors)
                 ?? message.meaningOfNotes(in: answer) ?? message.hiddenFunction(in: answer)
                 ?? Explanations.row(for: message, in: answer)?.sentence
         return Diagnostic(
@@ -98,6 +99,16 @@ private func withoutClosure(_ message: CompilerMessage, among errors: [CompilerM
             + "name it in a closure around this: { … in … }."
     }
     return nil
+}
+
+/// Returns the meaning of a missing `try` in a line in which `await` is missing, too: the line shows only one error.
+private func withoutMarks(_ message: CompilerMessage, among errors: [CompilerMessage]) -> String? {
+    guard message.text.hasPrefix("call can throw"),
+        errors.contains(where: {
+            $0.line == message.line && $0.text == "expression is 'async' but is not marked with 'await'"
+        })
+    else { return nil }
+    return "This may throw, and may have to wait, and Swift wants a mark for both: write `try await` before it."
 }
 
 struct ExplainedError {
@@ -166,6 +177,13 @@ extension CompilerMessage {
             return "Here \(name) is the parameter or constant of that name, which is fixed. "
                 + "The property is self.\(name)."
         }
+        if let change = notes.first(where: { $0.text == "change 'let' to 'var' to make it mutable" }),
+            change.file == file, !text.hasPrefix("cannot assign to value: "),
+            let name = text.firstMatch(of: /'(\w+)' is a 'let' constant/)?.1
+        {
+            return "Line \(change.line) declares \(name) with `let`, so neither it nor a part of it can change. "
+                + "If it has to change, declare it with `var`."
+        }
         for note in notes where text.hasPrefix("passing closure as a 'sending' parameter") {
             let pattern = "closure captures '*' which is accessible to code in the current task"
             guard let name = captures(of: pattern, in: note.text)?.first else { continue }
@@ -217,7 +235,7 @@ extension CompilerMessage {
         if captures(of: "type '*' does not conform to protocol '*'", in: text) != nil {
             return errors.contains { $0.text.hasPrefix("invalid redeclaration of ") && $0.line > line }
         }
-        return ["'[Any]'", "'Any'"].contains(where: text.contains)
+        return ["'[Any]'", "'Any'", "(Any, Any)"].contains(where: text.contains)
             && errors.contains { $0.text.hasPrefix("empty collection literal requires") }
     }
 

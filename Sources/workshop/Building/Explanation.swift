@@ -4,7 +4,8 @@ import CurrycombWorkbook
 struct Explanation: Sendable {
     /// The pattern for the compiler's message. Each `*` matches any text, which the sentence may use.
     let pattern: String
-    /// A text that the message must not contain, in case the pattern also matches other messages.
+    /// A text that the message must not contain, in case the pattern also matches other messages. If this text
+    /// contains `…`, the message must contain none of the parts between them.
     let without: String?
     /// A text that the learner's file must contain, with `{1}` and `{here}` as in `sentence`; `nil` for any file.
     /// `{last 1}` is the name of the type `{1}` without the types around it.
@@ -42,7 +43,7 @@ struct Explanation: Sendable {
         for message: String, at place: (line: Substring, word: String?), in answer: AnswerLines
     ) -> String? {
         guard var parts = captures(of: pattern, in: message), hasFunctionTypes(parts) else { return nil }
-        if let without, message.contains(without) { return nil }
+        if let without, without.split(separator: "…").contains(where: { message.contains($0) }) { return nil }
         if let wanted = self.names, !wanted.contains(parts.last ?? "") { return nil }
         if let types {
             let type = parts[0].hasPrefix("[") ? "[" : String(parts[0].prefix { $0 != "?" })

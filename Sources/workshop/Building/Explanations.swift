@@ -46,6 +46,11 @@ enum Explanations {
                 + "the braces, so that it runs later."),
         Explanation(
             "cannot convert return expression of type '(*) -> *' to return type '*'", without: "return type '(",
+            line: "{here}(",
+            "{here}(…) returns a function, but a value of type {3} is expected. Call that function, too: {here}(…)(…), with "
+                + "its argument in the last parentheses."),
+        Explanation(
+            "cannot convert return expression of type '(*) -> *' to return type '*'", without: "return type '(",
             "This returns a function, but a value of type {3} is expected: call the function instead of wrapping it."),
         Explanation(
             "cannot convert value of type '(*) -> *' to specified type '*'", without: "specified type '(",
@@ -77,6 +82,14 @@ enum Explanations {
             "This call returns nothing (its result is Void), but {1} has to be returned. Make the call first, and return the "
                 + "value in a line of its own."),
         Explanation(
+            "cannot convert return expression of type '*' to return type 'Maybe<*>'", without: "of type 'Maybe<",
+            "A box is promised here, Maybe<{2}>, but this is {1}. Put a value of type {2} into a box: .just(…)."),
+        Explanation(
+            "cannot convert return expression of type '*' to return type 'Either<*>'", without: "of type 'Either<",
+            sides),
+        Explanation(
+            "cannot convert value of type '*' to specified type 'Either<*>'", without: "of type 'Either<", sides),
+        Explanation(
             "cannot convert return expression of type '*' to return type '*'",
             "The result here is {1}, but the function promises {2}. Compare the two types: is a step between them missing, "
                 + "or is this another value than the one you mean?"),
@@ -92,6 +105,10 @@ enum Explanations {
             "cannot convert value of type '*->*' to expected argument type '*->*'",
             "A function of type {1}->{2} is passed here, but one of type {3}->{4} is expected. Compare the two types: which "
                 + "argument or result differs?"),
+        Explanation(
+            "cannot convert value of type '*' to expected argument type '*->*'", line: "pipe({here}",
+            "pipe takes functions only, but this is already a value, {1}. Leave the value out here, and pass it to the "
+                + "finished pipeline, in the last parentheses: pipe(…)(x)."),
         Explanation(
             "cannot convert value of type '*' to expected argument type '*->*'",
             "A function is expected here, of type {2}->{3}, but this is a value of type {1}. A closure is such a function: "
@@ -140,6 +157,14 @@ enum Explanations {
             "{1} is passed here, but the function takes {2}. Is a step missing between them, or one too many? Or are two "
                 + "functions in the wrong order?"),
         Explanation(
+            "cannot convert value of type '[String]' to expected argument type 'String'",
+            "A list of texts is passed here, but one text is expected. If the list is the right one, make a text of it: "
+                + "joined(separator: …)."),
+        Explanation(
+            "cannot convert value of type '(Any, Any)' to expected argument type '*'", source: "= []",
+            "Without a type, a list that begins as [] is a list of Any here. Write the type after the name: "
+                + "var xs: [Int] = []."),
+        Explanation(
             "cannot convert value of type '*' to expected argument type '*'",
             "{1} is passed here, but {2} is expected. Is this the right function, and the right value? If so, a step from "
                 + "{1} to {2} is missing between them."),
@@ -150,6 +175,10 @@ enum Explanations {
             "{here} is a whole list, but the brackets need single elements of type {2}. + joins two lists; a list of elements "
                 + "is written [a, b]."),
         Explanation("cannot convert value of type 'Decimal' to closure result type 'Int'", line: "pow(", power),
+        Explanation(
+            "cannot convert value of type '*' to closure result type '*'", source: "(of: {2}.self", line: ".addTask {",
+            "This task returns {1}, but the group expects {2} from each of its tasks. If {1} is right, write it where the "
+                + "group is made: of: {1}.self."),
         Explanation(
             "cannot convert value of type '*' to closure result type '*'",
             "The closure's last step returns {1}, but {2} is expected: read the closure from the inside out, and compare the types."
@@ -185,8 +214,9 @@ enum Explanations {
                 + "property of it that is a Bool."),
         Explanation(
             "escaping closure captures non-escaping parameter '*'",
-            "The closure may outlive this call, and {1} may not. In a function of your own, write @escaping before its "
-                + "type. If the contract fixes the type, use {1} outside this closure, for example in a loop."),
+            "The closure may outlive this call, and {1} may not. Write @escaping before its type, if the contract has it, "
+                + "or the function is yours. If not, use {1} outside this closure."),
+        Explanation("assigning non-escaping parameter '*' to an '@escaping' closure", kept),
         Explanation(
             "using non-escaping parameter '*' in a context expecting an '@escaping' closure",
             kept),
@@ -195,8 +225,8 @@ enum Explanations {
             kept),
         Explanation(
             "function is unused",
-            "This is a function that nothing calls or keeps. Is () missing after its name? If a call returned it, keep it, "
-                + "or write _ = before the call."),
+            "This is a function that nothing calls or keeps. To call it, write (…) after its name, with its arguments. If a "
+                + "call returned it, keep it, or write _ = before the call."),
         Explanation(
             "variable '*' captured by a closure before being initialized",
             "The closure uses {1}, which has no value yet. Give it one where it is declared; { } is a function that does "
@@ -272,13 +302,23 @@ enum Explanations {
     }
 
     private static let kept =
-        "{1} is kept beyond this call. In a function of your own, write @escaping before its type. If the contract fixes "
-        + "the type, leave it as it is, and call {1} directly instead of keeping it."
+        "{1} is kept beyond this call. Write @escaping before its type, if the contract has it, or the function is yours. "
+        + "If not, call {1} directly instead of keeping it."
+
+    private static let sides =
+        "An Either is expected here, but this is {1}. Put a value into an Either: .right(…), or .left(…)."
 
     private static let noNil = [
         "'nil' is incompatible with return type '*'", "'nil' is not compatible with closure result type '*'",
         "'nil' cannot be used in context expecting type '*'", "'nil' is not compatible with expected argument type '*'",
     ]
+
+    private static let joinsLists =
+        "+ joins two lists, but the value before it is a single element. Put that into brackets: [x] + …."
+
+    private static let otherElements =
+        "The elements of the two lists have different types, {1} and {2}. With map, turn the elements of one list into "
+        + "those of the other type first."
 
     /// The contract usually determines the type, so none of these sentences suggests an optional type.
     private static let empty = noNil.flatMap { pattern in
@@ -296,6 +336,14 @@ enum Explanations {
     }
 
     private static let values = [
+        Explanation(
+            "'nil' cannot be assigned to type '*'",
+            "Only an optional can be nil, and the type of this variable is {1}. If there may be no value, declare it as an "
+                + "optional, with a ? after its type."),
+        Explanation(
+            "initializer for conditional binding must have Optional type, not '*'",
+            "This is {1}, which is never nil: use it as it is. Or, if there may be no value, declare it as an optional, with "
+                + "a ? after its type."),
         Explanation(
             "unable to infer closure type without a type annotation",
             "Swift cannot tell what this closure returns: a type in it does not fit. Compare the types step by step. If a "
@@ -332,6 +380,7 @@ enum Explanations {
             "missing argument for parameter '*' in call", source: "import Chapter03Currying",
             "The call needs {1} too: write it with its value. Or, to pass it only later, return a closure that takes the rest."
         ),
+        Explanation("missing argument for parameter #1 in call", line: ".reduce {", firstValue),
         Explanation(
             "missing argument for parameter #2 in call", line: ".reduce(+)",
             "reduce needs a first value, before the function: reduce(0, +) for numbers."),
@@ -390,9 +439,21 @@ enum Explanations {
             "This may be nil, so it has no {2} yet. Say what nil means: ?.{2} passes it on, ?? gives a default, and map or "
                 + "flatMap go on only with a value."),
         Explanation(
-            "value of optional type '(*)?' must be unwrapped to a value of type '*-> *'",
+            "value of optional type '(*)?' must be unwrapped to a value of type '*-> *'", without: "-> Void'…-> ()'",
+            line: "{here}(",
+            "This function may be nil. {here}?(…) ?? x calls it or, if there is no function, gives the value x."),
+        Explanation(
+            "value of optional type '(*)?' must be unwrapped to a value of type '*-> Void'",
             "This function may be nil. {here}?(…) calls it only if it is there. Or let the variable begin with a function that "
                 + "does nothing: { }."),
+        Explanation(
+            "value of optional type 'Int?' must be unwrapped to a value of type 'Int'", source: ": Int] = [:]",
+            line: "] += ",
+            "A dictionary gives nil for a key that is not there yet. Name the value to begin with: "
+                + "counts[key, default: 0] += 1."),
+        Explanation(
+            "value of optional type '*' must be unwrapped to a value of type '*'", line: ".append(…{here}(",
+            "This may be nil, and {2} never is. Append only if there is a value: if let x = … { ….append(x) }."),
         Explanation(
             "value of optional type '*' must be unwrapped to a value of type '*'",
             "This may be nil, and {2} never is. Say what nil means here: ?? gives a default; `if let`, map and flatMap go on "
@@ -412,6 +473,13 @@ enum Explanations {
             "binary operator '+=' cannot be applied to operands of type '[*]' and '*'", without: "and '[", element),
         Explanation(
             "binary operator '+' cannot be applied to operands of type '[*]' and '*'", without: "and '[", element),
+        Explanation(
+            "binary operator '+=' cannot be applied to operands of type '[*]' and '[*]'", without: " : ", otherElements),
+        Explanation(
+            "binary operator '+' cannot be applied to operands of type '[*]' and '[*]'", without: " : ", otherElements),
+        Explanation(
+            "binary operator '+' cannot be applied to operands of type '*' and '[*]'",
+            without: " : …type '[…?' and…-> …Slice", joinsLists),
         Explanation("binary operator '+=' cannot be applied to two '[*]' operands", line: "+= .", element),
         Explanation("operator function '+=' requires that '*' conform to 'Sequence'", element),
         Explanation(
@@ -445,6 +513,9 @@ enum Explanations {
         Explanation(
             "cannot assign to value: '*' is a 'let' constant", source: "{ {1} in",
             "{1} is a closure's argument, which is fixed. Copy it first, var value = {1}, and change the copy."),
+        Explanation(
+            "cannot assign to value: '*' is a 'let' constant", source: "let {1} = Cell(",
+            "{1} stays the same cell, and only its value changes. Set that: {1}.value = …."),
         Explanation(
             "cannot assign to value: '*' is a 'let' constant",
             "{1} is fixed. To compare, write ==. To change a value, make a new one, let next = …, or declare {1} with "
@@ -480,6 +551,10 @@ enum Explanations {
         Explanation(
             "constant '*' used before being initialized",
             "On some path to this line {1} has no value yet. Give it one on every path."),
+        Explanation(
+            "generic parameter '*' could not be inferred", line: "Pipe()",
+            "Swift cannot tell which values this pipe sends. Write their type in <…> after the name: Pipe<Int>(), for "
+                + "example."),
         Explanation(
             "generic parameter '*' could not be inferred",
             "Swift cannot infer {1} here. Write a type: let x: [Int] = …, or in the closure, { (x: Int) in … }."),
@@ -550,6 +625,10 @@ enum Explanations {
             "A String has no integer indices in Swift. Use `.first`, `.prefix(n)` or Array(text)[n]."),
     ]
 
+    private static let firstValue =
+        "reduce needs a first value in parentheses, before the closure: reduce(first) { … }. A first value that is a "
+        + "function belongs there, too: reduce({ $0 }) { … }."
+
     private static let decoded =
         "The init with from: only decodes saved data. To make a new value, pass each property with its label."
 
@@ -618,8 +697,7 @@ enum Explanations {
                 + "or in a task group."),
         Explanation(
             "call can throw but is not marked with 'try'",
-            "This call may throw, and Swift wants a mark for that: write `try` before it. The function around it has to be "
-                + "`throws`, or catch the error."),
+            "This call may throw, and Swift wants a mark for that: write `try` before it."),
         Explanation(
             "call can throw, but *",
             "This may throw: write `try` before it. In a function or closure that may throw, the error then goes on to the "
@@ -714,8 +792,16 @@ enum Explanations {
         "{1} is used in a closure that may run on any thread. Write @Sendable nonisolated before its func, in that order, or "
         + "move {1} into the closure's braces."
 
+    private static let signalList =
+        "This is a list of signals, not a signal. Make one of them: Signals.concat(…) observes one after the other, "
+        + "Signals.merge(…) all at once."
+
     private static let names = [
         Explanation("cannot find '*' in scope", withoutImport: "Foundation", names: ["pow"], power),
+        Explanation(
+            "expansion of macro '*' requires leading '#'", source: "catch {", names: ["error"],
+            "An error has the name error only inside the braces of `catch`. To use it elsewhere, keep it in a variable that "
+                + "is declared before `do`."),
         Explanation(
             "expansion of macro '*' requires leading '#'",
             "No value is called {1} here. A value inside a case gets its name where the case is tested, as in "
@@ -735,6 +821,10 @@ enum Explanations {
             "cannot find '*' in scope", line: "sorted(by: {1})",
             "Nothing is called {1} here. sorted(by:) takes a function of two elements: { $0.x < $1.x }, with a property in "
                 + "place of x."),
+        Explanation(
+            "cannot find '*' in scope", line: "{1}(", names: ["filter", "reduce"],
+            "There is no function {1} here, but lists have a method of that name. Call it in a closure: "
+                + "{ list in list.{1}(…) }."),
         Explanation(
             "cannot find '*' in scope", "Nothing is called {1} here. Did you mean {near}?"),
         Explanation(
@@ -776,6 +866,11 @@ enum Explanations {
             "value of type 'Subscription' has no member '*'", line: ".subscribe(",
             "subscribe(…) ends the chain, so {1} cannot follow. To say only where the work runs, and go on, write "
                 + "subscribe(on: …)."),
+        Explanation("value of type '[some Signal<*>]' has no member '*'", names: ["eraseToAnySignal"], signalList),
+        Explanation("value of type '[AnySignal<*>]' has no member '*'", names: ["eraseToAnySignal"], signalList),
+        Explanation(
+            "value of type '*' has no member '*'", source: "{2}: WritableKeyPath<",
+            "Here {2} is a key path, not a member of {1}. Write it in brackets after the value: [keyPath: {2}]."),
         Explanation(
             "value of type '*' has no member '*'", source: "func {2}",
             "Here {2} is a function, not a member of {1}. Call it as it is declared: without a dot before it, and with "
@@ -844,8 +939,13 @@ enum Explanations {
             "A struct may contain only declarations: func, var, let. A statement belongs in a function's braces. Is "
                 + "there one closing brace too many above?"),
         Explanation(
+            "expected expression*", line: "== .…(let ",
+            "A case with `let` inside is a pattern, which == cannot compare. Write `case`, the pattern, and one =: "
+                + "if case .name(let x) = value."),
+        Explanation(
             "expected expression*",
             "Swift expects a value or a call here, but the line stops or goes on with something else."),
+        Explanation("consecutive statements on a line must be separated by ';'", line: ".reduce {…} {", firstValue),
         Explanation(
             "consecutive statements on a line must be separated by ';'",
             "Swift reads two statements here. Something between them is missing or misspelled: an operator, a comma, `in` after a "

@@ -75,8 +75,8 @@ enum ContractPhrases {
     }
 
     static func noInit(_ contract: String) -> String {
-        "\(contract) asks for init(). A class has one when each of its properties has a value where it is declared, as in "
-            + "var count = 0, or when you write one."
+        "\(contract) asks for init(). A struct or class has one when each of its properties has a value where it is "
+            + "declared, as in var count = 0, or when you write one."
     }
 
     static func missing(_ contract: String, _ requirements: [String], slip: String?) -> String {

@@ -18,6 +18,102 @@ struct ExplanationTests {
 
     /// Wrong answers, each with a part of the sentence that it receives.
     static let cases: [(String, String)] = [
+        (
+            "func lower(_ text: String) -> String { text }\n"
+                + "func c(_ title: String) -> String { pipe(lower, lower) }",
+            "pipe(…) returns a function, but a value of type String is expected"
+        ),
+        (
+            "func lower(_ text: String) -> String { text }\n"
+                + "func c(_ title: String) -> String { pipe(lower(title), lower) }",
+            "pipe takes functions only, but this is already a value, String"
+        ),
+        (maybe + "func c(_ n: Int) -> Maybe<Int> { return n }", "into a box: .just(…)"),
+        (
+            "enum Either<L, R> { case left(L) }\nfunc c(_ n: Int) -> Either<Int, Int> { return n }",
+            ".right(…), or .left(…)"
+        ),
+        (
+            "enum Either<L, R> { case right(R), left(L) }\nstruct Port { let port: Int }\n"
+                + "func c(_ e: Port?) -> Either<Port, Int> { if let e { 8080 } else { .right(1) } }",
+            ".right(…), or .left(…)"
+        ),
+        (
+            "func write(_ text: String, to: Int) {}\nfunc c(_ lines: [String]) { write(lines, to: 1) }",
+            "joined(separator: …)"
+        ),
+        (
+            "func c(_ all: [Int]) async throws {\n try await withThrowingTaskGroup(of: Int.self) { group in\n"
+                + " for (place, n) in all.enumerated() { group.addTask { (place, n) } }\n for try await _ in group {} } }",
+            "where the group is made: of: (Int, Int).self"
+        ),
+        (
+            "final class K { let act: () -> Void\n init(_ act: () -> Void) { self.act = act } }",
+            "act is kept beyond this call"
+        ),
+        ("func c() { var n = 1\n n = nil }", "the type of this variable is Int"),
+        ("func c(_ n: Int) -> Int { guard let n else { return 0 }\n return n }", "This is Int, which is never nil"),
+        ("func c(_ fs: [(Int) -> Int], _ n: Int) -> Int { fs.reduce { $1($0) } }", "reduce(first) { … }"),
+        (
+            "func c(_ fs: [(Int) -> Int]) -> (Int) -> Int {\n fs.reduce { $0 } { f, g in { x in f(g(x)) } } }",
+            "reduce(first) { … }"
+        ),
+        ("struct R { var pass: ((Int) -> Bool)?\n func c(_ n: Int) -> Bool { pass(n) } }", "pass?(…) ?? x calls it"),
+        (
+            "func c(_ paths: [String]) { var counts: [String: Int] = [:]\n for path in paths { counts[path] += 1 } }",
+            "counts[key, default: 0] += 1"
+        ),
+        (
+            "func c(_ n: Int) { var queue = [1]\n queue.append(half(n)) }",
+            "Append only if there is a value"
+        ),
+        (
+            "func c(_ bad: [String], _ n: [Int]) -> [String] { var all = bad\n all += n\n return all }",
+            "different types, String and Int"
+        ),
+        ("func c(_ bad: [String], _ n: [Int]) -> [String] { bad + n }", "different types, String and Int"),
+        ("func c<A>(_ now: A, _ next: [A]) -> [A] { now + next }", "into brackets: [x] + …"),
+        (
+            "class Cell { var value: Int\n init(_ value: Int) { self.value = value } }\n"
+                + "func c() { let sum = Cell(1)\n sum = 2 }", "sum.value = …"
+        ),
+        ("final class Pipe<Value> {}\nfunc c() { let result = Pipe() }", "Pipe<Int>(), for example"),
+        (
+            "func c() throws { do { _ = try risky() } catch { print(error) }\n throw error }",
+            "only inside the braces of `catch`"
+        ),
+        ("func c(_ part: String) -> ([String]) -> [String] { filter({ $0 == part }) }", "{ list in list.filter(…) }"),
+        (
+            "protocol Signal<A> { associatedtype A }\nstruct AnySignal<A>: Signal {}\n"
+                + "func just(_ n: Int) -> some Signal<Int> { AnySignal<Int>() }\n"
+                + "func c() -> AnySignal<Int> { [1].map { just($0) }.eraseToAnySignal() }",
+            "This is a list of signals, not a signal"
+        ),
+        (
+            signals + "func c(_ all: [AnySignal<Int>]) -> AnySignal<Int> { all.eraseToAnySignal() }",
+            "This is a list of signals, not a signal"
+        ),
+        (
+            "func c<A, B>(_ whole: A, _ part: WritableKeyPath<A, B>) -> B { whole.part }",
+            "Here part is a key path, not a member of A"
+        ),
+        (
+            "enum J { case object(Int), none }\nfunc c(_ j: J) -> Int { if j == .object(let n) { return n }\n return 0 }",
+            "a pattern, which == cannot compare"
+        ),
+        ("func c() { let stop = 1\n inc(&stop) }\nfunc inc(_ n: inout Int) {}", "Line 1 declares stop with `let`"),
+        (
+            "struct H { var n = 0 }\nfunc c(_ h: H) -> H { let copy = h\n copy.n = 1\n return copy }",
+            "declares copy with `let`"
+        ),
+        (
+            "func later() async throws -> Int { 1 }\nfunc c() async throws -> Int { return later() }",
+            "write `try await`"
+        ),
+        (
+            "func take(_ pair: (Int, String)) {}\nfunc c() { var left = [], right = []\n"
+                + " take((left.removeFirst(), right.removeFirst())) }", "does not tell Swift its types"
+        ),
         (compose("f(g)"), "g is a function, but a value is expected here"),
         (
             "func c(_ told: @escaping (Int) -> Void) { var all: [(n: Int, f: (Int) -> Void)] = []\n all += told }",
@@ -239,7 +335,7 @@ struct ExplanationTests {
         ("var fs: [(Int) -> Int] = []\nfunc c(_ f: (Int) -> Int) { fs.append(f) }", "f is kept beyond this call"),
         ("func c(_ f: (Int) -> Int) -> Int { let fs: [(Int) -> Int] = [f]; return fs[0](1) }", "call f directly"),
         ("func make() -> () -> Void { {} }\nfunc c() { make() }", "write _ = before the call"),
-        ("final class T { func stop() {} }\nfunc d(_ t: T) { t.stop }", "Is () missing after its name?"),
+        ("final class T { func stop() {} }\nfunc d(_ t: T) { t.stop }", "write (…) after its name"),
         ("func c() { var f: () -> Void\n let g = { f() }\n f = {}\n g() }", "has no value yet"),
         ("struct P<V> { func put(_ v: V) {} }\nfunc c(_ p: P<(Int, Int)>) { p.put(1, 2) }", "put((a, b))"),
         ("func c() -> Int { $0 + 1 }", "there is no closure around it"),
@@ -353,7 +449,7 @@ struct ExplanationTests {
         ("func c(_ p: Fixed) { p.x = 2 }", "Change a copy, var next = x"),
         ("struct S { var n = 0\n func up() { n = 1 } }", "marked `mutating`"),
         ("struct S { var n = 0\n func up() { n += 1 } }", "marked `mutating`"),
-        ("let xs = [1]\nxs.append(2)", "Work on a copy, var copy = xs"),
+        ("let xs = [1]\nxs.append(2)", "Line 1 declares xs with `let`"),
         ("func c() -> Int { let x: Int\n return x }", "x has no value yet"),
         ("let y = make()", "Swift cannot infer Value here"),
         ("let f = { x in x }", "{ (x: Int) in … }"),
