@@ -112,10 +112,10 @@ import Testing
     }
 
     @Test func manyRepeatedKeysInsideManyObjectsTakeLinearTime() throws {
-        let inner = "{" + Array(repeating: "\"a\":0", count: 100_000).joined(separator: ",") + "}"
+        let inner = "{" + Array(repeating: "\"a\":0", count: 20_000).joined(separator: ",") + "}"
         // The outer keys have escapes, so they are compared at the ends of their objects.
         let text = String(repeating: #"{"\u0061":"#, count: 120) + inner + String(repeating: "}", count: 120)
-        #expect(try JSON(parsing: text).duplicateKeys.count == 99_999)
+        #expect(try JSON(parsing: text).duplicateKeys.count == 19_999)
     }
 
     @Test func boundsDepthAndSize() throws {

@@ -69,7 +69,7 @@ struct GradePage {
             "<th scope=\"col\" title=\"\(escaped($0.words.title))\">\($0.number)</th>"
         }.joined()
         let totals = [Say.doneHead, Say.checksHead, Say.hintsHead, Say.solutionsHead, Say.pointsHead]
-        let rows = sheet.rows.enumerated().map { index, row in
+        let rows = sheet.rows.enumerated().map { index, row -> String in
             let numbers = [
                 "\(row.done)/\(row.cells.count)", "\(row.held)/\(row.checks)", row.hints.map(String.init) ?? "–",
                 row.solutionsSeen.map(String.init) ?? "–",

@@ -162,11 +162,13 @@ package struct SourceToken: Equatable, Sendable {
         func skipText(_ hashes: String) {
             at += hashes.utf8.count
             // With hashes, three quotes may also be a string of one line: `#"""#` has one quote in it.
-            var rest = bytes[at...].dropFirst(2).prefix { !Self.lineEnds.contains($0) }
             var endsHere = false
-            while !hashes.isEmpty, let quote = rest.firstIndex(of: UInt8(ascii: "\"")), !endsHere {
-                rest = rest[(quote + 1)...]
-                endsHere = rest.starts(with: hashes.utf8)
+            if !hashes.isEmpty {
+                var rest = bytes[at...].dropFirst(2).prefix { !Self.lineEnds.contains($0) }
+                while let quote = rest.firstIndex(of: UInt8(ascii: "\"")), !endsHere {
+                    rest = rest[(quote + 1)...]
+                    endsHere = rest.starts(with: hashes.utf8)
+                }
             }
             let quote = stands("\"\"\"", at) && !endsHere ? "\"\"\"" : "\""
             at += quote.utf8.count

@@ -1,9 +1,10 @@
 import CurrycombWorkbook
+import TestSupport
 import Testing
 
 @testable import CurrycombWorkshop
 
-@Suite("The meaning of compile errors")
+@Suite("The meaning of compile errors", .waitsForPrograms)
 struct ExplanationTests {
     @Test func aWordInAStringOrACommentIsNoName() {
         let text = "let a = \"https://x\" // b\nlet c = \"\"\"\n    d \\(e)\n    \"\"\"\n"
@@ -665,13 +666,25 @@ struct ExplanationTests {
         #expect(diagnostics(refusal.messages, in: refusal.file, text: text, exercise: nil).map(\.line) == [2])
     }
 
-    @Test("each compiler message gets its sentence", arguments: cases)
-    func explained(text: String, part: String) throws {
-        let refusal = try SmallCompilation.of(text)
-        let told = diagnostics(refusal.messages, in: refusal.file, text: text, exercise: nil)
-        #expect(
-            told.contains { $0.meaning?.lowercased().contains(part.lowercased()) == true },
-            "\(told.map { "\($0.message) → \($0.meaning ?? "nothing")" }) \(refusal.messages.map(\.text))")
+    /// The compiler's messages about all cases, most of them from one call of the compiler. A case is compiled by itself
+    /// if the joined call does not lead to its sentence.
+    private static let refusals = Result {
+        try SmallCompilation.prepare(cases.map(\.0))
+        return try cases.map { text, part in
+            let joined = try SmallCompilation.of(text)
+            return tells(part, joined) ? joined : try SmallCompilation.alone(text)
+        }
+    }
+
+    private static func tells(_ part: String, _ refusal: SmallCompilation.Refusal) -> Bool {
+        let told = diagnostics(refusal.messages, in: refusal.file, text: refusal.text, exercise: nil)
+        return told.contains { $0.meaning?.lowercased().contains(part.lowercased()) == true }
+    }
+
+    @Test("each compiler message gets its sentence", arguments: cases.indices)
+    func explained(place: Int) throws {
+        let (part, refusal) = (Self.cases[place].1, try Self.refusals.get()[place])
+        #expect(Self.tells(part, refusal), "\(refusal.text): \(refusal.messages.map(\.text))")
     }
 
     @Test("an error is shown with the line that the compiler means", arguments: ["\u{2028}", "\u{C}", "\u{B}", "\r"])
@@ -734,10 +747,9 @@ struct ExplanationTests {
         // These are reported only after seconds of work, or by other versions of the compiler.
         let rare = ["Too much in one expression", "Swift cannot work out the types", "The compiler gave up here"]
         var unused = Explanations.table.map(\.sentence).filter { row in !rare.contains { row.hasPrefix($0) } }
-        for (text, _) in Self.cases {
-            let refusal = try SmallCompilation.of(text)
+        for refusal in try Self.refusals.get() {
             for message in refusal.messages where message.severity == .error {
-                let row = Explanations.row(for: message, in: AnswerLines(text))
+                let row = Explanations.row(for: message, in: AnswerLines(refusal.text))
                 unused.removeAll { $0 == row?.explanation.sentence }
             }
         }

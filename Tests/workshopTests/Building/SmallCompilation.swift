@@ -14,28 +14,86 @@ enum SmallCompilation {
     static func of(_ text: String, style: String = "llvm") throws -> Refusal {
         let key = style + text
         if let known = known.withLock({ $0[key] }) { return known }
-        let refusal = try compile(text, style: style)
+        let refusal = try alone(text, style: style)
         known.withLock { $0[key] = refusal }
         return refusal
     }
 
     private static let known = Mutex<[String: Refusal]>([:])
 
-    private static func compile(_ text: String, style: String) throws -> Refusal {
+    /// Compiles texts by one call of the compiler and keeps what it says about each, for later calls of `of`. Starting
+    /// the compiler takes longer than compiling a few lines. Texts that could change what the compiler says about others
+    /// are left out, and so are those that get no error, because only a build of their own may find it.
+    static func prepare(_ texts: [String]) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "small-\(UUID())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        var joined: [(file: String, text: String, lines: [Int])] = []
+        for text in Set(texts) {
+            guard let (lines, places) = separated(text) else { continue }
+            let file = folder.appending(path: "Text\(joined.count).swift").path
+            try lines.joined(separator: "\n").write(toFile: file, atomically: true, encoding: .utf8)
+            joined.append((file, text, places))
+        }
+        let messages = try compile(joined.map(\.file), in: folder, style: "llvm")
+        for (file, text, lines) in joined {
+            func placed(_ message: CompilerMessage) -> CompilerMessage {
+                var message = message
+                message.notes = message.notes.map(placed)
+                if message.file == file, lines.indices.contains(message.line - 1) {
+                    message.line = lines[message.line - 1]
+                }
+                return message
+            }
+            let its = messages.filter { $0.file == file }.map(placed)
+            guard its.contains(where: { $0.severity == .error }) else { continue }
+            known.withLock { $0["llvm" + text] = Refusal(file: file, text: text, messages: its) }
+        }
+    }
+
+    /// Returns the lines of a text with each declaration made private, by a line of its own before it, so that columns
+    /// stay as they are, and for each line its number in the text. Returns `nil` if that is not possible.
+    private static func separated(_ text: String) -> (lines: [String], places: [Int])? {
+        let declaration =
+            /((@\w+|nonisolated|final|indirect) )*(struct|class|enum|actor|protocol|func|let|var|extension) .*/
+        // A private extension cannot have a conformance, and an operator is known in all files.
+        let unsuitable = /extension [^{]*:|\boperator\b|};/
+        var (lines, places): ([String], [Int]) = ([], [])
+        var depth = 0
+        for (index, line) in text.components(separatedBy: "\n").enumerated() {
+            if depth == 0, !line.isEmpty {
+                guard line.wholeMatch(of: declaration) != nil, !line.contains(unsuitable) else { return nil }
+                lines.append("private")
+                places.append(index + 1)
+            }
+            lines.append(line)
+            places.append(index + 1)
+            depth += line.count { "{[(".contains($0) } - line.count { "}])".contains($0) }
+        }
+        return (lines, places)
+    }
+
+    /// Compiles a text by a call of its own.
+    static func alone(_ text: String, style: String = "llvm") throws -> Refusal {
         let folder = FileManager.default.temporaryDirectory.appending(path: "small-\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appending(path: "main.swift").path
-        let setting = folder.appending(path: "Setting.swift").path
         try text.write(toFile: file, atomically: true, encoding: .utf8)
+        return Refusal(file: file, text: text, messages: try compile([file], in: folder, style: style))
+    }
+
+    private static func compile(_ files: [String], in folder: URL, style: String) throws -> [CompilerMessage] {
+        let setting = folder.appending(path: "Setting.swift").path
         try Self.setting.write(toFile: setting, atomically: true, encoding: .utf8)
         let running = RunningTools()
-        let result = Tool(arguments: [
-            "swiftc", "-c", file, setting, "-module-name", "Small", "-swift-version", "6", "-default-isolation",
-            "MainActor", "-diagnostic-style", style, "-o", folder.path + "/main.o", "-whole-module-optimization",
-            "-Onone",
-        ]).run(running, running.begin())
-        return Refusal(file: file, text: text, messages: compilerMessages(result?.output ?? ""))
+        let result = Tool(
+            arguments: ["swiftc", "-c"] + files + [
+                setting, "-module-name", "Small", "-swift-version", "6", "-default-isolation", "MainActor",
+                "-diagnostic-style", style, "-o", folder.path + "/main.o", "-whole-module-optimization", "-Onone",
+            ]
+        ).run(running, running.begin())
+        return compilerMessages(result?.output ?? "")
     }
 
     /// The declarations that the learner's lines may use.
