@@ -47,8 +47,8 @@ enum Explanations {
         Explanation(
             "cannot convert return expression of type '(*) -> *' to return type '*'", without: "return type '(",
             line: "{here}(",
-            "{here}(…) returns a function, but a value of type {3} is expected. Call that function, too: {here}(…)(…), with "
-                + "its argument in the last parentheses."),
+            "This call returns a function, but a value of type {3} is expected. Call that function, too: write its argument "
+                + "in parentheses after the call."),
         Explanation(
             "cannot convert return expression of type '(*) -> *' to return type '*'", without: "return type '(",
             "This returns a function, but a value of type {3} is expected: call the function instead of wrapping it."),
@@ -106,7 +106,8 @@ enum Explanations {
             "A function of type {1}->{2} is passed here, but one of type {3}->{4} is expected. Compare the two types: which "
                 + "argument or result differs?"),
         Explanation(
-            "cannot convert value of type '*' to expected argument type '*->*'", line: "pipe({here}",
+            "cannot convert value of type '*' to expected argument type '*->*'", without: "of type '[(",
+            line: "pipe({here}",
             "pipe takes functions only, but this is already a value, {1}. Leave the value out here, and pass it to the "
                 + "finished pipeline, in the last parentheses: pipe(…)(x)."),
         Explanation(
@@ -313,6 +314,12 @@ enum Explanations {
         "'nil' cannot be used in context expecting type '*'", "'nil' is not compatible with expected argument type '*'",
     ]
 
+    private static let nilAssigned = "'nil' cannot be assigned to type '*'"
+
+    private static let ownCases =
+        "`if let` and `guard let` test only optionals, but this is an enum with cases of its own. Test for a case: "
+        + "if case .name(let x) = …."
+
     private static let joinsLists =
         "+ joins two lists, but the value before it is a single element. Put that into brackets: [x] + …."
 
@@ -320,8 +327,8 @@ enum Explanations {
         "The elements of the two lists have different types, {1} and {2}. With map, turn the elements of one list into "
         + "those of the other type first."
 
-    /// The contract usually determines the type, so none of these sentences suggests an optional type.
-    private static let empty = noNil.flatMap { pattern in
+    /// The contract usually determines the type, so only the sentence about a variable suggests an optional type.
+    private static let empty = (noNil + [nilAssigned]).flatMap { pattern in
         [
             ("Maybe<*>", "Only an optional can be nil. A Maybe has a case of its own for that: write .nothing."),
             ("JSON", "Only an optional can be nil. JSON has a case of its own for that: write .null."),
@@ -331,15 +338,20 @@ enum Explanations {
                 "Either<*, *>",
                 "Only an optional can be nil. An Either without a right value is a .left(…), which says why."
             ),
-            ("*", "Only an optional can be nil, and {1} is not one. Write a value of type {1}."),
+            (
+                "*",
+                pattern == nilAssigned
+                    ? "Only an optional can be nil, and the type of this variable is {1}. If there may be no value, declare it "
+                        + "as an optional, with a ? after its type."
+                    : "Only an optional can be nil, and {1} is not one. Write a value of type {1}."
+            ),
         ].map { Explanation(pattern.replacing("*", with: $0.0), $0.1) }
     }
 
     private static let values = [
-        Explanation(
-            "'nil' cannot be assigned to type '*'",
-            "Only an optional can be nil, and the type of this variable is {1}. If there may be no value, declare it as an "
-                + "optional, with a ? after its type."),
+        Explanation("initializer for conditional binding must have Optional type, not 'Maybe<*>'", ownCases),
+        Explanation("initializer for conditional binding must have Optional type, not 'Either<*>'", ownCases),
+        Explanation("initializer for conditional binding must have Optional type, not 'JSON'", ownCases),
         Explanation(
             "initializer for conditional binding must have Optional type, not '*'",
             "This is {1}, which is never nil: use it as it is. Or, if there may be no value, declare it as an optional, with "
@@ -474,12 +486,14 @@ enum Explanations {
         Explanation(
             "binary operator '+' cannot be applied to operands of type '[*]' and '*'", without: "and '[", element),
         Explanation(
-            "binary operator '+=' cannot be applied to operands of type '[*]' and '[*]'", without: " : ", otherElements),
+            "binary operator '+=' cannot be applied to operands of type '[*]' and '[*]'", without: " : …[[",
+            otherElements),
         Explanation(
-            "binary operator '+' cannot be applied to operands of type '[*]' and '[*]'", without: " : ", otherElements),
+            "binary operator '+' cannot be applied to operands of type '[*]' and '[*]'", without: " : …[[",
+            otherElements),
         Explanation(
             "binary operator '+' cannot be applied to operands of type '*' and '[*]'",
-            without: " : …type '[…?' and…-> …Slice", joinsLists),
+            without: "<… : …type '[…?' and…-> …'()'", joinsLists),
         Explanation("binary operator '+=' cannot be applied to two '[*]' operands", line: "+= .", element),
         Explanation("operator function '+=' requires that '*' conform to 'Sequence'", element),
         Explanation(

@@ -22,7 +22,7 @@ struct ExplanationTests {
         (
             "func lower(_ text: String) -> String { text }\n"
                 + "func c(_ title: String) -> String { pipe(lower, lower) }",
-            "pipe(…) returns a function, but a value of type String is expected"
+            "write its argument in parentheses after the call"
         ),
         (
             "func lower(_ text: String) -> String { text }\n"
@@ -53,6 +53,9 @@ struct ExplanationTests {
             "act is kept beyond this call"
         ),
         ("func c() { var n = 1\n n = nil }", "the type of this variable is Int"),
+        ("func c() { var all = [1]\n all = nil }", "nothing in it is []"),
+        (maybe + "func c(_ m: Maybe<Int>) { if let m { } }", "test only optionals"),
+        ("func c(_ all: [Int], _ rows: [[Int]]) { _ = all + rows }", "+ needs two values of one type"),
         ("func c(_ n: Int) -> Int { guard let n else { return 0 }\n return n }", "This is Int, which is never nil"),
         ("func c(_ fs: [(Int) -> Int], _ n: Int) -> Int { fs.reduce { $1($0) } }", "reduce(first) { … }"),
         (
