@@ -22,6 +22,7 @@ package let hiddenInputsWrong: KeyValuePairs<String, any Contract.Type> = [
     "changedBack": ChangedBack.self, "kept": Kept.self, "refundNotCounted": RefundNotCounted.self,
     "emptySaleLost": EmptySaleLost.self, "onlyAboveZero": OnlyAboveZero.self, "refundPaid": RefundPaid.self,
     "writes": Writes.self, "totalIgnored": TotalIgnored.self, "hourWrapped": HourWrapped.self,
+    "hourPadded": HourPadded.self, "amountGrouped": AmountGrouped.self, "refundTakenBack": RefundTakenBack.self,
 ]
 
 private protocol RightSale: HiddenInputs {}
@@ -79,6 +80,26 @@ private struct NotCounted: RightReceipt {
 private struct RefundNotCounted: RightReceipt {
     func sold(_ amount: Int, at till: Till) -> Till {
         Till(sales: till.sales + (amount >= 0 ? 1 : 0), total: till.total + amount)
+    }
+}
+
+private struct RefundTakenBack: RightReceipt {
+    func sold(_ amount: Int, at till: Till) -> Till {
+        Till(sales: till.sales + (amount < 0 ? -1 : 1), total: till.total + amount)
+    }
+}
+
+private struct HourPadded: RightSale {
+    func receipt(_ amount: Int, number: Int, hour: Int) -> String {
+        "No. \(number), \(0...9 ~= hour ? "0" : "")\(hour) h: \(amount)"
+    }
+}
+
+private struct AmountGrouped: RightSale {
+    func receipt(_ amount: Int, number: Int, hour: Int) -> String {
+        var (rest, groups) = ("\(amount.magnitude)", "")
+        while rest.count > 3 { (rest, groups) = (String(rest.dropLast(3)), ",\(rest.suffix(3))\(groups)") }
+        return "No. \(number), \(hour) h: \(amount < 0 ? "-" : "")\(rest)\(groups)"
     }
 }
 

@@ -34,7 +34,7 @@ extension HiddenInputs {
         )
         let inSold: Set = [
             "notCounted", "notPaidIn", "exchanged", "startsAnew", "asItWas", "otherAmount", "refundNotCounted",
-            "emptySaleLost", "onlyAboveZero", "totalIgnored",
+            "emptySaleLost", "onlyAboveZero", "totalIgnored", "refundTakenBack",
         ]
         return [
             Check("text", of: "receipt") {
@@ -52,11 +52,20 @@ extension HiddenInputs {
                         return answer.receipt(sale.0, number: sale.1, hour: sale.2)
                     }
                 }
+                (Shop.lastNumber, Shop.hour) = (6, 9)
+                $0.running("receipt(40, number: 7, hour: 9)")
+                let padded = Self().receipt(40, number: 7, hour: 9)
+                $0.finished()
+                if padded == "No. 7, 09 h: 40" {
+                    try $0.expect(
+                        "receipt(40, number: 7, hour: 9)", padded, is: "No. 7, 9 h: 40",
+                        ifGot: [(padded, "hourPadded")])
+                }
                 // With these values, `Shop.receipt` returns the right text, so an answer that calls it passes here.
                 try $0.agrees(
                     "receipt(_, number: _, hour: _)", on: amount, number, hour,
                     examples: [(40, 7, 9), (5, 8, 17), (-5, 8, 9)],
-                    explainedBy: ["countsOn", "refundPaid", "hourWrapped"]
+                    explainedBy: ["countsOn", "refundPaid", "hourWrapped", "amountGrouped"]
                 ) { answer, amount, number, hour in
                     (Shop.lastNumber, Shop.hour) = (number - 1, hour)
                     return answer.receipt(amount, number: number, hour: hour)

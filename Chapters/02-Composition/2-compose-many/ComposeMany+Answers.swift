@@ -17,7 +17,8 @@ package let composeManyWrong: KeyValuePairs<String, any Contract.Type> = [
     "zero": Zero.self,
     "atLeastOnce": AtLeastOnce.self, "onceMore": OnceMore.self, "onceLess": OnceLess.self, "onlyOnce": OnlyOnce.self,
     "added": Added.self, "argumentAgain": ArgumentAgain.self,
-    "otherStart": OtherStart.self, "kept": Kept.self, "lastTwice": LastTwice.self, "emptyStops": EmptyStops.self,
+    "otherStart": OtherStart.self, "kept": Kept.self, "lastTwice": LastTwice.self,
+    "runAgain": RunAgain.self, "emptyStops": EmptyStops.self,
     "zeroStops": ZeroStops.self, "shared": Shared.self, "fixedPoint": FixedPoint.self,
 ]
 
@@ -47,6 +48,12 @@ private struct LastTwice: Right {
     func composeAll(_ functions: [(Int) -> Int]) -> (Int) -> Int {
         guard let last = functions.last else { return { $0 } }
         return { x in functions.reversed().reduce(last(x)) { $1($0) } }
+    }
+}
+
+private struct RunAgain: Right {
+    func composeAll(_ functions: [(Int) -> Int]) -> (Int) -> Int {
+        { x in functions.reversed().reduce(x) { ($1($0), $1($0)).1 } }
     }
 }
 

@@ -42,6 +42,7 @@ extension ComposeMany {
                     "composeAll(_)(_)", on: functions(2...8), Argument("x", .int),
                     examples: [([Example.increment, Example.double, Example.square], 3)]
                 ) { $0.composeAll($1.map(\.apply))($2) }
+                try Self.examineCalls($0)
                 try $0.agrees(
                     making: "composeAll(_)", named: composedNames, from: functions(1...4), calls: Argument("x", .int)
                 ) { answer, log, functions in
@@ -115,6 +116,29 @@ extension ComposeMany {
                 try Self.examineNested(examiner, "repeated(again, 2)", is: 80) { $0.repeated($1, 2) }
             },
         ]
+    }
+
+    /// Throws the failure `runAgain` if a function of a list runs more than once in one call of the composed function.
+    private static func examineCalls(_ examiner: Examiner<any ComposeMany>) throws {
+        for count in [1, 3] {
+            var called: [Int] = []
+            let functions = (0..<count).map { index -> (Int) -> Int in
+                { x in
+                    called.append(index)
+                    return x + 1
+                }
+            }
+            let names = ["first", "second", "third"].prefix(count)
+            let call = "composeAll([\(names.joined(separator: ", "))])(0)"
+            examiner.running(call)
+            let composed = Self().composeAll(functions)
+            called = []
+            _ = composed(0)
+            examiner.finished()
+            try examiner.require(
+                Set(called).count == called.count, else: "runAgain", .note(call),
+                .note("called: \(called.map { names[$0] }.joined(separator: ", "))"))
+        }
     }
 
     /// Makes a new function from the function `again`, and calls the new function with 1. `again` doubles its argument,

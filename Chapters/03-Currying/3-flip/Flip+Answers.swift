@@ -28,6 +28,7 @@ package let flipWrong: KeyValuePairs<String, any Contract.Type> = [
     "noSubtract": NoSubtract.self, "combsAtEnd": CombsAtEnd.self, "differentWords": DifferentWords.self,
     "emptyPart": EmptyPart.self, "textLowered": TextLowered.self, "caseIgnored": CaseIgnored.self,
     "noPipe": NoPipe.self, "scalars": Scalars.self, "noContains": NoContains.self, "pipeUnused": PipeUnused.self,
+    "remembers": Remembers.self,
 ]
 
 private protocol Right: Flip {}
@@ -45,6 +46,19 @@ private struct AsItWas: Right {
             { a in
                 guard let first = b as? A, let second = a as? B else { return f(a)(b) }
                 return f(first)(second)
+            }
+        }
+    }
+}
+
+private struct Remembers: Right {
+    func flip<A, B, C>(_ f: @escaping (A) -> (B) -> C) -> (B) -> (A) -> C {
+        var known: [String: C] = [:]
+        return { b in
+            { a in
+                let result = known["\(a), \(b)"] ?? f(a)(b)
+                known["\(a), \(b)"] = result
+                return result
             }
         }
     }

@@ -55,6 +55,7 @@ package let failingPathsWrong: KeyValuePairs<String, any Contract.Type> = [
     "incompleteKept": IncompleteKept.self, "pathsAlways": PathsAlways.self,
     "neverFailed": NeverFailed.self, "noUpperBound": NoUpperBound.self, "emptyStops": EmptyStops.self,
     "limited": Limited.self, "durationRead": DurationRead.self, "fromTwo": FromTwo.self,
+    "above500": Above500.self, "fiveAnywhere": FiveAnywhere.self, "lastMark": LastMark.self,
 ]
 
 private protocol Right: FailingPaths {}
@@ -117,12 +118,26 @@ private struct DurationRead: Right {
     func hasFailed(_ fields: [String]) -> Bool { fields[4].hasPrefix("5") }
 }
 
+private struct Above500: Right {
+    func hasFailed(_ fields: [String]) -> Bool { (501...599).contains(Int(fields[3]) ?? 0) }
+}
+
+private struct FiveAnywhere: Right {
+    func hasFailed(_ fields: [String]) -> Bool { fields[3].contains("5") }
+}
+
 private struct NoUpperBound: Right {
     func hasFailed(_ fields: [String]) -> Bool { fields[3] >= "500" }
 }
 
 private struct Query: Right {
     func path(_ fields: [String]) -> String { fields[2] }
+}
+
+private struct LastMark: Right {
+    func path(_ fields: [String]) -> String {
+        String(fields[2].prefix(upTo: fields[2].lastIndex(of: "?") ?? fields[2].endIndex))
+    }
 }
 
 private struct QueryAlone: Right {

@@ -180,8 +180,18 @@ extension FailingPaths {
                     ], explainedBy: ["cutOff", "remarks"]
                 ) { $0.isComplete($1) }
             },
-            Check("failed", of: "hasFailed") {
-                try $0.agrees(
+            Check("failed", of: "hasFailed") { examiner in
+                let failed = ["500", "501", "502", "555", "599"].map { status in
+                    examiner.running("hasFailed([…, \"\(status)\", \"3ms\"])")
+                    return Self().hasFailed(entry("2026-03-14T08:00:01Z GET /cart \(status) 3ms"))
+                }
+                examiner.finished()
+                try examiner.require(
+                    failed != [false, true, true, true, true], else: "above500",
+                    .comparison(
+                        call: "hasFailed([\"2026-03-14T08:00:01Z\", \"GET\", \"/cart\", \"500\", \"3ms\"])",
+                        expected: "true", got: "false", differences: []))
+                try examiner.agrees(
                     "hasFailed(_)",
                     on: Argument(
                         "fields", Logs.entry, .feature("the status is from 400 to 499") { $0[3].hasPrefix("4") },
@@ -199,7 +209,7 @@ extension FailingPaths {
                     ],
                     explainedBy: [
                         "keptTheGood", "inTheText", "clientErrors", "only500", "neverFailed", "durationRead",
-                        "noUpperBound",
+                        "noUpperBound", "fiveAnywhere",
                     ]
                 ) { $0.hasFailed($1) }
             },
@@ -220,7 +230,7 @@ extension FailingPaths {
                         entry("2026-03-14T08:00:02Z GET /api/orders?page=2 500 7000ms"),
                         entry("2026-03-14T08:00:01Z GET /cart 502 40ms"),
                         entry("2026-03-14T08:00:05Z GET /Cart#top?page=2 200 3ms"),
-                    ], explainedBy: ["query", "queryAlone", "otherField", "beforeNothing"]
+                    ], explainedBy: ["query", "queryAlone", "otherField", "beforeNothing", "lastMark"]
                 ) { $0.path($1) }
             },
             Check("tally", of: "tally") {
