@@ -40,6 +40,7 @@ package let maybeFlatMapWrong: KeyValuePairs<String, any Contract.Type> = [
     "halfShown": HalfShown.self, "boxTextShown": BoxTextShown.self, "halvedOnce": HalvedOnce.self,
     "dividedFirst": DividedFirst.self, "evenRefused": EvenRefused.self,
     "emptyShown": EmptyShown.self, "negativeQuarter": NegativeQuarter.self, "onlyAboveZero": OnlyAboveZero.self,
+    "halfDivided": HalfDivided.self, "textBoxShown": TextBoxShown.self,
 ]
 
 private protocol Right: MaybeFlatMap {}
@@ -149,6 +150,14 @@ private struct BoxTextShown: Right {
     func sign(_ number: Int) -> String {
         if case .nothing = quarter(number) { "no quarter" } else { "\(quarter(number))" }
     }
+}
+
+private struct HalfDivided: Right {
+    func sign(_ number: Int) -> String { if case .just(let h) = half(number) { "\(h / 2)" } else { "no quarter" } }
+}
+
+private struct TextBoxShown: Right {
+    func sign(_ number: Int) -> String { "\(map { "\($0)" }(quarter(number)))" }
 }
 
 private struct EmptyShown: Right {

@@ -45,7 +45,7 @@ package let eitherOrdersWrong: KeyValuePairs<String, any Contract.Type> = [
     "emptyUncounted": EmptyUncounted.self, "headerByText": HeaderByText.self, "headerIfKnown": HeaderIfKnown.self,
     "decimalsRead": DecimalsRead.self, "otherName": OtherName.self, "centsZero": CentsZero.self,
     "productUnchecked": ProductUnchecked.self, "fieldsMissing": FieldsMissing.self,
-    "emptyFieldsLost": EmptyFieldsLost.self,
+    "emptyFieldsLost": EmptyFieldsLost.self, "headerAgain": HeaderAgain.self,
 ]
 
 private protocol Right: EitherOrders {
@@ -293,6 +293,12 @@ private struct SpacesEmpty: Right {
 private struct HeaderByName: Right {
     static func numbered(_ lines: [String]) -> [(Int, String)] {
         all(lines).filter { !$0.1.hasPrefix("id,") && !$0.1.isEmpty }
+    }
+}
+
+private struct HeaderAgain: Right {
+    static func numbered(_ lines: [String]) -> [(Int, String)] {
+        all(lines).dropFirst().filter { !$0.1.hasPrefix("id,") && !$0.1.isEmpty }
     }
 }
 

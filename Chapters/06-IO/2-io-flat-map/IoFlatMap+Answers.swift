@@ -28,6 +28,7 @@ package let ioFlatMapWrong: KeyValuePairs<String, any Contract.Type> = [
     "readAgain": ReadAgain.self, "emptiedAfter": EmptiedAfter.self, "otherError": OtherError.self,
     "firstAgain": FirstAgain.self, "writeErrorChanged": WriteErrorChanged.self,
     "nameChanged": NameChanged.self, "emptyNotWritten": EmptyNotWritten.self,
+    "startsAgain": StartsAgain.self, "cutAtZero": CutAtZero.self,
 ]
 
 private struct Files {
@@ -70,6 +71,7 @@ extension Right {
 
 private struct Early: Right { func whole<B>(_ io: IO<B>) -> IO<B> { io.early } }
 private struct Remembered: Right { func whole<B>(_ io: IO<B>) -> IO<B> { io.kept } }
+private struct StartsAgain: Right { func whole<B>(_ io: IO<B>) -> IO<B> { io.stubborn } }
 private struct BothTwice: Right { func whole<B>(_ io: IO<B>) -> IO<B> { io.twice } }
 private struct FirstTwice: Right { func first<A>(_ io: IO<A>) -> IO<A> { io.twice } }
 private struct FirstRemembered: Right { func first<A>(_ io: IO<A>) -> IO<A> { io.kept } }
@@ -200,6 +202,9 @@ private struct NotNoted: Right {
 
 private struct NameChanged: Right {
     func source(_ files: Files) -> IO<String> { Ours.reading(files.name.uppercased(), in: files.folder) }
+}
+private struct CutAtZero: Right {
+    func sink(_ text: String, _ files: Files) -> IO<Void> { files.write(text.prefix { $0 != "\0" }.uppercased()) }
 }
 private struct EmptyNotWritten: Right {
     func sink(_ text: String, _ files: Files) -> IO<Void> { text.isEmpty ? IO {} : files.write(text.uppercased()) }

@@ -213,6 +213,13 @@ extension IOFlatMap {
             "shout(\"a.txt\", into: \"no/r.txt\", in: folder).run()", throws: FileTrouble.notWritten("no/r.txt"),
             ifOther: "writeErrorChanged", ifNothing: "writeErrorSwallowed"
         ) { try shout.run() }
+        let cut = Folder(["a.txt": "a\0b"])
+        try Self().shout("a.txt", into: "out.txt", in: cut).run()
+        if cut.contents(of: "out.txt") == "A" {
+            try examiner.expect(
+                "what is in out.txt after shout(\"a.txt\", into: \"out.txt\", in: folder).run(), with \"a\\0b\" in a.txt",
+                FileText("out.txt", in: cut), is: "A\0B", ifGot: [("A", "cutAtZero")])
+        }
         try examiner.agrees(
             "what is in out.txt after shout(\"a.txt\", into: \"out.txt\", in: folder).run(), with _ in a.txt",
             on: Argument("the text in a.txt", .fileText).andAtLast(.hardTexts), explainedBy: [], tries: 10
