@@ -35,7 +35,7 @@ package let allAtOnceWrong: KeyValuePairs<String, any Contract.Type> = [
     "firstAlone": FirstAlone.self, "sorted": Sorted.self, "newestFirst": NewestFirst.self,
     "cancellationLeftOut": CancellationLeftOut.self, "allTasks": TasksInOrder.self, "tasksInGroup": TasksInGroup.self,
     "pairByPair": PairByPair.self, "allErrorLost": AllErrorLost.self, "listShared": ListShared.self,
-    "someLeftOut": SomeLeftOut.self,
+    "someLeftOut": SomeLeftOut.self, "secondErrorLost": SecondErrorLost.self,
 ]
 
 private protocol Right: AllAtOnce {
@@ -62,6 +62,11 @@ private struct BothTwice: Right { func pair<A, B>(_ task: LazyTask<(A, B)>) -> L
 private struct BothRemembered: Right { func pair<A, B>(_ task: LazyTask<(A, B)>) -> LazyTask<(A, B)> { task.kept } }
 private struct BothErrorLost: Right {
     func pair<A, B>(_ task: LazyTask<(A, B)>) -> LazyTask<(A, B)> { task.or { _ in throw CancellationError() } }
+}
+private struct SecondErrorLost: Right {
+    func both<A, B>(_ first: LazyTask<A>, _ second: LazyTask<B>) -> LazyTask<(A, B)> {
+        Answer().both(first, second.or { _ in throw CancellationError() })
+    }
 }
 private struct BothSequential: Right {
     func both<A, B>(_ first: LazyTask<A>, _ second: LazyTask<B>) -> LazyTask<(A, B)> {

@@ -35,7 +35,7 @@ package let keyChildWrong: KeyValuePairs<String, any Contract.Type> = [
     "faultOfName": FaultOfName.self, "nullIsNil": NullIsNil.self, "otherCase": OtherCase.self,
     "missingIsThere": MissingIsThere.self, "nullAndPath": NullAndPath.self, "wholeNull": WholeNull.self,
     "missingIsNull": MissingIsNull.self, "missingNoPath": MissingNoPath.self, "gotFixed": GotFixed.self,
-    "searchesArrays": SearchesArrays.self,
+    "searchesArrays": SearchesArrays.self, "lowerCaseToo": LowerCaseToo.self,
 ]
 
 private protocol Right: KeyChild {
@@ -105,6 +105,10 @@ private struct OtherCase: Right {
     static func child(_ key: String, of members: [String: JSON]) -> JSON? {
         members[key] ?? members.first { $0.key.lowercased() == key.lowercased() }?.value
     }
+}
+
+private struct LowerCaseToo: Right {
+    static func child(_ key: String, of members: [String: JSON]) -> JSON? { members[key] ?? members[key.lowercased()] }
 }
 
 private struct SearchesArrays: Right {

@@ -33,7 +33,8 @@ package let allFaultsWrong: KeyValuePairs<String, any Contract.Type> = [
     "nullUnasked": NullUnasked.self, "stopsAtMissing": StopsAtMissing.self, "missingAlone": MissingAlone.self,
     "oneFault": OneFault.self, "oneFaultOfArray": OneFaultOfArray.self,
     "nullsSkipped": NullsSkipped.self, "countsFaulty": CountsFaulty.self, "missingAllowed": MissingAllowed.self,
-    "otherOrder": OtherOrder.self, "nullNoObject": NullNoObject.self, "nullNoArray": NullNoArray.self,
+    "otherOrder": OtherOrder.self, "missingLast": MissingLast.self,
+    "oneRulePerKey": OneRulePerKey.self, "nullNoObject": NullNoObject.self, "nullNoArray": NullNoArray.self,
 ]
 
 private typealias Field = (key: String, rule: Rule)
@@ -166,6 +167,19 @@ private struct FirstRuleAgain: Right {
 private struct OtherOrder: Right {
     func fields(_ members: [String: JSON], _ rules: [Field]) -> [Fault] {
         found(members, rules.sorted { $0.key < $1.key }).flatMap(\.self)
+    }
+}
+private struct MissingLast: Right {
+    func fields(_ members: [String: JSON], _ rules: [Field]) -> [Fault] {
+        let there = rules.filter { members[$0.key] != nil }
+        return found(members, there + rules.filter { members[$0.key] == nil }).flatMap(\.self)
+    }
+}
+private struct OneRulePerKey: Right {
+    func fields(_ members: [String: JSON], _ rules: [Field]) -> [Fault] {
+        let last = Dictionary(rules.map { ($0.key, $0) }) { $1 }
+        var keys: Set<String> = []
+        return found(members, rules.filter { keys.insert($0.key).inserted }.compactMap { last[$0.key] }).flatMap(\.self)
     }
 }
 private struct NullNoObject: Right {
