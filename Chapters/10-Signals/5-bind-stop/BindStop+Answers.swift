@@ -68,7 +68,8 @@ package let bindStopWrong: KeyValuePairs<String, any Contract.Type> = [
     "listensForNone": Of<ListensForNone>.self, "countShared": Of<CountShared>.self,
     "failsAfterStop": Of<FailsAfterStop>.self, "endCountedTwice": Of<EndCountedTwice>.self,
     "endsWithLast": Of<EndsWithLast>.self, "innerLate": Of<InnerLate>.self,
-    "askedAfterNil": Of<AskedAfterNil>.self,
+    "askedAfterNil": Of<AskedAfterNil>.self, "noneEndsAll": Of<NoneEndsAll>.self,
+    "innerDropped": Of<InnerDropped>.self,
 ]
 
 private enum StopsTooSoon {}
@@ -96,6 +97,10 @@ private enum NoneNeverEnds {}
 private enum OuterLeftAtNone {}
 private enum AskedAgain {}
 private enum AskedAfterNil {}
+/// Disposes of the inner subscriptions, too, when `step` returns `nil`.
+private enum NoneEndsAll {}
+/// Ignores an inner signal if another one is running.
+private enum InnerDropped {}
 private enum FailureSwallowed {}
 private enum InnerLeft {}
 private enum SourceLeft {}
@@ -143,6 +148,7 @@ private struct Of<Flaw>: BindStop {
                 switch Flaw.self {
                 case is NoneSkipped.Type: break
                 case is NoneCuts.Type: observer.complete()
+                case is NoneEndsAll.Type: all.dispose()
                 case is AskedAfterNil.Type:
                     isOverByNil = true
                     stop()
@@ -162,6 +168,7 @@ private struct Of<Flaw>: BindStop {
                     if has(StopShared.self), hasStopped { return stop() }
                     guard let inner = step(value, &isLast) else { return stopAtNone() }
                     hasStopped = isLast
+                    if has(InnerDropped.self), running.count > 1 { return isLast ? stop() : () }
                     if isLast, has(LastLost.self) { return stop() }
                     if isLast, has(StopsTooSoon.self) { stop() }
                     running.count += 1

@@ -55,7 +55,7 @@ extension BindStop {
                     "bind(source, step)", got, plays: "-a--bc-d---|", from: inputs,
                     ifGot: [
                         ("-a--bc-d-|", "tooEarly"), ("-a--bc-d", "neverEnds"),
-                        ("", "notListened"), ("---------|", "notListened"),
+                        ("", "notListened"), ("---------|", "notListened"), ("-a--b----|", "innerDropped"),
                     ])
             },
             Check("last", of: "bind") {
@@ -78,7 +78,8 @@ extension BindStop {
                 try $0.expect(
                     "bind(source, step), where step returns nil at 2", got, plays: "-a----b|", from: inputs,
                     ifGot: [
-                        ("-a----be--|", "noneSkipped"), ("-a--|", "noneCuts"), ("-a----b", "noneNeverEnds"),
+                        ("-a----be--|", "noneSkipped"), ("-a--|", "noneCuts"), ("-a", "noneEndsAll"),
+                        ("-a----b", "noneNeverEnds"),
                         ("-a----b---|", "outerLeftAtNone"),
                     ])
                 try $0.expect("source", letGoAt: 4, on: stage, else: "outerLeftAtNone")

@@ -27,7 +27,7 @@ package let combineReducersWrong: KeyValuePairs<String, any Contract.Type> = [
     "onlyThree": Of<OnlyThree>.self, "keepsState": Of<KeepsState>.self, "askedTwice": Of<AskedTwice>.self,
     "emptyStops": Of<EmptyStops>.self, "forced": Of<Forced>.self,
     "firstChange": Of<FirstChange>.self, "firstSkipped": Of<FirstSkipped>.self,
-    "actionKept": Of<ActionKept>.self,
+    "actionKept": Of<ActionKept>.self, "firstAndLast": Of<FirstAndLast>.self,
 ]
 
 private enum Backwards {}
@@ -49,6 +49,7 @@ private enum Forced {}
 private enum FirstChange {}
 private enum FirstSkipped {}
 private enum ActionKept {}
+private enum FirstAndLast {}
 
 private struct Of<Flaw>: CombineReducers {
     func combine<State, Action>(_ reducers: [Reducer<State, Action>]) -> Reducer<State, Action> {
@@ -62,6 +63,7 @@ private struct Of<Flaw>: CombineReducers {
             case is FirstSkipped.Type: Array(reducers.dropFirst())
             case is OnlyTwo.Type: Array(reducers.prefix(2))
             case is OnlyThree.Type: Array(reducers.prefix(3))
+            case is FirstAndLast.Type where reducers.count > 2: [reducers[0], reducers[reducers.count - 1]]
             default: reducers
             }
         return { state, action in

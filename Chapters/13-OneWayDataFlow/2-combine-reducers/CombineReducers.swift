@@ -90,6 +90,20 @@ extension CombineReducers {
                     ])
             },
             Check("once", of: "combine") { examiner in
+                var called: [Int] = []
+                let three = (1...3).map { number -> Reducer<Int, String> in
+                    { state, _ in
+                        called.append(number)
+                        return state + 1
+                    }
+                }
+                let all = Self().combine(three)
+                called = []
+                _ = all(0, "go")
+                try examiner.require(
+                    Set(called).count == called.count, else: "twice",
+                    .note("combine([one, two, three])(0, \"go\")"),
+                    .note("called: \(called.map { ["one", "two", "three"][$0 - 1] }.joined(separator: ", "))"))
                 try examiner.agrees(
                     making: "combine(_)",
                     from: Argument("reducers", .array(of: .element(of: withAction), count: 0...6)),

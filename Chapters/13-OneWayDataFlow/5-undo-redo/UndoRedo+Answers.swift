@@ -34,6 +34,7 @@ package let undoRedoWrong: KeyValuePairs<String, any Contract.Type> = [
     "keptOnce": Of<KeptOnce>.self, "noneToDrop": Of<NoneToDrop>.self, "nothingToUndo": Of<NothingToUndo>.self,
     "nothingToRedo": Of<NothingToRedo>.self, "wentBack": Of<WentBack>.self, "wentForth": Of<WentForth>.self,
     "sameShortened": Of<SameShortened>.self, "lastIgnored": Of<LastIgnored>.self,
+    "oneAtLeast": Of<OneAtLeast>.self,
 ]
 
 private enum NewInPast {}
@@ -69,6 +70,7 @@ private enum WentBack {}
 private enum WentForth {}
 private enum SameShortened {}
 private enum LastIgnored {}
+private enum OneAtLeast {}
 
 private struct Of<Flaw>: UndoRedo {
     func record<State: Equatable>(_ history: History<State>, _ state: State, limit: Int) -> History<State> {
@@ -96,6 +98,7 @@ private struct Of<Flaw>: UndoRedo {
             if next.past.count >= limit { next.past.removeFirst() }
             next.past.append(history.present)
         case is Unbounded.Type: next.past = past
+        case is OneAtLeast.Type: next.past = past.suffix(max(limit, 1))
         case is NewestDropped.Type: next.past = Array(past.prefix(limit))
         case is OneTooFew.Type: next.past = past.suffix(max(limit - 1, 0))
         case is OneDropped.Type: next.past = past.count > limit ? Array(past.dropFirst()) : past

@@ -40,6 +40,7 @@ package let effectsBesideWrong: KeyValuePairs<String, any Contract.Type> = [
     "allUndone": Of<AllUndone>.self, "notUndone": Of<NotUndone>.self, "firstUndone": Of<FirstUndone>.self,
     "logKept": Of<LogKept>.self, "effectsAgain": Of<EffectsAgain>.self, "answersDropped": Of<AnswersDropped>.self,
     "fromTheEnd": Of<FromTheEnd>.self, "emptyLogStops": Of<EmptyLogStops>.self,
+    "firstKept": Of<FirstKept>.self,
 ]
 
 private enum EachFromStart {}
@@ -73,6 +74,7 @@ private enum EffectsAgain {}
 private enum AnswersDropped {}
 private enum FromTheEnd {}
 private enum EmptyLogStops {}
+private enum FirstKept {}
 
 private struct Of<Flaw>: EffectsBeside {
     func play<State, Action, Effect>(
@@ -133,6 +135,7 @@ private struct Of<Flaw>: EffectsBeside {
         }
         return switch Flaw.self {
         case is EmptyLogStops.Type where run.log.isEmpty: fatalError("the log is empty")
+        case is FirstKept.Type where log.isEmpty: Run(run.state, log: log)
         case is AllUndone.Type: Run(program.start, log: [])
         case is FirstUndone.Type: Run(replayed(late), log: late)
         case is NotUndone.Type: Run(run.state, log: log)

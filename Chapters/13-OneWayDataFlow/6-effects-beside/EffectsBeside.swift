@@ -173,6 +173,9 @@ extension EffectsBeside {
                 try $0.expect(
                     "undo(Run(12, log: [2, 10]), on: adding).log", run.log, is: [2],
                     ifGot: [([2, 10], "logKept"), ([], "allUndone"), ([10], "firstUndone")])
+                try $0.expect(
+                    "undo(Run(2, log: [2]), on: adding).state", Self().undo(Run(2, log: [2]), on: adding).state, is: 0,
+                    ifGot: [(2, "firstKept")])
                 let long = Self().undo(Run(31_375, log: Array(1...250)), on: adding)
                 try $0.expect("undo(a run of 1, 2, 3, … 250, on: adding).state", long.state, is: 31_125)
                 try $0.expect("how many actions are in its log", long.log.count, is: 249)
