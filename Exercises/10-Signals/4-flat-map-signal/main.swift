@@ -9,8 +9,8 @@ import Chapter10Signals
 //     of(value)                            // from 10.1
 //
 // `flatMap(source, f)` calls `f` for each value. `f` returns a signal, which is called an inner signal. `flatMap` sends
-// the values of all inner signals. `flatMap` completes when the source and all inner signals have completed. The
-// line of `f(1)` begins in the frame in which the source sends 1.
+// the values of all inner signals. `flatMap` completes when the source and all inner signals have completed. When
+// the source sends 1, the line of `f(1)` begins in the same frame.
 //
 //     source               -1-------2|
 //     f(1)                 --a-b|

@@ -20,7 +20,7 @@ import Chapter10Signals
 // After the stop, the source may still send events, until `subscribe(…)` has returned. Ignore all of these events: the
 // values, and the end, too. After the stop, the Disposable's property `isDisposed` is `true`.
 //
-// The line of `step(1)` begins in the frame in which the source sends 1.
+// When the source sends 1, the line of `step(1)` begins in the same frame.
 //
 //     source                                    -1--2--3--|
 //     step(1)                                   a-b|

@@ -3,7 +3,7 @@ import Chapter10Signals
 // 10.6  One after another
 //
 // First, `concat` subscribes to the first signal. When the first signal has completed, `concat` subscribes to the
-// second signal. So the line of `b` below begins in the frame in which `a` completes. If one of the two signals fails,
+// second signal. So when `a` completes, the line of `b` below begins in the same frame. If one of the two signals fails,
 // `concat` fails, too.
 //
 //     if case .completed = event { … }     // true only for a completion

@@ -7,14 +7,14 @@ import Chapter10Signals
 //     signal.subscribe(observer)                        // sends all events of this signal to the observer
 //
 // When `source` fails, `recover(source, f)` calls `f`, and continues with the signal that `f` returns. The line of
-// `f(#)` begins in the frame in which `source` fails.
+// `f(#)` begins in the frame of the failure.
 //
 //     source                  -1-#
 //     f(#)                    -x-y|
 //     recover(source, f)      -1--x-y|        a Signal<A, Never>: it cannot fail
 //
 // `answers(…)` sends a request for each word. If a request fails, `answers(…)` sends "?" and continues with the next
-// words. The line of `request(a)` begins in the frame in which `words` sends "a".
+// words. When `words` sends "a", the line of `request(a)` begins in the same frame.
 //
 //     words                   -a--b---c|
 //     request(a)              --1|
