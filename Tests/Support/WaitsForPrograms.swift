@@ -6,6 +6,8 @@ import Testing
 /// Swift's tasks share one thread for each core. If tests block all of these threads while they wait for programs, no
 /// other test can start or continue.
 public struct OnThreadsOfItsOwn: TestTrait, SuiteTrait, TestScoping {
+    let threads: any TaskExecutor
+
     /// True: the tests of a suite inherit the trait.
     public var isRecursive: Bool { true }
 
@@ -19,13 +21,17 @@ public struct OnThreadsOfItsOwn: TestTrait, SuiteTrait, TestScoping {
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
-        try await withTaskExecutorPreference(WaitingThreads.shared) { try await function() }
+        try await withTaskExecutorPreference(threads) { try await function() }
     }
 }
 
 extension Trait where Self == OnThreadsOfItsOwn {
     /// The trait for tests that start programs and wait for them: these tests run on separate threads.
-    public static var waitsForPrograms: Self { OnThreadsOfItsOwn() }
+    public static var waitsForPrograms: Self { OnThreadsOfItsOwn(threads: WaitingThreads.shared) }
+
+    /// The same trait for a serialized suite, whose tests come before the others on these threads. Otherwise, each of
+    /// them would wait until it is its turn, and in the end this suite would run alone, on one core.
+    public static var waitsForProgramsFirst: Self { OnThreadsOfItsOwn(threads: WaitingThreads.first) }
 }
 
 /// Starts work that waits for other processes, on the separate threads of `waitsForPrograms`. A test that awaits the
@@ -38,14 +44,23 @@ public func waitingForPrograms<Value: Sendable>(
 
 /// An executor with at most as many threads as there are cores, in addition to the threads of Swift's tasks.
 private final class WaitingThreads: TaskExecutor {
-    static let shared = WaitingThreads()
+    static let shared = WaitingThreads(.normal)
+    /// The same threads for work that comes first.
+    static let first = WaitingThreads(.high)
 
-    private let queue = OperationQueue()
+    private static let queue = {
+        let queue = OperationQueue()
+        queue.maxConcurrentOperationCount = ProcessInfo.processInfo.activeProcessorCount
+        return queue
+    }()
+    private let priority: Operation.QueuePriority
 
-    private init() { queue.maxConcurrentOperationCount = ProcessInfo.processInfo.activeProcessorCount }
+    private init(_ priority: Operation.QueuePriority) { self.priority = priority }
 
     func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
-        queue.addOperation { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+        let operation = BlockOperation { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+        operation.queuePriority = priority
+        Self.queue.addOperation(operation)
     }
 }

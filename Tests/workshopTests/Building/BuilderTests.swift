@@ -7,7 +7,7 @@ import Testing
 
 /// Building a package takes seconds, so the tests share one package. They run one after another, and undo their
 /// changes.
-@Suite("Building a saved answer", .serialized, .waitsForPrograms)
+@Suite("Building a saved answer", .serialized, .waitsForProgramsFirst)
 final class BuilderTests {
     private static let package = Result { try TinyPackage() }
     private let package: TinyPackage

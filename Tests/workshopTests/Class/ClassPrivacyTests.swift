@@ -6,7 +6,7 @@ import Testing
 @testable import CurrycombWorkshop
 
 /// A verdict that is sent contains no text of the answer, whatever the answer returns, prints or throws.
-@Suite(.serialized, .waitsForPrograms) struct ClassPrivacyTests {
+@Suite(.serialized, .waitsForProgramsFirst) struct ClassPrivacyTests {
     static let secret = "a secret of the bees"
 
     private func sent(_ verdict: Verdict, _ exercise: Exercise) throws -> String {

@@ -8,7 +8,7 @@ import Testing
 
 /// Answers in other folders are built with the clone's libraries, or in a copy of the clone. The clone's own answer
 /// does not change.
-@Suite(.serialized, .waitsForPrograms) final class GradingJudgeTests {
+@Suite(.serialized, .waitsForProgramsFirst) final class GradingJudgeTests {
     private static let package = Result { try TinyPackage() }
     private let package: TinyPackage
     private let temporary: String
