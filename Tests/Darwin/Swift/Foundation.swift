@@ -536,6 +536,19 @@ open class OperationQueue: NSObject, @unchecked Sendable {
         set {}
     }
     open func addOperation(_ block: @escaping @Sendable () -> Void) {}
+    open func addOperation(_ op: Operation) {}
+}
+
+open class Operation: NSObject, @unchecked Sendable {
+    public enum QueuePriority: Int, Sendable { case veryLow = -8, low = -4, normal = 0, high = 4, veryHigh = 8 }
+    open var queuePriority: QueuePriority {
+        get { .normal }
+        set {}
+    }
+}
+
+open class BlockOperation: Operation, @unchecked Sendable {
+    public convenience init(block: @escaping @Sendable () -> Void) { fatalError() }
 }
 
 public struct Notification: CustomStringConvertible {
