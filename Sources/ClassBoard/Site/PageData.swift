@@ -307,6 +307,6 @@ struct AgendaData: Encodable {
         planned = standing.planned
         actual = standing.actual
         late = standing.late
-        isOn = minute >= today.first?.start ?? 0 && minute < (today.last?.end ?? 0) + 120
+        isOn = !items.isEmpty && minute >= (today.first?.start ?? 0) && minute < (today.last?.end ?? 0) + 120
     }
 }
