@@ -1,5 +1,5 @@
 """Drives the site in a headless Chromium: Tests/Scripts/site calls it with the site's folder, the browser, the host, and
-the part to drive: `pages`, `diagrams` or `boards`. The parts can be driven at the same time.
+the half to drive: `pages` or `diagrams`. The halves can be driven at the same time.
 
 The script checks that no page has an error or requests a file outside the folder; that each operator's diagram, dragged
 by mouse, by touch and by keys, shows the lines that native Swift computes from the same input; that generated inputs
@@ -12,7 +12,7 @@ import functools, gzip, http.server, io, json, os, pathlib, random, re, shutil, 
 from playwright.sync_api import sync_playwright
 import boards, slides
 
-site, browser_path, host, part = pathlib.Path(sys.argv[1]).resolve(), *sys.argv[2:]
+site, browser_path, host, half = pathlib.Path(sys.argv[1]).resolve(), *sys.argv[2:]
 generated = int(os.environ.get('CURRYCOMB_SITE_INPUTS', '100'))
 problems, copies, looks = [], [], []
 # The folder of the modules that SwiftPM has linked the host with.
@@ -598,7 +598,7 @@ with sync_playwright() as playwright:
     browser = playwright.chromium.launch(
         executable_path=None if browser_path == 'playwright' else browser_path, args=['--no-sandbox'])
     is_live = (site / 'assets/diagrams-run.js').exists()
-    if part == 'pages':
+    if half == 'pages':
         count = pages(browser)
         print(f'{count} pages, from files, at 1440 and 320 pixels', flush=True)
         print(slides.drive(browser, site, check, watch), flush=True)
@@ -610,9 +610,8 @@ with sync_playwright() as playwright:
             print(f'{search(browser, base)} searches find first what they should, at a base path', flush=True)
             print(boards.shifts(browser, site, base, check), flush=True)
             print('axe:', axe(browser), flush=True)
-    elif is_live and part == 'boards':
-        print(boards.drive(browser, serve(), check, watch), flush=True)
     elif is_live:
+        base = serve()
         dragged, times, looked = diagrams(browser)
         times.sort()
         print(f'{dragged} operators dragged by mouse and keys, five by a finger; a step of a drag takes '
@@ -622,6 +621,7 @@ with sync_playwright() as playwright:
         print(f'{pipes(browser)} pipelines of boxes copied, compiled and run', flush=True)
         same, asked, scenarios, took = generated_inputs(browser)
         print(f'{same} of {asked} generated inputs for {scenarios} scenarios give the same natively; {took:.2f} ms each', flush=True)
+        print(boards.drive(browser, base, check, watch), flush=True)
     browser.close()
-print(f'The {part}: {time.time() - began:.0f} s')
+print(f'The {half}: {time.time() - began:.0f} s')
 sys.exit(1 if problems else 0)
