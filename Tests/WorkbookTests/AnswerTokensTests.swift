@@ -296,6 +296,12 @@ import Testing
         #expect(AnswerTokens(code).firstUse { $0 == "Cell" }?.text == "Cell")
     }
 
+    @Test(arguments: ["{", "struct A {", "struct A { func f() {", "extension A.B {"])
+    func manyNestedBracesAreRead(code: String) {
+        let answer = AnswerTokens(String(repeating: code + " ", count: 1_000) + "let cell = Cell(1)")
+        #expect(answer.firstUse { $0 == "Cell" } != nil)
+    }
+
     @Test(arguments: [
         "final class Cell: CellShape {}\nlet cell = Cell(1)", "struct Answer { class Cell {}; let cell = Cell(1) }",
         "struct Answer { class Cell {} }\nextension Answer { func make() -> Cell { Cell(1) } }",

@@ -30,13 +30,13 @@ struct Scopes {
         for (index, token) in tokens.enumerated() {
             switch token.text {
             case "{":
-                let around = open.reversed().lazy.compactMap { blocks[$0].path }.first
-                let isInType = open.last.map { blocks[$0].path != nil } ?? true
+                let outer = open.isEmpty ? [] : blocks[open[open.count - 1]].path
                 var path: [String]?
                 if let word, Self.types.contains(tokens[word].text) || tokens[word].text == "extension" {
                     let names = Self.name(tokens, after: word)
-                    // A type in a function has the position in its path, because its name means nothing outside.
-                    path = (isInType ? around ?? [] : ["\(word)"]) + names
+                    // A type in a function has the position in its path, because its name means nothing outside. So has
+                    // one in very many types, since long paths would fill the memory.
+                    path = (outer.flatMap { $0.count < 64 ? $0 : nil } ?? ["\(word)"]) + names
                     let bases = tokens[word..<index].drop { $0.text != ":" }.prefix { $0.text != "where" }
                     parents[path ?? [], default: []].formUnion(bases.map(\.text))
                 }

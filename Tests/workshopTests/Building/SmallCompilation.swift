@@ -29,7 +29,7 @@ enum SmallCompilation {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         var joined: [(file: String, text: String, lines: [Int])] = []
-        for text in Set(texts) {
+        for text in texts {
             guard let (lines, places) = separated(text) else { continue }
             let file = folder.appending(path: "Text\(joined.count).swift").path
             try lines.joined(separator: "\n").write(toFile: file, atomically: true, encoding: .utf8)
