@@ -90,7 +90,7 @@ def write_plan(name, variables, colours):
     with open(os.path.join(tempfile.gettempdir(), name_of_lock), "a") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         os.remove(PLAN)
-    build = Terminal(["swift", "build", "--product", "workshop"], variables)
+    build = Terminal(["swift", "build", "--target", "CurrycombEvents"], variables)
     build.wait_for("complete!", seconds=900)
     assert build.end() == 0
     with open(PLAN) as plan:
