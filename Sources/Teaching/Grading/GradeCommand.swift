@@ -108,10 +108,10 @@ extension CourseCommands {
         case .closed(let room):
             paragraph(Say.closedIn, .dim)
             return room
+        case _ where wish == .always: Workshop.complain(Say.nothingJudgedWithoutSandbox)
         case .container: Workshop.complain(Say.inContainer)
         case .open: Workshop.complain(wish == .never ? Say.openByWish : Say.open)
         }
-        if wish == .always { Workshop.complain(Say.nothingJudgedWithoutSandbox) }
         return nil
     }
 

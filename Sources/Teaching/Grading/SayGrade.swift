@@ -133,8 +133,10 @@ extension Say {
             Chapters/Teaching.md says how to grade in a container.
             """
     #endif
-    static let nothingJudgedWithoutSandbox =
-        "Nothing was judged, because of --sandbox. Without it the answers run as you."
+    static let nothingJudgedWithoutSandbox = """
+        No sandbox works here, so nothing was judged. On Linux, bubblewrap makes one (apt install bubblewrap). Without \
+        --sandbox, the answers run as you: they can read your files and send them away. Chapters/Teaching.md says more.
+        """
     static func wouldHaveBeenChecked(_ count: Int) -> String { "its \(count) checks count as failed" }
     static func writtenTo(_ files: [String]) -> String { "Written: \(files.joined(separator: ", "))" }
 

@@ -15,8 +15,8 @@ package struct MarkdownPage: Equatable {
         /// A code block: the words after the fence, and the lines. A block that is marked `swift question` asks the
         /// reader for its results.
         case code(String, [String])
-        /// A comment `<!-- slide: … -->`, whose text replaces the paragraph or quote directly below it on a slide; if
-        /// the text is `-`, the slide omits that paragraph or quote.
+        /// A comment `<!-- slide: … -->`. On the slide, its text replaces the paragraph or quote directly below the
+        /// comment in the lesson; if the text is `-`, the slide omits that paragraph or quote.
         case slide([Span])
     }
 
