@@ -132,17 +132,22 @@ def places(file):
 
 
 def pages(browser):
-    """Checks every page at 1440 pixels in light, and at 320 pixels in dark."""
-    files = sorted(str(path.relative_to(site)) for path in site.rglob('*.html') if path.relative_to(site).parts[0] != 'api')
+    """Checks every page at 1440 pixels in light, and at 320 pixels in dark. At 1440, also checks that nothing moves."""
+    files = sorted(path.relative_to(site) for path in site.rglob('*.html') if path.relative_to(site).parts[0] != 'api')
     context = browser.new_context()
+    context.add_init_script(boards.SHIFTS)
     page = context.new_page()
     watch(page, site.as_uri())
-    for name in files:
+    for path in files:
+        name = str(path)
         for width, scheme in ((1440, 'light'), (320, 'dark')):
             page.set_viewport_size({'width': width, 'height': 900})
             page.emulate_media(color_scheme=scheme)
             if width == 1440:
-                page.goto((site / name).as_uri())
+                page.goto((site / path).as_uri())
+                if boards.can_shift(path):
+                    moved = boards.shift(page)
+                    check(moved <= 0.02, f'{name} shifts by {moved:.3f} at {width}')
                 page.evaluate("document.querySelectorAll('details').forEach(node => node.open = true)")
             wide, heads, empty, tall, links = page.evaluate('''() => [
                 document.documentElement.scrollWidth, document.querySelectorAll('h1').length,
@@ -570,26 +575,27 @@ def axe(browser):
     except ImportError:
         return 'not there'
     source = next(pathlib.Path(axe_core_python.__file__).parent.rglob('axe.min.js')).read_text()
-    for scheme in ('light', 'dark'):
-        context = browser.new_context(color_scheme=scheme)
-        page = context.new_page()
-        for name in ('index.html', 'operators/index.html', 'operators/merge.html', 'operators/flatmap.html', 'operators/take.html',
-                     'chapters/10-signals.html', 'exercises/02-composition-compose-two.html', 'chain.html', 'pipes.html', 'compare.html',
-                     'coming-from.html', 'glossary.html', 'articles.html', 'teaching.html', 'slides/02.html', 'handouts/02.html'):
-            page.goto((site / name).as_uri())
-            if page.locator('marble-diagram, marble-chain').count():
-                page.locator('marble-diagram, marble-chain').first.scroll_into_view_if_needed()
-                page.wait_for_function("document.querySelector('marble-diagram, marble-chain').answer")
-            if page.locator('pipe-board').count():
-                page.wait_for_function("document.querySelector('pipe-board').answer")
-            page.evaluate(source)
-            # The dark theme differs only in its colors.
-            rules = "{ runOnly: ['color-contrast'] }" if scheme == 'dark' else '{}'
-            found = page.evaluate(f'axe.run({rules}).then(result => result.violations)')
-            for finding in found:
+    context = browser.new_context()
+    page = context.new_page()
+    for name in ('index.html', 'operators/index.html', 'operators/merge.html', 'operators/flatmap.html', 'operators/take.html',
+                 'chapters/10-signals.html', 'exercises/02-composition-compose-two.html', 'chain.html', 'pipes.html', 'compare.html',
+                 'coming-from.html', 'glossary.html', 'articles.html', 'teaching.html', 'slides/02.html', 'handouts/02.html'):
+        page.emulate_media(color_scheme='light')
+        page.goto((site / name).as_uri())
+        if page.locator('marble-diagram, marble-chain').count():
+            page.locator('marble-diagram, marble-chain').first.scroll_into_view_if_needed()
+            page.wait_for_function("document.querySelector('marble-diagram, marble-chain').answer")
+        if page.locator('pipe-board').count():
+            page.wait_for_function("document.querySelector('pipe-board').answer")
+        page.evaluate(source)
+        # The dark theme differs only in its colors. Without transitions, all colors change at once.
+        page.add_style_tag(content='* { transition: none !important }')
+        for scheme, rules in (('light', '{}'), ('dark', "{ runOnly: ['color-contrast'] }")):
+            page.emulate_media(color_scheme=scheme)
+            for finding in page.evaluate(f'axe.run({rules}).then(result => result.violations)'):
                 if finding['impact'] in ('serious', 'critical'):
                     check(False, f"{name}, {scheme}: {finding['id']} {[node['html'][:90] for node in finding['nodes'][:3]]}")
-        context.close()
+    context.close()
     return 'nothing serious' if not problems else 'see above'
 
 
