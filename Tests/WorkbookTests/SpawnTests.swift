@@ -29,4 +29,11 @@ import Testing
             #expect(!Platform.hasOneThread)
         }
     #endif
+
+    @Test func aProgramCanStartInAnotherFolder() throws {
+        let folder = try #require(realpath(NSTemporaryDirectory(), nil).map { String(cString: $0) })
+        let process = Spawn.start(["sh", "-c", "test \"$(pwd -P)\" = '\(folder)'"], in: folder)
+        #expect(try #require(process.flatMap(Spawn.wait)).code == 0)
+        #expect(FileManager.default.currentDirectoryPath != folder)
+    }
 }

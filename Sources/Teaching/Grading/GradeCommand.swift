@@ -48,8 +48,6 @@ extension CourseCommands {
     private func grade(_ request: GradeRequest, to out: String?) -> Int32 {
         let temporary = TemporaryFolder.path("currycomb-grading")
         defer { try? FileManager.default.removeItem(atPath: temporary) }
-        let elsewhere = "\(temporary)/elsewhere"
-        try? FileManager.default.createDirectory(atPath: elsewhere, withIntermediateDirectories: true)
         let found = HandIns(course: course, temporary: temporary).find(request.paths.map(Files.absolute))
         if TerminalSignals.ending != 0 { return Workshop.notYet }
         for problem in found.problems { Workshop.complain(problem) }
@@ -61,11 +59,6 @@ extension CourseCommands {
         let room = room(request.sandbox, hiding: request.hidden(found.handIns, temporary: temporary))
         if TerminalSignals.ending != 0 { return Workshop.notYet }
         guard request.sandbox != .always || room != nil else { return Workshop.notYet }
-        // Answers may write files into the current folder, so a temporary folder is the current one while they run.
-        let before = FileManager.default.currentDirectoryPath
-        _ = FileManager.default.changeCurrentDirectoryPath(elsewhere)
-        defer { _ = FileManager.default.changeCurrentDirectoryPath(before) }
-
         let exercises = course.chapters.filter { request.chapters.isEmpty || request.chapters.contains($0.number) }
             .flatMap(\.exercises)
         // The remarks are read before any answer runs, because an answer could change their file.

@@ -13,6 +13,9 @@ package final class GradingJudge: Sendable {
     private let slow: SlowGrading
     private let sandbox: Sandbox?
 
+    /// The current folder of answers, because they may write files there.
+    private var elsewhere: String { "\(temporary)/elsewhere" }
+
     /// Makes a judge that uses a clone's modules. The folder `temporary` is made if it does not exist. If `isFast` is
     /// true, the fast build, which only Linux has, is attempted first. The closure `progress` receives SwiftPM's output
     /// while it builds.
@@ -24,6 +27,7 @@ package final class GradingJudge: Sendable {
         self.sandbox = sandbox
         builder = Builder(root: workspace.root, isFast: isFast, progress: progress)
         slow = SlowGrading(workspace, progress: progress)
+        try? FileManager.default.createDirectory(atPath: elsewhere, withIntermediateDirectories: true)
     }
 
     /// If there is a fast build, builds the modules that the answers need, and finds the commands that build the
@@ -48,7 +52,7 @@ package final class GradingJudge: Sendable {
             // Several answers may be judged in parallel, so each runs one check at a time.
             LiveJudge.judge(
                 exercise, saved, in: place.source, standsOn: (learned.value[exercise.slug] ?? nil)?.standsOn ?? [],
-                limits: Limits(parallel: 1),
+                limits: Limits(parallel: 1), folder: elsewhere,
                 sandbox: sandbox.map { ($0, [place.folder]) }, cancelled: cancelled
             ) {
                 build(exercise, $0, at: place, knowsLines: knowsLines)

@@ -18,7 +18,9 @@ struct CheckProcess {
 
     /// Starts the process of a check, which gets no input; returns `nil` if that fails, with the reason in `errno`. The
     /// command starts the check's program, in a sandbox or directly.
-    static func start(_ command: [String], _ request: CheckRequest, environment: [String]) -> CheckProcess? {
+    static func start(
+        _ command: [String], _ request: CheckRequest, environment: [String], in folder: String?
+    ) -> CheckProcess? {
         var pipes: [Int32] = []
         for _ in 0..<4 {
             guard let (reading, writing) = Platform.pipe() else { break }
@@ -38,7 +40,7 @@ struct CheckProcess {
                 redirections: [
                     0: .nothing, 1: .descriptor(pipes[3]), 2: .descriptor(pipes[5]),
                     Report.descriptor: .descriptor(pipes[1]), CheckRequest.descriptor: .descriptor(pipes[6]),
-                ])
+                ], in: folder)
         else {
             let reason = errno
             pipes.forEach { close($0) }

@@ -185,6 +185,11 @@ public enum Platform {
             return Int16(POSIX_SPAWN_CLOEXEC_DEFAULT)
         }
 
+        /// Adds a file action with which a program starts in a folder.
+        static func changeFolder(_ actions: inout SpawnActions, to folder: String) {
+            posix_spawn_file_actions_addchdir_np(&actions, folder)
+        }
+
         static var canAdoptOrphans: Bool { false }
         static func adoptOrphans() -> Bool { false }
         static var hasOneThread: Bool { true }
@@ -204,6 +209,16 @@ public enum Platform {
                 _ = unsafeBitCast(function, to: CloseFrom.self)(&actions, first)
             }
             return 0
+        }
+
+        /// Adds a file action with which a program starts in a folder, if the C library has the function of glibc 2.29
+        /// for it.
+        static func changeFolder(_ actions: inout SpawnActions, to folder: String) {
+            typealias ChangeFolder =
+                @convention(c) (UnsafeMutablePointer<SpawnActions>, UnsafePointer<CChar>) -> Int32
+            if let function = dlsym(nil, "posix_spawn_file_actions_addchdir_np") {
+                _ = unsafeBitCast(function, to: ChangeFolder.self)(&actions, folder)
+            }
         }
 
         static var canAdoptOrphans: Bool { access(childrenFile, R_OK) == 0 }

@@ -79,7 +79,10 @@ final class RunningCheck {
             supervisor: sandbox == nil ? getpid() : Sandbox.parent)
         let program = [supervisor.executable]
         let command = sandbox?.command(program, showing: supervisor.shown, writingTo: folder) ?? program
-        guard let spawned = CheckProcess.start(command, request, environment: inherited + added) else {
+        guard
+            let spawned = CheckProcess.start(
+                command, request, environment: inherited + added, in: supervisor.folder)
+        else {
             let reason = errno
             if sandbox != nil { Platform.remove(folder) }
             errno = reason

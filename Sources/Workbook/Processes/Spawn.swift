@@ -28,11 +28,13 @@ package enum Spawn {
     ///   - command: the program and its arguments.
     ///   - environment: the whole environment, as `NAME=value`.
     ///   - redirections: the targets of the program's descriptors. Standard streams without a target are inherited.
+    ///   - folder: the program's current folder, if it is not that of this process. A C library older than glibc 2.29
+    ///     ignores it.
     ///   - sharesTerminal: true if the program stays in this process's group, as an editor has to.
     /// - Returns: the process, or `nil` if it cannot be started, with the reason in `errno`.
     package static func start(
         _ command: [String], environment: [String] = Platform.environment, redirections: [Int32: Redirection] = [:],
-        sharesTerminal: Bool = false
+        in folder: String? = nil, sharesTerminal: Bool = false
     ) -> pid_t? {
         var actions = Platform.noActions
         var attributes = Platform.noAttributes
@@ -48,6 +50,7 @@ package enum Spawn {
             case .descriptor(let ours): posix_spawn_file_actions_adddup2(&actions, ours, descriptor)
             }
         }
+        if let folder { Platform.changeFolder(&actions, to: folder) }
         var none = sigset_t()
         var all = sigset_t()
         sigemptyset(&none)

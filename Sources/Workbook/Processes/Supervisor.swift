@@ -29,6 +29,8 @@ public struct Supervisor: Sendable {
     var only: String?
     /// The sandbox in which checks run, if there is one.
     package var sandbox: Sandbox?
+    /// The current folder of checks without a sandbox, if it is not that of this process.
+    package var folder: String?
     /// Additional folders that checks may read in a sandbox.
     package var shown: [String] = []
     /// Variables to add to each check's environment, as `NAME=value`.

@@ -65,12 +65,13 @@ package struct LiveJudge: AnswerJudge {
     /// - Parameters:
     ///   - saved: the answer; `nil` if it cannot be read or is too long.
     ///   - libraries: the files from which the program takes its modules.
+    ///   - folder: the current folder of checks without a sandbox, if it is not that of this process.
     ///   - sandbox: the sandbox in which checks run, and further folders that checks may read; `nil` for no sandbox.
     ///   - cancelled: called often while checks run, but not during a build; once it returns true, the verdict is no
     ///     longer needed.
     package static func judge(
         _ exercise: Exercise, _ saved: SavedAnswer?, in source: String, standsOn libraries: [String],
-        limits: Limits = .standard, sandbox: (room: Sandbox, shown: [String])? = nil,
+        limits: Limits = .standard, folder: String? = nil, sandbox: (room: Sandbox, shown: [String])? = nil,
         cancelled: @escaping @Sendable () -> Bool, build: (SavedAnswer) -> BuildOutcome
     ) -> Verdict {
         let clock = ContinuousClock()
@@ -105,6 +106,7 @@ package struct LiveJudge: AnswerJudge {
         case .built(let executable):
             var supervisor = Supervisor(
                 executable: executable, exercise: exercise, source: source, text: saved.text, limits: limits)
+            supervisor.folder = folder
             (supervisor.sandbox, supervisor.shown) = (sandbox?.room, sandbox?.shown ?? [])
             let programs = [executable] + libraries
             let before = programs.map(FileFingerprint.init(program:))

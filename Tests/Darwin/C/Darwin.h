@@ -450,6 +450,7 @@ int posix_spawn_file_actions_addopen(
 int posix_spawn_file_actions_addclose(posix_spawn_file_actions_t *, int);
 int posix_spawn_file_actions_adddup2(posix_spawn_file_actions_t *, int, int);
 int posix_spawn_file_actions_addinherit_np(posix_spawn_file_actions_t *, int);
+int posix_spawn_file_actions_addchdir_np(posix_spawn_file_actions_t *restrict, const char *restrict);
 
 // <pthread.h>: a thread is a pointer to an opaque structure.
 typedef struct _opaque_pthread_t {
