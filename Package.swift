@@ -85,7 +85,7 @@ let chapters: [Chapter] = [
         "08-Verifiers", uses: ["Verification"],
         exercises: [
             "1-is-kind-of", "2-attach-error", "3-key-child", "4-try-pipeline", "5-all-faults", "6-real-response",
-        ], hasData: true),
+        ], closed: ["4-try-pipeline"], hasData: true),
     Chapter(
         "09-Calculator", uses: ["Marbles"],
         exercises: [
@@ -239,6 +239,9 @@ struct Chapter {
     let folder: String
     let uses: [String]
     let exercises: [String]
+    /// The exercises whose answers cannot call methods that a module adds to Swift's types, unless they import it: the
+    /// task is to write these methods as functions.
+    let closed: [String]
     /// True if the chapter has a folder `Data`, with files that its code reads.
     let hasData: Bool
     /// The pages beside the lesson: `Categories` is the file `Aside-Categories.md`.
@@ -247,12 +250,13 @@ struct Chapter {
     let languages: [String]
 
     init(
-        _ folder: String, uses: [String] = [], exercises: [String], hasData: Bool = false, asides: [String] = [],
-        languages: [String] = []
+        _ folder: String, uses: [String] = [], exercises: [String], closed: [String] = [], hasData: Bool = false,
+        asides: [String] = [], languages: [String] = []
     ) {
         self.folder = folder
         self.uses = uses
         self.exercises = exercises
+        self.closed = closed
         self.hasData = hasData
         self.asides = asides
         self.languages = languages
@@ -283,7 +287,9 @@ struct Chapter {
                 // An answer has no access to `package` declarations, so it cannot use the solutions.
                 .executableTarget(
                     name: "exercise-\(number)-\(slug)", dependencies: [library], path: "Exercises/\(folder)/\(slug)",
-                    packageAccess: false, swiftSettings: learners)
+                    packageAccess: false,
+                    swiftSettings: learners
+                        + (closed.contains(slug) ? [.enableUpcomingFeature("MemberImportVisibility")] : []))
             }
     }
 }

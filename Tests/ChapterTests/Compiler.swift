@@ -54,6 +54,11 @@ enum Compiler {
         return "\(folder)/program"
     }
 
+    /// The arguments that the manifest has for an exercise's answer, besides those of all exercises.
+    static func settings(of folder: String) -> [String] {
+        folder == "4-try-pipeline" ? ["-enable-upcoming-feature", "MemberImportVisibility"] : []
+    }
+
     private static let programs = Mutex<[String: Task<String, any Error>]>([:])
 
     /// The arguments with which several answers are compiled: the settings that the manifest has for exercises, and the
@@ -66,7 +71,13 @@ enum Compiler {
     /// Returns the errors in several answers, from a single call to the compiler.
     ///
     /// The call only checks types. Errors that are found later, such as a race, are reported only by a build.
-    static func errors(in answers: [JoinedAnswer]) throws -> [String: [(line: Int, message: String)]] {
+    ///
+    /// - Parameters:
+    ///   - answers: the answers.
+    ///   - settings: further arguments, for an exercise with a setting of its own.
+    static func errors(
+        in answers: [JoinedAnswer], settings: [String] = []
+    ) throws -> [String: [(line: Int, message: String)]] {
         let folder = temporaryFolder()
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         try JoinedAnswers.write(answers, to: folder)
@@ -76,7 +87,7 @@ enum Compiler {
                 "swiftc", "-typecheck", "-wmo", "-parse-as-library", "-module-name", "Program", "-diagnostic-style",
                 "llvm",
             ]
-                + language + answers.map { "\(folder)/\($0.function).swift" })
+                + language + settings + answers.map { "\(folder)/\($0.function).swift" })
         var errors: [String: [(line: Int, message: String)]] = [:]
         for line in output.split(separator: "\n") {
             guard let mark = line.firstRange(of: ": error: ") else { continue }

@@ -233,7 +233,11 @@ import Testing
         let sources = answers.refused.compactMapValues(answers.source)
         #expect(sources.count == answers.refused.count)
         let errors =
-            sources.isEmpty ? [:] : try Compiler.errors(in: sources.map { JoinedAnswer(name: $0.key, text: $0.value) })
+            sources.isEmpty
+            ? [:]
+            : try Compiler.errors(
+                in: sources.map { JoinedAnswer(name: $0.key, text: $0.value) },
+                settings: Compiler.settings(of: exercise.folder))
         for (key, source) in sources {
             let messages = errors[key, default: []].map { ($0.line, Self.withoutGroup($0.message[...])) }
             if Self.suspects(of: exercise, in: source, messages).contains(key) { continue }
