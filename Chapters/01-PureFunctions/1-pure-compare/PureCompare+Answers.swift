@@ -18,6 +18,7 @@ package let pureCompareWrong: KeyValuePairs<String, any Contract.Type> = [
     "ignoresMinimum": IgnoresMinimum.self, "outerToo": OuterToo.self, "usesOuter": UsesOuter.self,
     "sharedMinimum": SharedMinimum.self, "overflow": Overflow.self, "kept": Kept.self,
     "writes": Writes.self, "rounded": Rounded.self, "rangeStops": RangeStops.self,
+    "compareOrEqual": CompareOrEqual.self, "oneMore": OneMore.self,
 ]
 
 private struct OrEqual: PureCompare {
@@ -59,6 +60,14 @@ extension Inner {
 
 private struct Turned: Inner {
     func compare(_ number: Int, over minimum: Int) -> Bool { minimum > number }
+}
+
+private struct CompareOrEqual: Inner {
+    func compare(_ number: Int, over minimum: Int) -> Bool { number >= minimum }
+}
+
+private struct OneMore: Inner {
+    func compare(_ number: Int, over minimum: Int) -> Bool { number > minimum + 1 }
 }
 
 private struct IgnoresMinimum: Inner {

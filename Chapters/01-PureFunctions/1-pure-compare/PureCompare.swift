@@ -56,7 +56,9 @@ extension PureCompare {
                     outerMinimum = outer
                     return answer.innerCompare(number)
                 }
-                try Self.examineTrace(examiner, "innerCompare(3)") { _ = $0.innerCompare(3) }
+                for number in [3, 1] {
+                    try Self.examineTrace(examiner, "innerCompare(\(number))") { _ = $0.innerCompare(number) }
+                }
                 let answer = Self()
                 try examiner.writesNothing("innerCompare(3)", else: "writes") { _ = answer.innerCompare(3) }
                 // If `compare` changes the result of `innerCompare`, the mistake is `sharedMinimum`, not `lasting`.
@@ -79,7 +81,8 @@ extension PureCompare {
                 }
                 try examiner.agrees(
                     "compare(_, over: _)", on: number, minimum,
-                    examples: [(7, 5), (3, 5), (5, 5)], explainedBy: ["turned", "ignoresMinimum", "orEqual"]
+                    examples: [(7, 5), (3, 5), (5, 5), (6, 5)],
+                    explainedBy: ["turned", "ignoresMinimum", "compareOrEqual", "oneMore"]
                 ) { answer, number, minimum in
                     // An answer that compares with `outerMinimum` passes here; the next comparison detects it.
                     outerMinimum = minimum
@@ -92,7 +95,9 @@ extension PureCompare {
                     outerMinimum = outer
                     return answer.compare(number, over: minimum)
                 }
-                try Self.examineTrace(examiner, "compare(7, over: 5)") { _ = $0.compare(7, over: 5) }
+                for number in [7, 3] {
+                    try Self.examineTrace(examiner, "compare(\(number), over: 5)") { _ = $0.compare(number, over: 5) }
+                }
                 try examiner.agrees(
                     "innerCompare(_), after compare(3, over: _)", on: number, minimum,
                     examples: [(3, 5)], explainedBy: ["sharedMinimum"], tries: 60

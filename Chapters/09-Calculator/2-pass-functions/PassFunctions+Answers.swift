@@ -31,6 +31,8 @@ package let passFunctionsWrong: KeyValuePairs<String, any Contract.Type> = [
     "operatedTwice": Of<OperatedTwice>.self, "conditionOnChange": Of<ConditionOnChange>.self,
     "whenResets": Of<WhenResets>.self, "changeOnChange": Of<ChangeOnChange>.self, "addForgets": Of<AddForgets>.self,
     "operationNotCalled": Of<OperationNotCalled>.self, "whenRepeats": Of<WhenRepeats>.self,
+    "applyUnchanged": Of<ApplyUnchanged>.self, "numberTwice": Of<NumberTwice>.self,
+    "addUnchanged": Of<AddUnchanged>.self, "subUnchanged": Of<SubUnchanged>.self,
 ]
 
 private typealias Operation = (Int, Int) -> Int
@@ -71,6 +73,15 @@ private struct Of<F: Flaw>: PassFunctions {
 
 private struct Swapped: Flaw {
     func applied(_ c: C, _ operation: Operation, _ number: () -> Int) -> Int { operation(number(), c.result) }
+}
+private struct ApplyUnchanged: Flaw {
+    func applied(_ c: C, _ operation: Operation, _ number: () -> Int) -> Int {
+        _ = operation(c.result, number())
+        return c.result
+    }
+}
+private struct NumberTwice: Flaw {
+    func applied(_ c: C, _ operation: Operation, _ number: () -> Int) -> Int { operation(number(), number()) }
 }
 private struct OperationIgnored: Flaw {
     func applied(_ c: C, _ operation: Operation, _ number: () -> Int) -> Int { c.result + number() }
@@ -173,4 +184,10 @@ private struct ChangeOnChange: Flaw {
 }
 private struct AddForgets: Flaw {
     func add(_ c: C, _ number: () -> Int) -> C { C(number()) }
+}
+private struct AddUnchanged: Flaw {
+    func add(_ c: C, _ number: () -> Int) -> C { (number(), c).1 }
+}
+private struct SubUnchanged: Flaw {
+    func sub(_ c: C, _ number: () -> Int) -> C { (number(), c).1 }
 }

@@ -42,8 +42,15 @@ extension PassFunctions {
     static var checks: [Check<any PassFunctions>] {
         [
             Check("apply", of: "apply") {
+                var received: [[Int]] = []
+                let six = Calculator().apply({
+                    received.append([$0, $1])
+                    return $0 + $1
+                }) { 6 }
+                let isNumberTwice = received == [[6, 6]]
                 try $0.expect(
-                    "Calculator().apply(+) { 6 }.result", Calculator().apply(+) { 6 }.result, is: 6)
+                    "Calculator().apply(+) { 6 }.result", six.result, is: 6,
+                    ifGot: [(0, "applyUnchanged")] + (isNumberTwice ? [(12, "numberTwice")] : []))
                 try $0.expect(
                     "Calculator().apply(+) { 6 }.apply(-) { 2 }.result",
                     Calculator().apply(+) { 6 }.apply(-) { 2 }.result, is: 4,
@@ -69,29 +76,29 @@ extension PassFunctions {
                 try examiner.require(
                     operated == 1, else: "operatedTwice",
                     .note("in calculator.apply(operation) { 2 }, operation ran \(operated)×"))
-                var count = 0
-                let two = {
-                    count += 1
-                    return 2
-                }
-                for (verb, step) in [("add", { $0.add(two) }), ("sub", { $0.sub(two) })]
-                    as [(String, (Calculator) -> Calculator)]
+                for (verb, step) in [("add", { $0.add($1) }), ("sub", { $0.sub($1) })]
+                    as [(String, (Calculator, () -> Int) -> Calculator)]
                 {
                     examiner.about(verb)
-                    count = 0
-                    _ = step(Calculator())
-                    try examiner.require(
-                        count < 2, else: "askedTwice",
-                        .note("in calculator.\(verb) { … }, the function ran \(count)×"))
+                    for number in [2, 0] {
+                        var count = 0
+                        _ = step(Calculator()) {
+                            count += 1
+                            return number
+                        }
+                        try examiner.require(
+                            count < 2, else: "askedTwice",
+                            .note("in calculator.\(verb) { \(number) }, the function ran \(count)×"))
+                    }
                 }
             },
             Check("addSub", of: "sub") {
                 try $0.expect(
                     "Calculator().add { 2 }.add { 3 }.result", Calculator().add { 2 }.add { 3 }.result, is: 5,
-                    ifGot: [(3, "addForgets")])
+                    ifGot: [(3, "addForgets"), (0, "addUnchanged")])
                 try $0.expect(
                     "Calculator().add { 5 }.sub { 2 }.result", Calculator().add { 5 }.sub { 2 }.result, is: 3,
-                    ifGot: [(7, "subAdds"), (-3, "subSwapped")])
+                    ifGot: [(7, "subAdds"), (-3, "subSwapped"), (5, "subUnchanged")])
             },
             Check("apart", of: "add") {
                 let two = Calculator().add { 2 }
