@@ -1,3 +1,5 @@
+import Synchronization
+
 /// 7.1: describing asynchronous work does not start it.
 public protocol LazyRequest: Contract {
     /// Describes a request. `try await service.get(path)` sends it at once.
@@ -42,7 +44,10 @@ extension LazyRequest {
                     examples: [(honey.0, [.run, .run])])
                 try await requests($0, failing: .constant(0), acts: .overlapping)
             },
-            Check("failing", of: "request") { try await requests($0, failing: .failures, acts: .runs) },
+            Check("failing", of: "request") {
+                try await failureEnds($0)
+                try await requests($0, failing: .failures, acts: .runs)
+            },
             Check("map", of: "map") {
                 try $0.forbid(["sleep"], in: "map", else: "slept")
                 try await maps($0, failing: .constant(0), acts: .turns)
@@ -63,6 +68,7 @@ extension LazyRequest {
                     task in
                     _ = try await Self().flatMap(LazyTask { "a" }) { _ in task }.run()
                 }
+                try await secondFailureEnds($0)
                 try await chains($0, failing: .failures, acts: .runs)
             },
             Check("cancel", of: "request") {
@@ -86,13 +92,56 @@ extension LazyRequest {
         _ examiner: Examiner<any LazyRequest>, _ call: String, else key: String,
         _ run: (LazyTask<String>) async throws -> Void
     ) async throws {
-        let failure = Service.Failure(request: 1, path: "a")
-        do { try await run(LazyTask { throw failure }) } catch let error where (error as? Service.Failure) != failure {
-            let evidence = Finding.comparison(
-                call: "\(call) throws \(failure)", expected: "throws \(failure)", got: "throws \(error)",
-                differences: [])
-            throw examiner.failure(key, [evidence]) { key }
-        } catch {}
+        for failure in [Service.Failure(request: 1, path: "a"), CancellationError()] as [any Error] {
+            // Neither error's words occur in another error.
+            do { try await run(LazyTask { throw failure }) } catch let error where "\(error)" != "\(failure)" {
+                let evidence = Finding.comparison(
+                    call: "\(call) throws \(failure)", expected: "throws \(failure)", got: "throws \(error)",
+                    differences: [])
+                throw examiner.failure(key, [evidence]) { key }
+            } catch {}
+        }
+    }
+
+    /// Expects that a run whose request fails ends with an error, and sends no second request. The comparison with the
+    /// reference finds a failure of another request.
+    private static func failureEnds(_ examiner: Examiner<any LazyRequest>) async throws {
+        _ = Turns.areTaken
+        let service = Service(["a": .after(3, failing: 1)])
+        let ending = await service.run(Self().request("a", from: service))
+        let evidence = [
+            Finding.note("request(\"a\", from: service).run(), where the first request fails"),
+            .note("service.log: \(service.log.joined(separator: ", "))"),
+        ]
+        guard service.mostAsked < 2 else { throw examiner.failure("askedAgain", evidence) { "askedAgain" } }
+        guard service.asked.count == 1 else { return }
+        let end: (key: String, words: String)? =
+            switch ending.result {
+            case .success(let value): ("errorSwallowed", "it returned \(Tour.described(value))")
+            case .failure(let error) where !(error is Service.Failure || error is Stuck):
+                ("otherError", "it threw \(error)")
+            case .failure: nil
+            }
+        if let end { throw examiner.failure(end.key, evidence + [.note(end.words)]) { end.key } }
+    }
+
+    /// Expects that `flatMap` runs nothing again after its second step has failed.
+    private static func secondFailureEnds(_ examiner: Examiner<any LazyRequest>) async throws {
+        _ = Turns.areTaken
+        let service = Service(["a": .after(1), "A": .after(1, failing: 1)])
+        let calls = Mutex(0)
+        let task = Self().flatMap(LazyTask { try await service.get("a") }) { path in
+            calls.withLock { $0 += 1 }
+            return LazyTask { try await service.get(path) }
+        }
+        _ = await service.run(task)
+        guard service.mostAsked > 1 else { return }
+        let isFromTheStart = service.asked.count { $0.hasSuffix(" a") } > 1
+        let key = isFromTheStart ? "allAgain" : calls.withLock { $0 } > 1 ? "nextAgain" : "lawless"
+        let call = "flatMap(request(\"a\", from: service)) { request($0, from: service) }.run()"
+        throw examiner.failure(
+            key, [.note("\(call), where A fails once"), .note("service.log: \(service.log.joined(separator: ", "))")]
+        ) { key }
     }
 
     private static func requests(

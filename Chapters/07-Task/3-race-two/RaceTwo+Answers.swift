@@ -81,7 +81,9 @@ private struct CancellationNoEnd: Right {
 private struct SuccessWins: Right {
     nonisolated func winner<A: Sendable>(_ group: inout Group<A>) async throws -> A? {
         defer { group.cancelAll() }
-        do { return try await group.next() } catch { return try await group.next() }
+        do { return try await group.next() } catch let error where !(error is CancellationError) {
+            return try await group.next()
+        }
     }
 }
 private struct LoserError: Right {

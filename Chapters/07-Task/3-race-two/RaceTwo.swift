@@ -100,8 +100,8 @@ extension RaceTwo {
         }
     }
 
-    /// Finds two mistakes: the race throws an error other than the work's, or the only error that ends the race is a
-    /// `CancellationError`.
+    /// Finds three mistakes: the race throws an error other than the work's, no error ends the race, or the only error
+    /// that ends it is a `CancellationError`.
     private static func failureEnds(_ examiner: Examiner<any RaceTwo>) async throws {
         _ = Turns.areTaken
         func race(_ error: Job.Failing) async -> (ending: Ending<String>, log: [String]) {
@@ -116,10 +116,14 @@ extension RaceTwo {
         guard case .success("A") = ending.result, ending.second == 5, log.contains("5 s: answered a"),
             log.count(where: { $0.contains("asked") }) == 2
         else { return }
-        guard case .failure(let error) = await race(.cancellation).ending.result, error is CancellationError else {
-            return
-        }
-        throw examiner.failure("successWins", [.note(call), .note("it returned \"A\" after 5 s")]) { "successWins" }
+        let key =
+            switch await race(.cancellation).ending.result {
+            case .success: "errorIgnored"
+            case .failure(let error) where error is CancellationError: "successWins"
+            case .failure: nil as String?
+            }
+        guard let key else { return }
+        throw examiner.failure(key, [.note(call), .note("it returned \"A\" after 5 s")]) { key }
     }
 
     /// Distinguishes mistakes with the same result and time. The log shows a second task that started late or never. An
