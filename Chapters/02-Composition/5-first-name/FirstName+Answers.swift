@@ -34,6 +34,7 @@ package let firstNameWrong: KeyValuePairs<String, any Contract.Type> = [
     "oneKey": OneKey.self, "oneSeparator": OneSeparator.self, "cutOnce": CutOnce.self,
     "emptyStops": EmptyStops.self, "missingStops": MissingStops.self, "lastWord": LastWord.self,
     "otherKey": OtherKey.self, "trimmed": Trimmed.self, "scalars": Scalars.self, "lettersOnly": LettersOnly.self,
+    "bytesCounted": BytesCounted.self,
 ]
 
 private protocol Right: FirstName {}
@@ -59,6 +60,10 @@ private struct Trimmed: Right {
 
 private struct Scalars: Right {
     func strLength(_ text: String) -> Int { text.unicodeScalars.count }
+}
+
+private struct BytesCounted: Right {
+    func strLength(_ text: String) -> Int { text.utf8.count }
 }
 
 private struct LettersOnly: Right {

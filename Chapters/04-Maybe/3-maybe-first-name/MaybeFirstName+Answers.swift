@@ -38,6 +38,7 @@ package let maybeFirstNameWrong: KeyValuePairs<String, any Contract.Type> = [
     "emptyLost": EmptyLost.self, "scalarsCounted": ScalarsCounted.self, "bytesCounted": BytesCounted.self,
     "hyphenSplits": HyphenSplits.self, "emptyStops": EmptyStops.self, "spaceFirst": SpaceFirst.self,
     "otherKey": OtherKey.self, "withoutName": WithoutName.self, "spacesNamed": SpacesNamed.self,
+    "headLost": HeadLost.self,
 ]
 
 private protocol Right: MaybeFirstName {}
@@ -72,6 +73,13 @@ private struct PropLost: Right {
 
 private struct Last: Right {
     func head(_ list: [String]) -> Maybe<String> { list.last.map { .just($0) } ?? .nothing }
+}
+
+private struct HeadLost: Right {
+    func head(_ list: [String]) -> Maybe<String> {
+        guard let first = list.first, !first.isEmpty else { return .nothing }
+        return .just(first)
+    }
 }
 
 private struct WholeName: Right {

@@ -95,7 +95,7 @@ extension MaybeFirstName {
                 try $0.agrees(
                     "head(_)",
                     on: Argument("list", Generator<[String]>.array(of: .phrase, count: 1...4))
-                        .andAtLast([String].hardTexts.map { [$0, "x"] }), tries: 40
+                        .andAtLast([String].hardTexts.map { [$0, "x"] }), examples: [["", "Snow"], [""]], tries: 40
                 ) { $0.head($1) }
                 let got = $0.making("head([])", ifItTraps: "emptyStops") { Self().head([]) }
                 try $0.expect("head([])", got, is: .nothing, ifGot: [(got, "emptyFilled")])

@@ -32,6 +32,7 @@ package let eitherFormWrong: KeyValuePairs<String, any Contract.Type> = [
     "combinedTwice": CombinedTwice.self, "firstOfEach": FirstOfEach.self, "formHard": AlwaysAda.self,
     "noError": NoError.self, "formHalf": FormHalf.self, "firstOfLeft": FirstOfLeft.self,
     "formSometimes": FormSometimes.self, "firstOfSecond": FirstOfSecond.self, "fieldChanged": FieldChanged.self,
+    "equalDropped": EqualDropped.self,
 ]
 
 private protocol Right: EitherForm {
@@ -69,6 +70,12 @@ private struct SecondOnly: Right { static func both<E>(_ first: [E], _ second: [
 private struct OrderTurned: Right { static func both<E>(_ first: [E], _ second: [E]) -> [E] { second + first } }
 private struct OneSideLost: Right { static func one<E>(_ errors: [E]) -> [E] { [] } }
 private struct ListedTwice: Right { static func one<E>(_ errors: [E]) -> [E] { errors + errors } }
+
+private struct EqualDropped: Right {
+    static func both<E>(_ first: [E], _ second: [E]) -> [E] {
+        first + second.filter { error in !first.contains { "\($0)" == "\(error)" } }
+    }
+}
 
 private struct FirstOfLeft: Right {
     static func both<E>(_ first: [E], _ second: [E]) -> [E] { first.prefix(1) + second }

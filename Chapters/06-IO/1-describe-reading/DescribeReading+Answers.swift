@@ -22,7 +22,7 @@ package let describeReadingWrong: KeyValuePairs<String, any Contract.Type> = [
     "triedAgain": TriedAgain.self, "nameHard": NameOfTheExample.self, "errorSwallowed": ErrorSwallowed.self,
     "transformTwice": TransformTwice.self, "lookedEarly": LookedEarly.self, "notRead": NotRead.self,
     "ofOnce": OfOnce.self, "ofWrites": OfWrites.self, "nameChanged": NameChanged.self,
-    "trimmed": Trimmed.self,
+    "trimmed": Trimmed.self, "writesEarly": WritesEarly.self,
 ]
 
 private protocol Right: DescribeReading {
@@ -106,5 +106,12 @@ private struct LookedEarly: Right {
 private struct NotRead: Right {
     func read(_ name: String, _ folder: Folder) -> IO<String> {
         IO { try folder.contents(of: name) ?? missing(name).run() }
+    }
+}
+
+private struct WritesEarly: Right {
+    func read(_ name: String, _ folder: Folder) -> IO<String> {
+        print("reading \(name)")
+        return Ours.reading(name, in: folder)
     }
 }

@@ -43,6 +43,9 @@ extension DescribeReading {
                 try $0.require(
                     folder.log.isEmpty, else: "early", .note("let io = \(call)"),
                     .note("folder.log is \(Tour.described(folder.log)) already"))
+                try $0.writesNothing("let io = \(call)", else: "writesEarly") {
+                    _ = Self().reading("honey.txt", in: folder)
+                }
             },
             Check("anew", of: "reading") {
                 let folder = Folder(["honey.txt": "gold"])

@@ -32,6 +32,7 @@ package let ioErrorsWrong: KeyValuePairs<String, any Contract.Type> = [
     "errorRemembered": ErrorRemembered.self, "closesAgain": ClosesAgain.self,
     "oneErrorOnly": OneErrorOnly.self, "readAfterHandler": ReadAfterHandler.self, "workAgain": WorkAgain.self,
     "caughtOnce": CaughtOnce.self, "runTwice": RunTwice.self,
+    "errorConverted": ErrorConverted.self,
 ]
 
 private typealias Handler<A> = (any Error) -> IO<A>
@@ -68,6 +69,11 @@ private struct HandledTwice: Right {
 }
 private struct OtherError: Right {
     func instead<A>(_ error: any Error, _ handler: @escaping Handler<A>) -> IO<A> { handler(FileTrouble.missing("a")) }
+}
+private struct ErrorConverted: Right {
+    func instead<A>(_ error: any Error, _ handler: @escaping Handler<A>) -> IO<A> {
+        handler(error as? FileTrouble ?? .missing(""))
+    }
 }
 private struct HandlerErrorLost: Right {
     func instead<A>(_ error: any Error, _ handler: @escaping Handler<A>) -> IO<A> {

@@ -161,6 +161,17 @@ extension IOErrors {
 
     private static func everywhere(_ examiner: Examiner<any IOErrors>) throws {
         examiner.about("catching")
+        var received: (any Error)?
+        _ = try? Self().catching(IO { throw Spilled() }) { error in
+            received = error
+            return IO { 0 }
+        }.run()
+        if let received {
+            try examiner.require(
+                received is Spilled, else: "errorConverted",
+                .note("catching(effect, handler).run(), where effect throws \(Spilled())"),
+                .note("the handler received an error of the type \(type(of: received))"))
+        }
         try examiner.agrees(
             "catching(effect, handler)", on: Argument("effect", .script).andAtLast(.hardScripts),
             Argument("instead", .script).andAtLast(.hardScripts), tries: 80

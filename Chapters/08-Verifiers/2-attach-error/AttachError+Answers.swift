@@ -29,7 +29,7 @@ package let attachErrorWrong: KeyValuePairs<String, any Contract.Type> = [
     "pathLost": PathLost.self, "firstKept": FirstKept.self,
     "nullProblem": NullProblem.self, "nullPasses": NullPasses.self, "kindsLost": KindsLost.self,
     "gotFixed": GotFixed.self,
-    "faultKept": FaultKept.self,
+    "faultKept": FaultKept.self, "describeUnused": DescribeUnused.self,
 ]
 
 private protocol Right: AttachError {
@@ -128,6 +128,9 @@ private struct FaultKept: Right {
 
 private struct OtherValue: Right {
     static func described(_ value: JSON, _ describe: (JSON) -> Fault) -> Fault? { describe(.null) }
+}
+private struct DescribeUnused: Right {
+    static func described(_ value: JSON, _ describe: (JSON) -> Fault) -> Fault? { Fault(.missing) }
 }
 private struct MustBePasses: Right {
     func mustBe(_ kind: JSON.Kind) -> VerifyAndOutputError { verifyAndOutputError({ _ in true }, Fault(.null)) }

@@ -89,14 +89,19 @@ extension AttachError {
             },
             Check("about", of: "verifyAndOutputError#2") {
                 for value in [12] + Generator<JSON>.json.samples(20) {
-                    var described: [JSON] = []
+                    var (described, isDescribed) = ([JSON](), false)
                     let check = Self().verifyAndOutputError({ _ in false }) { (value: JSON) in
                         described.append(value)
+                        isDescribed = true
                         return Fault(.notAllowed)
                     }
                     // Only the next call counts: an answer may have called `describe` with other values before it.
                     described = []
-                    try? check(value)
+                    do throws(Fault) { try check(value) } catch {
+                        try $0.require(
+                            isDescribed, else: "describeUnused",
+                            .note("check(\(value)) threw \(error), and describe(…) was never called"))
+                    }
                     if let other = described.first(where: { $0 != value }) {
                         throw $0.failure(
                             "otherValue", [.note("describe(…) received \(other) in check(\(value))")]
