@@ -16,6 +16,8 @@ func diagnostics(_ messages: [CompilerMessage], in file: String, text: String, e
             var error = ErrorInLine(message: message, explained: explained)
             if let missingImport, let meaning = message.meaning(withoutImportOf: missingImport) {
                 error.explained.meaning = meaning
+            } else if let meaning = message.runDescription(in: answer) {
+                error.explained.meaning = meaning
             } else {
                 let member = tokens.member(atLine: explained.line)
                 let suspect = exercise?.compilerSuspects.first {
@@ -42,6 +44,7 @@ func diagnostics(_ messages: [CompilerMessage], in file: String, text: String, e
             : swapped(message, among: errors) ?? withoutClosure(message, among: errors)
                 ?? withoutMarks(message, among: errors)
                 ?? message.meaningOfNotes(in: answer) ?? message.hiddenFunction(in: answer)
+                ?? message.memberOfAnswer(in: answer)
                 ?? Explanations.row(for: message, in: answer)?.sentence
         return Diagnostic(
             line: explained.line, column: explained.column, message: told(explained.text),
@@ -129,6 +132,20 @@ struct ExplainedError {
     }
 }
 
+/// Returns true if a function's head ends with the type `name` as its result: `-> IO<A>`.
+private func returns(_ name: String, _ head: ArraySlice<SourceToken>) -> Bool {
+    let words = head.map(\.text)
+    guard let arrow = words.indices.dropLast(2).last(where: { words[$0] == "-" && words[$0 + 1] == ">" }) else {
+        return false
+    }
+    return words[arrow + 2] == name
+}
+
+/// Returns the number of braces that are open at the end of these tokens.
+private func depth(_ tokens: ArraySlice<SourceToken>) -> Int {
+    tokens.reduce(0) { $0 + ($1.text == "{" ? 1 : $1.text == "}" ? -1 : 0) }
+}
+
 extension CompilerMessage {
     /// True if a value was passed in place of a function; false if a function was passed in place of a value; `nil` for
     /// other errors.
@@ -213,6 +230,81 @@ extension CompilerMessage {
         return nil
     }
 
+    /// Returns the meaning of an error about a member that is in fact a function of the same type as the line with the
+    /// error: either the function that contains the line or another one. Returns `nil` for other errors.
+    fileprivate func memberOfAnswer(in answer: AnswerLines) -> String? {
+        guard let parts = captures(of: "value of type '*' has no member '*'", in: withoutAliases(text)) else {
+            return nil
+        }
+        let (type, name) = (withoutIsolation(parts[0]), parts[1])
+        guard !["Mutex<", "Observer<", "Subscription"].contains(where: type.hasPrefix) else { return nil }
+        if AnswerTokens(answer.text).member(atLine: line) == name {
+            let isParameter = type.count == 1
+            return "`\(name)` is the function that you are writing, and \(type) has no \(name) of its own. "
+                + (isParameter
+                    ? "To call a function with this value, write the value in that function's parentheses."
+                    : "Write what it does, without a call of `\(name)`.")
+        }
+        // The function may be called without a dot if it is outside all types, or a member of the type whose
+        // outermost braces contain the line.
+        var depth = 0
+        var outer = 0
+        var own: Set<Int> = []
+        var here: Int?
+        for (token, next) in zip(answer.tokens, answer.tokens.dropFirst()) {
+            if token.line >= line, here == nil { here = outer }
+            if token.text == "{" { depth += 1 }
+            if token.text == "}" {
+                depth -= 1
+                if depth == 0 { outer += 1 }
+            }
+            if token.text == "func", next.text == name, depth <= 1 { own.insert(depth == 0 ? -1 : outer) }
+        }
+        guard own.contains(-1) || here.map(own.contains) == true else { return nil }
+        return
+            "Here \(name) is a function, not a member of \(type). Call it as it is declared: without a dot before it, "
+            + "and with the value in parentheses."
+    }
+
+    /// Returns the meaning of an error about a description that a function runs although it promises to return it, as in
+    /// `IO { … }.run()`; `nil` for other errors.
+    fileprivate func runDescription(in answer: AnswerLines) -> String? {
+        guard line > 0, isAboutCalls || isWithoutCause else { return nil }
+        let tokens = answer.tokens
+        guard let start = tokens.lastIndex(where: { $0.text == "func" && $0.line <= line }) else { return nil }
+        let head = tokens[start...].prefix { $0.text != "{" }
+        let body = head.endIndex
+        for type in ["IO", "LazyTask"] where returns(type, head) {
+            for index in tokens.indices[body...].dropLast() where tokens[index].text == type {
+                guard tokens[index].line <= line else { break }
+                // The description must be the value that is returned.
+                let before = tokens[..<index].last { !["try", "await"].contains($0.text) }
+                guard tokens[index + 1].text == "{", depth(tokens[body..<index]) == 1,
+                    let before, ["return", "{", "}"].contains(before.text) || before.line < tokens[index].line
+                else { continue }
+                var (end, open) = (index + 1, 0)
+                repeat {
+                    if tokens[end].text == "{" { open += 1 }
+                    if tokens[end].text == "}" { open -= 1 }
+                    end += 1
+                } while open > 0 && end < tokens.count
+                guard end + 1 < tokens.count, tokens[end].text == ".", tokens[end + 1].text == "run",
+                    tokens[end + 1].line >= line
+                else { continue }
+                return "`.run()` after the braces runs the description at once, but the description itself has to be "
+                    + "returned. Leave out `.run()`."
+            }
+        }
+        return nil
+    }
+
+    private var isAboutCalls: Bool {
+        text.hasPrefix("call can throw") || text.hasPrefix("'async' call in a function")
+            || text.hasPrefix("errors thrown from here") || text.hasPrefix("expression is 'async'")
+            || text.hasPrefix("cannot convert return expression")
+            || text.contains("' to closure result type 'IO<") || text.contains("' to closure result type 'LazyTask<")
+    }
+
     /// The cases that a switch does not handle, if the compiler names them.
     fileprivate var missingCases: String? {
         guard text == "switch must be exhaustive" else { return nil }
@@ -224,10 +316,13 @@ extension CompilerMessage {
 
     /// Returns true if another error is the cause of this one.
     ///
-    /// There are four such cases: the compiler gives up after another error, a captured variable is changed as well as
+    /// There are five such cases: the compiler gives up after another error, `$0` has no type after another error, a captured variable is changed as well as
     /// read, a name that a protocol requires is declared twice, or an empty list without a type is treated as a list of
     /// `Any`.
     fileprivate func isConsequence(among errors: [CompilerMessage]) -> Bool {
+        if text.hasPrefix("cannot infer type of closure parameter '$"), errors.contains(where: { $0.line < line }) {
+            return true
+        }
         if isWithoutCause { return errors.contains { !$0.isWithoutCause } }
         if let name = captures(of: "reference to captured var '*' in *", in: text)?.first {
             return errors.contains { $0.text.hasPrefix("mutation of captured var '\(name)'") }

@@ -15,6 +15,11 @@ struct Explanation: Sendable {
     /// A text that the line with the error must contain, with `{1}` and `{here}` as in `sentence`; `nil` for any line.
     /// If this text contains `…`, the line must contain the parts on both sides of it.
     let line: String?
+    /// A text with which the line goes on at the place of the error, with `{1}` and `{here}` as in `sentence`; `nil`
+    /// for any text.
+    let at: String?
+    /// The numbers of two parts that must be the same type or the same parameters; `nil` for any parts.
+    let same: (Int, Int)?
     /// The names that the last `*` may match; `nil` for any text.
     let names: Set<String>?
     /// The types that the first `*` may match, also as optionals; `nil` for any text. `[` stands for all arrays and
@@ -22,27 +27,32 @@ struct Explanation: Sendable {
     let types: Set<String>?
     /// The explanation. `{1}` is the text of the first `*`, `{2}` of the second, and so on; `{here}` is the word at
     /// which the error points, and `{near}` the name most similar to `{1}` or, for a word of another programming
-    /// language, Swift's word. A sentence is not used if `{here}` or `{near}` has no text.
+    /// language, Swift's word. `{closure 1}` is a closure with as many arguments as there are parameters in `{1}`. A
+    /// sentence is not used if `{here}` or `{near}` has no text.
     let sentence: String
 
     init(
         _ pattern: String, without: String? = nil, source: String? = nil, withoutImport: String? = nil,
-        line: String? = nil, names: Set<String>? = nil, types: Set<String>? = nil, _ sentence: String
+        line: String? = nil, at: String? = nil, same: (Int, Int)? = nil, names: Set<String>? = nil,
+        types: Set<String>? = nil, _ sentence: String
     ) {
         self.pattern = pattern
         self.without = without
         self.source = source
         self.withoutImport = withoutImport
         self.line = line
+        self.at = at
+        self.same = same
         self.names = names
         self.types = types
         self.sentence = sentence
     }
 
     func sentence(
-        for message: String, at place: (line: Substring, word: String?), in answer: AnswerLines
+        for message: String, at place: Place, in answer: AnswerLines
     ) -> String? {
         guard var parts = captures(of: pattern, in: message), hasFunctionTypes(parts) else { return nil }
+        if let (one, other) = same, comparable(parts[one - 1]) != comparable(parts[other - 1]) { return nil }
         if let without, without.split(separator: "…").contains(where: { message.contains($0) }) { return nil }
         if let wanted = self.names, !wanted.contains(parts.last ?? "") { return nil }
         if let types {
@@ -51,21 +61,30 @@ struct Explanation: Sendable {
         }
         if let withoutImport, answer.imports.contains(withoutImport) { return nil }
         let word = place.word
-        func contains(_ text: Substring, _ pattern: String?) -> Bool {
-            guard let pattern else { return true }
-            let wanted = parts.enumerated().reduce(pattern) { wanted, part in
+        func filled(_ pattern: String) -> String {
+            parts.enumerated().reduce(pattern) { wanted, part in
                 wanted.replacing("{\(part.offset + 1)}", with: part.element)
                     .replacing("{last \(part.offset + 1)}", with: part.element.split(separator: ".").last ?? "")
             }
-            return wanted.split(separator: "…").map(String.init).allSatisfy { part in
+        }
+        func contains(_ text: Substring, _ pattern: String?) -> Bool {
+            guard let pattern else { return true }
+            return filled(pattern).split(separator: "…").map(String.init).allSatisfy { part in
                 guard part.contains("{here}") else { return hasWords(of: part, in: text) }
                 return word.map { hasWords(of: part.replacing("{here}", with: $0), in: text) } ?? false
             }
         }
+        if let at {
+            guard !at.contains("{here}") || word != nil else { return nil }
+            guard place.rest.hasPrefix(filled(at).replacing("{here}", with: word ?? "")) else { return nil }
+        }
         guard contains(place.line, line), contains(answer.text[...], source) else { return nil }
         if !sentence.contains("Sendable"), !sentence.contains("thread") { parts = parts.map(withoutIsolation) }
         var sentence = sentence
-        for (index, part) in parts.enumerated() { sentence = sentence.replacing("{\(index + 1)}", with: part) }
+        for (index, part) in parts.enumerated() {
+            sentence = sentence.replacing("{\(index + 1)}", with: part)
+                .replacing("{closure \(index + 1)}", with: closure(taking: part))
+        }
         if sentence.contains("{here}") {
             guard let word else { return nil }
             sentence = sentence.replacing("{here}", with: word)
@@ -91,6 +110,56 @@ struct Explanation: Sendable {
             return !quoted.contains("->") || isFunction(zip(pieces, own + [""]).map { $0 + $1 }.joined())
         }
     }
+}
+
+/// The place of an error: its line, the line's text from its column on, and the word with which that text begins.
+struct Place {
+    let line: Substring
+    let rest: Substring
+    let word: String?
+
+    init(_ line: Substring, column: Int) {
+        self.line = line
+        rest = column > 0 ? Substring(line.utf8.dropFirst(column - 1)) : ""
+        word = CurrycombWorkshop.word(in: line, at: column)
+    }
+}
+
+/// Returns a type, or the part of a function type before its arrow, in a form in which equal ones are equal: without
+/// isolation, and without the effects of a function.
+private func comparable(_ part: String) -> String {
+    var text = withoutIsolation(part).replacing("Void", with: "()")
+    while let effect = [" throws ", " async ", " throws", " async"].first(where: { text.hasSuffix($0) }) {
+        text.removeLast(effect.count)
+    }
+    if let typed = text.firstMatch(of: /\ throws\([\w.]+\) ?$/) { text.removeSubrange(typed.range) }
+    return text.split(separator: " ").joined(separator: " ")
+}
+
+/// Returns a closure for a function with these parameters, which may be in parentheses: `{ x in … }` for one.
+private func closure(taking parameters: String) -> String {
+    var text = withoutIsolation(parameters)[...]
+    text.trimPrefix(" ")
+    var depth = 0
+    var commas = 0
+    let isInParentheses = text.first == "("
+    if isInParentheses { text = text.dropFirst() }
+    var before: Character = " "
+    var isEmpty = true
+    for character in text {
+        if character == ")", depth == 0 { break }
+        if character != " " { isEmpty = false }
+        switch character {
+        case "(", "[", "<": depth += 1
+        case ">" where before == "-": break
+        case ")", "]", ">": depth -= 1
+        case "," where depth == 0: commas += 1
+        default: break
+        }
+        before = character
+    }
+    if isEmpty { return "{ … }" }
+    return ["{ x in … }", "{ x, y in … }", "{ x, y, z in … }"].dropFirst(commas).first ?? "{ … in … }"
 }
 
 /// Returns true if a type has an arrow outside of all brackets.
@@ -155,12 +224,13 @@ struct AnswerLines {
     /// The modules that the file imports.
     let imports: Set<String>
     let lines: [Substring]
+    let tokens: [SourceToken]
 
     /// Reads a file in which the compiler does not find the `unknown` names.
     init(_ text: String, unknown: Set<String> = []) {
         self.text = text
         names = words(in: text).filter { !unknown.contains($0) }
-        let tokens = SourceToken.all(in: text)
+        tokens = SourceToken.all(in: text)
         imports = Set(zip(tokens, tokens.dropFirst()).lazy.filter { $0.0.text == "import" }.map(\.1.text))
         lines = compilerLines(of: text)
     }
@@ -173,15 +243,24 @@ extension Explanations {
     static func row(
         for message: CompilerMessage, in answer: AnswerLines
     ) -> (explanation: Explanation, sentence: String)? {
-        let line = answer.line(message.line)
-        let word = word(in: line, at: message.column)
-        let said = withoutAliases(message.text)
+        let place = Place(answer.line(message.line), column: message.column)
+        let said = withoutAliases(withFunctionTypes(message.text))
+        let plain = withoutIsolation(said)
         for explanation in table {
-            if let sentence = explanation.sentence(for: said, at: (line, word), in: answer) {
-                return (explanation, sentence)
-            }
+            let sentence =
+                explanation.sentence(for: said, at: place, in: answer)
+                ?? (plain == said ? nil : explanation.sentence(for: plain, at: place, in: answer))
+            if let sentence { return (explanation, sentence) }
         }
         return nil
+    }
+}
+
+/// Returns a message in which function types replace their aliases: `'Verify' (aka '(JSON) -> Bool')` becomes
+/// `'(JSON) -> Bool'`.
+private func withFunctionTypes(_ message: String) -> String {
+    message.replacing(/'[^']*' \(aka '([^']*)'\)/) { match in
+        isFunction(String(match.1)) ? "'\(match.1)'" : String(match.0)
     }
 }
 

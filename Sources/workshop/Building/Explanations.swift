@@ -1,19 +1,23 @@
 /// The explanations of the compiler errors that are most common in exercises. The first row that matches is used, so
 /// specific rows precede general ones.
 enum Explanations {
-    static let table: [Explanation] = functions + values + empty + effects + concurrency + names + shape
+    static let table: [Explanation] =
+        functions + described("return expression", "return type") + returned
+        + described("value", "expected argument type") + passed + described("value", "closure result type") + closures
+        + values + empty + effects + concurrency + unknown + undotted + unnamed + names + shape
 
-    private static let functions = [
+    private static let functions: [Explanation] = [
         Explanation(
             "cannot convert value of type '*-> *' to expected argument type '*-> Void'",
-            without: "-> Void' to expected",
+            without: "-> Void' to expected", same: (1, 3),
             "A function that returns nothing is expected here, but {here} returns {2}. Call it in braces, and pass it the argument: "
                 + "$0."),
         Explanation(
             "cannot convert value of type '*-> *' to expected argument type '@Sendable (*) -> *'",
             "A function of another type is expected here: ({3}) -> {4}. Compare the argument and result types."),
         Explanation(
-            "cannot convert value of type '*-> Void' to expected argument type 'Array<*>'", line: "+= {here}", element),
+            "cannot convert value of type '*-> Void' to expected argument type 'Array<*>'", line: "+= {here}",
+            element),
         Explanation(
             "cannot convert value of type '*-> *' to expected argument type '*'", without: "argument type '(",
             line: "append({here})",
@@ -28,51 +32,68 @@ enum Explanations {
             "{here} of a signal is an operator, which counts the values. For the length of each value, use map: "
                 + "map { $0.{here} … }."),
         Explanation(
-            "cannot convert value of type '*-> *' to expected argument type '*'", without: "argument type '(",
-            line: "{here}(",
-            "This call returns a function, but a value is expected here. Call that function, too, with its argument, or "
-                + "return a new function, { x in … }, that calls it."),
+            "cannot convert value of type '(*) -> *' to expected argument type '*'", at: "{here}(", same: (2, 3),
+            "This call returns a function, but that function's result, {3}, is expected here. Call the function, too: "
+                + "write its argument in parentheses after the call."),
+        Explanation(
+            "cannot convert value of type '(*) -> *' to expected argument type '*'", same: (2, 3),
+            "{here} is a function, but its result, {3}, is expected here. Call it: {here}(…). If its argument comes "
+                + "later, a closure around this receives it."),
         Explanation(
             "cannot convert value of type '*-> *' to expected argument type '*'", without: "argument type '(",
-            "{here} is a function, but a value is expected here. To build a new function, return { x in … }, and call "
-                + "{here} inside the braces."),
+            at: "{here}", "{here} is a function here, or returns one, but a value of type {3} is expected."),
         Explanation(
             "cannot convert value of type '*-> *' to expected argument type '*'", without: "argument type '(",
-            "This is a function, but a value is expected here: call it, or return a new function, { x in … }, that "
-                + "calls it."),
+            "This is a function, but a value of type {3} is expected here."),
         Explanation(
             "cannot convert return expression of type '*' to return type '(*) -> *'", without: "of type '(",
-            "A function has to be returned, but this is already a value of type {1}: return { x in … } with the call inside "
-                + "the braces, so that it runs later."),
+            "A function has to be returned, but this is already a value of type {1}. If it is that function's result, write "
+                + "it inside a closure: {closure 2}."),
+        callReturns(at: "{here}("),
+        callReturns(at: "{here} {"),
         Explanation(
-            "cannot convert return expression of type '(*) -> *' to return type '*'", without: "return type '(",
-            line: "{here}(",
-            "This call returns a function, but a value of type {3} is expected. Call that function, too: write its argument "
-                + "in parentheses after the call."),
+            "cannot convert return expression of type '(*) -> *' to return type '*'", at: "{here}", same: (2, 3),
+            "{here} is a function, but its result, {3}, has to be returned. Call it: {here}(…)."),
         Explanation(
-            "cannot convert return expression of type '(*) -> *' to return type '*'", without: "return type '(",
-            "This returns a function, but a value of type {3} is expected: call the function instead of wrapping it."),
+            "cannot convert return expression of type '(*) -> *' to return type '*'", at: "{", same: (2, 3),
+            "This closure is a function, but its result, {3}, has to be returned. Leave out the closure's braces, and "
+                + "return the value itself."),
+        bare("IO<"), bare("LazyTask<"), bare("Signal<"), bareResult("IO<"), bareResult("LazyTask<"),
+        bareResult("Signal<"),
         Explanation(
             "cannot convert value of type '(*) -> *' to specified type '*'", without: "specified type '(",
+            same: (2, 3),
             "There is still an argument to pass: so far this is a function of {1}. A curried function takes its arguments one "
                 + "call at a time, f(a)(b)."),
         Explanation(
-            "cannot convert value of type '(*) -> *' to closure result type '*'", without: "result type '(",
-            "The closure returns a function where a value of type {3} is expected: is there one { … in } too many, or a call "
+            "cannot convert value of type '(*) -> *' to closure result type '*'", same: (2, 3),
+            "The closure returns a function where its result, {3}, is expected: is there one { … in } too many, or a call "
                 + "missing?"),
         Explanation(
-            "cannot convert value of type '*' to closure result type '(*) -> *'",
-            "The closure returns a value where a function is expected: another { … in } around it makes it wait for its "
-                + "argument."),
+            "cannot convert value of type '*' to closure result type '() -> *'", line: "}()", same: (1, 2),
+            "The () after the braces calls the closure at once, so its result takes the place of the closure. Leave out "
+                + "this ()."),
+        Explanation(
+            "cannot convert value of type '*' to closure result type '(*) -> *'", same: (1, 3),
+            "The closure returns a value where a function is expected. Put the value inside a second closure: "
+                + "{closure 2}."),
         Explanation("cannot convert return expression of type '()' to return type 'Bool'", line: " = ", assigned),
         Explanation(
             "cannot convert return expression of type '()' to return type '() -> *'", line: " = ",
             "An assignment with = returns nothing, but a function has to be returned. Put the assignment into that "
                 + "function's braces: { … }."),
         Explanation(
+            "cannot convert return expression of type '()' to return type '*'", line: ".forEach",
+            "This call returns nothing (its result is Void), but {1} has to be returned. forEach returns nothing; map returns the "
+                + "results."),
+        Explanation(
+            "cannot convert return expression of type '()' to return type '*'", line: ".append(",
+            "append changes its list and returns nothing, but {1} has to be returned. Return a new list, made with +, or "
+                + "change a `var`, and return that in a line of its own."),
+        Explanation(
             "cannot convert return expression of type '()' to return type '*'",
-            "This call returns nothing (its result is Void), but {1} has to be returned. forEach, for example, returns nothing; map "
-                + "returns the results."),
+            "This call returns nothing (its result is Void), but {1} has to be returned. Make the call first, and return the "
+                + "value in a line of its own."),
         Explanation(
             "cannot convert return expression of type '*<*>' to return type '*<*>'", line: "{1} {",
             "{1} without a type in <…> means {1}<{2}> here, but {3}<{4}> has to be returned. Write the type in full before "
@@ -89,14 +110,35 @@ enum Explanations {
             sides),
         Explanation(
             "cannot convert value of type '*' to specified type 'Either<*>'", without: "of type 'Either<", sides),
+    ]
+
+    private static let returned: [Explanation] = [
+        Explanation(
+            "cannot convert return expression of type '(*())' to return type '*'", line: ".append(", appended),
+        Explanation(
+            "cannot convert return expression of type '[Any]' to return type '[*]'", source: "= []", listOfAny),
         Explanation(
             "cannot convert return expression of type '*' to return type '*'",
             "The result here is {1}, but the function promises {2}. Compare the two types: is a step between them missing, "
                 + "or is this another value than the one you mean?"),
         Explanation(
-            "cannot convert value of type '*' to expected argument type '() -> *'",
-            "A function that waits to be called is expected here, but this is already {1}. Without its () a function is "
-                + "passed as it is; braces, { … }, turn a value into a function."),
+            "cannot convert value of type '*' to expected argument type '() *-> *'", at: "{here}()", same: (1, 3),
+            "{here}() calls the function at once, but the function itself is expected here. Leave out the ()."),
+        Explanation(
+            "cannot convert value of type '*' to expected argument type '() *-> *'", without: "of type '(",
+            same: (1, 3),
+            "A function that waits to be called is expected here, but this is already its result, {1}. Put it inside "
+                + "braces, { … }: they make a function of it."),
+        Explanation(
+            "cannot convert value of type '(*, *) -> *' to expected argument type '((*), *) -> *'",
+            without: "of type '((",
+            "This function takes its values one by one, but the one that is expected takes a pair first. Call this one in "
+                + "a closure, with the parts of the pair: $0.0 and $0.1."),
+        Explanation(
+            "cannot convert value of type '*-> *' to expected argument type '*-> *<*>'", without: ">' to expected",
+            line: "flatMap({here})",
+            "flatMap takes a function that returns {4}<{5}>, but {here} returns {2}. For a function with such a plain "
+                + "result, use map."),
         Explanation(
             "cannot convert value of type '*->*' to expected argument type '*->*'", line: "pipe(", joined),
         Explanation(
@@ -113,12 +155,32 @@ enum Explanations {
         Explanation(
             "cannot convert value of type '*' to expected argument type '*->*'",
             "A function is expected here, of type {2}->{3}, but this is a value of type {1}. A closure is such a function: "
-                + "{ x in … }."),
+                + "{closure 2}."),
         Explanation(
             "cannot convert value of type 'Maybe<*>' to expected argument type '*'", line: ".just({here}(",
-            "{here} returns a box already, Maybe<{1}>, and .just puts that into another box. Leave out one of the two."),
+            "{here} returns a box already, Maybe<{1}>, and .just puts that into another box. Leave out one of the two."
+        ),
         Explanation(
-            "cannot convert value of type 'Int' to expected argument type 'String'", line: " + {here}", textAndNumber),
+            "cannot convert value of type 'Maybe<*>' to expected argument type '*'", without: "'Maybe<Maybe",
+            same: (1, 2),
+            "This is a box, but the value in it, {2}, is expected here. Take the value out, `case .just(let value)`, or use map "
+                + "or flatMap."),
+        Explanation(
+            "cannot convert value of type 'Either<*, *>' to expected argument type '*'", same: (2, 3),
+            "This is an Either, but its right value, {3}, is expected here. Take the value out, `case .right(let value)`, or "
+                + "use map or flatMap."),
+        Explanation(
+            "cannot convert value of type 'Result<*, *>' to expected argument type '*'", same: (1, 3),
+            "This is a whole Result, but the value in it, {3}, is expected here. Take the value out first: "
+                + "`case .success(let value)`."),
+    ]
+
+    private static let passed: [Explanation] = [
+        Explanation(
+            "cannot convert value of type 'Int' to expected argument type 'String'", line: " + {here}",
+            textAndNumber),
+        Explanation(
+            "cannot convert value of type 'Int' to expected argument type 'String'", at: "{here} + ", textAndNumber),
         Explanation(
             "cannot convert value of type '*?' to expected argument type '*?'", line: " ?? ",
             "Here {1}? stands before ??, but the value after it needs {2}? there. ?? takes an Optional and a value of the "
@@ -128,9 +190,11 @@ enum Explanations {
             "A ..< makes a Range, which leaves out its end, but a ClosedRange is expected here. Write ... instead, "
                 + "which includes the end."),
         Explanation(
-            "cannot convert value of type '()' to expected argument type '*'",
-            "This call returns nothing (its result is Void), but {1} is expected. append, for example, changes its list and "
-                + "returns nothing; + returns a new list."),
+            "cannot convert value of type '()' to expected argument type '*'", line: ".append(",
+            "This call returns nothing (its result is Void), but {1} is expected. append changes its list and returns "
+                + "nothing; + returns a new list."),
+        Explanation("cannot convert value of type '()' to expected argument type '*'", nothing),
+        Explanation("cannot convert value of type 'Void' to expected argument type '*'", nothing),
         Explanation(
             "no exact matches in call to instance method 'append'", source: ".enumerated()",
             "append adds one element of the list's type. Compare the types part by part: enumerated() gives pairs, first "
@@ -155,8 +219,7 @@ enum Explanations {
         composed(by: "pipe", first: "first"),
         Explanation(
             "cannot convert value of type '*' to expected argument type '*'", line: "({here}(",
-            "{1} is passed here, but the function takes {2}. Is a step missing between them, or one too many? Or are two "
-                + "functions in the wrong order?"),
+            "{1} is passed here, but the function takes {2}. Is a step missing between them, or one too many?"),
         Explanation(
             "cannot convert value of type '[String]' to expected argument type 'String'",
             "A list of texts is passed here, but one text is expected. If the list is the right one, make a text of it: "
@@ -165,6 +228,9 @@ enum Explanations {
             "cannot convert value of type '(Any, Any)' to expected argument type '*'", source: "= []",
             "Without a type, a list that begins as [] is a list of Any here. Write the type after the name: "
                 + "var xs: [Int] = []."),
+        Explanation(
+            "cannot convert value of type 'Fault.Problem' to expected argument type 'Fault'",
+            "A problem is only a part of a Fault. Pass the whole fault, or make one: Fault(…)."),
         Explanation(
             "cannot convert value of type '*' to expected argument type '*'",
             "{1} is passed here, but {2} is expected. Is this the right function, and the right value? If so, a step from "
@@ -176,14 +242,29 @@ enum Explanations {
             "{here} is a whole list, but the brackets need single elements of type {2}. + joins two lists; a list of elements "
                 + "is written [a, b]."),
         Explanation("cannot convert value of type 'Decimal' to closure result type 'Int'", line: "pow(", power),
+    ]
+
+    private static let closures: [Explanation] = [
+        Explanation("cannot convert value of type '(*())' to closure result type '*'", line: ".append(", appended),
+        Explanation("cannot convert value of type '[Any]' to closure result type '[*]'", source: "= []", listOfAny),
         Explanation(
-            "cannot convert value of type '*' to closure result type '*'", source: "(of: {2}.self", line: ".addTask {",
+            "cannot convert value of type '(*)' to closure result type '*log: *'", line: ".logs",
+            "The label of the list is log, not logs: with another name, Swift does not find it."),
+        Explanation(
+            "cannot convert value of type '*' to closure result type 'Maybe<*>'", same: (1, 2),
+            "A box is expected here, Maybe<{2}>, but this is {1}. Put the value into a box: .just(…)."),
+        Explanation(
+            "cannot convert value of type '*' to closure result type 'Either<*, *>'", same: (1, 3),
+            "An Either is expected here, but this is {1}. Put the value on the right side: .right(…)."),
+        Explanation(
+            "cannot convert value of type '*' to closure result type '*'", source: "(of: {2}.self",
+            line: ".addTask {",
             "This task returns {1}, but the group expects {2} from each of its tasks. If {1} is right, write it where the "
                 + "group is made: of: {1}.self."),
         Explanation(
             "cannot convert value of type '*' to closure result type '*'",
-            "The closure's last step returns {1}, but {2} is expected: read the closure from the inside out, and compare the types."
-        ),
+            "The closure has to return {2}, but this is {1}. Compare the two types: is a step between them missing, or is this "
+                + "another value than the one you mean?"),
         Explanation(
             "cannot convert value of type '*' to specified type '*'",
             line: ": {2} =", "This is {1}, but the left side says {2}. One of the two has to change."),
@@ -197,7 +278,8 @@ enum Explanations {
                 + "it, or use bind."),
         Explanation(
             "cannot assign value of type '*-> *' to type '(any *)?'",
-            "This is a function, but an object that conforms to {3} is needed here. Make one, with the function in it."),
+            "This is a function, but an object that conforms to {3} is needed here. Make one, with the function in it."
+        ),
         Explanation(
             "cannot assign value of type '*' to type '*'",
             "The value is {1}, but the variable has the type {2}. Compare the two types part by part, each @escaping "
@@ -251,9 +333,28 @@ enum Explanations {
             "closure passed to parameter of type '*' that does not accept a closure",
             "A closure is a function, but {1} is expected here: call a function, or pass a value."),
         Explanation(
-            "contextual closure type '*' expects * argument*, but * used in closure body",
-            "A closure of type {1} is expected: name or use {2} argument{3} in it. One that takes its arguments one at a time is a "
-                + "closure that returns a closure."),
+            "contextual closure type '*' expects 0 arguments, but * used in closure body",
+            "This closure receives no argument. Leave out {here} before `in`, and `in` itself: { … }."),
+        Explanation(
+            "contextual closure type '*' expects 0 arguments, but * used in closure body", at: "(",
+            "This closure receives no argument. Leave out everything up to `in`: { … }."),
+        Explanation(
+            "contextual closure type '*' expects 0 arguments, but * used in closure body",
+            "This closure receives no argument, so it has no $0. If $0 belongs to another function in it, such as map, its "
+                + "code needs braces of its own: map { … $0 … }."),
+        Explanation(
+            "contextual closure type '(*) -> (*) -> *' expects 1 argument, but 2 were used in closure body",
+            "The arguments arrive one at a time here. Write a closure that returns a closure: { x in { y in … } }."),
+        Explanation(
+            "contextual closure type '*' expects 1 argument, but * w* used in closure body",
+            "This closure receives 1 argument, but names or uses {2}. Its type is {1}: name only what it receives."),
+        Explanation(
+            "contextual closure type '*' expects * arguments, but 1 was used in closure body",
+            "This closure receives {2} arguments at once, but names or uses 1. Its type is {1}: name all of them before `in`."
+        ),
+        Explanation(
+            "contextual closure type '*' expects * arguments, but * w* used in closure body",
+            "This closure receives {2} arguments, but names or uses {3}. Its type is {1}."),
         Explanation(
             "contextual type for closure argument list expects * argument*, which cannot be implicitly ignored",
             "This closure receives {1} argument{2}. If you need its value, name it before `in`, { x in … }, and use it. "
@@ -262,6 +363,28 @@ enum Explanations {
         Explanation(
             "cannot call value of non-function type '*'", source: "func {here}(",
             hides("{here}", "{1}")),
+        Explanation(
+            "cannot call value of non-function type '*'", at: "{here}(",
+            "{here} is a value of type {1} here, so it cannot be called. If you mean a method of that name, write "
+                + "self.{here}(…)."),
+        Explanation(
+            "function produces expected type '*'; did you mean to call it with '()'?", at: "{here}(", calledOnce),
+        Explanation(
+            "function produces expected type '*'; did you mean to call it with '()'?", at: "{here} {", calledOnce),
+        Explanation(
+            "function produces expected type '*'; did you mean to call it with '()'?", at: "{",
+            "A closure is a function, but its result, {1}, is expected here. Leave out the braces around the value."
+        ),
+        Explanation(
+            "function produces expected type '*'; did you mean to call it with '()'?",
+            "{here} is a function, but its result, {1}, is expected here. Write () after it, so that it is called."),
+        Explanation(
+            "no exact matches in reference to operator function '*'",
+            "{1} does not take values of these types. Write a closure in its place, which makes the result."),
+        Explanation(
+            "closure expression is unused",
+            "Nothing returns, calls or keeps this closure. If the function has to return it, write `return` before it."
+        ),
         Explanation(
             "cannot call value of non-function type '*'",
             "{1} is a value, not a function, so it cannot be called. Are there parentheses or braces too many, or is "
@@ -279,6 +402,61 @@ enum Explanations {
         "Here \(name) is the parameter, a value of type \(type): it hides the function of the same name. "
             + "Write self.\(name)(…), or give the parameter another name."
     }
+
+    private static func callReturns(at place: String) -> Explanation {
+        Explanation(
+            "cannot convert return expression of type '(*) -> *' to return type '*'", at: place, same: (2, 3),
+            "This call returns a function, but that function's result, {3}, has to be returned. Call the function, too: "
+                + "write its argument in parentheses after the call.")
+    }
+
+    /// The explanation of a closure in place of a type that is made of a closure.
+    private static func bare(_ type: String) -> Explanation {
+        Explanation(
+            "cannot convert return expression of type '*-> *' to return type '\(type)*'", at: "{",
+            "This is only a closure, but \(type){3} has to be returned. Write the type before the braces: "
+                + "\(type){3} { … }.")
+    }
+
+    /// The explanation of a closure in place of a type that is made of a closure, if Swift takes that type for the
+    /// closure's result.
+    private static func bareResult(_ type: String) -> Explanation {
+        Explanation(
+            "function produces expected type '\(type)*'; did you mean to call it with '()'?", at: "{",
+            "This is only a closure, but \(type){1} is expected here. Write the type before the braces: \(type){1} { … }."
+        )
+    }
+
+    /// The explanations of a description in place of its value, and of a value in place of its description.
+    private static func described(_ given: String, _ wanted: String) -> [Explanation] {
+        [("IO", "try"), ("LazyTask", "try await")].flatMap { type, marks in
+            [
+                Explanation(
+                    "cannot convert \(given) of type '\(type)<*>' to \(wanted) '*'", at: "{here}", same: (1, 2),
+                    "This is only a description, \(type)<{1}>, but its value, {2}, is expected here. Run it: "
+                        + "\(marks) ….run()."),
+                Explanation(
+                    "cannot convert \(given) of type '*' to \(wanted) '\(type)<*>'", same: (1, 2),
+                    "A description, \(type)<{2}>, is expected here, but this is already its value. Put all the work "
+                        + "that computes it inside \(type) { … }."),
+            ]
+        }
+    }
+
+    private static let calledOnce =
+        "This call returns a function, but that function's result, {1}, is expected here. Call the function, too: write () "
+        + "after the call."
+
+    private static let nothing =
+        "This call returns nothing (its result is Void), but {1} is expected. Make the call first, in a line of its own, and pass "
+        + "the value that you mean."
+
+    private static let appended =
+        "append changes its list and returns nothing, so its call has no value. For a new list, join two lists with +."
+
+    private static let listOfAny =
+        "Without a type, a list that begins as [] is a list of Any. Write the type after the name: var xs: [Int] = [], "
+        + "for example."
 
     private static let joined =
         "{1}->{2} is passed here, but {3}->{4} fits. Are two functions in the wrong order, is a step missing between them, "
@@ -414,13 +592,19 @@ enum Explanations {
             "missing arguments for parameters * in call",
             "The call needs {1}: write each between the parentheses, with its value."),
         Explanation(
-            "extra arguments*in call",
+            "extra arguments*in call", source: "import Chapter03Currying",
             "These are more arguments than the function takes. A curried one takes one argument in each call: f(a)(b), "
                 + "not f(a, b)."),
         Explanation(
-            "extra argument*in call",
+            "extra arguments*in call",
+            "These are more arguments than the function takes. Compare the call with the function's parameters."),
+        Explanation(
+            "extra argument*in call", source: "import Chapter03Currying",
             "That is one argument more than the function takes. A curried one takes one argument in each call: f(a)(b), "
                 + "not f(a, b)."),
+        Explanation(
+            "extra argument*in call",
+            "That is one argument more than the function takes. Compare the call with the function's parameters."),
         Explanation(
             "argument passed to call that takes no arguments",
             "This takes no argument: leave the parentheses empty."),
@@ -442,8 +626,17 @@ enum Explanations {
             "concat goes on with another signal. For a single value, make a signal of it, Signals.just(…), or use endWith."
         ),
         Explanation(
-            "missing argument label* '*' in call",
-            "Labels are a part of a function's name: write {2} before the values."),
+            "missing argument label 'priority:' in call", line: ".addTask(",
+            "addTask takes a closure with the work, and runs it later. Put the call inside braces: addTask { … }."),
+        Explanation(
+            "missing argument label 'contentsOf:' in call", line: ".append(",
+            "append adds a single element. To add all elements of a list, write append(contentsOf: …), or use +=."),
+        Explanation(
+            "missing argument label '*' in call",
+            "Labels are a part of a function's name: write {1} before the argument that it belongs to."),
+        Explanation(
+            "missing argument labels '*' in call",
+            "Labels are a part of a function's name: write {1} before the arguments, each before its own."),
         Explanation(
             "extraneous argument label* '*' in call", "This function is called without the label: leave {2} out."),
         Explanation(
@@ -537,6 +730,10 @@ enum Explanations {
         Explanation(
             "cannot assign to property: 'self' is immutable",
             "A method may not change its struct, unless it is marked `mutating`. A pure one returns a changed copy."),
+        Explanation(
+            "cannot assign to property: * returns immutable value",
+            "This would change the result of a call, which nothing keeps. Make a new value that has the change already, or "
+                + "change a copy, and use that."),
         Explanation("cannot assign to property: '*' is a 'let' constant", source: "for {1} in ", loop),
         Explanation(
             "cannot assign to *: '*' is a 'let' constant",
@@ -573,6 +770,10 @@ enum Explanations {
             "generic parameter '*' could not be inferred",
             "Swift cannot infer {1} here. Write a type: let x: [Int] = …, or in the closure, { (x: Int) in … }."),
         Explanation(
+            "cannot infer type of closure parameter '$*' without a type annotation",
+            "Swift cannot infer the type of ${1} here. Give the values of this line names and types, one let for each "
+                + "step: then the error is at the wrong step."),
+        Explanation(
             "cannot infer type of closure parameter '*' without a type annotation",
             "Swift cannot infer the type of {1} here. Write it in the closure, as in { ({1}: Int) in … }, or give the "
                 + "whole closure a type."),
@@ -581,8 +782,13 @@ enum Explanations {
             "An empty list or dictionary does not tell Swift its types. Write the type after the name, as in "
                 + "var xs: [Int] = [] or var names: [Int: String] = [:]."),
         Explanation(
+            "ambiguous use of 'init'",
+            "Swift cannot tell which of several inits this is. Call the one that you mean in a closure, with the value "
+                + "that it takes."),
+        Explanation(
             "ambiguous use of '*'",
-            "Several declarations are called {1}, and more than one fits. Write the type that you want: let x: Int = …"),
+            "Several declarations are called {1}, and more than one fits. Types decide between them: name the result, with "
+                + "its type, let x: T = …."),
         Explanation(
             "type of expression is ambiguous without a type annotation",
             "Swift cannot work out the types. Give the parts names and types of their own, one let for each step: then "
@@ -656,8 +862,18 @@ enum Explanations {
             "This call may have to wait, and Swift wants a mark for that: write `await` before it."),
         Explanation(
             "'async' call in a function that does not support concurrency",
-            "Only an async function may wait. Write `async` before the arrow, or return an async function and let the caller "
-                + "wait."),
+            "Only an async function may wait. Move the call into a closure that may wait or, if the function is yours, write "
+                + "`async` before its arrow."),
+        Explanation(
+            "'async' call in an autoclosure that does not support concurrency",
+            "The right side of an operator such as ?? or || cannot wait. Wait for the value in a line before, or use `if`."
+        ),
+        Explanation(
+            "the 'do' keyword is used to specify a 'catch' region",
+            "In Swift, `try` marks a single call. The block before `catch` begins with `do`: do { try … } catch { … }."),
+        Explanation(
+            "non-void function should return a value",
+            "`return` alone is not enough here: a value has to be returned. Write it after `return`."),
         Explanation(
             "invalid conversion from 'async' function of type '*' to synchronous function type '*'",
             "A function that waits cannot take the place of one that does not wait: {2} would have to be async. The "
@@ -718,10 +934,12 @@ enum Explanations {
                 + "caller; in any other, catch it, with do/catch."),
         Explanation(
             "errors thrown from here are not handled*",
-            "Nothing handles the error. Write `throws` before the arrow to pass it on, or catch it, with do/catch."),
+            "Nothing handles the error. Catch it, with do/catch, or, if the function is yours, write `throws` before its "
+                + "arrow to pass it on."),
         Explanation(
             "error is not handled because the enclosing function is not declared 'throws'",
-            "Nothing handles the error. Write `throws` before the arrow to pass it on, or return it as a value."),
+            "Nothing handles the error. Return it as a value or, if the function is yours, write `throws` before its "
+                + "arrow to pass it on."),
     ]
 
     private static let concurrency = [
@@ -810,7 +1028,22 @@ enum Explanations {
         "This is a list of signals, not a signal. Make one of them: Signals.concat(…) observes one after the other, "
         + "Signals.merge(…) all at once."
 
-    private static let names = [
+    /// The cases of `Fault.Problem`.
+    private static let problems: Set = ["wrongKind", "missing", "null", "notAllowed"]
+
+    /// The explanations of a case without its dot, in a file that has the case with its dot, too.
+    private static let undotted = ["case .{1}", "return .{1}", "(.{1}", ": .{1}", "? .{1}", "= .{1}"].map { place in
+        Explanation(
+            "cannot find '*' in scope", source: place, "Is it the case .{1}? A case is written with its dot.")
+    }
+
+    private static let unnamed = ["just", "right", "left", "success", "failure"].map { name in
+        Explanation(
+            "cannot find '*' in scope", line: "case .\(name):",
+            "Nothing is called {1} here. To give the value inside the case a name, write case .\(name)(let {1}).")
+    }
+
+    private static let unknown: [Explanation] = [
         Explanation("cannot find '*' in scope", withoutImport: "Foundation", names: ["pow"], power),
         Explanation(
             "expansion of macro '*' requires leading '#'", source: "catch {", names: ["error"],
@@ -826,8 +1059,16 @@ enum Explanations {
         Explanation(
             "cannot find type '*' in scope", withoutImport: "Foundation", names: FoundationNames.globals,
             "{1} belongs to Foundation. Write import Foundation on the first line of the file."),
+    ]
+
+    private static let names: [Explanation] = [
         Explanation(
-            "cannot find '*' in scope", source: " .{1}", "Is it the case .{1}? A case is written with its dot."),
+            "cannot find '*' in scope", source: "Fault(", names: problems,
+            "{1} is a case, and a case is written with its dot: .{1}."),
+        Explanation(
+            "cannot find '*' in scope", source: "{ {1} in",
+            "Nothing is called {1} outside the braces of { {1} in … }. If you mean that argument, move this line inside the "
+                + "braces."),
         Explanation(
             "cannot find '*' in scope", source: "case .", line: "({1}):",
             "Nothing is called {1} here. To give the value inside a case a name, write let before it: (let {1})."),
@@ -850,21 +1091,39 @@ enum Explanations {
             "Nothing is called {1} here. It may be spelled differently, or be inside other braces, or be yours to write."
         ),
         Explanation(
-            "cannot find type '*' in scope", "No type is called {1}. Did you mean {near}? Types begin with a capital."),
+            "cannot find type '*' in scope",
+            "No type is called {1}. Did you mean {near}? Types begin with a capital."),
         Explanation(
             "cannot find type '*' in scope",
-            "No type is called {1}. A generic one has to be named first: func f<{1}>(…)."),
+            "No type is called {1}. Is it spelled differently? A generic one has to be named first: func f<{1}>(…)."
+        ),
         Explanation(
-            "cannot find operator '*' in scope",
+            "cannot find operator '*' in scope", names: [">>>", "<<<", "|>"],
             "There is no operator {1} here: in exercises use the functions, as in pipe(f, g). Operators come only with "
                 + "import CurrycombCompositionOperators."),
         Explanation(
+            "cannot find operator '*' in scope", names: ["=>", "=<"],
+            "There is no operator {1}. For at least or at most, the = comes last: >= or <=. If the two numbers may not be "
+                + "equal, write > or <."),
+        Explanation("cannot find operator '*' in scope", names: ["<>", "=!"], "Not equal is written != in Swift."),
+        Explanation(
+            "cannot find operator '*' in scope*", without: "did you mean",
+            "There is no operator {1}. Is it spelled differently, or is a space missing between two operators?"),
+        Explanation(
             "type '[*]' has no member '*'", line: ".",
-            "A list is expected here, and .{2} is a single {1}. Put it into brackets: [.{2}(…)]."),
+            "A list is expected here. If .{2} is a single {1}, put it into brackets: [.{2}(…)]."),
+        Explanation(
+            "type '*?' has no member '*'",
+            "This is an Optional, {1}?, which has no case {2}. Unwrap it first, with `if let` or `guard let`."),
+        Explanation(
+            "type 'Fault' has no member '*'", names: problems,
+            "{1} is a problem, which is only a part of a Fault. Make a Fault of it: Fault(.{1}…)."),
         Explanation(
             "value of type '*-> *' has no member '*'",
             "This is a function that has not been called yet, so there is no {3}: call it first."),
-        Explanation("value of type '*' has no member 'length'", "In Swift, length is called count."),
+        Explanation(
+            "value of type '*' has no member '*'", names: ["length"], types: ["String", "Substring", "["],
+            "In Swift, length is called count."),
         Explanation(
             "value of type '*' has no member '*'", withoutImport: "Foundation", names: FoundationNames.members,
             types: FoundationNames.types,
@@ -886,12 +1145,9 @@ enum Explanations {
             "value of type '*' has no member '*'", source: "{2}: WritableKeyPath<",
             "Here {2} is a key path, not a member of {1}. Write it in brackets after the value: [keyPath: {2}]."),
         Explanation(
-            "value of type '*' has no member '*'", source: "func {2}",
-            "Here {2} is a function, not a member of {1}. Call it as it is declared: without a dot before it, and with "
-                + "the value in parentheses."),
-        Explanation(
             "value of type 'Maybe<*>' has no member '*'", names: ["map", "flatMap"],
-            "Here {2} is a function, not a member of Maybe: write {2}(f)(box), with the box in parentheses of its own."),
+            "Here {2} is a function, not a member of Maybe: write {2}(f)(box), with the box in parentheses of its own."
+        ),
         Explanation(
             "value of type '*?' has no member '*'",
             "Neither {1}? nor {1} has a member {2}. Is it spelled differently, or does the value have a different type "
@@ -902,7 +1158,8 @@ enum Explanations {
                 + "one you expect?"),
         Explanation("invalid redeclaration of '*'", "{1} exists already: choose another name, or remove one."),
         Explanation(
-            "no such module '*'", "There is no module {1} here. The chapter's module has all that an exercise needs."
+            "no such module '*'",
+            "There is no module {1} here. The chapter's module has all that an exercise needs."
         ),
         Explanation(
             "instance method '*' has different argument labels from those required by protocol '*' ('*')",
@@ -940,9 +1197,12 @@ enum Explanations {
             "Swift still reads a list of arguments or elements here. Is a closing ) or ] missing before this place, or a "
                 + "comma?"),
         Explanation(
+            "expected member name or initializer call after type name", line: "(of: ",
+            "A type alone is not a value. To pass the type itself, write .self after it, as in of: Int.self."),
+        Explanation(
             "expected member name or initializer call after type name",
-            "A type alone is not a value. Write parentheses after it, as in [Int]() for an empty list, or put values into "
-                + "the brackets."),
+            "A type alone is not a value. To make a value, write parentheses after it, as in [Int]() for an empty list. To "
+                + "pass the type itself, write Int.self."),
         Explanation(
             "expected initial value after '='", "A value is missing after the equals sign."),
         Explanation(
@@ -961,9 +1221,23 @@ enum Explanations {
             "Swift expects a value or a call here, but the line stops or goes on with something else."),
         Explanation("consecutive statements on a line must be separated by ';'", line: ".reduce {…} {", firstValue),
         Explanation(
+            "consecutive statements on a line must be separated by ';'", at: ",",
+            "A comma joins two values only inside brackets. If both belong together, write parentheses around them: "
+                + "(x, y)."),
+        Explanation(
             "consecutive statements on a line must be separated by ';'",
-            "Swift reads two statements here. Something between them is missing or misspelled: an operator, a comma, `in` after a "
-                + "closure's names, or a keyword such as func."),
+            "Swift reads two statements here. If there is only one, something before this place is missing, misspelled or "
+                + "too much: an operator, parentheses, `in`, a keyword."),
+        Explanation(
+            "adjacent operators are in non-associative precedence group 'ComparisonPrecedence'",
+            "A comparison takes two values. Write two comparisons, as in x <= n && n <= y, or use a range: "
+                + "(x...y).contains(n)."),
+        Explanation(
+            "expected '{' after 'switch' subject expression", at: ",",
+            "To switch over two values at once, write parentheses around both: switch (x, y)."),
+        Explanation(
+            "expected '{' after 'catch' pattern", line: "catch let …: ",
+            "The type of an error is tested with `as`: catch let error as T."),
         Explanation(
             "'*' is not a postfix unary operator", "Something is missing after the {1}."),
         Explanation("unterminated string literal", "The closing quote is missing."),

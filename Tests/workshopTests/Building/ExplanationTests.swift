@@ -118,7 +118,7 @@ struct ExplanationTests {
             "func take(_ pair: (Int, String)) {}\nfunc c() { var left = [], right = []\n"
                 + " take((left.removeFirst(), right.removeFirst())) }", "does not tell Swift its types"
         ),
-        (compose("f(g)"), "g is a function, but a value is expected here"),
+        (compose("f(g)"), "g is a function, but its result, B, is expected here. Call it: g(…)"),
         (
             "func c(_ told: @escaping (Int) -> Void) { var all: [(n: Int, f: (Int) -> Void)] = []\n all += told }",
             "join two lists"
@@ -213,23 +213,34 @@ struct ExplanationTests {
             "fail(error) and complete()"
         ),
         (signals + "func c(_ s: AnySignal<Int>) { s.subscribe(1).deliver(2) }", "so deliver cannot follow"),
-        (compose("{ x in g(f(x)) }"), "from the inside out"),
+        (compose("{ x in g(f(x)) }"), "The closure has to return C, but this is B"),
+        ("let f: (Int) -> Int = { x in let y = \"\"; return y }", "The closure has to return Int, but this is String"),
         (lateArguments + "func c(_ f: (Int, Int) -> Int, _ a: Int) -> Int { f(a, b) }", "around this: { b in … }"),
         ("func c<A, B>(_ f: @escaping (A) -> B, _ a: A) -> (A) -> B { f(a) }", "A function has to be returned"),
         (
             "func c<A, B>(_ f: @escaping (A) -> B, _ a: A) -> B { return { x in f(x) } }",
-            "call the function instead of wrapping"
+            "Leave out the closure's braces"
         ),
         (
             "func add(_ a: Int) -> (Int) -> Int { { a + $0 } }\nlet y: Int = add(1)",
             "There is still an argument to pass"
         ),
-        ("let f: (Int, Int) -> Int = { a in { b in a + b } }", "Use 2 arguments"),
+        ("let f: (Int, Int) -> Int = { a in { b in a + b } }", "2 arguments at once, but names or uses 1"),
+        ("let f: (Int) -> (Int) -> Int = { a, b in a + b }", "The arguments arrive one at a time"),
+        ("let f: (Int) -> Int = { a, b in a + b }", "receives 1 argument, but names or uses 2"),
+        ("let f: (Int, Int) -> Int = { a, b, c in a + b }", "receives 2 arguments, but names or uses 3"),
+        ("let f: () -> Int = { path in 1 }", "Leave out path before `in`"),
+        ("let f: () -> Int = { (path: Int) in 1 }", "Leave out everything up to `in`"),
+        ("let f: () -> [Int] = { [1].map(double($0)) }", "needs braces of its own"),
         (
             "let f: (Int) -> (Int) -> Int = { a in let b = a + 1; return b }",
             "The closure returns a value where a function"
         ),
-        ("func c(_ xs: [Int]) -> [Int] { return xs.forEach { _ = $0 } }", "returns nothing"),
+        ("func c(_ xs: [Int]) -> [Int] { return xs.forEach { _ = $0 } }", "forEach returns nothing"),
+        ("func c(_ xs: [Int]) -> [Int] { var ys = xs\n return ys.append(1) }", "append changes its list and returns"),
+        ("func e() {}\nfunc c() -> Int { return e() }", "returns nothing (its result is Void), but Int has to"),
+        ("func e() {}\nfunc c() -> Int { double(e()) }", "and pass the value that you mean"),
+        ("func e() -> Void {}\nfunc c() -> Int { double(e()) }", "and pass the value that you mean"),
         (
             "func n(_ xs: [Int], _ f: (Int) -> Int) {}\nfunc p(_ s: String) -> (Int) -> Int { { $0 } }\n"
                 + "func t(_ n: Int) -> Int { n }\nlet y = t(p(\"a\"))", "This call returns a function"
@@ -281,6 +292,78 @@ struct ExplanationTests {
             "append adds a single"
         ),
         ("let y = double(\"1\")", "String is passed here, but Int is expected"),
+        (io + "func c(_ io: IO<Int>) -> Int { double(io) }", "only a description, IO<Int>, but its value"),
+        (io + "func c(_ io: IO<Int>) -> Int { return io }", "only a description, IO<Int>, but its value"),
+        (io + "func c(_ io: IO<Int>) -> [Int] { [1].map { n in let k = n\n return io } }", "Run it: try ….run()"),
+        (io + "func c() -> IO<Int> { return 1 }", "Put all the work that computes it inside IO { … }"),
+        (io + "func t(_ io: IO<Int>) {}\nfunc c() { t(double(1)) }", "inside IO { … }"),
+        (io + "let f: () -> IO<Int> = { let n = 1; return n }", "inside IO { … }"),
+        (lazyTask + "func c(_ t: LazyTask<Int>) -> Int { double(t) }", "Run it: try await ….run()"),
+        (lazyTask + "func c(_ t: LazyTask<Int>) -> Int { return t }", "Run it: try await ….run()"),
+        (
+            lazyTask + "func c(_ t: LazyTask<Int>) -> [Int] { [1].map { n in let k = n\n return t } }",
+            "Run it: try await"
+        ),
+        (lazyTask + "func c() -> LazyTask<Int> { return 1 }", "inside LazyTask { … }"),
+        (lazyTask + "func t(_ io: LazyTask<Int>) {}\nfunc c() { t(double(1)) }", "inside LazyTask { … }"),
+        (lazyTask + "let f: () -> LazyTask<Int> = { let n = 1; return n }", "inside LazyTask { … }"),
+        (io + "func c() -> IO<Int> {\n IO {\n try risky()\n }.run()\n}", "Leave out `.run()`"),
+        (lazyTask + "func c() -> LazyTask<Int> { LazyTask { 1 }.run() }", "Leave out `.run()`"),
+        (
+            "func c(_ r: Result<Int, Oops>) -> Int { switch r { case .success: n\n case .failure: 0 } }",
+            "case .success(let n)"
+        ),
+        (
+            "func c(_ r: Result<Int, Oops>) -> Int { switch r { case .success(let k): k\n case .failure: n } }",
+            ".failure(let n)"
+        ),
+        (
+            "enum E { case right, left }\nfunc c(_ r: E) -> Int { switch r { case .right: n\n case .left: 0 } }",
+            ".right(let n)"
+        ),
+        (
+            "enum E { case right, left }\nfunc c(_ r: E) -> Int { switch r { case .right: 0\n case .left: n } }",
+            ".left(let n)"
+        ),
+        (maybe + "func c(_ m: Maybe<Int>) -> Int { double(m) }", "or use map or flatMap"),
+        (maybe + "let f: (Int) -> Maybe<Int> = { let n = $0; return n }", "Put the value into a box"),
+        (
+            "enum Either<L, R> { case right(R) }\nfunc c(_ m: Either<Bool, Int>) -> Int { double(m) }",
+            "its right value, Int"
+        ),
+        (
+            "enum Either<L, R> { case right(R) }\nlet f: (Int) -> Either<Bool, Int> = { let n = $0; return n }",
+            "on the right side"
+        ),
+        ("func c(_ m: Result<Int, Oops>) -> Int { double(m) }", "This is a whole Result"),
+        (
+            "struct Fault { enum Problem { case missing }\n let problem: Problem }\nfunc t(_ f: Fault) {}\n"
+                + "func c(_ f: Fault) { t(f.problem) }", "a part of a Fault"
+        ),
+        (
+            "struct Fault { enum Problem { case missing }\n init(_ p: Problem) {} }\nfunc t(_ f: Fault) {}\n"
+                + "func c() { t(.missing) }", "Make a Fault of it: Fault(.missing…)"
+        ),
+        (
+            "struct Fault { enum Problem { case missing }\n init(_ p: Problem) {} }\nfunc c() { _ = Fault(missing) }",
+            "written with its dot: .missing"
+        ),
+        (
+            "func z(_ f: ((Int, Int), Int) -> Int) {}\nfunc t(_ a: Int, _ b: Int, _ d: Int) -> Int { 1 }\nfunc c() { z(t) }",
+            "$0.0 and $0.1"
+        ),
+        (
+            maybe + "func flatMap(_ f: (Int) -> Maybe<Int>) {}\nfunc c() { flatMap(double) }",
+            "flatMap takes a function that returns Maybe<Int>, but double returns Int"
+        ),
+        (pair + "{ x in\n var log = [\"\"]\n return (x, log.append(\"\")) }", "so its call has no value"),
+        ("func c(_ n: Int) -> (Int, [Int]) { var l = [n]\n return (n, l.append(n)) }", "so its call has no value"),
+        (
+            "func c(_ g: @escaping (Int) -> (value: Int, log: [String])) -> (Int) -> (value: Int, log: [String]) {\n"
+                + " { x in\n let a = g(x)\n let b = g(a.value)\n return (b.value, a.logs + b.logs) } }", "log, not logs"
+        ),
+        ("func c() -> [Int] { var xs = [] as [Any]\n // = []\n return xs }", "Without a type, a list"),
+        ("let f: () -> [Int] = { let xs: [Any] = []; return xs }", "Without a type, a list"),
         ("let y: Int = \"1\"", "This is String, but the left side says Int"),
         (
             "struct S { let r = 1\n func c(_ b: Bool) -> S { if b { self } else { r } } }",
@@ -303,6 +386,7 @@ struct ExplanationTests {
         ),
         ("enum K { case a(Int) }\nfunc c(_ a: [K]) -> Bool { a[0] != a[1] }", "There is no == or != for K"),
         ("func w(_ r: ClosedRange<Int>) {}\nlet y: () = w(1..<9)", "A ..< makes a Range"),
+        ("func c(_ n: Int) -> String { n + \" is\" }", "Swift does not join a String and an Int"),
         ("func c(_ n: Int) -> String { \"No. \" + n }", "Swift does not join a String and an Int"),
         (
             "struct F<A> { init(_ f: () -> Void) {}\n func c<New>(_ g: (A) -> New) -> F<New> { F { } } }",
@@ -328,14 +412,56 @@ struct ExplanationTests {
             "use f outside this closure"
         ),
         ("let y = [1, 2].map { 1 }", "receives 1 argument. If you need its value"),
-        ("let y = [1, 2].reduce(0) { $0 }", "Use 2 arguments"),
-        ("let x = 1\nlet y = x(2)", "Int is a value, not a function"),
+        ("let y = [1, 2].reduce(0) { $0 }", "2 arguments at once, but names or uses 1"),
+        ("let x = 1\nlet y = x(2)", "x is a value of type Int here, so it cannot be called"),
+        ("let xs = [1]\nlet y = xs[0](2)", "Int is a value, not a function"),
         ("let y = double({ $0 + 1 })", "A closure is a function, but Int is expected"),
         (
             "func c<A, B, C>(_ f: @escaping (B) -> C, _ g: [(A) -> B]) -> C { return f({ g }()[0]) }",
-            "This is a function, but a value is expected here: call it"
+            "This is a function, but a value of type B is expected"
         ),
-        ("func w(_ f: () -> Int) -> Int { f() }\nlet y = w(double(1))", "Without its () a function is passed"),
+        (
+            "func w(_ f: () -> Int) -> Int { f() }\nlet y = w(double(1))",
+            "already its result, Int. Put it inside braces"
+        ),
+        (
+            "func w(_ f: () throws -> Int) {}\nfunc one() -> Int { 1 }\nfunc c() { w(one()) }",
+            "one() calls the function at once"
+        ),
+        ("func w(_ n: Int) {}\nfunc one() -> Int { 1 }\nfunc c() { w(one) }", "Write () after it"),
+        (
+            "func w(_ f: (Int) -> Void) {}\nfunc check(_ k: String) -> (Int) -> Void { { _ in } }\nfunc c() { w(check) }",
+            "check is a function, but its result, (Int) -> Void, is expected here"
+        ),
+        (
+            "func w(_ n: Int) {}\nfunc c(_ f: (Int) -> String) { w(f) }",
+            "f is a function here, or returns one, but a value"
+        ),
+        ("typealias Test = (Int) -> Bool\nfunc c(_ f: Test) -> Bool { !f }", "f is a function, but its result, Bool"),
+        ("func one() -> () -> Int { { 1 } }\nfunc c() -> Int { return one() }", "write () after the call"),
+        (
+            "func one(_ f: () -> Int) -> () -> Int { { 1 } }\nfunc c() -> Int { return one { 1 } }",
+            "write () after the call"
+        ),
+        (
+            "func one(_ f: () -> Int) -> (Int) -> Int { { $0 } }\nfunc c() -> Int { return one { 1 } }",
+            "write its argument in parentheses after the call"
+        ),
+        ("func c(_ f: (Int) -> Int) -> Int { return f }", "f is a function, but its result, Int, has to be returned"),
+        ("func c() -> () -> Int { return { 1 }() }", "calls the closure at once"),
+        (
+            "struct IO<A> { let run: () throws -> A\n init(_ run: @escaping () throws -> A) { self.run = run } }\n"
+                + "func c() -> IO<Int> { return { () throws -> Int in 1 } }", "IO<Int> { … }"
+        ),
+        (io + "func c() -> IO<Int> { return { 1 } }", "only a closure, but IO<Int> is expected"),
+        (lazyTask + "func c() -> LazyTask<Int> { return { 1 } }", "only a closure, but LazyTask<Int> is expected"),
+        (lazyTask + "func c() -> LazyTask<Int> { return { () async throws -> Int in 1 } }", "LazyTask<Int> { … }"),
+        (
+            "struct Signal<A> {}\nfunc c() -> Signal<Int> { return { 1 } }",
+            "only a closure, but Signal<Int> is expected"
+        ),
+        ("struct Signal<A> {}\nfunc c() -> Signal<Int> { return { send in { send(1) } } }", "Signal<Int> { … }"),
+        ("func c() -> Int { return { 1 } }", "Leave out the braces around the value"),
         ("var fs: [(Int) -> Int] = []\nfunc c(_ f: (Int) -> Int) { fs.append(f) }", "f is kept beyond this call"),
         ("func c(_ f: (Int) -> Int) -> Int { let fs: [(Int) -> Int] = [f]; return fs[0](1) }", "call f directly"),
         ("func make() -> () -> Void { {} }\nfunc c() { make() }", "write _ = before the call"),
@@ -368,6 +494,10 @@ struct ExplanationTests {
         (
             "enum Pack { case none, one(Int) }\nfunc c() -> Pack { let b: Pack = .none\n return none }",
             "the case .none?"
+        ),
+        (
+            maybe + "func c(_ m: Maybe<Int>) -> Maybe<Int> { switch m { case .just: .just(n)\n"
+                + "case .nothing: .nothing } }", "write case .just(let n)"
         ),
         (
             maybe + "func c(_ m: Maybe<Int>) -> Maybe<Int> { switch m { case .just(let k): .just(n)\n"
@@ -404,9 +534,22 @@ struct ExplanationTests {
             "a closure that takes the rest"
         ),
         ("enum Slip { case small(Int) }\nfunc c() -> [Slip] { return .small(1) }", "into brackets: [.small(…)]"),
-        ("func add(a: Int, b: Int) -> Int { a + b }\nlet y = add(1, 2)", "write a:b: before the values"),
+        ("func add(a: Int, b: Int) -> Int { a + b }\nlet y = add(1, 2)", "write a:b: before the arguments"),
+        ("func add(_ a: Int, over b: Int) -> Int { a + b }\nlet y = add(1, 2)", "write over: before the argument"),
+        (
+            "func c(_ g: (Int) -> (n: Int, xs: [Int])) {\n let a = g(1)\n a.xs.append(g(2).xs) }",
+            "append(contentsOf: …)"
+        ),
+        (
+            "func c() async { await withTaskGroup(of: Int.self) { g in g.addTask(double(1)) } }", "addTask { … }"
+        ),
         ("let y = double(x: 1)", "leave x: out"),
-        ("func add(_ a: Int) -> (Int) -> Int { { a + $0 } }\nlet y = add(1, 2)", "f(a)(b), not"),
+        (
+            "func add(_ a: Int) -> (Int) -> Int { { a + $0 } }\nlet y = add(1, 2)",
+            "Compare the call with the function's parameters"
+        ),
+        (lateArguments + "func add(_ a: Int) -> (Int) -> Int { { a + $0 } }\nlet y = add(1, 2)", "f(a)(b), not"),
+        (lateArguments + "func add(_ a: Int) -> (Int) -> Int { { a + $0 } }\nlet y = add(1, 2, 3)", "f(a)(b), not"),
         ("func add(_ a: Int, _ b: Int) -> Int { a + b }\nlet y = add(1, 2, 3, 4)", "These are more arguments"),
         ("func one() -> Int { 1 }\nlet y = one(1)", "takes no argument"),
         (
@@ -450,6 +593,10 @@ struct ExplanationTests {
         ("let y = Point() == Point()", "There is no == for Point"),
         ("func c() { let x = 1\n x = 2 }", "x is fixed"),
         ("func c(_ x: Int) { x += 1 }", "a parameter always is"),
+        (
+            "func b() -> Point2 { Point2() }\nstruct Point2 { var x = 1 }\nfunc c() { b().x = 2 }",
+            "the result of a call"
+        ),
         ("func c(_ p: Fixed) { p.x = 2 }", "Change a copy, var next = x"),
         ("struct S { var n = 0\n func up() { n = 1 } }", "marked `mutating`"),
         ("struct S { var n = 0\n func up() { n += 1 } }", "marked `mutating`"),
@@ -457,6 +604,17 @@ struct ExplanationTests {
         ("func c() -> Int { let x: Int\n return x }", "x has no value yet"),
         ("let y = make()", "Swift cannot infer Value here"),
         ("let f = { x in x }", "{ (x: Int) in … }"),
+        ("func z<A>(_ f: (A) -> A) {}\nfunc c() { z { $0 } }", "Swift cannot infer the type of $0"),
+        ("let y = [\"a\"].map(Int8.init).map(String.init)", "which of several inits"),
+        (
+            "enum Either<L, R> { case left(L), right(R) }\nfunc n() -> Either<[Oops], String> { .right(\"\") }\n"
+                + "func g() -> Either<[Oops], Int> { .right(1) }\nfunc z<E, A, B, C>(_ a: Either<[E], A>, "
+                + "_ b: Either<[E], B>, with f: (A, B) -> C) -> Either<[E], C> { fatalError() }\n"
+                + "func c() -> Either<[Oops], Bool> { z(n(), g(), with: <) }", "does not take values of these types"
+        ),
+        ("func c() -> (Int) -> Int {\n var m: [Int] = []\n { (x: Int) in x } }", "write `return` before it"),
+        ("func c() { _ = [Int].self as Any\n let n = [Int: Int] }", "write Int.self"),
+        ("func k<A>(of a: A.Type, _ f: () -> Void) {}\nfunc c() { k(of: Int) { } }", "as in of: Int.self"),
         ("let f = []", "does not tell Swift its types"),
         (
             "func g(_ x: Int) -> Int { x }\nfunc g(_ x: Int) -> String { \"\" }\nlet k = g(1)",
@@ -526,6 +684,7 @@ struct ExplanationTests {
         ("@MainActor var leave: (() -> Void)?", "remove `@MainActor`"),
         ("@MainActor func ui() -> Int { 1 }\nnonisolated func c() -> Int { ui() }", "belongs to the main thread"),
         ("let y = doubel(3)\nfunc double2() {}\nlet z = double(1)", "Did you mean double"),
+        ("func c() -> (Int) -> Int {\n _ = x\n return { x in x } }", "outside the braces of { x in … }"),
         ("let y = quux(3)", "Nothing is called quux here. It may be"),
         (
             "func c(_ xs: [Int]) -> [Int] { var s = 0\n return xs.map { defer { s += $0 }\n return s } }",
@@ -535,9 +694,13 @@ struct ExplanationTests {
         ("let y = \"items\" + item", "Nothing is called item here. It may be"),
         ("let y: Strin = \"\"", "Did you mean String"),
         ("func c(_ x: T) {}", "func f<T>(…)"),
-        ("func innerCompare() {}\nfunc c(_ x: PureCompare) {}", "No type is called PureCompare. A generic"),
+        ("func innerCompare() {}\nfunc c(_ x: PureCompare) {}", "No type is called PureCompare. Is it"),
+        ("let y = 1 => 2", ">= or <="),
+        ("let y = 1 <> 2", "written != in Swift"),
+        ("let y = 1 **** 2", "There is no operator ****. Is it"),
         ("let y = double >>> double", "There is no operator >>> here"),
         ("let y = double.name", "has not been called yet, so there is no name"),
+        ("func c(_ t: String?) -> Bool { if case .just(let x) = t { true } else { false } }", "which has no case just"),
         ("let y = half(2).description2", "Neither Int? nor Int has a member description2"),
         ("let y = \"abc\".length", "length is called count"),
         ("let t: String? = nil\nlet y = t.length", "length is called count"),
@@ -552,6 +715,12 @@ struct ExplanationTests {
         ("let y = Date()", "import Foundation"),
         ("func c(_ d: Date) {}", "import Foundation"),
         ("func twice(_ n: Int) -> Int { n }\nlet y = 1.twice()", "Here twice is a function, not a member of Int"),
+        (
+            maybe + "struct S { func map<A>(_ m: Maybe<A>) -> Maybe<A> { m.map() } }",
+            "`map` is the function that you are writing, and Maybe<A> has no map of its own. Write what it does"
+        ),
+        ("struct S { func map<A>(_ a: A) -> A { a.map() } }", "write the value in that function's parentheses"),
+        ("struct S { struct K { func add() {} }\n func c(_ n: Int) { n.add() } }", "Int has no member add. Is it"),
         (
             "enum Maybe<A> { case nothing, just(A) }\nlet y = Maybe.just(1).flatMap { $0 }",
             "Here flatMap is a function, not a member of Maybe"
@@ -619,6 +788,13 @@ struct ExplanationTests {
         ("let y = ", "after the equals sign"),
         ("struct S { return 1 }", "may contain only declarations"),
         ("let f: (Int) -> Int = { x x + 1 }", "reads two statements"),
+        ("func c() -> (Int, [Int]) { return 1, [] }", "write parentheses around them: (x, y)"),
+        ("func c(_ n: Int) -> Bool { 0 <= n <= 9 }", "(x...y).contains(n)"),
+        ("func c(_ n: Int) { switch n, n { default: 1 } }", "switch (x, y)"),
+        ("func c() { do { _ = try risky() } catch let error: Oops { } }", "catch let error as T"),
+        ("func c() { try { _ = try risky() } catch { } }", "do { try … } catch { … }"),
+        ("func c() -> Int { guard double(1) > 1 else { return }\n return 1 }", "Write it after `return`"),
+        ("func c() async -> Int { half(1) ?? load() }", "such as ?? or || cannot wait"),
         ("let y = \"abc", "closing quote is missing"),
         ("let y = “a”", "straight ones"),
         ("let y = double(+)*", "Something is missing after the *"),
@@ -633,6 +809,15 @@ struct ExplanationTests {
 
     private static let maybe =
         "enum Maybe<A> { case nothing, just(A) }\nfunc whole(_ n: Int) -> Maybe<Int> { .just(n) }\n"
+
+    private static let io =
+        "struct IO<A> { let run: () throws -> A\n init(_ run: @escaping () throws -> A) { self.run = run } }\n"
+
+    private static let lazyTask =
+        "struct LazyTask<A> { let run: () async throws -> A\n"
+        + " init(_ run: @escaping () async throws -> A) { self.run = run } }\n"
+
+    private static let pair = "let f: (Int) -> (value: Int, log: [String]) = "
 
     private static func either(_ body: String) -> String {
         "enum Either<L, R> { case left(L), right(R) }\n"
