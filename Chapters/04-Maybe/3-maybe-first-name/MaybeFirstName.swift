@@ -174,7 +174,7 @@ extension MaybeFirstName {
 
     private static var names: Argument<String> {
         Argument(
-            "name", filled,
+            "name", filled, edges: ["Wolfeschlegelsteinhausen"],
             .feature("the first word has four letters") { Ours.firstWord($0)?.count == 4 },
             .feature("the first word has more than four letters") { (Ours.firstWord($0)?.count ?? 0) > 4 },
             .feature("the first word has fewer than four letters") { (Ours.firstWord($0)?.count ?? 9) < 4 },
@@ -192,7 +192,11 @@ extension MaybeFirstName {
 
     private static var record: Argument<[String: String]> {
         Argument(
-            "record", records, edges: [[:], ["name": ""], ["name": "  "]],
+            "record", records,
+            edges: [
+                [:], ["name": ""], ["name": "  "],
+                ["name": "Zoë", "nickname": "Anna", "city": "Ulm", "Name": "Bo"],
+            ],
             .feature("there is no name") { $0["name"] == nil },
             .feature("there is a nickname and no name") { $0["name"] == nil && $0["nickname"] != nil },
             .feature("the name has no word") { $0["name"].map { Ours.firstWord($0) == nil } ?? false },

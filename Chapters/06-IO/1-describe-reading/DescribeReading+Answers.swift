@@ -22,7 +22,7 @@ package let describeReadingWrong: KeyValuePairs<String, any Contract.Type> = [
     "triedAgain": TriedAgain.self, "nameHard": NameOfTheExample.self, "errorSwallowed": ErrorSwallowed.self,
     "transformTwice": TransformTwice.self, "lookedEarly": LookedEarly.self, "notRead": NotRead.self,
     "ofOnce": OfOnce.self, "ofWrites": OfWrites.self, "nameChanged": NameChanged.self,
-    "trimmed": Trimmed.self, "writesEarly": WritesEarly.self,
+    "trimmed": Trimmed.self, "writesEarly": WritesEarly.self, "mapOtherError": MapOtherError.self,
 ]
 
 private protocol Right: DescribeReading {
@@ -106,6 +106,12 @@ private struct LookedEarly: Right {
 private struct NotRead: Right {
     func read(_ name: String, _ folder: Folder) -> IO<String> {
         IO { try folder.contents(of: name) ?? missing(name).run() }
+    }
+}
+
+private struct MapOtherError: Right {
+    func mapped<A>(_ io: IO<A>) -> IO<A> {
+        IO { do { return try io.run() } catch { throw FileTrouble.missing("file") } }
     }
 }
 

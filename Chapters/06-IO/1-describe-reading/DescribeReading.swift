@@ -177,8 +177,15 @@ extension DescribeReading {
         }
         examiner.about("map")
         let failing = Self().map(IO<Int> { throw FileTrouble.missing("a") }) { $0 + 1 }
-        _ = examiner.making("map(effect, transform).run(), where effect fails", ifItTraps: "mapStops") {
-            try? failing.run()
+        let failed = "map(effect, transform).run(), where effect throws missing a"
+        let error = examiner.making(failed, ifItTraps: "mapStops") { () -> (any Error)? in
+            do { _ = try failing.run() } catch { return error }
+            return nil
+        }
+        if let error {
+            try examiner.require(
+                "\(error)" == "missing a", else: "mapOtherError", .note(failed),
+                .note("it threw another error: \(error)"))
         }
         try examiner.agrees("map(effect, transform)", on: Argument("effect", .script), tries: 50) { answer, script in
             let journal = Journal()
