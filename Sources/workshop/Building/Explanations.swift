@@ -2,7 +2,7 @@
 /// specific rows precede general ones.
 enum Explanations {
     static let table: [Explanation] =
-        functions + described("return expression", "return type") + returned
+        described("return expression", "return type") + functions + returned
         + described("value", "expected argument type") + passed + described("value", "closure result type") + closures
         + values + empty + effects + concurrency + unknown + undotted + unnamed + names + shape
 
@@ -58,13 +58,17 @@ enum Explanations {
             "cannot convert return expression of type '(*) -> *' to return type '*'", at: "{", same: (2, 3),
             "This closure is a function, but its result, {3}, has to be returned. Leave out the closure's braces, and "
                 + "return the value itself."),
+        Explanation(
+            "cannot convert return expression of type '(*) -> *' to return type '*'", without: "return type '(…<",
+            at: "{",
+            "A closure is a function, but a value of type {3} has to be returned. Leave out the braces, and return the "
+                + "value itself."),
         bare("IO<"), bare("LazyTask<"), bare("Signal<"), bareResult("IO<"), bareResult("LazyTask<"),
         bareResult("Signal<"),
         Explanation(
             "cannot convert value of type '(*) -> *' to specified type '*'", without: "specified type '(",
             same: (2, 3),
-            "There is still an argument to pass: so far this is a function of {1}. A curried function takes its arguments one "
-                + "call at a time, f(a)(b)."),
+            "There is still an argument to pass: this is a function of {1}, but its result, {3}, is expected here."),
         Explanation(
             "cannot convert value of type '(*) -> *' to closure result type '*'", same: (2, 3),
             "The closure returns a function where its result, {3}, is expected: is there one { … in } too many, or a call "
@@ -236,6 +240,10 @@ enum Explanations {
             "{1} is passed here, but {2} is expected. Is this the right function, and the right value? If so, a step from "
                 + "{1} to {2} is missing between them."),
         Explanation("cannot convert value of type '()' to closure result type 'Bool'", line: " = ", assigned),
+        Explanation(
+            "cannot convert value of type '()' to closure result type 'Bool'",
+            "The closure has to return true or false, but Swift finds no Bool here. Is this another value than the one you "
+                + "mean, or does a call return nothing?"),
         Explanation("use of '=' in a boolean context, did you mean '=='?", assigned),
         Explanation(
             "cannot convert value of type '[*]' to expected element type '*'",
@@ -250,6 +258,10 @@ enum Explanations {
         Explanation(
             "cannot convert value of type '(*)' to closure result type '*log: *'", line: ".logs",
             "The label of the list is log, not logs: with another name, Swift does not find it."),
+        Explanation(
+            "cannot convert value of type '()' to closure result type '*'", without: "type 'Bool'",
+            "The closure has to return {1}, but Swift finds no value of this type here. Is this another value than the "
+                + "one you mean, or does a call return nothing?"),
         Explanation(
             "cannot convert value of type '*' to closure result type 'Maybe<*>'", same: (1, 2),
             "A box is expected here, Maybe<{2}>, but this is {1}. Put the value into a box: .just(…)."),
@@ -447,6 +459,10 @@ enum Explanations {
         "This call returns a function, but that function's result, {1}, is expected here. Call the function, too: write () "
         + "after the call."
 
+    private static let calledAtOnce =
+        "The () after the braces calls the closure at once, without an argument. To return or pass the closure itself, leave "
+        + "out this ()."
+
     private static let nothing =
         "This call returns nothing (its result is Void), but {1} is expected. Make the call first, in a line of its own, and pass "
         + "the value that you mean."
@@ -570,6 +586,8 @@ enum Explanations {
             "missing argument for parameter '*' in call", source: "import Chapter03Currying",
             "The call needs {1} too: write it with its value. Or, to pass it only later, return a closure that takes the rest."
         ),
+        Explanation("missing argument for parameter #1 in call", line: "}()", at: ")", calledAtOnce),
+        Explanation("missing arguments for parameters * in call", line: "}()", calledAtOnce),
         Explanation("missing argument for parameter #1 in call", line: ".reduce {", firstValue),
         Explanation(
             "missing argument for parameter #2 in call", line: ".reduce(+)",
@@ -1113,6 +1131,20 @@ enum Explanations {
             "type '[*]' has no member '*'", line: ".",
             "A list is expected here. If .{2} is a single {1}, put it into brackets: [.{2}(…)]."),
         Explanation(
+            "enum case '*' cannot be used as an instance member",
+            "{1} is one of several cases, not a property that each value has. Test for the case: if case .{1}(let x) = "
+                + "value."),
+        Explanation(
+            "type 'Maybe<*>' has no member '*'", "The cases of a Maybe are .nothing and .just(…); {2} is neither."),
+        Explanation(
+            "type 'Either<*, *>' has no member '*'",
+            "The cases of an Either are .left(…) and .right(…). If .{3} is a case of {1}, put it on the left: "
+                + ".left(.{3}…)."),
+        Explanation(
+            "type 'Result<*, *>' has no member '*'",
+            "The cases of a Result are .success(…) and .failure(…). If .{3} is a case of {2}, put it into a failure: "
+                + ".failure(.{3}…)."),
+        Explanation(
             "type '*?' has no member '*'",
             "This is an Optional, {1}?, which has no case {2}. Unwrap it first, with `if let` or `guard let`."),
         Explanation(
@@ -1276,7 +1308,13 @@ enum Explanations {
     /// Returns the name or, if `isType` is true, the type that a name is most likely meant to be; `nil` if none is
     /// similar.
     static func near(_ name: String, _ names: [String], isType: Bool) -> String? {
-        func fits(_ word: String) -> Bool { !isType || word.first?.isUppercase == true }
+        // A type is no substitute for the name of a function or a value, unless only the capital letter differs.
+        func fits(_ word: String) -> Bool {
+            isType
+                ? word.first?.isUppercase == true
+                : name.first?.isUppercase == true || word.first?.isUppercase != true
+                    || word.lowercased() == name.lowercased()
+        }
         if let translation = translations[name], fits(translation) { return translation }
         let near = Nearest.plausible(
             name,

@@ -448,6 +448,20 @@ struct ExplanationTests {
             "write its argument in parentheses after the call"
         ),
         ("func c(_ f: (Int) -> Int) -> Int { return f }", "f is a function, but its result, Int, has to be returned"),
+        ("func c() -> (Int) -> Int { return { x in x + 1 }() }", "at once, without an argument"),
+        ("func c() -> (Int, Int) -> Int { return { x, y in x + y }() }", "at once, without an argument"),
+        ("func c() -> String { return { title in title } }", "A closure is a function, but a value of type String"),
+        (io + "func e() {}\nfunc c() -> IO<Void> { return e() }", "inside IO { … }"),
+        ("enum K { case one(Int), none }\nfunc c(_ k: K) { _ = k.one }", "if case .one(let x) = value"),
+        (maybe + "func c() -> Maybe<Int> { .some(1) }", "some is neither"),
+        (
+            "enum Either<L, R> { case left(L) }\nfunc c() -> Either<Oops, Int> { .sour }",
+            "put it on the left: .left(.sour…)"
+        ),
+        ("func c() -> Result<Int, Oops> { .sour }", "put it into a failure: .failure(.sour…)"),
+        ("let f: (Int) -> Bool = { x in let y = x\n return print(y) }", "Swift finds no Bool here"),
+        ("let f: (Int) -> Int = { x in let y = x\n return print(y) }", "finds no value of this type here"),
+        ("struct PureCompare {}\nlet y = pureCompares(1)", "Nothing is called pureCompares here. It may be"),
         ("func c() -> () -> Int { return { 1 }() }", "calls the closure at once"),
         (
             "struct IO<A> { let run: () throws -> A\n init(_ run: @escaping () throws -> A) { self.run = run } }\n"
