@@ -118,7 +118,8 @@ let chapters: [Chapter] = [
 
 /// The tests of the chapters, and libraries and programs that tests use. `workshop author` also uses some of these.
 let testing: [Target] = [
-    .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
+    .target(name: "SmallStacks", path: "Tests/SmallStacks"),
+    .target(name: "TestSupport", dependencies: ["SmallStacks"], path: "Tests/Support", swiftSettings: strict),
     .target(
         name: "SignalsTestSupport", dependencies: ["CurrycombSignals"], path: "Tests/SignalsSupport",
         swiftSettings: strict),
