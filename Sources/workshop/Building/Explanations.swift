@@ -118,6 +118,9 @@ enum Explanations {
 
     private static let returned: [Explanation] = [
         Explanation(
+            "cannot convert return expression of type '*' to return type 'Result<*, *>'", same: (1, 2),
+            "A Result is promised here, but this is only its value, {1}. Put the value into a success: .success(…)."),
+        Explanation(
             "cannot convert return expression of type '(*())' to return type '*'", line: ".append(", appended),
         Explanation(
             "cannot convert return expression of type '[Any]' to return type '[*]'", source: "= []", listOfAny),
@@ -714,6 +717,7 @@ enum Explanations {
         Explanation(
             "'+' is unavailable: Operator '+' cannot be used to append a String to a sequence of strings", textInList),
         Explanation("operator function '+' requires that '*' conform to 'Sequence'", element),
+        Explanation("operator function '+' requires that '*' conform to 'RangeReplaceableCollection'", element),
         Explanation(
             "binary operator '*' cannot be applied to operands of type '*' and '*'", without: "'??'",
             "{1} needs two values of one type; here are {2} and {3}. Convert one first, as in Double(n) or String(n). If one is a "

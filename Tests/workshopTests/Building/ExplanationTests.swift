@@ -454,6 +454,11 @@ struct ExplanationTests {
         (io + "func e() {}\nfunc c() -> IO<Void> { return e() }", "inside IO { … }"),
         ("enum K { case one(Int), none }\nfunc c(_ k: K) { _ = k.one }", "if case .one(let x) = value"),
         (maybe + "func c() -> Maybe<Int> { .some(1) }", "some is neither"),
+        ("func c() -> Result<Int, Oops> { return 1 }", "Put the value into a success"),
+        (
+            "struct Todo {}\nfunc c(_ all: [Todo]) -> [Todo] { switch 1 { default: all + Todo() } }",
+            "into brackets: [x]"
+        ),
         (
             "enum Either<L, R> { case left(L) }\nfunc c() -> Either<Oops, Int> { .sour }",
             "put it on the left: .left(.sour…)"
