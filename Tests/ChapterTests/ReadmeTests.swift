@@ -57,7 +57,8 @@ import Testing
             let head = try #require(
                 try text("Chapters/\(folder)/Lesson.md").firstMatch(of: /^# (\d+)  (.+)\n/), "\(folder)")
             for found in [rows, questions] {
-                #expect(found.filter { $0.1 == head.1 }.map { String($0.2) } == [String(head.2)], "\(folder)")
+                let names: [Substring] = found.filter { $0.1 == head.1 }.map { $0.2 }
+                #expect(names == [head.2], "\(folder)")
             }
         }
     }

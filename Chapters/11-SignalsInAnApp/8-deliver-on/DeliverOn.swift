@@ -104,6 +104,9 @@ extension DeliverOn {
                     let log = ExecutionLog()
                     let got = hear(Self().message(text, for: seconds, on: log.main), on: log.clock)
                     let empty = "\(seconds) s: "
+                    let otherTimes: [([String], String)] = [seconds - 1, seconds + 1, 60 * seconds].map { time in
+                        (["0 s: \(text)", "\(time) s: ", "\(time) s: completed"], "otherTime")
+                    }
                     try examiner.require(
                         got.count < 6 || got.last?.hasSuffix("completed") == true, else: "messageEndless",
                         .note("message(\"\(text)\", for: \(seconds), on: main)"),
@@ -122,10 +125,7 @@ extension DeliverOn {
                             (["0 s: \(text)", "2 s: ", "2 s: completed"], "sameSeconds"),
                             (["0 s: \(text)", "\(seconds) s: \(text)", "\(seconds) s: completed"], "textAgain"),
                             (["0 s: ", "\(seconds) s: \(text)", "\(seconds) s: completed"], "turnedRound"),
-                        ]
-                            + [seconds - 1, seconds + 1, 60 * seconds].map {
-                                (["0 s: \(text)", "\($0) s: ", "\($0) s: completed"], "otherTime")
-                            })
+                        ] + otherTimes)
                 }
                 let log = ExecutionLog()
                 let (heard, subscription) = listen(to: Self().message("Saved", for: 2, on: log.main), on: log.clock)

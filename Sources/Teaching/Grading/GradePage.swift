@@ -70,15 +70,18 @@ struct GradePage {
         }.joined()
         let totals = [Say.doneHead, Say.checksHead, Say.hintsHead, Say.solutionsHead, Say.pointsHead]
         let rows = sheet.rows.enumerated().map { index, row -> String in
-            let numbers = [
-                "\(row.done)/\(row.cells.count)", "\(row.held)/\(row.checks)", row.hints.map(String.init) ?? "–",
-                row.solutionsSeen.map(String.init) ?? "–",
-            ].map { "<td class=\"n\">\($0)</td>" }.joined()
+            let counts: [String] = [
+                "\(row.done)/\(row.cells.count)", "\(row.held)/\(row.checks)", row.hints.map { "\($0)" } ?? "–",
+                row.solutionsSeen.map { "\($0)" } ?? "–",
+            ]
+            let numbers = counts.map { "<td class=\"n\">\($0)</td>" }.joined()
             let points = sheet.remarks.points(of: row).map(Say.points) ?? "–"
             let more = sheet.remarks.pointsWithoutField(of: row).map { " data-more=\"\($0)\"" } ?? ""
-            return "<tr><th scope=\"row\"><a href=\"#learner-\(index)\">\(escaped(row.name))</a></th>\(numbers)"
-                + "<td class=\"n points\" data-learner=\"\(escaped(row.name))\"\(more)>\(points)</td>"
-                + row.cells.map { "<td>\(cell($0, index))</td>" }.joined() + "</tr>"
+            let cells = row.cells.map { "<td>\(cell($0, index))</td>" }.joined()
+            return """
+                <tr><th scope="row"><a href="#learner-\(index)">\(escaped(row.name))</a></th>\(numbers)\
+                <td class="n points" data-learner="\(escaped(row.name))"\(more)>\(points)</td>\(cells)</tr>
+                """
         }
         let done = sheet.progress.map {
             "<td class=\"n\" title=\"\(escaped($0.exercise.words.title))\">\($0.done)</td>"
