@@ -131,7 +131,8 @@ import Testing
 
     @Test(arguments: [
         "/*\n// */ @c func f() {}", "let t = \"\"\"\n// \\({ @c func f() {} }())\n\"\"\"", "// a\r@c func f() {}",
-        "let r = #/\n// /#; @c func f() {}", "x // @main\n@c func f() {}",
+        "let r = #/\n// /#; @c func f() {}",
+        "let t = \"\"\"\n// \"\"\"; @c func f() {}", "x // @main\n@c func f() {}",
     ])
     func whatBeginsLikeACommentIsStillSearched(code: String) {
         #expect(ForbiddenTokens.first(in: code)?.message.hasPrefix("`@c`") == true)
@@ -142,6 +143,8 @@ import Testing
         "typealias P = Swift.CustomStringConvertible\nextension Course.Todo: @retroactive P {}",
         "protocol P: CustomDebugStringConvertible {}\nextension Course::Todo: P {}",
         "typealias T = Todo\nextension T: LosslessStringConvertible {}",
+        "struct Mine {}\ntypealias T = Mine.Todo\nextension T: LosslessStringConvertible {}",
+        "struct Mine { typealias A = Todo }\nstruct B {}\ntypealias A = B\nextension Mine.A: CustomReflectable {}",
         "enum Mine { struct Kind {} }\nextension JSON.Kind: CustomLeafReflectable {}",
         "enum Mine { typealias T = Todo }\nextension Mine.T: CustomStringConvertible {}",
         "typealias String = Todo\nextension String: CustomStringConvertible {}",
@@ -165,7 +168,8 @@ import Testing
         "struct Mine<A> { enum Kind {} }\nextension Mine<Int>: CustomStringConvertible {}\n"
             + "extension Mine.Kind: CustomStringConvertible {}",
         "protocol Textual: StringProtocol {}\nextension String: Textual {}\nextension Substring: Textual {}",
-        "/// @c minimum\r\n  // see @section 3\nlet x = 1",
+        "/// @c minimum\r\n  // see @section 3\nlet x = 1", "// no \"mmap\" here\nlet x = 1",
+        "struct Mine { class Cell {} }\ntypealias MyCell = Mine.Cell\nextension MyCell: CustomStringConvertible {}",
         "struct Mine: CustomStringConvertible {}\nextension Array where Element == Int { func f(x: Int) {} }",
     ])
     func anOwnTypeMayDescribeItself(code: String) {

@@ -79,7 +79,7 @@ import Testing
         let results = supervisor.run()
         #expect(results.map(\.status) == [.failed, .waiting, .waiting, .waiting])
         #expect(results[0].line == 2)
-        #expect(results[0].message.hasSuffix("can manipulate the judge, so an answer must not use it."))
+        #expect(results[0].message.hasSuffix("can manipulate the judge, so an answer must not contain it."))
         try "let mail = \"bee@c.com\"\n@Sendable func f() {}\n".write(to: file, atomically: true, encoding: .utf8)
         #expect(supervisor.run().allSatisfy { $0.status == .passed })
     }

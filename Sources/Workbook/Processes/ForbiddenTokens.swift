@@ -33,6 +33,11 @@ enum ForbiddenTokens {
         "struct", "class", "enum", "actor", "protocol", "extension", "typealias", "func", "let", "var", "import",
     ]
 
+    /// The other words that can follow a type alias outside all braces.
+    private static let beforeDeclarations: Set = [
+        "judge", "final", "private", "fileprivate", "internal", "public", "nonisolated", "@", "#",
+    ]
+
     /// Returns a message about one piece of forbidden code in an answer's text, and its line, counted from 1; `nil` if
     /// there is none.
     static func first(in text: String) -> (message: String, line: Int)? {
@@ -55,6 +60,7 @@ enum ForbiddenTokens {
             declared.insert(next.text)
             if depth == 0 { own.insert(next.text) }
         }
+        let aliases = ownAliases(in: tokens, of: own, declared)
         // A protocol or type alias in the file may include one of the protocols in `describing`.
         var describing = describing
         var known = 0
@@ -74,6 +80,7 @@ enum ForbiddenTokens {
                     $0.text.first?.isLetter == true || $0.text.hasPrefix("_")
                 }),
                 !texts.contains(head.prefix { $0.text != ":" }.map(\.text).joined()),
+                colon != head.startIndex + 1 || !aliases.contains(type.text),
                 // `Outer.Inner` is the file's own type if the file declares both names. `Module::Type` never is.
                 !own.contains(head[head.startIndex].text) || !declared.contains(type.text)
                     || head[..<colon].contains(where: { $0.text == ":" }),
@@ -88,9 +95,33 @@ enum ForbiddenTokens {
         }
     }
 
+    /// Returns the names of the type aliases outside all braces that stand for a type of the file: `Outer` or
+    /// `Outer.Inner`, where the file declares both names, and `Outer` is outside all braces, too.
+    private static func ownAliases(
+        in tokens: [SourceToken], of own: Set<String>, _ declared: Set<String>
+    ) -> Set<String> {
+        var (aliases, depth): (Set<String>, Int) = ([], 0)
+        for (index, token) in tokens.enumerated() {
+            if "{(".contains(token.text) { depth += 1 } else if "})".contains(token.text) { depth -= 1 }
+            guard depth == 0, token.text == "typealias", tokens.indices.contains(index + 3) else { continue }
+            var path = [tokens[index + 3].text]
+            var rest = tokens[(index + 4)...]
+            while rest.count > 1, rest.first?.text == "." {
+                path.append(rest[rest.startIndex + 1].text)
+                rest = rest.dropFirst(2)
+            }
+            let isWhole = rest.first.map { declaring.contains($0.text) || beforeDeclarations.contains($0.text) } ?? true
+            guard tokens[index + 2].text == "=", isWhole, own.contains(path[0]), declared.contains(path.last!) else {
+                continue
+            }
+            aliases.insert(tokens[index + 1].text)
+        }
+        return aliases
+    }
+
     /// Finds the first forbidden attribute or name in an answer's text, and its line. Strings and most comments are
     /// searched, too: a parser that skips them can be tricked, and no answer needs these words. Only lines that cannot
-    /// contain code are skipped: they begin with `//`, and end neither a comment nor a string.
+    /// contain code are skipped: they begin with `//`, and end neither a comment nor a string of several lines.
     private static func firstWord(in text: String) -> (word: String, line: Int)? {
         // This reads bytes, because some marks form one character with the `@` after them, which would hide the `@`.
         let (bytes, lineEnds) = (Array(text.utf8), Array("\n\r".utf8))
@@ -121,7 +152,7 @@ enum ForbiddenTokens {
 
         func isComment(_ text: ArraySlice<UInt8>) -> Bool {
             let text = String(decoding: text.drop { " \t".utf8.contains($0) }, as: UTF8.self)
-            return text.hasPrefix("//") && !["*/", "/#", "\\", "\""].contains { text.contains($0) }
+            return text.hasPrefix("//") && !["*/", "/#", "\\", "\"\"\""].contains { text.contains($0) }
         }
 
         /// Returns true for an `@` as in `bee@c.com`, which follows a word. Only another attribute can precede an

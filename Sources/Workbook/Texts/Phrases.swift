@@ -39,7 +39,7 @@ enum Phrases {
         return "printed over \(limit)\(within(call)), so it was stopped; its first lines are kept."
     }
     static func forbidden(_ word: String) -> String {
-        "`\(word)` can manipulate the judge, so an answer must not use it."
+        "`\(word)` can manipulate the judge, so an answer must not contain it."
     }
     static func describesOurs(_ type: String, _ word: String) -> String {
         """
