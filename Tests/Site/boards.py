@@ -37,8 +37,7 @@ CONTRASTS = '''() => {
 def drive(browser, base, check, watch):
     said = [
         keys(browser, base, check, watch), embedded(browser, base, check), contrasts(browser, base, check),
-        without_scripts(browser, base, check), many(browser, base, check), first_load(browser, base, check),
-        links(browser, base, check),
+        without_scripts(browser, base, check), many(browser, base, check), links(browser, base, check),
     ]
     return '\n'.join(said)
 

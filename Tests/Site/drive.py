@@ -616,6 +616,7 @@ with sync_playwright() as playwright:
             print(f'{search(browser, base)} searches find first what they should, at a base path', flush=True)
             print(boards.shifts(browser, site, base, check), flush=True)
             print('axe:', axe(browser), flush=True)
+            print(boards.first_load(browser, base, check), flush=True)
     elif is_live:
         base = serve()
         dragged, times, looked = diagrams(browser)

@@ -67,7 +67,7 @@ package enum SaySlides {
 
     static let canDo = "What you can do afterward"
     static let laws = "Laws"
-    /// The word in the heading of a section about laws, in lowercase; the heading itself may have capital letters.
+    /// A section is about laws if its heading, in lowercase, contains this word. So the word must be in lowercase, too.
     static let law = "law"
     static func label(sheet number: Int) -> String { "Page \(number) of 2" }
     static let inPictures = "In pictures"
