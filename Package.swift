@@ -128,7 +128,7 @@ let testing: [Target] = [
         swiftSettings: strict),
     .executableTarget(
         name: "solutions-host", dependencies: ["Solutions"], path: "Tests/SolutionsHost",
-        swiftSettings: strict + learners),
+        swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     .testTarget(
         name: "ChapterTests", dependencies: ["Solutions", "solutions-host", "TestSupport", "Currycomb"],
         path: "Tests/ChapterTests", swiftSettings: strict),

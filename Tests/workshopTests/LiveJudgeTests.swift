@@ -34,6 +34,15 @@ import Testing
         #expect(verdict.problem?.contains("\(exercise.text):6: A check is expected") == true)
     }
 
+    @Test func whatCannotBeReadIsNotMissing() throws {
+        let file = clone.workspace.path(exercise.file)
+        try? FileManager.default.removeItem(atPath: file)
+        func problem() -> String? { LiveJudge(clone.workspace).judge(exercise) { false }.verdict.problem }
+        #expect(problem()?.contains("is missing") == true)
+        try FileManager.default.createDirectory(atPath: file, withIntermediateDirectories: true)
+        #expect(problem()?.contains("is there but cannot be read") == true)
+    }
+
     @Test func anotherFileInTheFolderIsNamed() throws {
         let copy = clone.workspace.path(exercise.file).replacing("main.swift", with: "main copy.swift")
         try "struct Copy {}\n".write(toFile: copy, atomically: true, encoding: .utf8)

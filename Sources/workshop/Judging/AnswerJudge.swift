@@ -87,7 +87,8 @@ package struct LiveJudge: AnswerJudge {
         }
         if let other = BuildPaths.sourceBeside(source) { return notJudged(Say.otherSource(other, exercise.file)) }
         guard let saved else {
-            return notJudged(Say.answerMissing(exercise.file, exercise.id))
+            let isThere = Files.exists(source)
+            return notJudged((isThere ? Say.answerUnreadable : Say.answerMissing)(exercise.file, exercise.id))
         }
         guard saved.text.contains(where: { !$0.isWhitespace }) else {
             return notJudged(Say.answerEmpty(exercise.file, exercise.id))

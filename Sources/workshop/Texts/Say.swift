@@ -10,6 +10,12 @@ package enum Say {
     package static func answerMissing(_ file: String, _ id: String) -> String {
         "\(file) is missing. `workshop reset \(id)` brings it back."
     }
+    static func answerUnreadable(_ file: String, _ id: String) -> String {
+        """
+        \(file) is there but cannot be read: it is no file, or you have no permission. Rename it; then `workshop reset \
+        \(id)` brings the exercise back.
+        """
+    }
     static func otherSource(_ name: String, _ file: String) -> String {
         """
         The folder of \(file) contains another Swift file, \(name). Only main.swift is judged: move what your answer \
