@@ -39,6 +39,7 @@ package let flatMapSignalWrong: KeyValuePairs<String, any Contract.Type> = [
     "latestEnds": FlatMapWith<LatestEnds>.self, "letGoTogether": FlatMapWith<LetGoTogether>.self,
     "countedTogether": FlatMapWith<CountedTogether>.self, "askedOnce": FlatMapWith<AskedOnce>.self,
     "exhausted": FlatMapWith<OneByOne.Exhausted>.self, "twoAtMost": FlatMapWith<TwoAtMost>.self,
+    "thirdDropped": FlatMapWith<ThirdDropped>.self,
     "afterSource": FlatMapWith<AfterSource>.self, "eager": FlatMapWith<Eager>.self,
     "askedTwice": FlatMapWith<AskedTwice>.self, "mapNeverEnds": FlatMapWith<MapNeverEnds>.self,
     "mapLeft": FlatMapWith<MapLeft>.self, "notListened": FlatMapWith<NotListened>.self,
@@ -74,6 +75,7 @@ private enum LetGoTogether {}
 private enum CountedTogether {}
 private enum AskedOnce {}
 private enum TwoAtMost {}
+private enum ThirdDropped {}
 private enum AfterSource {}
 private enum Eager {}
 private enum AskedTwice {}
@@ -172,7 +174,7 @@ struct FlatMapWith<Flaw>: FlatMapSignal {
                 case .next(let value):
                     let inner = running.count - 1
                     if has(NotListened.self) || has(FirstSignal.self) && begun > 0 { return }
-                    if has(OneByOne.Exhausted.self) && inner > 0 { return }
+                    if has(OneByOne.Exhausted.self) && inner > 0 || has(ThirdDropped.self) && inner > 1 { return }
                     let waits = has(OneByOne.Queued.self) && inner > 0 || has(TwoAtMost.self) && inner > 1
                     if waits || has(AfterSource.self) { waiting.append(value) } else { begin(value) }
                 case .failed(let error) where !has(FailureSwallowed.self) && !has(FailureLate.self): fail(error)

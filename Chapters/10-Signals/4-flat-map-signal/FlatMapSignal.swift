@@ -97,7 +97,8 @@ extension FlatMapSignal {
                 try $0.expect(
                     call, got, plays: "-ac-db-|", from: inputs,
                     ifGot: [
-                        ("-ac-d--|", "switched"), ("-a---bc-d|", "queued"), ("-a---b-|", "exhausted"),
+                        ("-ac-d--|", "switched"), ("-ac-d", "switched"), ("-a---bc-d|", "queued"),
+                        ("-a---b-|", "exhausted"),
                         ("-ac-d|", "innerEndsLate"), ("-ac-db|", "innerEndsLate"),
                     ])
                 let (_, early, shorter) = run("-12|", ["1": "a|", "2": "----b|"])
@@ -105,6 +106,10 @@ extension FlatMapSignal {
                     call, early, plays: "-a----b|", from: shorter, ifGot: [("-a-|", "latestCounts")])
                 let (_, late, longer) = run("-12|", ["1": "----a|", "2": "b|"])
                 try $0.expect(call, late, plays: "--b--a|", from: longer, ifGot: [("--b|", "latestEnds")])
+                let (_, all, three) = run("-123------|", ["1": "a---b|", "2": "-----c|", "3": "d----e|"])
+                try $0.expect(
+                    call, all, plays: "-a-d-b-ce-|", from: three,
+                    ifGot: [("-a---bdc---e|", "twoAtMost"), ("-a---b-c--|", "thirdDropped")])
             },
             Check("failure", of: "flatMap") {
                 let (stage, got, inputs) = run("-1--#", ["1": "a-b---c|"])

@@ -90,6 +90,7 @@ extension RecoverSignal {
                     "recover(source, f)", got, plays: "-1-2|", from: [("source", "-1-2|"), ("f(#)", "x|")],
                     ifGot: [
                         ("-1-2x|", "alwaysRecovers"), ("-1-2", "neverEnds"), ("|", "valuesLost"),
+                        ("----|", "valuesLost"),
                         ("----(12|)", "collected"),
                     ])
                 try $0.require(
