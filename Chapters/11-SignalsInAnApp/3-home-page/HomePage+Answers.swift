@@ -38,6 +38,9 @@ package let homePageWrong: KeyValuePairs<String, any Contract.Type> = [
     "partSwallowed": Of<PartSwallowed>.self, "headerSwallowed": Of<HeaderSwallowed>.self,
     "titleSwallowed": Of<TitleSwallowed>.self, "citySwallowed": Of<CitySwallowed>.self,
     "blocksRepeat": Of<BlocksRepeat>.self, "headerRepeats": Of<HeaderRepeats>.self,
+    "userRepeats": Of<UserRepeats>.self, "titleNameOnce": Of<TitleNameOnce>.self,
+    "titleCityOnce": Of<TitleCityOnce>.self, "oneOfEach": Of<OneOfEach>.self, "pairTaken": Of<PairTaken>.self,
+    "askedAgain": Of<AskedAgain>.self,
 ]
 
 private enum TwoBlocks {}
@@ -87,6 +90,13 @@ private enum TitleSwallowed {}
 private enum CitySwallowed {}
 private enum BlocksRepeat {}
 private enum HeaderRepeats {}
+private enum UserRepeats {}
+private enum TitleNameOnce {}
+private enum TitleCityOnce {}
+private enum OneOfEach {}
+/// Completes with the first pair. Unlike `onePair`, it takes no value of a signal on its own.
+private enum PairTaken {}
+private enum AskedAgain {}
 
 private typealias Reply = AnySignal<String, Fault>
 
@@ -112,6 +122,7 @@ private struct Of<Flaw>: HomePage {
             parts.dropFirst().reduce(parts[0]) { $0.merge(with: $1).eraseToAnySignal() }
         case is PartSwallowed.Type: Signals.merge(parts.map { ended($0) }).eraseToAnySignal()
         case is BlocksRepeat.Type: right.removeDuplicates().eraseToAnySignal()
+        case is OneOfEach.Type: Signals.merge(parts.map { $0.take(1) }).eraseToAnySignal()
         case is AskedTwice.Type: right.merge(with: right.filter { _ in false }).eraseToAnySignal()
         default: right.eraseToAnySignal()
         }
@@ -129,6 +140,8 @@ private struct Of<Flaw>: HomePage {
             user.flatMap { name in weather.map { "\(name)+\($0)" } }.eraseToAnySignal()
         case is NotPaired.Type: user.merge(with: weather).eraseToAnySignal()
         case is HeaderRepeats.Type: joined(user.zip(with: weather), "+").removeDuplicates().eraseToAnySignal()
+        case is UserRepeats.Type: joined(user.removeDuplicates().zip(with: weather), "+")
+        case is PairTaken.Type: joined(user.zip(with: weather).take(1), "+")
         case is HeaderSwallowed.Type: joined(ended(user).zip(with: ended(weather)), "+")
         default: joined(user.zip(with: weather), "+")
         }
@@ -142,6 +155,8 @@ private struct Of<Flaw>: HomePage {
         case is CityChanges.Type: joined(city.withLatest(from: name).map { ($0.1, $0.0) }, "@")
         case is CityAnew.Type:
             name.flatMapLatest { name in city.map { "\(name)@\($0)" } }.eraseToAnySignal()
+        case is TitleNameOnce.Type: joined(name.take(1).combineLatest(with: city), "@")
+        case is TitleCityOnce.Type: joined(name.combineLatest(with: city.take(1)), "@")
         case is TitleSwallowed.Type: joined(name.combineLatest(with: ended(city)), "@")
         case is WrongSign.Type: joined(name.combineLatest(with: city), "+")
         default: joined(name.combineLatest(with: city), "@")
@@ -169,6 +184,7 @@ private struct Of<Flaw>: HomePage {
         case is LastCity.Type: city.last().flatMap { request($0) }.eraseToAnySignal()
         case is SameCityOnce.Type: city.removeDuplicates().flatMapLatest { request($0) }.eraseToAnySignal()
         case is EmptyCity.Type: city.filter { !$0.isEmpty }.flatMapLatest { request($0) }.eraseToAnySignal()
+        case is AskedAgain.Type: city.flatMapLatest { request($0).retry(1) }.eraseToAnySignal()
         case is NotCancelled.Type: city.flatMapLatest { observedEarly(request($0)) }.eraseToAnySignal()
         case is Swallowed.Type:
             city.flatMapLatest { request($0).catch { _ in Signals.empty(failure: Fault.self) } }.eraseToAnySignal()

@@ -91,7 +91,9 @@ extension HomePage {
                 }
                 try examiner.agrees(
                     "header", on: users, weathers,
-                    examples: [("1:Ada 4:Bea 6:|", "2:sun 3:rain 7:|"), ("1:Ada 3:Ada 5:|", "2:sun 4:sun 6:|")],
+                    examples: [
+                        ("1:Ada 4:Bea 6:|", "2:sun 3:rain 7:|"), ("1:Ada 3:Ada 5:Bea 6:|", "2:sun 4:sun 6:rain 7:|"),
+                    ],
                     tries: 20
                 ) { $0.header($1, $2, for: [.all]) }
             },

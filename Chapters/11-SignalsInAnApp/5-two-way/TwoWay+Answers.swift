@@ -43,6 +43,7 @@ package let twoWayWrong: KeyValuePairs<String, any Contract.Type> = [
     "deafWhileBusy": Of<DeafWhileBusy>.self, "caseLost": Of<CaseLost>.self, "endsWithFirst": Of<EndsWithFirst>.self,
     "fullFieldStays": Of<FullFieldStays>.self, "emptyModel": Of<EmptyModel>.self, "fieldKept": Of<FieldKept>.self,
     "modelKept": Of<ModelKept>.self, "outdatedText": Of<OutdatedText>.self,
+    "emptyFieldKept": Of<EmptyFieldKept>.self, "emptyModelKept": Of<EmptyModelKept>.self,
 ]
 
 private enum NotSet {}
@@ -70,6 +71,8 @@ private enum HalfEnded {}
 private enum Cycle {}
 private enum FullFieldWins {}
 private enum EmptyKept {}
+private enum EmptyFieldKept {}
+private enum EmptyModelKept {}
 private enum DeafWhileBusy {}
 private enum CaseLost {}
 private enum EndsWithFirst {}
@@ -149,6 +152,8 @@ private struct Of<Flaw: SendableMetatype>: TwoWay {
             case is NotToModel.Type: isModel
             case is NotToField.Type: !isModel
             case is EmptyKept.Type: text.isEmpty
+            case is EmptyFieldKept.Type: text.isEmpty && isModel
+            case is EmptyModelKept.Type: text.isEmpty && !isModel
             case is Stuck.Type, is DeafWhileBusy.Type: isBusy.value
             case is CaseLost.Type: cell.text.lowercased() == text.lowercased()
             default: false

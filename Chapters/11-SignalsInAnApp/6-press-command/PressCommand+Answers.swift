@@ -43,7 +43,7 @@ package let pressCommandWrong: KeyValuePairs<String, any Contract.Type> = [
     "sameErrorOnce": Of<SameErrorOnce>.self, "emptyInput": Of<EmptyInput>.self, "triedAgain": Of<TriedAgain>.self,
     "errorTooEarly": Of<ErrorTooEarly>.self, "calledWork": Of<CalledWork>.self, "keptForLater": Of<KeptForLater>.self,
     "executingBriefly": Of<ExecutingBriefly>.self, "equalDropped": Of<EqualDropped>.self,
-    "executingWhenDisabled": Of<ExecutingWhenDisabled>.self,
+    "executingWhenDisabled": Of<ExecutingWhenDisabled>.self, "emptyValueLost": Of<EmptyValueLost>.self,
 ]
 
 private enum RepeatsDropped {}
@@ -88,6 +88,7 @@ private enum KeptForLater {}
 private enum ExecutingBriefly {}
 private enum EqualDropped {}
 private enum ExecutingWhenDisabled {}
+private enum EmptyValueLost {}
 
 nonisolated private let everyonesExecuting = MutableProperty(false)
 
@@ -141,6 +142,7 @@ nonisolated private struct Parts<Flaw: SendableMetatype>: Sendable {
             switch Flaw.self {
             case is NoValues.Type, is LastValueOnly.Type: break
             case is FirstValueOnly.Type where last.value != nil: break
+            case is EmptyValueLost.Type where value.isEmpty: break
             case is EqualDropped.Type where last.value == value: break
             case is InputAsValue.Type: values.send(input)
             default: values.send(value)

@@ -40,6 +40,8 @@ package let deliverOnWrong: KeyValuePairs<String, any Contract.Type> = [
     "messageWaits": Of<MessageWaits>.self, "startNotCancelled": Of<StartNotCancelled>.self,
     "endNotMoved": Of<EndNotMoved>.self, "decodedEndNotMoved": Of<DecodedEndNotMoved>.self,
     "textAgain": Of<TextAgain>.self, "runShared": Of<RunShared>.self, "otherTime": Of<OtherTime>.self,
+    "endOvertakes": Of<EndOvertakes>.self, "decodedRepeatLeftOut": Of<DecodedRepeatLeftOut>.self,
+    "emptyResultLeftOut": Of<EmptyResultLeftOut>.self,
 ]
 
 private enum RealQueues {}
@@ -80,6 +82,9 @@ private enum DecodedEndNotMoved {}
 private enum TextAgain {}
 private enum RunShared {}
 private enum OtherTime {}
+private enum EndOvertakes {}
+private enum DecodedRepeatLeftOut {}
+private enum EmptyResultLeftOut {}
 
 private typealias Picture = AnySignal<String, Never>
 private typealias Decode = @Sendable (String) -> String
@@ -111,6 +116,15 @@ private struct Of<Flaw>: DeliverOn {
         case is RepeatLeftOut.Type: worked.removeDuplicates().deliver(on: main).eraseToAnySignal()
         case is PictureHeld.Type: held(picture, on: background, to: main) { $0 }
         case is RunShared.Type: worked.share().deliver(on: main).eraseToAnySignal()
+        case is EndOvertakes.Type:
+            Signals.create { (sink: Sink<String, Never>) in
+                let inner = worked.observe { value in
+                    main.schedule { sink.send(value) }
+                } ended: { _ in
+                    sink.complete()
+                }
+                sink.onDispose { inner.dispose() }
+            }.eraseToAnySignal()
         case is EndNotMoved.Type: worked.flatMap { Signals.just($0).deliver(on: main) }.eraseToAnySignal()
         case is StartNotCancelled.Type: started(picture.deliver(on: main).eraseToAnySignal(), on: background)
         default: right.eraseToAnySignal()
@@ -141,6 +155,10 @@ private struct Of<Flaw>: DeliverOn {
                 known.withLock { $0[text] = result }
                 return result
             }.deliver(on: main).eraseToAnySignal()
+        case is DecodedRepeatLeftOut.Type:
+            worked.removeDuplicates().map { decode($0) }.deliver(on: main).eraseToAnySignal()
+        case is EmptyResultLeftOut.Type:
+            worked.map { decode($0) }.filter { !$0.isEmpty }.deliver(on: main).eraseToAnySignal()
         case is EmptyLeftOut.Type:
             worked.filter { !$0.isEmpty }.map { decode($0) }.deliver(on: main).eraseToAnySignal()
         case is PictureHeld.Type: held(picture, on: background, to: main, decode)

@@ -44,6 +44,7 @@ extension DeliverOn {
                         (["main: loaded", "main: shown wax", "main: ended"], "workOnMain"),
                         (["background: loaded", "background: shown wax", "background: ended"], "shownInBackground"),
                         (["main: loaded", "background: shown wax", "background: ended"], "schedulersSwapped"),
+                        (["background: loaded", "background: ended"], "endOvertakes"),
                         (
                             [
                                 "background: loaded", "background: loaded", "main: shown wax", "main: shown wax",
