@@ -70,6 +70,7 @@ package let ownSubjectWrong: KeyValuePairs<String, any Contract.Type> = [
     "welcomeQueued": Of<WelcomeQueued>.self, "welcomeByLoop": Of<WelcomeByLoop>.self,
     "welcomeIfNoneWaits": Of<WelcomeIfNoneWaits>.self, "audienceQueued": Of<AudienceQueued>.self,
     "removesLast": Of<RemovesLast>.self, "secondLeave": Of<SecondLeave>.self,
+    "onlyFirstSend": Of<OnlyFirstSend>.self,
 ]
 
 private enum NoInitial {}
@@ -133,6 +134,8 @@ private enum WelcomeIfNoneWaits {}
 private enum AudienceQueued {}
 /// Empties the queue if a subscriber leaves for the second time.
 private enum SecondLeave {}
+/// Does not reset the flag after a send, so all values of later sends stay in the queue.
+private enum OnlyFirstSend {}
 
 private struct Of<Flaw>: OwnSubject {
     typealias Numbers = Flawed<Flaw, Int>
@@ -240,7 +243,7 @@ private final class Flawed<Flaw, Value>: SubjectShape {
             for (_, entry) in entries where has(LatestTwice.self) || sent.count == number { entry.tell(self.value) }
             return
         case is Dropped.Type where isSending: return
-        case is Stuck.Type where isStuck && !isSending: return
+        case is Stuck.Type where isStuck && !isSending, is OnlyFirstSend.Type where isStuck && !isSending: return
         case is Unheard.Type where entries.isEmpty && !isSending: return
         case is SameOnce.Type where waiting.contains(where: { "\($0)" == "\(value)" }): return
         case is SameWhileTold.Type where isSending && waiting.isEmpty && "\(value)" == "\(self.value)": return
@@ -250,7 +253,7 @@ private final class Flawed<Flaw, Value>: SubjectShape {
         }
         if has(ValueAhead.self) || has(ReadAnew.self) { self.value = value }
         audiences.append(entries)
-        isStuck = isStuck || isSending
+        isStuck = isStuck || isSending || has(OnlyFirstSend.self)
         guard !isSending else { return }
         isSending = true
         let early = entries
