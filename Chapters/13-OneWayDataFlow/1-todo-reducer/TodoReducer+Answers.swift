@@ -48,7 +48,8 @@ package let todoReducerWrong: KeyValuePairs<String, any Contract.Type> = [
     "onlyOff": Of<OnlyOff>.self, "removedAtId": Of<RemovedAtId>.self,
     "openShowsDone": Of<OpenShowsDone>.self, "doneShowsOpen": Of<DoneShowsOpen>.self,
     "todosFiltered": Of<TodosFiltered>.self, "alwaysAll": Of<AlwaysAll>.self, "emptyLeftOut": Of<EmptyLeftOut>.self,
-    "idExpected": Of<IdExpected>.self, "sortedByID": Of<SortedByID>.self,
+    "idExpected": Of<IdExpected>.self, "sortedByID": Of<SortedByID>.self, "othersOpened": Of<OthersOpened>.self,
+    "sameTextLeftOut": Of<SameTextLeftOut>.self, "onlyVisible": Of<OnlyVisible>.self,
 ]
 
 private enum BornDone {}
@@ -100,6 +101,9 @@ private enum AlwaysAll {}
 private enum EmptyLeftOut {}
 private enum IdExpected {}
 private enum SortedByID {}
+private enum OthersOpened {}
+private enum SameTextLeftOut {}
+private enum OnlyVisible {}
 
 /// The todos that earlier calls added.
 @MainActor private var former: [Todo] = []
@@ -130,6 +134,7 @@ private struct Of<Flaw>: TodoReducer {
         case is IdOfItsOwn.Type: todos + [Todo(id: todos.count + 1, text: text)]
         case is IdAfterLargest.Type: todos + [Todo(id: (todos.map(\.id).max() ?? 0) + 1, text: text)]
         case is TextDecides.Type where text.isEmpty || todos.contains(where: { $0.text == text }): todos
+        case is SameTextLeftOut.Type where todos.contains(where: { $0.text == text }): todos
         case is EmptyLeftOut.Type where text.isEmpty: todos
         default: todos + [new]
         }
@@ -142,6 +147,7 @@ private struct Of<Flaw>: TodoReducer {
         return switch Flaw.self {
         case is IdExpected.Type where others == todos: fatalError("no todo has the id")
         case is AllToggled.Type: todos.map(turned)
+        case is OthersOpened.Type: todos.map { Todo(id: $0.id, text: $0.text, isDone: $0.id == id) }
         case is OthersLost.Type: right.filter { $0.id == id }
         case is RemovedInstead.Type: others
         case is ByPlace.Type: todos.enumerated().map { $0 == id - 1 ? turned($1) : $1 }
@@ -182,6 +188,8 @@ private struct Of<Flaw>: TodoReducer {
         case (is TodosLost.Type, _): return TodoList(todos: list.todos, filter: next.filter)
         case (is HiddenRemoved.Type, _), (is HiddenDropped.Type, .show):
             return TodoList(todos: visible(next), filter: next.filter)
+        case (is OnlyVisible.Type, .add), (is OnlyVisible.Type, .toggle), (is OnlyVisible.Type, .remove):
+            return TodoList(todos: Ours.todos(visible(list), action), filter: next.filter)
         case (is TakenTwice.Type, _): return Ours.list(TodoList(todos: next.todos, filter: list.filter), action)
         case (is FilterForgotten.Type, .show): return next
         case (is AddResets.Type, .add), (is FilterForgotten.Type, _): return TodoList(todos: next.todos)

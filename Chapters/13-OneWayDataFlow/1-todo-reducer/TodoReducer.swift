@@ -44,13 +44,23 @@ extension TodoReducer {
                     ])
             },
             Check("toggle", of: "todos") { examiner in
-                let toggles: ([Todo]) -> [Todo] = { todos in
-                    examiner.running("todos(\(Tour.described(todos)), .toggle(id: 1))")
+                let toggles: ([Todo], Int) -> [Todo] = { todos, id in
+                    examiner.running("todos(\(Tour.described(todos)), .toggle(id: \(id)))")
                     defer { examiner.finished() }
-                    return Self().todos(todos, .toggle(id: 1))
+                    return Self().todos(todos, .toggle(id: id))
                 }
+                // For other lists, the index `id - 1` is out of range, and would stop the program. In these two lists, an
+                // answer that uses it flips the todo at the same index.
+                let isIndex = [1, 2].allSatisfy { id in
+                    let (left, right) = (toggles([wax, honey], id), toggles([honey, wax], id))
+                    return left.map(\.isDone) == [id == 1, id == 2] && right.map(\.isDone) == [id == 1, id == 2]
+                        && right.map(\.id) == [2, 1]
+                }
+                try examiner.require(
+                    !isIndex, else: "byPlace",
+                    .note("todos([honey, wax], .toggle(id: 1)) flipped the todo with the id 2"))
                 // An answer that computes an index from the id fails below.
-                if toggles([wax, honey]) == [waxDone, honey], toggles([honey, wax]) == [honey, waxDone] {
+                if toggles([wax, honey], 1) == [waxDone, honey], toggles([honey, wax], 1) == [honey, waxDone] {
                     let call = "todos(…, .toggle(id: 9)), where no todo has this id"
                     _ = examiner.making(call, ifItTraps: "idExpected") {
                         Self().todos([wax, honey], .toggle(id: 9))
@@ -66,6 +76,19 @@ extension TodoReducer {
                     ])
             },
             Check("remove", of: "todos") { examiner in
+                let removes: ([Todo], Int) -> [Todo] = { todos, id in
+                    examiner.running("todos(\(Tour.described(todos)), .remove(id: \(id)))")
+                    defer { examiner.finished() }
+                    return Self().todos(todos, .remove(id: id))
+                }
+                // As in the check `toggle`.
+                let isIndex = [1, 2].allSatisfy { id in
+                    removes([wax, honey], id) == [id == 1 ? honey : wax]
+                        && removes([honey, wax], id) == [id == 1 ? wax : honey]
+                }
+                try examiner.require(
+                    !isIndex, else: "removedByPlace",
+                    .note("todos([honey, wax], .remove(id: 1)) removed the todo with the id 2"))
                 try todosAgree(
                     examiner, .removals,
                     [

@@ -33,6 +33,8 @@ package let replayActionsWrong: KeyValuePairs<String, any Contract.Type> = [
     "repeatsLeftOut": Of<RepeatsLeftOut>.self, "comparedFromStart": Of<ComparedFromStart>.self,
     "afterFirst": Of<AfterFirst>.self, "afterSecond": Of<AfterSecond>.self,
     "appendedBefore": Of<AppendedBefore>.self, "mappedFromStart": Of<MappedFromStart>.self,
+    "secondNotLonger": Of<SecondNotLonger>.self,
+    "firstLongerStops": Of<FirstLongerStops>.self, "secondLongerStops": Of<SecondLongerStops>.self,
 ]
 
 private enum NoStart {}
@@ -53,6 +55,9 @@ private enum LastDifference {}
 /// Continues the shorter run with its last state, so an extra action that changes nothing is no difference.
 private enum OnlyStates {}
 private enum FirstNotLonger {}
+private enum SecondNotLonger {}
+private enum FirstLongerStops {}
+private enum SecondLongerStops {}
 private enum LengthsFirst {}
 private enum RepeatsLeftOut {}
 private enum ComparedFromStart {}
@@ -102,6 +107,9 @@ private struct Of<Flaw>: ReplayActions {
         case is AfterFirst.Type: right.map { $0 > shorter ? first.count + 1 : $0 }
         case is AfterSecond.Type: right.map { $0 > shorter ? second.count + 1 : $0 }
         case is FirstNotLonger.Type: right.flatMap { $0 > second.count ? nil : $0 }
+        case is SecondNotLonger.Type: right.flatMap { $0 > first.count ? nil : $0 }
+        case is FirstLongerStops.Type where first.count > second.count: fatalError("the second run has no such state")
+        case is SecondLongerStops.Type where first.count < second.count: fatalError("the first run has no such state")
         case is LengthsFirst.Type where shorter < longer: shorter + 1
         case is OnlyTheEnd.Type where one.last == other.last: nil
         case is LastDifference.Type where shorter == longer: one.indices.last { one[$0] != other[$0] }

@@ -99,6 +99,12 @@ extension ReplayActions {
                     ])
             },
             Check("longer", of: "firstDifference") { examiner in
+                let (one, three) = ([1], [1, 2, 3])
+                for (first, second, key) in [(three, one, "firstLongerStops"), (one, three, "secondLongerStops")] {
+                    _ = examiner.making("firstDifference(0, \(first), \(second), add)", ifItTraps: key) {
+                        Self().firstDifference(0, first, second, +)
+                    }
+                }
                 try differencesAgree(
                     examiner, TwoRuns.longer,
                     [

@@ -54,7 +54,7 @@ package let reflowStoreWrong: KeyValuePairs<String, any Contract.Type> = [
     "sameTextLost": Of<SameTextLost>.self, "movedToTheEnd": Of<MovedToTheEnd>.self,
     "openFirst": Of<OpenFirst>.self, "sortedByID": Of<SortedByID>.self,
     "toggledByText": Of<ToggledByText>.self, "emptyRefused": Of<EmptyRefused>.self,
-    "filterReset": Of<FilterReset>.self,
+    "filterReset": Of<FilterReset>.self, "toggleSavedAlone": Of<ToggleSavedAlone>.self,
     // Mistakes in the use of `perform`.
     "toldTwice": Of<ToldTwice>.self, "notTold": Of<NotTold>.self, "toldBefore": Of<ToldBefore>.self,
     "getterTells": Of<GetterTells>.self, "savedAfter": Of<SavedAfter>.self, "otherName": Of<OtherName>.self,
@@ -99,6 +99,7 @@ private enum SortedByID {}
 private enum ToggledByText {}
 private enum EmptyRefused {}
 private enum FilterReset {}
+private enum ToggleSavedAlone {}
 private enum ToldTwice {}
 private enum NotTold {}
 private enum ToldBefore {}
@@ -191,6 +192,7 @@ private final class Flawed<Flaw>: ActionStore, TodoStoreShape {
         }
         perform(has(OtherName.self) ? "actionAdd" : "actionToggle", id) {
             toggle(id)
+            if has(ToggleSavedAlone.self) { return disk.save(todos.filter { $0.id == id }) }
             if !has(ToggleNotSaved.self) { save() }
         }
     }
