@@ -14,7 +14,7 @@
     ///
     /// `cycle.mark(label); cycle.mark(page); cycle.run()` lays out `page` and then `label`, if `label.depth` is larger.
     /// A panel that is marked during `run()` is laid out by the next `run()`.
-    /// If nothing but the cycle could hold a marked panel, you decide whether it is laid out or released.
+    /// If no other code holds a marked panel, you decide whether the cycle holds it until `run()`.
     func run()
 }
 
