@@ -41,7 +41,8 @@ func diagnostics(_ messages: [CompilerMessage], in file: String, text: String, e
         let meaning =
             explained.meaning != nil || index >= mostMeanings
             ? explained.meaning
-            : swapped(message, among: errors) ?? withoutClosure(message, among: errors)
+            : unnamedValue(message, in: answer) ?? swapped(message, among: errors, in: answer) ?? withoutClosure(
+                message, among: errors)
                 ?? withoutMarks(message, among: errors)
                 ?? message.meaningOfNotes(in: answer) ?? message.hiddenFunction(in: answer)
                 ?? message.memberOfAnswer(in: answer)
@@ -79,14 +80,93 @@ private func told(_ message: String) -> String {
     return Set(types).count == types.count ? plain : message
 }
 
-private func swapped(_ message: CompilerMessage, among errors: [CompilerMessage]) -> String? {
+private func swapped(
+    _ message: CompilerMessage, among errors: [CompilerMessage], in answer: AnswerLines
+) -> String? {
     guard let wantsFunction = message.wantsFunction else { return nil }
     let other = errors.first { $0.line == message.line && $0.wantsFunction == !wantsFunction }
-    guard let other else { return nil }
+    guard let other, areInOneCall(message, other, in: answer) else { return nil }
     let isFunctionFirst = wantsFunction == (message.column < other.column)
     return isFunctionFirst
         ? "The two arguments are swapped: here the function is first, and the value after it."
         : "The two arguments are swapped: here the value is first, and the function after it."
+}
+
+/// Returns true if the places of two errors are in one list of arguments, as in `f(a, b)`, or in two that follow each
+/// other, as in `f(a)(b)`.
+private func areInOneCall(_ one: CompilerMessage, _ other: CompilerMessage, in answer: AnswerLines) -> Bool {
+    let columns = [one.column, other.column].sorted()
+    guard columns[0] > 0 else { return false }
+    let between = answer.line(one.line).utf8.dropFirst(columns[0] - 1).prefix(columns[1] - columns[0])
+    var depth = 0
+    var arguments = 1
+    var before: Character = " "
+    for byte in between {
+        let character = Character(UnicodeScalar(byte))
+        if depth < 0, before != ")" || character != "(" { return false }
+        switch character {
+        case "(", "[", "{":
+            if depth < 0 { arguments += 1 }
+            depth += 1
+        case ")", "]", "}": depth -= 1
+        case "," where depth == 0: arguments += 1
+        default: break
+        }
+        before = character
+    }
+    return depth == 0 && arguments > 1
+}
+
+/// Returns the meaning of a name that is used like the value inside a case, although the case is tested without a name
+/// for its value; `nil` for other errors.
+///
+/// Swift finds a function in place of a value that is called `error`.
+private func unnamedValue(_ message: CompilerMessage, in answer: AnswerLines) -> String? {
+    let line = answer.line(message.line)
+    let name: String
+    if let unknown = captures(of: "cannot find '*' in scope", in: message.text)?.first {
+        name = unknown
+    } else if message.text.contains("'(String) -> ()'"), word(in: line, at: message.column) == "error",
+        !answer.text.contains("func error")
+    {
+        name = "error"
+    } else {
+        return nil
+    }
+    let tokens = answer.tokens.map(\.text)
+    let isHere = { (token: SourceToken) in (token.line, token.column) >= (message.line, message.column) }
+    guard let here = answer.tokens.firstIndex(where: isHere), tokens[here] == name else { return nil }
+    let isCalled = here + 1 < tokens.count && tokens[here + 1] == "("
+    if isCalled || name != "error" && Explanations.near(name, answer.names, isType: false)?.first?.isLowercase == true {
+        return nil
+    }
+    if here >= 5, Array(tokens[(here - 5)..<(here - 2)]) == ["=", "=", "."], tokens[here - 1] == "(" {
+        return "Nothing is called \(name) here, and == cannot take a value out of a case. A pattern can: "
+            + "if case .\(tokens[here - 2])(let \(name)) = x."
+    }
+    if let start = tokens[..<here].lastIndex(of: "case"), start + 3 < tokens.count, tokens[start + 1] == "." {
+        let title = tokens[start + 2]
+        if start + 4 == here, tokens[start + 3] == "(" {
+            return "No value is called \(name) here. To give the value inside the case a name, write let before it: "
+                + "case .\(title)(let \(name))."
+        }
+        let declared = zip(zip(tokens, tokens.dropFirst()), tokens.dropFirst(2)).contains {
+            $0.0.0 == "case" && $0.0.1 == title && $0.1 == "("
+        }
+        let between = tokens[(start + 3)..<here]
+        if [":", "="].contains(tokens[start + 3]), !between.contains("default"),
+            declared || ["next", "failed", "just", "left", "right", "success", "failure", "some"].contains(title)
+        {
+            return "No value is called \(name) here. If it is the value inside .\(title), give it that name: "
+                + "case .\(title)(let \(name))."
+        }
+    }
+    guard name == "error" else { return nil }
+    return answer.text.contains("catch {")
+        ? "An error has the name error only inside the braces of `catch`. To use it elsewhere, keep it in a variable that "
+            + "is declared before `do`."
+        : "No value is called error here. A value inside a case gets its name where the case is tested, as in "
+            + "case .failed(let error)."
 }
 
 /// Returns the meaning of an unknown name in a line that should return a function: the name may be the function's
@@ -178,6 +258,7 @@ extension CompilerMessage {
         if let missingCases {
             return "Not every case is handled. Missing: \(missingCases). `default` would hide a new case."
         }
+        if text == "no exact matches in call to instance method 'remove'" { return Explanations.removed }
         if text.hasPrefix("no exact matches in call to ") { return otherArgument }
         for note in notes where text.hasPrefix("expected ") {
             guard let bracket = captures(of: "to match this opening '*'", in: note.text)?.first, bracket != "{" else {

@@ -91,9 +91,9 @@ struct Explanation: Sendable {
         }
         if sentence.contains("{near}") {
             let isType = pattern.contains(" type ")
-            guard let name = parts.first, let near = Explanations.near(name, answer.names, isType: isType) else {
-                return nil
-            }
+            guard let name = parts.first, let near = Explanations.near(name, answer.names, isType: isType),
+                isType || !near.isCapitalized(name) || place.isUsedLikeType
+            else { return nil }
             sentence = sentence.replacing("{near}", with: near)
         }
         return sentence
@@ -118,6 +118,11 @@ struct Place {
     let rest: Substring
     let word: String?
 
+    /// True if the word is followed by arguments, a member or types in `<…>`, as a type is.
+    var isUsedLikeType: Bool {
+        rest.dropFirst(word?.count ?? 0).first.map { "(.<[".contains($0) } ?? false
+    }
+
     init(_ line: Substring, column: Int) {
         self.line = line
         rest = column > 0 ? Substring(line.utf8.dropFirst(column - 1)) : ""
@@ -125,10 +130,18 @@ struct Place {
     }
 }
 
+extension String {
+    /// Returns true if this text differs from a name only in capital letters, and begins with one. A type is then an
+    /// unlikely guess for a value.
+    fileprivate func isCapitalized(_ name: String) -> Bool {
+        first?.isUppercase == true && name.first?.isUppercase != true && lowercased() == name.lowercased()
+    }
+}
+
 /// Returns a type, or the part of a function type before its arrow, in a form in which equal ones are equal: without
 /// isolation, and without the effects of a function.
 private func comparable(_ part: String) -> String {
-    var text = withoutIsolation(part).replacing("Void", with: "()")
+    var text = withoutIsolation(part).replacing("Void", with: "()").replacing(/Array<(\w+)>/) { "[\($0.1)]" }
     while let effect = [" throws ", " async ", " throws", " async"].first(where: { text.hasSuffix($0) }) {
         text.removeLast(effect.count)
     }

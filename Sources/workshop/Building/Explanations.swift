@@ -4,9 +4,11 @@ enum Explanations {
     static let table: [Explanation] =
         described("return expression", "return type") + functions + returned
         + described("value", "expected argument type") + passed + described("value", "closure result type") + closures
-        + values + empty + effects + concurrency + unknown + undotted + unnamed + names + shape
+        + operands + values + empty + effects + concurrency + unknown + undotted + names + shape
 
     private static let functions: [Explanation] = [
+        Explanation(
+            "cannot convert value of type '*-> sending Result' to expected argument type '*-> sending Result'", untold),
         Explanation(
             "cannot convert value of type '*-> *' to expected argument type '*-> Void'",
             without: "-> Void' to expected", same: (1, 3),
@@ -117,6 +119,8 @@ enum Explanations {
     ]
 
     private static let returned: [Explanation] = [
+        single("return expression", "return type"), single("value", "expected argument type"),
+        single("value", "specified type"), single("value", "closure result type"),
         Explanation(
             "cannot convert return expression of type '*' to return type 'Result<*, *>'", same: (1, 2),
             "A Result is promised here, but this is only its value, {1}. Put the value into a success: .success(…)."),
@@ -159,6 +163,10 @@ enum Explanations {
             line: "pipe({here}",
             "pipe takes functions only, but this is already a value, {1}. Leave the value out here, and pass it to the "
                 + "finished pipeline, in the last parentheses: pipe(…)(x)."),
+        Explanation(
+            "cannot convert value of type '()' to expected argument type '(*) *-> *'",
+            "This call runs at once and returns nothing, but a function is expected here. Put the call inside braces: "
+                + "{closure 1}."),
         Explanation(
             "cannot convert value of type '*' to expected argument type '*->*'",
             "A function is expected here, of type {2}->{3}, but this is a value of type {1}. A closure is such a function: "
@@ -262,6 +270,10 @@ enum Explanations {
             "cannot convert value of type '(*)' to closure result type '*log: *'", line: ".logs",
             "The label of the list is log, not logs: with another name, Swift does not find it."),
         Explanation(
+            "cannot convert value of type '()' to closure result type '[*]'", line: ".reduce(….append(",
+            "append returns nothing, but the closure of reduce returns the next list: $0 + [x]. With reduce(into: …), the "
+                + "closure changes $0 instead."),
+        Explanation(
             "cannot convert value of type '()' to closure result type '*'", without: "type 'Bool'",
             "The closure has to return {1}, but Swift finds no value of this type here. Is this another value than the "
                 + "one you mean, or does a call return nothing?"),
@@ -271,6 +283,18 @@ enum Explanations {
         Explanation(
             "cannot convert value of type '*' to closure result type 'Either<*, *>'", same: (1, 3),
             "An Either is expected here, but this is {1}. Put the value on the right side: .right(…)."),
+        Explanation(
+            "cannot convert value of type '*' to closure result type 'Signal<*, *>'", source: "import Chapter10Signals",
+            same: (1, 2),
+            "A signal is expected here, Signal<{2}, {3}>, but this is only a value. Make a signal of it: of(…)."),
+        Explanation(
+            "cannot convert value of type 'Signal<*>' to closure result type 'Void'",
+            "This closure returns nothing, so it cannot return a signal. For the signal's values, subscribe to it here."
+        ),
+        Explanation(
+            "cannot convert value of type '*' to closure result type 'Void'",
+            "This closure has to return nothing, but this is a value of type {1}. Use the value here instead of returning "
+                + "it."),
         Explanation(
             "cannot convert value of type '*' to closure result type '*'", source: "(of: {2}.self",
             line: ".addTask {",
@@ -425,6 +449,14 @@ enum Explanations {
                 + "write its argument in parentheses after the call.")
     }
 
+    /// The explanation of a single element in place of a list.
+    private static func single(_ given: String, _ wanted: String) -> Explanation {
+        Explanation(
+            "cannot convert \(given) of type '*' to \(wanted) '[*]'", same: (1, 2),
+            "A list of {2} is expected here, but this is a single {1}. If the list has only this element, put it into "
+                + "brackets: [x].")
+    }
+
     /// The explanation of a closure in place of a type that is made of a closure.
     private static func bare(_ type: String) -> Explanation {
         Explanation(
@@ -488,6 +520,10 @@ enum Explanations {
         "+ and += take a String for a list of characters, and this is a list of texts. Use append(…), or put the text into "
         + "brackets: [x]."
 
+    static let removed =
+        "A list removes the element at an index, remove(at: i), or those that meet a condition: removeAll { $0.x == … }, with a "
+        + "property in place of x."
+
     private static let power =
         "pow belongs to Foundation, and its result is a Double or a Decimal, never an Int. For whole numbers, multiply in a loop "
         + "instead."
@@ -540,10 +576,31 @@ enum Explanations {
                 pattern == nilAssigned
                     ? "Only an optional can be nil, and the type of this variable is {1}. If there may be no value, declare it "
                         + "as an optional, with a ? after its type."
-                    : "Only an optional can be nil, and {1} is not one. Write a value of type {1}."
+                    : pattern.contains("closure result")
+                        ? "Only an optional can be nil, but the result of this closure is {1} here. Return such a value "
+                            + "or, if it may be nil, say so: let x: {1}? = …."
+                        : "Only an optional can be nil, and {1} is not one. Write a value of type {1}."
             ),
         ].map { Explanation(pattern.replacing("*", with: $0.0), $0.1) }
     }
+
+    /// The explanations of operators between two values of Swift's own types.
+    private static let operands: [Explanation] =
+        [
+            Explanation(
+                "binary operator '+' cannot be applied to two '[*]' operands", without: " : ",
+                "+ joins two such lists, so the mistake is inside one of them, or another result is expected here. Give each "
+                    + "list a name and a type, in a line of its own."),
+            Explanation("binary operator '+' cannot be applied to operands of type 'String' and 'Int'", textAndNumber),
+            Explanation("binary operator '+' cannot be applied to operands of type 'Int' and 'String'", textAndNumber),
+        ]
+        + ["Int", "Double", "String", "Character", "Substring"].map { type in
+            Explanation(
+                "binary operator '*' cannot be applied to operands of type '\(type)' and '*'",
+                names: ["Int", "Double", "String", "Character", "Substring"],
+                "{1} needs two values of one type; here are \(type) and {2}. Convert one first, as in Double(n) or "
+                    + "String(n).")
+        }
 
     private static let values = [
         Explanation("initializer for conditional binding must have Optional type, not 'Maybe<*>'", ownCases),
@@ -580,8 +637,8 @@ enum Explanations {
                 + "return { … }."),
         Explanation(
             "missing return in * expected to return '*'",
-            "Some path through the body ends without a value of type {2}. Write `return` before the value; after a "
-                + "loop or an if without else, return or throw as well."),
+            "Some path through the body ends without a value of type {2}. Each path has to return such a value, or throw: "
+                + "return x. That includes the path after a loop, and after an if without else."),
         Explanation(
             "unexpected non-void return value in void function",
             "The function's first line names no result. Add `-> Type` to it."),
@@ -604,6 +661,13 @@ enum Explanations {
             "The call needs {1}: write each with its value. Or, to pass some only later, return a closure that takes the rest."
         ),
         Explanation(
+            "extra argument 'to' in call", line: ".deliver(to: ",
+            "The scheduler's label is on, not to: deliver(on: …)."),
+        Explanation(
+            "missing argument for parameter 'with' in call", line: ".decode()",
+            "decode() of a signal is another operator. If you mean a function that is called decode, pass that to map: "
+                + "map(decode)."),
+        Explanation(
             "missing argument for parameter '*' in call",
             "The call needs {1} too: write it between the parentheses, with its value."),
         Explanation(
@@ -618,14 +682,16 @@ enum Explanations {
                 + "not f(a, b)."),
         Explanation(
             "extra arguments*in call",
-            "These are more arguments than the function takes. Compare the call with the function's parameters."),
+            "These are more arguments than the function takes. Compare them with its parameters: if one of those is a list, "
+                + "put its values into brackets, [x, y]."),
         Explanation(
             "extra argument*in call", source: "import Chapter03Currying",
             "That is one argument more than the function takes. A curried one takes one argument in each call: f(a)(b), "
                 + "not f(a, b)."),
         Explanation(
             "extra argument*in call",
-            "That is one argument more than the function takes. Compare the call with the function's parameters."),
+            "That is one argument more than the function takes. Compare the call with its parameters: if one of those is a "
+                + "list, put its values into brackets, [x, y]."),
         Explanation(
             "argument passed to call that takes no arguments",
             "This takes no argument: leave the parentheses empty."),
@@ -652,6 +718,8 @@ enum Explanations {
         Explanation(
             "missing argument label 'contentsOf:' in call", line: ".append(",
             "append adds a single element. To add all elements of a list, write append(contentsOf: …), or use +=."),
+        Explanation(
+            "missing argument label 'at:' in call", line: ".remove(", removed),
         Explanation(
             "missing argument label '*' in call",
             "Labels are a part of a function's name: write {1} before the argument that it belongs to."),
@@ -693,8 +761,6 @@ enum Explanations {
             "binary operator '??' cannot be applied to operands of type '*' and '*'", without: "?' and",
             "?? gives a value in place of nil, but {1} is not an Optional and is never nil. An enum, such as Maybe, needs a "
                 + "switch over its cases."),
-        Explanation("binary operator '+' cannot be applied to operands of type 'String' and 'Int'", textAndNumber),
-        Explanation("binary operator '+' cannot be applied to operands of type 'Int' and 'String'", textAndNumber),
         Explanation(
             "binary operator '+=' cannot be applied to operands of type '[*]' and '*'", without: "and '[", element),
         Explanation(
@@ -719,9 +785,13 @@ enum Explanations {
         Explanation("operator function '+' requires that '*' conform to 'Sequence'", element),
         Explanation("operator function '+' requires that '*' conform to 'RangeReplaceableCollection'", element),
         Explanation(
+            "binary operator '*' cannot be applied to operands of type '(*, *)' and '(*, *)'", without: "->",
+            "{1} takes two tuples only if both have the same number of parts, and the same types. Compare the two sides."
+        ),
+        Explanation(
             "binary operator '*' cannot be applied to operands of type '*' and '*'", without: "'??'",
-            "{1} needs two values of one type; here are {2} and {3}. Convert one first, as in Double(n) or String(n). If one is a "
-                + "function, it has not been called yet."),
+            "{1} needs two values of one type; here are {2} and {3}. Is one of them another value than the one you mean, or "
+                + "a function that has not been called yet?"),
         Explanation(
             "binary operator '==' cannot be applied to two '*' operands", without: "->",
             "There is no == for {1}: it needs Equatable. Without ==, test an enum's cases with switch, or if case .none = x."
@@ -747,16 +817,20 @@ enum Explanations {
             "{1} stays the same cell, and only its value changes. Set that: {1}.value = …."),
         Explanation(
             "cannot assign to value: '*' is a 'let' constant",
-            "{1} is fixed. To compare, write ==. To change a value, make a new one, let next = …, or declare {1} with "
-                + "`var`."),
+            "{1} is fixed. If it is an object, change a property of it: {1}.x = …. If not, make a new value, let next = …, or "
+                + "declare {1} with `var`. To compare, write ==."),
         Explanation(
             "cannot assign to property: 'self' is immutable",
             "A method may not change its struct, unless it is marked `mutating`. A pure one returns a changed copy."),
+        Explanation("cannot assign to property: * returns immutable value", line: ".first {", copied),
+        Explanation(
+            "cannot use mutating member on immutable value: * returns immutable value", line: ".first {", copied),
         Explanation(
             "cannot assign to property: * returns immutable value",
             "This would change the result of a call, which nothing keeps. Make a new value that has the change already, or "
                 + "change a copy, and use that."),
         Explanation("cannot assign to property: '*' is a 'let' constant", source: "for {1} in ", loop),
+        Explanation("cannot assign to property: '$0' is immutable", line: ".filter {", assigned),
         Explanation(
             "cannot assign to *: '*' is a 'let' constant",
             "{2} is fixed, and so are its parts. Change a copy, var next = {2}, and return that. If other code has to "
@@ -846,6 +920,21 @@ enum Explanations {
             "The elements of this list are of type {1}, but this is a String. Compare a part of each element: "
                 + "contains { $0.x == … }."),
         Explanation(
+            "for-in loop requires '()' to conform to 'Sequence'",
+            "The value after `in` is (), the result of a call that returns nothing. sort and append change a list and return "
+                + "nothing; sorted and + return a new one."),
+        Explanation(
+            "type '()' cannot conform to '*'", line: "...)",
+            "In a call, ... after a name does not turn a list into several arguments. Leave out the dots, and pass the list "
+                + "itself, if the function takes one."),
+        Explanation(
+            "type '()' cannot conform to '*'",
+            "This has no value: its type is (), the result of a call that returns nothing. A value is needed here whose type "
+                + "is {1}."),
+        Explanation(
+            "variable binding in a condition requires an initializer", line: "case ",
+            "A condition with `case` also names the value that it tests, after one =: if case .name = value."),
+        Explanation(
             "* requires that '*' conform to '*'",
             "This works only for types that are {3}, but {2} is not. Look for another way; only a generic parameter of a "
                 + "function of your own can get a constraint, <T: {3}>."),
@@ -866,6 +955,14 @@ enum Explanations {
             "'subscript(_:)' is unavailable: cannot subscript String*",
             "A String has no integer indices in Swift. Use `.first`, `.prefix(n)` or Array(text)[n]."),
     ]
+
+    private static let untold =
+        "Swift cannot tell what this closure returns. Write the type of the value that receives the result, such as "
+        + "let x: Int? = …, with your own type in place of Int?."
+
+    private static let copied =
+        "first { … } returns a copy of an element, so its change would be lost. To change the element, find its index, "
+        + "firstIndex { … }, and write list[index]."
 
     private static let firstValue =
         "reduce needs a first value in parentheses, before the closure: reduce(first) { … }. A first value that is a "
@@ -1059,12 +1156,6 @@ enum Explanations {
             "cannot find '*' in scope", source: place, "Is it the case .{1}? A case is written with its dot.")
     }
 
-    private static let unnamed = ["just", "right", "left", "success", "failure"].map { name in
-        Explanation(
-            "cannot find '*' in scope", line: "case .\(name):",
-            "Nothing is called {1} here. To give the value inside the case a name, write case .\(name)(let {1}).")
-    }
-
     private static let unknown: [Explanation] = [
         Explanation("cannot find '*' in scope", withoutImport: "Foundation", names: ["pow"], power),
         Explanation(
@@ -1089,11 +1180,14 @@ enum Explanations {
             "{1} is a case, and a case is written with its dot: .{1}."),
         Explanation(
             "cannot find '*' in scope", source: "{ {1} in",
-            "Nothing is called {1} outside the braces of { {1} in … }. If you mean that argument, move this line inside the "
-                + "braces."),
+            "Nothing is called {1} here, outside the braces of { {1} in … }. Use it inside those or, if it is an argument "
+                + "of the closure here, begin that with {1} in, too."),
         Explanation(
             "cannot find '*' in scope", source: "case .", line: "({1}):",
             "Nothing is called {1} here. To give the value inside a case a name, write let before it: (let {1})."),
+        Explanation("cannot find '*' in scope", line: "{ !{1} }", ofElement),
+        Explanation("cannot find '*' in scope", line: ".filter { {1} }", ofElement),
+        Explanation("cannot find '*' in scope", line: ".map { {1} }", ofElement),
         Explanation(
             "cannot find '*' in scope", line: "sorted(by: {1})",
             "Nothing is called {1} here. sorted(by:) takes a function of two elements: { $0.x < $1.x }, with a property in "
@@ -1136,8 +1230,8 @@ enum Explanations {
             "A list is expected here. If .{2} is a single {1}, put it into brackets: [.{2}(…)]."),
         Explanation(
             "enum case '*' cannot be used as an instance member",
-            "{1} is one of several cases, not a property that each value has. Test for the case: if case .{1}(let x) = "
-                + "value."),
+            "{1} is one of several cases, not a property that each value has. Test for the case: if case .{1} = value. For a "
+                + "value inside it, write .{1}(let x)."),
         Explanation(
             "type 'Maybe<*>' has no member '*'", "The cases of a Maybe are .nothing and .just(…); {2} is neither."),
         Explanation(
@@ -1184,6 +1278,12 @@ enum Explanations {
             "value of type 'Maybe<*>' has no member '*'", names: ["map", "flatMap"],
             "Here {2} is a function, not a member of Maybe: write {2}(f)(box), with the box in parentheses of its own."
         ),
+        Explanation(
+            "type '*KeyPath<*' has no member '*'", at: "{here}", "A key path begins with a backslash: \\.{3}."),
+        Explanation(
+            "value of type '[*]' has no member '*'", without: " : ",
+            "A list of {1} has no member {2}. Is it spelled differently? If it is a member of each element, use it in a loop "
+                + "or in map: $0.{2}."),
         Explanation(
             "value of type '*?' has no member '*'",
             "Neither {1}? nor {1} has a member {2}. Is it spelled differently, or does the value have a different type "
@@ -1255,6 +1355,13 @@ enum Explanations {
         Explanation(
             "expected expression*",
             "Swift expects a value or a call here, but the line stops or goes on with something else."),
+        Explanation(
+            "expected 'else' after 'guard' condition", line: " {",
+            "A condition ends at the first open brace. If this brace begins a closure, put the closure into parentheses: "
+                + "f({ … })."),
+        Explanation(
+            "consecutive statements on a line must be separated by ';'", at: " else",
+            "This `else` belongs to no condition: the `guard` or the `if` above it ended before this place."),
         Explanation("consecutive statements on a line must be separated by ';'", line: ".reduce {…} {", firstValue),
         Explanation(
             "consecutive statements on a line must be separated by ';'", at: ",",
@@ -1281,6 +1388,10 @@ enum Explanations {
             "unicode curly quote found, replace with '*'",
             "These are a word processor's quotes. Type straight ones, \"."),
     ]
+
+    private static let ofElement =
+        "Nothing is called {1} here. Inside the braces, the closure's argument is $0. If {1} is a property of it, write "
+        + "$0.{1}."
 
     private static let translations = [
         "null": "nil", "None": "nil", "undefined": "nil", "fun": "func", "function": "func", "def": "func",
@@ -1320,9 +1431,15 @@ enum Explanations {
                     || word.lowercased() == name.lowercased()
         }
         if let translation = translations[name], fits(translation) { return translation }
+        // A guess is useful only if at most every third letter differs.
+        func isNear(_ word: String) -> Bool {
+            word.hasPrefix(name) || Nearest.slips(name, word) <= max(1, name.count / 3)
+        }
         let near = Nearest.plausible(
             name,
-            in: (names + standard).filter { $0 != name && $0.count > 1 && fits($0) && !isFarKeyword($0, name) })
+            in: (names + standard).filter {
+                $0 != name && $0.count > 1 && fits($0) && !isFarKeyword($0, name) && isNear($0)
+            })
         // A name of one or two letters resembles too many other names.
         return name.count > 2 ? near : nil
     }

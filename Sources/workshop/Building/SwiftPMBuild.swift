@@ -61,6 +61,11 @@ struct SwiftPMBuild {
             errors.contains(where: { $0.file == source })
         else {
             if let source, output.contains("Stack dump:") { return crash(source, job.saved?.text, output) }
+            if let source, let text = job.saved?.text ?? Files.text(source),
+                let diagnostic = bareReturn(output, text: text)
+            {
+                return .refused([diagnostic])
+            }
             let end = output.split(separator: "\n").suffix(12).joined(separator: "\n")
             // The learner's file may be the cause if the output names the file or the product's build folder.
             let names = [source.map(relative), "\(job.product).build/"].compactMap { $0 }
@@ -86,4 +91,21 @@ struct SwiftPMBuild {
     private func relative(_ file: String) -> String {
         file.hasPrefix(paths.root + "/") ? String(file.dropFirst(paths.root.count + 1)) : file
     }
+}
+
+/// Returns an error about a closure that ends with `return` alone. The compiler reports this error without a place.
+/// Returns `nil` for other outputs.
+private func bareReturn(_ output: String, text: String) -> Diagnostic? {
+    let pattern = "<unknown>:0: error: cannot convert value of type '()' to closure result type '*'"
+    let types = output.split(separator: "\n").compactMap { captures(of: pattern, in: String($0)) }
+    let answer = AnswerLines(text)
+    let returned = zip(answer.tokens, answer.tokens.dropFirst()).first { $0.text == "return" && $1.text == "}" }?.0
+    guard let type = types.first?.first, let returned else { return nil }
+    return Diagnostic(
+        line: returned.line, column: returned.column,
+        message: "cannot convert value of type '()' to closure result type '\(type)'",
+        source: String(answer.line(returned.line)),
+        meaning:
+            "`return` alone returns nothing, but this closure has to return \(type). Write the value after `return`.",
+        misconception: nil)
 }

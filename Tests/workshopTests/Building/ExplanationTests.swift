@@ -19,6 +19,100 @@ struct ExplanationTests {
 
     /// Wrong answers, each with a part of the sentence that it receives.
     static let cases: [(String, String)] = [
+        ("func c(_ n: Double, _ t: Int) -> Bool { n == t }", "here are Double and Int. Convert one first"),
+        ("func c(_ n: String, _ t: Int) -> Bool { n == t }", "here are String and Int. Convert one first"),
+        ("func c(_ n: Character, _ t: Int) -> Bool { n == t }", "here are Character and Int. Convert one first"),
+        ("func c(_ n: Substring, _ t: Int) -> Bool { n == t }", "here are Substring and Int. Convert one first"),
+        ("func c(_ n: Int) -> [Int] { return n }", "but this is a single Int"),
+        ("func t(_ a: [Int]) {}\nfunc c(_ n: Int) { t(n) }", "but this is a single Int"),
+        ("func c(_ n: Int) { let a: [Int] = n\n _ = a }", "but this is a single Int"),
+        ("func c(_ n: Int) { let f: (Int) -> [Int] = { x in n }\n _ = f }", "but this is a single Int"),
+        (
+            "func t(_ f: (Int) -> Void) {}\nfunc s(_ n: Int) {}\nfunc c() { t(s(1)) }",
+            "Put the call inside braces: { x in … }"
+        ),
+        (
+            "import Synchronization\nlet m = Mutex((all: [1], isOn: true))\nfunc c() { let x = m.withLock { n in\n "
+                + "if n.all.isEmpty { n.isOn = false\n return nil }\n return n.all.removeFirst() }\n _ = x }",
+            "cannot tell what this closure returns"
+        ),
+        (
+            "func c(_ all: [Int]) -> [Int] { all.reduce([0]) { $0.append($1) } }",
+            "the closure of reduce returns the next list"
+        ),
+        (
+            "// import Chapter10Signals\nstruct Signal<A, E> {}\nfunc r(_ f: (Int) -> Signal<Int, Never>) {}\nfunc c() { r { n in n } }",
+            "Make a signal of it: of(…)"
+        ),
+        (
+            "struct Signal<A, E> {}\nfunc t(_ f: (Int) -> Void) {}\n"
+                + "func c(_ s: Signal<Int, Never>) { t { n in\n if n > 1 { return s } } }",
+            "subscribe to it here"
+        ),
+        ("func t(_ f: (Int) -> Void) {}\nfunc c() { t { n in\n if n > 1 { return n } } }", "instead of returning it"),
+        (
+            "func c() { let f: (Int) -> Int = { n in\n if n > 1 { return nil }\n return n }\n _ = f }",
+            "result of this closure is Int"
+        ),
+        ("func c() { var a = [1], b: [Int] = []\n a.remove(b) }", "removes the element at an index"),
+        ("func c() { var all = [{ (n: Int) in n }]\n all.remove(all[0]) }", "removes the element at an index"),
+        ("func c() -> Bool { (1, \"a\", 2) != (1, \"a\") }", "!= takes two tuples only"),
+        ("func c(_ n: Int, _ t: Character) -> Bool { n == t }", "here are Int and Character. Convert one first"),
+        (
+            "func c(_ all: [Int]) -> [Int] { var n = 0\n return [n] + all.map { n = $0 } }",
+            "+ joins two such lists"
+        ),
+        (
+            "struct P { var n = 1 }\nfunc c(_ all: [P]) { all.first { $0.n == 1 }?.n = 2 }",
+            "first { … } returns a copy of an element"
+        ),
+        (
+            "struct P { var n = [1] }\nfunc c(_ all: [P]) { all.first { $0.n == [] }?.n.append(2) }",
+            "first { … } returns a copy of an element"
+        ),
+        (
+            "func c(_ all: [Int]) { var a = all\n let b = a.sort()\n for n in b { print(n) } }",
+            "sort and append change a list"
+        ),
+        (
+            "protocol S {}\nfunc m<A: S>(_ all: A...) {}\nfunc c<A: S>(_ all: [A]) { m(all...) }",
+            "Leave out the dots"
+        ),
+        (
+            "protocol S {}\nfunc m<A: S>(_ a: A) {}\nfunc n() {}\nfunc c() { m(n()) }",
+            "This has no value: its type is ()"
+        ),
+        ("enum K { case on, off }\nfunc c(_ k: K) { if case .on { } }", "if case .name = value"),
+        ("struct P { var isOpen = true }\nfunc c(_ all: [P]) -> [P] { all.filter { !isOpen } }", "write $0.isOpen"),
+        ("struct P { var isOpen = true }\nfunc c(_ all: [P]) -> [P] { all.filter { isOpen } }", "write $0.isOpen"),
+        ("struct P { var size = 1 }\nfunc c(_ all: [P]) -> [Int] { all.map { size } }", "write $0.size"),
+        (
+            "struct P { var n = 1 }\nfunc t(_ p: any WritableKeyPath<P, Int> & Sendable) {}\nfunc c() { t(.n) }",
+            "with a backslash: \\.n."
+        ),
+        ("func c() { guard [1].contains { $0 > 1 } else { return } }", "into parentheses: f({ … })"),
+        ("func c(_ n: Int) { guard n > 1\n { return } else { return } }", "belongs to no condition"),
+        (
+            "struct D { func deliver(on: some Equatable, policy: Int = 0) {} }\nfunc c() { D().deliver(to: 1) }",
+            "label is on, not to"
+        ),
+        (
+            "struct D { func decode(with: Int) {} }\nfunc c() { D().decode() }", "map(decode)"
+        ),
+        (
+            "func c(_ all: [(a: Int, b: Int)]) -> [(a: Int, b: Int)] { all.filter { $0.a = 1 } }",
+            "To compare two values, write =="
+        ),
+        (
+            "enum E { case next(Int), failed(String) }\nfunc t(_ s: String) {}\n"
+                + "func c(_ e: E) { switch e { case .failed: t(fault)\n case .next: break } }",
+            "give it that name: case .failed(let fault)"
+        ),
+        (
+            "enum E { case next(Int), failed(String) }\nstruct Fault {}\nfunc t(_ s: String) {}\n"
+                + "func c(_ e: E) { if e == .failed(fault) { } }",
+            "if case .failed(let fault) = x"
+        ),
         (
             "func lower(_ text: String) -> String { text }\n"
                 + "func c(_ title: String) -> String { pipe(lower, lower) }",
@@ -452,7 +546,7 @@ struct ExplanationTests {
         ("func c() -> (Int, Int) -> Int { return { x, y in x + y }() }", "at once, without an argument"),
         ("func c() -> String { return { title in title } }", "A closure is a function, but a value of type String"),
         (io + "func e() {}\nfunc c() -> IO<Void> { return e() }", "inside IO { … }"),
-        ("enum K { case one(Int), none }\nfunc c(_ k: K) { _ = k.one }", "if case .one(let x) = value"),
+        ("enum K { case one(Int), none }\nfunc c(_ k: K) { _ = k.one }", "if case .one = value"),
         (maybe + "func c() -> Maybe<Int> { .some(1) }", "some is neither"),
         ("func c() -> Result<Int, Oops> { return 1 }", "Put the value into a success"),
         (
@@ -516,7 +610,7 @@ struct ExplanationTests {
         ),
         (
             maybe + "func c(_ m: Maybe<Int>) -> Maybe<Int> { switch m { case .just: .just(n)\n"
-                + "case .nothing: .nothing } }", "write case .just(let n)"
+                + "case .nothing: .nothing } }", "give it that name: case .just(let n)"
         ),
         (
             maybe + "func c(_ m: Maybe<Int>) -> Maybe<Int> { switch m { case .just(let k): .just(n)\n"
@@ -565,7 +659,7 @@ struct ExplanationTests {
         ("let y = double(x: 1)", "leave x: out"),
         (
             "func add(_ a: Int) -> (Int) -> Int { { a + $0 } }\nlet y = add(1, 2)",
-            "Compare the call with the function's parameters"
+            "Compare the call with its parameters"
         ),
         (lateArguments + "func add(_ a: Int) -> (Int) -> Int { { a + $0 } }\nlet y = add(1, 2)", "f(a)(b), not"),
         (lateArguments + "func add(_ a: Int) -> (Int) -> Int { { a + $0 } }\nlet y = add(1, 2, 3)", "f(a)(b), not"),
@@ -729,7 +823,7 @@ struct ExplanationTests {
         ("let y = \"a b\".components(separatedBy: \" \")", "import Foundation"),
         ("struct R {}\nlet y = R().data", "R has no member data"),
         ("import Foundation\nlet y = \"a\".contents", "String has no member contents"),
-        ("let fs: [(Int) -> Int] = []\nlet y = fs.isEmtpy", "[(Int) -> Int] has no member isEmtpy"),
+        ("let fs: [(Int) -> Int] = []\nlet y = fs.isEmtpy", "A list of (Int) -> Int has no member isEmtpy"),
         ("let fs: [(Int) -> Int] = []\nlet y = double(fs)", "[(Int) -> Int] is passed here, but Int is expected"),
         ("let y = Date()", "import Foundation"),
         ("func c(_ d: Date) {}", "import Foundation"),
