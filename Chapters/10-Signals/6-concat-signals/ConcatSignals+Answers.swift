@@ -30,7 +30,7 @@ package let concatSignalsWrong: KeyValuePairs<String, any Contract.Type> = [
     "secondSwallowed": Of<SecondSwallowed>.self, "firstLeft": Of<FirstLeft>.self, "secondLeft": Of<SecondLeft>.self,
     "shared": Of<Shared>.self, "atTheEnd": Of<AtTheEnd>.self, "startLost": Of<StartLost>.self,
     "onlyStart": Of<OnlyStart>.self, "secondCut": Of<SecondCut>.self, "secondSkipped": Of<SecondSkipped>.self,
-    "keptValues": Of<KeptValues>.self, "secondLate": Of<SecondLate>.self,
+    "keptValues": Of<KeptValues>.self, "secondLate": Of<SecondLate>.self, "endsIfEmpty": Of<EndsIfEmpty>.self,
 ]
 
 private enum LetGoTogether {}
@@ -50,6 +50,7 @@ private enum Merged {}
 private enum EndsWithFirst {}
 /// Does not notice the end of a first signal that has sent several values.
 private enum EndNotNoticed {}
+private enum EndsIfEmpty {}
 private enum Early {}
 private enum FailureIgnored {}
 private enum FailureSwallowed {}
@@ -106,6 +107,7 @@ private struct Of<Flaw>: ConcatSignals {
                 case .failed where has(FailureSwallowed.self): return observer.complete()
                 case .completed where has(SecondSkipped.self) && isSubscribing || has(Shared.self) && hasBegun: break
                 case .completed where has(EndNotNoticed.self) && values > 1: return
+                case .completed where has(EndsIfEmpty.self) && values == 0: break
                 case .completed where !has(EndsWithFirst.self): return begin()
                 default: break
                 }

@@ -91,6 +91,9 @@ extension ConcatSignals {
                     "concat(a, b)", leavesNothingAtOnce: atOnce.left(of: signal, after: .completed), else: "secondLate")
             },
             Check("unit", of: "concat") {
+                let (_, got, inputs) = run("--|", "x-y|")
+                try $0.expect(
+                    "concat(a, b)", got, plays: "--x-y|", from: inputs, ifGot: [("--|", "endsIfEmpty")])
                 try $0.law(
                     "identity", "concat(empty(), m) = m = concat(m, empty())", for: ("m", .script),
                     left: { m in
