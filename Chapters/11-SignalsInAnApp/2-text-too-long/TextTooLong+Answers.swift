@@ -27,7 +27,7 @@ package let textTooLongWrong: KeyValuePairs<String, any Contract.Type> = [
     "changesOnly": Of<ChangesOnly>.self, "waitsForEnd": Of<WaitsForEnd>.self,
     "filterNothing": Of<FilterNothing>.self, "warnsOnChange": Of<WarnsOnChange>.self, "textItself": Of<TextItself>.self,
     "warnsTheShort": Of<WarnsTheShort>.self, "warnsOnce": Of<WarnsOnce>.self, "warningLimit": Of<WarningLimit>.self,
-    "noTitle": Of<NoTitle>.self, "swappedEnabled": Of<SwappedEnabled>.self,
+    "otherMessage": Of<OtherMessage>.self, "noTitle": Of<NoTitle>.self, "swappedEnabled": Of<SwappedEnabled>.self,
     "shortTitlesOnly": Of<ShortTitlesOnly>.self, "warningAsTitle": Of<WarningAsTitle>.self,
     "neverDisabled": Of<NeverDisabled>.self, "neverEnabledAgain": Of<NeverEnabledAgain>.self,
     "longTitlesOnly": Of<LongTitlesOnly>.self, "connectLimit": Of<ConnectLimit>.self, "notShown": Of<NotShown>.self,
@@ -66,6 +66,7 @@ private enum ConnectLimit {}
 private enum NotShown {}
 private enum ShownTwice {}
 private enum TextShown {}
+private enum OtherMessage {}
 private enum StillConnected {}
 private enum PageKept {}
 private enum ButtonLimit {}
@@ -168,6 +169,7 @@ private struct Of<Flaw>: TextTooLong {
         return switch Flaw.self {
         case is WarningAsTitle.Type: bind(warnings, to: page, \.title)
         case is TextShown.Type: show(text.filter { $0.count > limit })
+        case is OtherMessage.Type: show(warnings.map { "\($0)!" })
         case is PageKept.Type: lift(warnings) { page.show($0) }
         case is ShownOnce.Type: show(warnings.removeDuplicates())
         case is RepeatUnwarned.Type: show(self.warnings(text.removeDuplicates().eraseToAnySignal(), limit: limit))

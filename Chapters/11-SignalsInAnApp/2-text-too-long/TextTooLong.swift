@@ -157,7 +157,7 @@ extension TextTooLong {
                         ([], "notShown"), (Array(repeating: "show Too long", count: 6), "shownTwice"),
                         (["show Too long"], "shownOnce"), (["show Too long", "show Too long"], "shownOnce"),
                         (["show honey", "show honey", "show nectar"], "textShown"),
-                    ])
+                    ] + (shown.count == 3 && Set(shown).count == 1 ? [(shown, "otherMessage")] : []))
                 let ready = Page()
                 let bag = Self().connect(
                     Signals.create { (sink: Sink<String, Never>) in sink.send("honey") }.eraseToAnySignal(), to: ready,
