@@ -45,7 +45,8 @@ func diagnostics(_ messages: [CompilerMessage], in file: String, text: String, e
                 message, among: errors)
                 ?? withoutMarks(message, among: errors)
                 ?? message.meaningOfNotes(in: answer) ?? message.hiddenFunction(in: answer)
-                ?? message.memberOfAnswer(in: answer)
+                ?? message.memberOfAnswer(in: answer) ?? message.typeInLowercase(in: answer)
+                ?? message.argumentOfTwo(in: answer)
                 ?? Explanations.row(for: message, in: answer)?.sentence
         return Diagnostic(
             line: explained.line, column: explained.column, message: told(explained.text),
@@ -126,7 +127,8 @@ private func unnamedValue(_ message: CompilerMessage, in answer: AnswerLines) ->
     let name: String
     if let unknown = captures(of: "cannot find '*' in scope", in: message.text)?.first {
         name = unknown
-    } else if message.text.contains("'(String) -> ()'"), word(in: line, at: message.column) == "error",
+    } else if message.text.contains("'(String) -> ()'"), !message.text.hasPrefix("expression pattern"),
+        word(in: line, at: message.column) == "error",
         !answer.text.contains("func error")
     {
         name = "error"
@@ -311,6 +313,29 @@ extension CompilerMessage {
         return nil
     }
 
+    /// Returns the meaning of a call of a value whose name is that of its type, without the capital; `nil` for other
+    /// errors.
+    fileprivate func typeInLowercase(in answer: AnswerLines) -> String? {
+        guard let type = captures(of: "cannot call value of non-function type '*'", in: text)?.first,
+            let name = word(in: answer.line(line), at: column)
+        else { return nil }
+        let plain = type.prefix { $0 != "<" }
+        guard name != plain, name.lowercased() == plain.lowercased() else { return nil }
+        return "Here \(name) is a value of the type \(plain). To make a new \(plain), begin its name with a capital: "
+            + "\(plain)(…)."
+    }
+
+    /// Returns the meaning of an unknown name in a closure that names one argument, although `reduce` or `scan` passes
+    /// two; `nil` for other errors.
+    fileprivate func argumentOfTwo(in answer: AnswerLines) -> String? {
+        guard let name = captures(of: "cannot find '*' in scope", in: text)?.first,
+            let call = answer.line(line).firstMatch(of: #/\.(reduce|scan)\([^{]*\) \{ (\w+) in /#),
+            answer.line(line)[..<call.range.upperBound].utf8.count < column
+        else { return nil }
+        return "Nothing is called \(name) here. \(call.1) passes two arguments to its closure, and this one names only "
+            + "\(call.2). Name both, with a comma: { \(call.2), x in … }."
+    }
+
     /// Returns the meaning of an error about a member that is in fact a function of the same type as the line with the
     /// error: either the function that contains the line or another one. Returns `nil` for other errors.
     fileprivate func memberOfAnswer(in answer: AnswerLines) -> String? {
@@ -397,10 +422,37 @@ extension CompilerMessage {
 
     /// Returns true if another error is the cause of this one.
     ///
-    /// There are five such cases: the compiler gives up after another error, `$0` has no type after another error, a captured variable is changed as well as
-    /// read, a name that a protocol requires is declared twice, or an empty list without a type is treated as a list of
-    /// `Any`.
+    /// There are nine such cases: the word after `catch` is `error`, which then has no value, the compiler gives up after another error, `$0` has no type after another error, a
+    /// captured variable is changed as well as read, a name that a protocol requires is declared twice, an empty list
+    /// without a type is treated as a list of `Any`, a struct stands in place of a class and cannot change itself, a
+    /// closure lacks an argument that the code in it uses, or a list of signals has a mistake where it is made.
     fileprivate func isConsequence(among errors: [CompilerMessage]) -> Bool {
+        if text.hasPrefix("expansion of macro 'error'"),
+            errors.contains(where: {
+                $0.line < line && $0.text.hasPrefix("expression pattern of type '(String) -> ()' cannot match")
+            })
+        {
+            return true
+        }
+        if text.contains("'self' is immutable"), errors.contains(where: { $0.text.hasPrefix("non-class type '") }) {
+            return true
+        }
+        if text.hasPrefix("cannot find '"),
+            errors.contains(where: {
+                $0.text.hasPrefix("contextual closure type '") && $0.text.hasSuffix("but 1 was used in closure body")
+                    && $0.line < line && line - $0.line < 4
+            })
+        {
+            return true
+        }
+        if text == "generic parameter 'S' could not be inferred",
+            errors.contains(where: {
+                $0.line < line
+                    && ($0.text.hasPrefix("static method '") || $0.text.contains("' has no member '"))
+            })
+        {
+            return true
+        }
         if text.hasPrefix("cannot infer type of closure parameter '$"), errors.contains(where: { $0.line < line }) {
             return true
         }

@@ -91,7 +91,9 @@ struct Explanation: Sendable {
         }
         if sentence.contains("{near}") {
             let isType = pattern.contains(" type ")
-            guard let name = parts.first, let near = Explanations.near(name, answer.names, isType: isType),
+            guard let name = parts.first,
+                let near = Explanations.near(
+                    name, isType ? answer.names : answer.names(visibleAt: place), isType: isType),
                 isType || !near.isCapitalized(name) || place.isUsedLikeType
             else { return nil }
             sentence = sentence.replacing("{near}", with: near)
@@ -114,6 +116,8 @@ struct Explanation: Sendable {
 
 /// The place of an error: its line, the line's text from its column on, and the word with which that text begins.
 struct Place {
+    let number: Int
+    let column: Int
     let line: Substring
     let rest: Substring
     let word: String?
@@ -123,7 +127,9 @@ struct Place {
         rest.dropFirst(word?.count ?? 0).first.map { "(.<[".contains($0) } ?? false
     }
 
-    init(_ line: Substring, column: Int) {
+    init(_ line: Substring, column: Int, number: Int) {
+        self.number = number
+        self.column = column
         self.line = line
         rest = column > 0 ? Substring(line.utf8.dropFirst(column - 1)) : ""
         word = CurrycombWorkshop.word(in: line, at: column)
@@ -248,6 +254,17 @@ struct AnswerLines {
         lines = compilerLines(of: text)
     }
 
+    /// Returns the names that can be used in a line: those that the file declares around it, in a finished declaration
+    /// before it or as members of a type, and those that the file uses, but does not declare, and not after a dot.
+    func names(visibleAt place: Place) -> [String] {
+        let declared = DeclaredNames(tokens)
+        let here = tokens.firstIndex { ($0.line, $0.column) >= (place.number, place.column) } ?? tokens.count
+        let visible = declared.visible(at: here)
+        let used = Set(
+            zip(tokens, tokens.dropFirst()).lazy.filter { $0.0.text != "." && $0.1.line != place.number }.map(\.1.text))
+        return names.filter { visible.contains($0) || (!declared.all.contains($0) && used.contains($0)) }
+    }
+
     /// Returns a line, counted from 1; an empty text if there is none.
     func line(_ number: Int) -> Substring { lines.indices.contains(number - 1) ? lines[number - 1] : "" }
 }
@@ -256,7 +273,7 @@ extension Explanations {
     static func row(
         for message: CompilerMessage, in answer: AnswerLines
     ) -> (explanation: Explanation, sentence: String)? {
-        let place = Place(answer.line(message.line), column: message.column)
+        let place = Place(answer.line(message.line), column: message.column, number: message.line)
         let said = withoutAliases(withFunctionTypes(message.text))
         let plain = withoutIsolation(said)
         for explanation in table {

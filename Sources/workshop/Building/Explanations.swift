@@ -244,8 +244,16 @@ enum Explanations {
             "Without a type, a list that begins as [] is a list of Any here. Write the type after the name: "
                 + "var xs: [Int] = []."),
         Explanation(
+            "cannot convert value of type '(Any, *)' to expected argument type '*'", source: "= []", anyInPair),
+        Explanation(
+            "cannot convert value of type '(*, Any)' to expected argument type '*'", source: "= []", anyInPair),
+        Explanation(
             "cannot convert value of type 'Fault.Problem' to expected argument type 'Fault'",
             "A problem is only a part of a Fault. Pass the whole fault, or make one: Fault(…)."),
+        Explanation(
+            "cannot convert value of type 'ArraySlice<*>' to expected argument type '[*]'",
+            "prefix, suffix, dropFirst and dropLast return a part of a list, an ArraySlice. Make a list of it: Array(…)."
+        ),
         Explanation(
             "cannot convert value of type '*' to expected argument type '*'",
             "{1} is passed here, but {2} is expected. Is this the right function, and the right value? If so, a step from "
@@ -509,6 +517,13 @@ enum Explanations {
         "Without a type, a list that begins as [] is a list of Any. Write the type after the name: var xs: [Int] = [], "
         + "for example."
 
+    private static let caught =
+        "catch { … }, without a name, catches every error and calls it error. Leave out the word after `catch`."
+
+    private static let anyInPair =
+        "A part of this pair is Any. Without a type, a list that begins as [] is a list of Any: write the type after its name, "
+        + "var xs: [Int] = [], for example."
+
     private static let joined =
         "{1}->{2} is passed here, but {3}->{4} fits. Are two functions in the wrong order, is a step missing between them, "
         + "or does one of them still need an argument?"
@@ -611,9 +626,16 @@ enum Explanations {
             "This is {1}, which is never nil: use it as it is. Or, if there may be no value, declare it as an optional, with "
                 + "a ? after its type."),
         Explanation(
+            "unable to infer closure type without a type annotation", line: ".map(",
+            "Swift cannot tell what this closure returns: a type in it does not fit. map returns as many elements as there "
+                + "are; to keep only some of them, use filter."),
+        Explanation(
+            "unable to infer closure type without a type annotation", source: "case .",
+            "Swift cannot tell what this closure returns: a type in it does not fit. If a branch returns the old box, build "
+                + "the same case again, with its value."),
+        Explanation(
             "unable to infer closure type without a type annotation",
-            "Swift cannot tell what this closure returns: a type in it does not fit. Compare the types step by step. If a "
-                + "branch returns the old box, build the same case again, with its value."),
+            "Swift cannot tell what this closure returns: a type in it does not fit. Compare the types step by step."),
         Explanation(
             "failed to produce diagnostic for expression*", line: "pipe(",
             "The compiler gave up here. Perhaps a stage of this pipeline does not fit: does each stage take what the stage "
@@ -689,6 +711,10 @@ enum Explanations {
             "That is one argument more than the function takes. A curried one takes one argument in each call: f(a)(b), "
                 + "not f(a, b)."),
         Explanation(
+            "extra argument 'problem' in call", line: "Fault(",
+            "A Fault is made with a path, with the label at:, and a problem, without a label: Fault(at: [.key(key)], "
+                + ".missing)."),
+        Explanation(
             "extra argument*in call",
             "That is one argument more than the function takes. Compare the call with its parameters: if one of those is a "
                 + "list, put its values into brackets, [x, y]."),
@@ -721,8 +747,20 @@ enum Explanations {
         Explanation(
             "missing argument label 'at:' in call", line: ".remove(", removed),
         Explanation(
+            "missing argument label 'where:' in call", line: ".last(",
+            "last(where: …) takes a condition, and finds one element. For the last n elements of a list, write suffix(n)."
+        ),
+        Explanation(
+            "missing argument label 'where:' in call", line: ".first(",
+            "first(where: …) takes a condition, and finds one element. For the first n elements of a list, write prefix(n)."
+        ),
+        Explanation(
             "missing argument label '*' in call",
             "Labels are a part of a function's name: write {1} before the argument that it belongs to."),
+        Explanation(
+            "missing argument labels 'addingCapacity:initializingWith:' in call",
+            "append adds a single element, but gets two arguments here. Make one value of them, or call append once for each."
+        ),
         Explanation(
             "missing argument labels '*' in call",
             "Labels are a part of a function's name: write {1} before the arguments, each before its own."),
@@ -804,6 +842,10 @@ enum Explanations {
             "There is no + for signals. If the second one has to follow the first, use concat; if both send at the same "
                 + "time, merge."),
         Explanation(
+            "binary operator '!=' cannot be applied to two '*' operands", without: "->", source: "<{1}>",
+            "There is no != for {1}, because {1} may be any type. If the contract has it, write a constraint: <{1}: Equatable>."
+        ),
+        Explanation(
             "binary operator '*' cannot be applied to two '*' operands",
             "There is no {1} for {2}. Take the parts that it is meant for, or use a function that does this."
         ),
@@ -817,8 +859,8 @@ enum Explanations {
             "{1} stays the same cell, and only its value changes. Set that: {1}.value = …."),
         Explanation(
             "cannot assign to value: '*' is a 'let' constant",
-            "{1} is fixed. If it is an object, change a property of it: {1}.x = …. If not, make a new value, let next = …, or "
-                + "declare {1} with `var`. To compare, write ==."),
+            "{1} is fixed. If it is an object, change a property of it: {1}.x = …. If not, make a new value, let next = …. Only "
+                + "a `let` of your own can also be a `var`. To compare, write ==."),
         Explanation(
             "cannot assign to property: 'self' is immutable",
             "A method may not change its struct, unless it is marked `mutating`. A pure one returns a changed copy."),
@@ -1093,7 +1135,8 @@ enum Explanations {
                 + "let {1}: @Sendable (A) -> B."),
         Explanation(
             "mutation of captured var '*' in concurrently-executing code",
-            "Two threads could change {1} at once, and updates would get lost. Let the function return the new value instead."
+            "Two threads could change {1} at once, and updates would get lost. Declare it inside the closure or, if it is needed "
+                + "outside, let the closure return the value."
         ),
         Explanation(
             "reference to captured var '*' in concurrently-executing code",
@@ -1124,7 +1167,8 @@ enum Explanations {
                 + "type that is called, or await the call."),
         Explanation(
             "sending value of non-Sendable type '*' risks causing data races",
-            "Values that this closure captures are used on two threads at once. Pass a struct, or make a new value inside."
+            "Values that this closure captures are used on two threads at once. Let the closure only return a new value, and "
+                + "change variables outside."
         ),
         Explanation(
             "sending '*' risks causing data races",
@@ -1151,13 +1195,30 @@ enum Explanations {
     private static let problems: Set = ["wrongKind", "missing", "null", "notAllowed"]
 
     /// The explanations of a case without its dot, in a file that has the case with its dot, too.
-    private static let undotted = ["case .{1}", "return .{1}", "(.{1}", ": .{1}", "? .{1}", "= .{1}"].map { place in
-        Explanation(
-            "cannot find '*' in scope", source: place, "Is it the case .{1}? A case is written with its dot.")
-    }
+    private static let undotted =
+        [
+            Explanation(
+                "cannot find '*' in scope", line: ".{1}({1}",
+                "Nothing is called {1} here, but .{1}(…) needs such a value. If it is an argument of a closure around this, name "
+                    + "it before that closure's `in`.")
+        ]
+        + ["case .{1}", "return .{1}", "(.{1}", ": .{1}", "? .{1}", "= .{1}"].map { place in
+            Explanation(
+                "cannot find '*' in scope", source: place, "Is it the case .{1}? A case is written with its dot.")
+        }
 
     private static let unknown: [Explanation] = [
+        Explanation(
+            "static method '*' requires the types 'Self' and '*' be equivalent", line: "Signal.{1}(",
+            "Signal is a protocol, so Swift cannot tell which signal to make. The functions that make one are in Signals: "
+                + "Signals.{1}(…)."),
         Explanation("cannot find '*' in scope", withoutImport: "Foundation", names: ["pow"], power),
+        Explanation(
+            "expression pattern of type '(String) -> ()' cannot match values of type 'any Error'",
+            line: "catch error {",
+            caught),
+        Explanation(
+            "expansion of macro '*' requires leading '#'", line: "catch error {", names: ["error"], caught),
         Explanation(
             "expansion of macro '*' requires leading '#'", source: "catch {", names: ["error"],
             "An error has the name error only inside the braces of `catch`. To use it elsewhere, keep it in a variable that "
@@ -1228,6 +1289,9 @@ enum Explanations {
         Explanation(
             "type '[*]' has no member '*'", line: ".",
             "A list is expected here. If .{2} is a single {1}, put it into brackets: [.{2}(…)]."),
+        Explanation(
+            "enum case '*' cannot be used as an instance member", line: "case {1}",
+            "The dot is missing: in a pattern, a case is written .{1}, with a dot before its name."),
         Explanation(
             "enum case '*' cannot be used as an instance member",
             "{1} is one of several cases, not a property that each value has. Test for the case: if case .{1} = value. For a "
@@ -1323,6 +1387,9 @@ enum Explanations {
 
     private static let shape = [
         Explanation(
+            "non-class type '*' cannot conform to class protocol '*'",
+            "Several parts of a program share this object, so {2} asks for a class. Write `final class {1}`."),
+        Explanation(
             "expected '}' *", "A brace is opened but not closed. The missing one may be well above this line."),
         Explanation(
             "extraneous '}' at top level", "There is one more closing brace than opening ones."),
@@ -1371,6 +1438,13 @@ enum Explanations {
             "consecutive statements on a line must be separated by ';'",
             "Swift reads two statements here. If there is only one, something before this place is missing, misspelled or "
                 + "too much: an operator, parentheses, `in`, a keyword."),
+        Explanation(
+            "adjacent operators are in non-associative precedence group 'ComparisonPrecedence'", line: " & ",
+            "A single & computes with the bits of two numbers. For two conditions that both have to be true, write &&."),
+        Explanation(
+            "adjacent operators are in non-associative precedence group 'ComparisonPrecedence'", line: " == … == ",
+            "A comparison takes two values. To set a variable to the result of a comparison, the first sign is a single =. To "
+                + "compare three values, write x == y && y == z."),
         Explanation(
             "adjacent operators are in non-associative precedence group 'ComparisonPrecedence'",
             "A comparison takes two values. Write two comparisons, as in x <= n && n <= y, or use a range: "
@@ -1431,9 +1505,9 @@ enum Explanations {
                     || word.lowercased() == name.lowercased()
         }
         if let translation = translations[name], fits(translation) { return translation }
-        // A guess is useful only if at most every third letter differs.
+        // A guess is useful only if at most every third letter differs, and at most two.
         func isNear(_ word: String) -> Bool {
-            word.hasPrefix(name) || Nearest.slips(name, word) <= max(1, name.count / 3)
+            (name.count > 3 && word.hasPrefix(name)) || Nearest.slips(name, word) <= min(2, max(1, name.count / 3))
         }
         let near = Nearest.plausible(
             name,

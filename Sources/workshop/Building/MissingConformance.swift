@@ -60,13 +60,27 @@ enum ContractPhrases {
             + "part by part; the starting file has the right line."
     }
 
+    static func isInstance(_ name: String) -> String {
+        "The checks call '\(name)' on the type itself, not on a value of the type. Write `static` before the declaration."
+    }
+
+    static func isStatic(_ name: String) -> String {
+        "The checks call '\(name)' on a value, not on the type itself. Leave out `static` before the declaration."
+    }
+
     static func mutates(_ name: String) -> String {
         "'\(name)' may not change a struct: its other copies would not change. Return a new value; or, if several parts of a "
             + "program share it, declare a final class, which needs no `mutating`."
     }
 
     static func isMethod(_ name: String, _ type: String) -> String {
-        "A property is expected whose value is a function, \(type): var \(name): … { { … in … } }. The inner braces are "
+        if !type.contains("->") {
+            return
+                "A property is expected, of the type \(type), and a property has no parentheses: var \(name): \(type) { … }. "
+                + "The starting file has the line."
+        }
+        return
+            "A property is expected whose value is a function, \(type): var \(name): … { { … in … } }. The inner braces are "
             + "that function; the starting file has the line."
     }
 
@@ -149,6 +163,18 @@ private struct OtherKind {
 extension ExplainedError {
     fileprivate init(_ candidate: CompilerMessage, for requirement: Requirement, of contract: String) {
         let mutates = candidate.text.hasPrefix("candidate is marked 'mutating'")
+        let isInstance = candidate.text.hasPrefix("candidate operates on an instance, not a type")
+        let isStatic = candidate.text.hasPrefix("candidate operates on a type, not an instance")
+        if isInstance || isStatic {
+            self.init(
+                line: candidate.line, column: candidate.column,
+                text: isInstance
+                    ? "'\(requirement.name)' is not static, but the contract asks for a static one"
+                    : "'\(requirement.name)' is static, but the contract asks for one that is not",
+                meaning: isInstance
+                    ? ContractPhrases.isInstance(requirement.baseName) : ContractPhrases.isStatic(requirement.baseName))
+            return
+        }
         self.init(
             line: candidate.line, column: candidate.column,
             text: mutates

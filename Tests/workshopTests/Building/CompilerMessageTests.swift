@@ -59,7 +59,16 @@ struct CompilerMessageTests {
         (
             "struct A: TwoTasks {\n func double(_ x: Int) -> Int { x }\n func describe(_ x: Int) -> String { \"\" }\n"
                 + " func limit() -> Int { 1 }\n}\nfunc limit() {}",
-            ["4 'limit' is a method, but TwoTasks asks for a property"], "var limit: …"
+            ["4 'limit' is a method, but TwoTasks asks for a property"], "var limit: Int { … }"
+        ),
+        (
+            "struct A: TwoTasks {\n static func double(_ x: Int) -> Int { x }\n func describe(_ x: Int) -> String { \"\" }\n"
+                + " var limit = 1\n}",
+            ["2 'double' is static, but the contract asks for one that is not"], "Leave out `static`"
+        ),
+        (
+            "protocol P { static func of(_ x: Int) -> Int }\nstruct A: P {\n func of(_ x: Int) -> Int { x }\n}",
+            ["3 'of' is not static, but the contract asks for a static one"], "Write `static` before"
         ),
         (
             "struct A: TwoTasks {\n let double: (Int) -> Int = { $0 }\n func describe(_ x: Int) -> String { \"\" }\n"

@@ -114,6 +114,63 @@ struct ExplanationTests {
             "if case .failed(let fault) = x"
         ),
         (
+            "enum B { case just(Int)\n func c() -> Int { switch self { case just(let n): n } } }",
+            "written .just, with a dot"
+        ),
+        ("func d() throws {}\nfunc c() {\n do {\n try d()\n } catch error {\n print(error)\n }\n}", "calls it error"),
+        ("func c(_ all: inout [String]) { all.append(\"a\", \"b\") }", "append adds a single element, but gets two"),
+        ("func c(_ all: [Int], _ n: Int) -> [Int] { let last = all.last(n)\n return last }", "write suffix(n)"),
+        ("func c(_ all: [Int], _ n: Int) -> [Int] { let first = all.first(n)\n return first }", "write prefix(n)"),
+        (
+            "struct Fault { init(_ p: Int) {}\n init(at: [Int], _ p: Int) {} }\nfunc c() { _ = Fault(path: [1], problem: 2) }",
+            "with the label at:"
+        ),
+        ("struct T { var n = 1 }\nfunc c(_ till: T) -> T { till = T()\n return till }", "Only a `let` of your own"),
+        ("protocol Page: AnyObject {}\nstruct Mine: Page {}", "Write `final class Mine`"),
+        (
+            "enum Step { case key(String) }\nfunc at(_ s: Step) {}\nfunc c(_ all: [Int]) { all.forEach { rule in at(.key(key)) } }",
+            "needs such a value"
+        ),
+        ("func c(_ n: Int?) -> Bool { n != nil & n != 0 }", "A single & computes"),
+        ("func c(_ a: Int, _ b: Int) { var stop = false\n stop == a == b }", "the first sign is a single ="),
+        (
+            "func send<A, B>(_ p: (A, B), _ a: A.Type, _ b: B.Type) {}\nfunc d(_ p: (Int, Int)) {}\n"
+                + "func c() { var lefts = []\n d((lefts[0], 1)) }",
+            "A part of this pair is Any"
+        ),
+        ("func d(_ p: (Int, Int)) {}\nfunc c() { var rights = []\n d((1, rights[0])) }", "A part of this pair is Any"),
+        ("func d(_ p: [Int]) {}\nfunc c(_ all: [Int]) { let s = all.suffix(2)\n d(s) }", "an ArraySlice. Make a list"),
+        ("func c<State>(_ a: State, _ b: State) -> Bool { a != b }", "<State: Equatable>"),
+        (
+            "func flip<A, B, C>(_ f: @escaping (A) -> (B) -> C) -> (B) -> (A) -> C { { b in { a in f(a)(b) } } }\n"
+                + "func contains(_ t: String) -> (String) -> Bool { { t.contains($0) } }\n"
+                + "func c(_ part: String) -> ([String]) -> [String] { { words in words.map(flip(contains)(part)) } }",
+            "use filter"
+        ),
+        (
+            "protocol Signal<A> { associatedtype A }\nstruct AnySignal<A>: Signal {}\n"
+                + "extension Signal { static func just<V>(_ v: V) -> Self where Self == AnySignal<V> { AnySignal() } }\n"
+                + "func c(_ xs: [Int]) { _ = xs.map { n in Signal.just(n) } }",
+            "Signals.just(…)"
+        ),
+        (
+            "func flip<A, B, C>(_ f: @escaping (A) -> (B) -> C) -> (B) -> (A) -> C { { b in { a in f(a)(b) } } }\n"
+                + "func contains(_ t: String) -> (String) -> Bool { { t.contains($0) } }\n"
+                + "func c(_ part: String) -> ([String]) -> [String] { { words in words.compactMap(flip(contains)(part)) } }",
+            "a type in it does not fit. Compare the types step by step."
+        ),
+        ("struct History { var n = 1 }\nfunc c(_ history: History) -> History { history(n: 2) }", "History(…)"),
+        ("func c(_ all: [Int]) -> Int { all.reduce(0) { total in total + amount } }", "names only total"),
+        // A name is not suggested outside its scope, in its own initializer, or if it is far from the unknown one.
+        ("func b(step: Int) {}\nfunc c() { _ = stop }", "Nothing is called stop here. It may be"),
+        ("func c() { let sums = [1].map { $0 + sum } }", "Nothing is called sum here. It may be"),
+        ("func c(_ canvas: [Int]) { canvas.map(changes) }", "Nothing is called changes here. It may be"),
+        ("func c(_ amounts: [Int]) { _ = amount }", "Did you mean amounts"),
+        ("struct S { var faults = 1\n func c() { let n = fault } }", "Did you mean faults"),
+        ("func c(_ all: [Int]) { for item in all { _ = itme } }", "Did you mean item"),
+        ("func c(_ all: [Int]) { all.map { value in valu } }", "Did you mean value"),
+        ("func c(_ all: [Int]) { if let head = all.first { _ = haed } }", "Did you mean head"),
+        (
             "func lower(_ text: String) -> String { text }\n"
                 + "func c(_ title: String) -> String { pipe(lower, lower) }",
             "write its argument in parentheses after the call"
