@@ -422,7 +422,7 @@ extension CompilerMessage {
 
     /// Returns true if another error is the cause of this one.
     ///
-    /// There are nine such cases: the word after `catch` is `error`, which then has no value, the compiler gives up after another error, `$0` has no type after another error, a
+    /// There are ten such cases: a condition has == in place of =, the word after `catch` is `error`, which then has no value, the compiler gives up after another error, `$0` has no type after another error, a
     /// captured variable is changed as well as read, a name that a protocol requires is declared twice, an empty list
     /// without a type is treated as a list of `Any`, a struct stands in place of a class and cannot change itself, a
     /// closure lacks an argument that the code in it uses, or a list of signals has a mistake where it is made.
@@ -431,6 +431,11 @@ extension CompilerMessage {
             errors.contains(where: {
                 $0.line < line && $0.text.hasPrefix("expression pattern of type '(String) -> ()' cannot match")
             })
+        {
+            return true
+        }
+        if text.hasPrefix("cannot find '"),
+            errors.contains(where: { $0.line < line && $0.text == "unwrap condition requires a valid identifier" })
         {
             return true
         }

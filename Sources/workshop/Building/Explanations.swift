@@ -160,6 +160,11 @@ enum Explanations {
                 + "argument or result differs?"),
         Explanation(
             "cannot convert value of type '*' to expected argument type '*->*'", without: "of type '[(",
+            line: "pipe(…, {here}(", at: "{here}(",
+            "pipe takes functions only, but this call returns a value, {1}. Leave out its argument or, if there is a function "
+                + "{here} with a label, write that label."),
+        Explanation(
+            "cannot convert value of type '*' to expected argument type '*->*'", without: "of type '[(",
             line: "pipe({here}",
             "pipe takes functions only, but this is already a value, {1}. Leave the value out here, and pass it to the "
                 + "finished pipeline, in the last parentheses: pipe(…)(x)."),
@@ -233,6 +238,10 @@ enum Explanations {
         composed(by: "compose", first: "last"),
         composed(by: "pipe", first: "first"),
         Explanation(
+            "cannot convert value of type '*' to expected argument type 'Wrapped'", source: "-> {1}) -> Box {",
+            "Inside the type, Box alone means Box<Wrapped>. The new box contains a value of type {1}: write -> Box<{1}>."
+        ),
+        Explanation(
             "cannot convert value of type '*' to expected argument type '*'", line: "({here}(",
             "{1} is passed here, but the function takes {2}. Is a step missing between them, or one too many?"),
         Explanation(
@@ -285,6 +294,10 @@ enum Explanations {
             "cannot convert value of type '()' to closure result type '*'", without: "type 'Bool'",
             "The closure has to return {1}, but Swift finds no value of this type here. Is this another value than the "
                 + "one you mean, or does a call return nothing?"),
+        Explanation(
+            "cannot convert value of type '[*]' to closure result type '*'", same: (1, 2),
+            "Swift expects a single {2} from this closure, but this is a list. Is map called where flatMap is meant? If not, the "
+                + "mistake may be in another line of the closure."),
         Explanation(
             "cannot convert value of type '*' to closure result type 'Maybe<*>'", same: (1, 2),
             "A box is expected here, Maybe<{2}>, but this is {1}. Put the value into a box: .just(…)."),
@@ -765,6 +778,10 @@ enum Explanations {
             "missing argument labels '*' in call",
             "Labels are a part of a function's name: write {1} before the arguments, each before its own."),
         Explanation(
+            "extraneous argument label 'to:' in call", line: ".add(to:",
+            "This function has no label. x.add(y) gives y to x: the one that holds the other stands before the dot. If yours "
+                + "is the other order, exchange them."),
+        Explanation(
             "extraneous argument label* '*' in call", "This function is called without the label: leave {2} out."),
         Explanation(
             "value of optional type '*' must be unwrapped to refer to member '*' of wrapped base type '*'",
@@ -849,6 +866,30 @@ enum Explanations {
             "binary operator '*' cannot be applied to two '*' operands",
             "There is no {1} for {2}. Take the parts that it is meant for, or use a function that does this."
         ),
+        Explanation(
+            "expression is not assignable: * returns immutable value", line: " = ", assigned),
+        Explanation(
+            "cannot use instance member '*' within property initializer; property initializers run before 'self' is available",
+            "A stored value is computed before {1} can be called. Compute it whenever it is read: var name: Type { … }, without "
+                + "the =."),
+        Explanation(
+            "cannot use optional chaining on non-optional value of type '(*) -> *?'",
+            "In this type, ? belongs only to the result. For a function that may be nil, write parentheses around the whole "
+                + "type: (({1}) -> {2})?."),
+        Explanation(
+            "conflicting arguments to generic parameter 'Element' (*", line: "[",
+            "All elements of a list have one type. For a pair of values of different types, write parentheses: (a, b)."),
+        Explanation(
+            "reference to invalid associated type '*' of type '*'",
+            "{2} does not declare {1}. A type that may contain any values names their type after its own name: {2}<{1}>."
+        ),
+        Explanation(
+            "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope",
+            "The braces after `else` have to leave: with `return`, `throw` or, in a loop, `continue` or `break`."),
+        Explanation(
+            "type '*' does not conform to protocol '*'",
+            "{2} asks for something that {1} lacks or declares in another way. Compare with the starting file: the names after "
+                + "each type's colon, its <…>, and each `typealias`."),
         Explanation(
             "cannot assign to value: '*' is a 'let' constant", line: "return {1} = ", assigned),
         Explanation(
@@ -1297,6 +1338,13 @@ enum Explanations {
             "{1} is one of several cases, not a property that each value has. Test for the case: if case .{1} = value. For a "
                 + "value inside it, write .{1}(let x)."),
         Explanation(
+            "type '*' has no member '*'", line: ".next(.next(", names: ["next"],
+            "next takes the value itself: next(value). A whole event, such as .next(value), is for send(…)."),
+        Explanation(
+            "type '*' has no member 'init'",
+            "{1} may be any type, so Swift cannot make a value of it. Begin with a value that you received: a copy of it, for "
+                + "example."),
+        Explanation(
             "type 'Maybe<*>' has no member '*'", "The cases of a Maybe are .nothing and .just(…); {2} is neither."),
         Explanation(
             "type 'Either<*, *>' has no member '*'",
@@ -1389,6 +1437,16 @@ enum Explanations {
         Explanation(
             "non-class type '*' cannot conform to class protocol '*'",
             "Several parts of a program share this object, so {2} asks for a class. Write `final class {1}`."),
+        Explanation(
+            "expected 'in' after for-each pattern", at: ",",
+            "A loop over pairs names both parts in parentheses: for (a, b) in …."),
+        Explanation(
+            "expected '{' to start the body of for-each loop", at: ",",
+            "A loop goes over one value, such as a list. Put the elements into brackets: for x in [a, b, c] { … }."),
+        Explanation(
+            "unwrap condition requires a valid identifier", line: " == ",
+            "`if let` and `guard let` take a value out of an optional, with a new name before a single =: if let x = optional."
+        ),
         Explanation(
             "expected '}' *", "A brace is opened but not closed. The missing one may be well above this line."),
         Explanation(

@@ -19,6 +19,50 @@ struct ExplanationTests {
 
     /// Wrong answers, each with a part of the sentence that it receives.
     static let cases: [(String, String)] = [
+        (
+            "func list(_ t: String) -> [String] { [t] }\nfunc list(long t: String) -> ([String]) -> [String] { { $0 } }\n"
+                + "func c(_ t: String) { _ = pipe(lower, list(\"x\")) }\nfunc lower(_ t: String) -> [String] { [t] }",
+            "write that label"
+        ),
+        (
+            "struct Own { enum Box<Wrapped> { case just(Wrapped)\n"
+                + " func map<B>(_ f: (Wrapped) -> B) -> Box {\n flatMap { value in .just(f(value)) } }\n"
+                + " func flatMap<B>(_ f: (Wrapped) -> Box<B>) -> Box<B> { switch self { case .just(let x): f(x) } } } }",
+            "write -> Box<B>"
+        ),
+        (
+            "func at(_ n: Int) -> [String] { [] }\nfunc c(_ all: [Int]) -> [String] { all.map { n in\n if n > 1 { return at(n) }\n"
+                + " return at(2) } }",
+            "Is map called where flatMap is meant"
+        ),
+        ("struct D { func add(_ d: Int) {} }\nfunc c(_ d: D) { d.add(to: 1) }", "x.add(y) gives y to x"),
+        (
+            "enum Event<B> { case next(B) }\nstruct O<B> { func next(_ b: B) {} }\n"
+                + "func c<B>(_ o: O<B>, _ b: B) { o.next(.next(b)) }",
+            "next takes the value itself"
+        ),
+        ("func c<Whole>(_ w: Whole) -> Whole { Whole() }", "cannot make a value of it"),
+        ("func c(_ all: [(Int, Int)]) { for a, b in all { } }", "names both parts in parentheses"),
+        ("func c(_ a: Int, _ b: Int) { for x in a, b { } }", "for x in [a, b, c]"),
+        ("func c(_ a: Int?) { if let b == a { print(1) } }", "before a single ="),
+        ("func c(_ n: Int) -> Int { n % 2 = 0 ? 1 : 2 }", "To compare two values, write =="),
+        ("struct S { func f(_ n: Int) -> Int { n }\n let one = f(1) }", "Compute it whenever it is read"),
+        ("struct S { var f: (Int) -> Bool?\n func c() -> Bool { f?(1) ?? false } }", "((Int) -> Bool)?"),
+        (
+            "struct O<P> { func next(_ p: P) {} }\nfunc c<A, B>(_ o: O<(A, B)>, _ a: A, _ b: B) { o.next([a, b]) }",
+            "All elements of a list have one type"
+        ),
+        (
+            "protocol Shape { associatedtype Wrapped\n static func of(_ w: Wrapped) -> Self }\n"
+                + "enum Box: Shape { case just(Wrapped)\n static func of(_ w: Wrapped) -> Box { .just(w) } }",
+            "Box<Wrapped>"
+        ),
+        ("func c(_ n: Int) { guard n > 1 else { print(n) }\n print(2) }", "have to leave"),
+        (
+            "protocol Shape {}\nprotocol Task1 { associatedtype Record: Shape\n func make() -> Record }\n"
+                + "struct Record {}\nstruct A: Task1 { func make() -> Record { Record() } }",
+            "Compare with the starting file: the names"
+        ),
         ("func c(_ n: Double, _ t: Int) -> Bool { n == t }", "here are Double and Int. Convert one first"),
         ("func c(_ n: String, _ t: Int) -> Bool { n == t }", "here are String and Int. Convert one first"),
         ("func c(_ n: Character, _ t: Int) -> Bool { n == t }", "here are Character and Int. Convert one first"),
