@@ -439,7 +439,9 @@ extension CompilerMessage {
         {
             return true
         }
-        if text.contains("'self' is immutable"), errors.contains(where: { $0.text.hasPrefix("non-class type '") }) {
+        if text.contains("'self' is immutable") || text.hasPrefix("type 'Answer' does not conform to "),
+            errors.contains(where: { $0.text.hasPrefix("non-class type '") })
+        {
             return true
         }
         if text.hasPrefix("cannot find '"),
