@@ -35,6 +35,15 @@ import Testing
         #expect(lines == [12, nil])
     }
 
+    @Test func aFrameWithoutALineIsNotThatOfItsCaller() {
+        let change = "4 [ra] [system] 0x000055e37d634784 Answer.todos(_:_:) + 147 in a at \(Self.source)\n"
+        let inside = "4 [ra] [system] 0x000055e37d634784 closure #1 in Answer.act() + 147 in a at \(Self.source)\n"
+        let thunk = "4 [ra] [system] 0x000055e37d634784 thunk for @escaping () -> () + 12 in a at \(Self.source)\n"
+        #expect(Backtrace.line(in: change + Self.crash("Illegal instruction"), of: Self.source) == nil)
+        #expect(Backtrace.line(in: inside + Self.crash("Illegal instruction"), of: Self.source) == 12)
+        #expect(Backtrace.line(in: thunk + Self.crash("Illegal instruction"), of: Self.source) == 12)
+    }
+
     func reason(
         _ trace: String, printed: String = "", _ signal: Int32, stack: Range<UInt64>? = stack, trap: Int32 = SIGTRAP
     ) -> String {

@@ -88,10 +88,23 @@ struct Backtrace {
         return types.count >= 4 ? Phrases.cast(from: types[1], to: types[3]) : nil
     }
 
+    /// Returns the line of the first frame in the learner's file. If that frame has no line, as for the change of a list's
+    /// element in `list[9] += 1`, only a frame of the same function counts, and not the code that judges.
     static func line(in text: String, of source: String) -> Int? {
+        var function: Substring?
         // A backtrace has whole paths, but the runtime's messages have `module/main.swift:12`; only a whole path
         // identifies the file.
-        guard let range = text.firstRange(of: source + ":") else { return nil }
-        return Int(text[range.upperBound...].prefix(while: \.isNumber))
+        for frame in text.split(separator: "\n") {
+            if let range = frame.firstRange(of: source + ":") {
+                if let function, !frame.contains(function) { return nil }
+                return Int(frame[range.upperBound...].prefix(while: \.isNumber))
+            }
+            if function == nil, frame.hasSuffix(" at " + source), !frame.contains("thunk"),
+                let name = frame.firstMatch(of: /0x[0-9a-f]+\ (?:.*\ in\ )?(.*)\ \+\ \d+\ in\ /)?.1
+            {
+                function = name
+            }
+        }
+        return nil
     }
 }
