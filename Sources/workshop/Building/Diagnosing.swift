@@ -156,11 +156,17 @@ private func unnamedValue(_ message: CompilerMessage, in answer: AnswerLines) ->
             $0.0.0 == "case" && $0.0.1 == title && $0.1 == "("
         }
         let between = tokens[(start + 3)..<here]
-        if [":", "="].contains(tokens[start + 3]), !between.contains("default"),
-            declared || ["next", "failed", "just", "left", "right", "success", "failure", "some"].contains(title)
-        {
-            return "No value is called \(name) here. If it is the value inside .\(title), give it that name: "
-                + "case .\(title)(let \(name))."
+        if [":", "="].contains(tokens[start + 3]), !between.contains("default") {
+            if declared || ["next", "failed", "just", "left", "right", "success", "failure", "some"].contains(title) {
+                return "No value is called \(name) here. If it is the value inside .\(title), give it that name: "
+                    + "case .\(title)(let \(name))."
+            }
+            // A name at the beginning of a closure is more often a property of the closure's argument.
+            if name != "error", !["{", "!", "."].contains(tokens[here - 1]) {
+                return
+                    "No value is called \(name) here. If it is a value inside .\(title), name it with let where the case "
+                    + "is tested: case .\(title)(let …)."
+            }
         }
     }
     guard name == "error" else { return nil }

@@ -906,6 +906,9 @@ enum Explanations {
             "cannot assign to property: 'self' is immutable",
             "A method may not change its struct, unless it is marked `mutating`. A pure one returns a changed copy."),
         Explanation("cannot assign to property: * returns immutable value", line: ".first {", copied),
+        Explanation("cannot assign to property: * returns immutable value", line: ".first(where:", copied),
+        Explanation(
+            "cannot use mutating member on immutable value: * returns immutable value", line: ".first(where:", copied),
         Explanation(
             "cannot use mutating member on immutable value: * returns immutable value", line: ".first {", copied),
         Explanation(
@@ -913,6 +916,9 @@ enum Explanations {
             "This would change the result of a call, which nothing keeps. Make a new value that has the change already, or "
                 + "change a copy, and use that."),
         Explanation("cannot assign to property: '*' is a 'let' constant", source: "for {1} in ", loop),
+        Explanation(
+            "cannot assign to property: '*' is a 'let' constant", line: ".{1} = ",
+            "{1} is declared with `let`, so it cannot change. To compare, write ==. For another {1}, make a new value."),
         Explanation("cannot assign to property: '$0' is immutable", line: ".filter {", assigned),
         Explanation(
             "cannot assign to *: '*' is a 'let' constant",
@@ -1015,8 +1021,13 @@ enum Explanations {
             "This has no value: its type is (), the result of a call that returns nothing. A value is needed here whose type "
                 + "is {1}."),
         Explanation(
+            "expression pattern of type '*' cannot match values of type '*'", line: "case .",
+            "Without let, a case compares the value inside it with a value that exists already. To give it a name instead, "
+                + "write let before the name: (let x)."),
+        Explanation(
             "variable binding in a condition requires an initializer", line: "case ",
             "A condition with `case` also names the value that it tests, after one =: if case .name = value."),
+        Explanation("* requires that '[AnySignal<*>]' conform to 'Signal'", signalList),
         Explanation(
             "* requires that '*' conform to '*'",
             "This works only for types that are {3}, but {2} is not. Look for another way; only a generic parameter of a "
@@ -1044,7 +1055,7 @@ enum Explanations {
         + "let x: Int? = …, with your own type in place of Int?."
 
     private static let copied =
-        "first { … } returns a copy of an element, so its change would be lost. To change the element, find its index, "
+        "first(where:) returns a copy of an element, so its change would be lost. To change the element, find its index, "
         + "firstIndex { … }, and write list[index]."
 
     private static let firstValue =
@@ -1288,8 +1299,11 @@ enum Explanations {
             "cannot find '*' in scope", source: "case .", line: "({1}):",
             "Nothing is called {1} here. To give the value inside a case a name, write let before it: (let {1})."),
         Explanation("cannot find '*' in scope", line: "{ !{1} }", ofElement),
-        Explanation("cannot find '*' in scope", line: ".filter { {1} }", ofElement),
-        Explanation("cannot find '*' in scope", line: ".map { {1} }", ofElement),
+        Explanation("cannot find '*' in scope", line: ".filter { {1} ", ofElement),
+        Explanation("cannot find '*' in scope", line: ".map { {1} ", ofElement),
+        Explanation("cannot find '*' in scope", line: ".first { {1} ", ofElement),
+        Explanation("cannot find '*' in scope", line: ".contains { {1} ", ofElement),
+        Explanation("cannot find '*' in scope", line: ".removeAll { {1} ", ofElement),
         Explanation(
             "cannot find '*' in scope", line: "sorted(by: {1})",
             "Nothing is called {1} here. sorted(by:) takes a function of two elements: { $0.x < $1.x }, with a property in "
@@ -1389,6 +1403,10 @@ enum Explanations {
         Explanation(
             "value of type 'Maybe<*>' has no member '*'", names: ["map", "flatMap"],
             "Here {2} is a function, not a member of Maybe: write {2}(f)(box), with the box in parentheses of its own."
+        ),
+        Explanation(
+            "type '*-> *' has no member '*'", line: "(.{3})",
+            "A function is expected here, and .{3} is not one. Is there a function that makes one of it, as in f(.{3})?"
         ),
         Explanation(
             "type '*KeyPath<*' has no member '*'", at: "{here}", "A key path begins with a backslash: \\.{3}."),

@@ -63,6 +63,28 @@ struct ExplanationTests {
                 + "struct Record {}\nstruct A: Task1 { func make() -> Record { Record() } }",
             "Compare with the starting file: the names"
         ),
+        ("struct P { var n = 1 }\nfunc c(_ all: [P]) { all.first(where: { $0.n == 1 })!.n = 2 }", "firstIndex { … }"),
+        (
+            "struct P { var n = [1] }\nfunc c(_ all: [P]) { all.first(where: { $0.n == [] })!.n.append(2) }",
+            "firstIndex { … }"
+        ),
+        ("struct P { var size = 1 }\nfunc c(_ all: [P]) -> P? { all.first { size == 1 } }", "write $0.size"),
+        ("struct P { var size = 1 }\nfunc c(_ all: [P]) -> Bool { all.contains { size == 1 } }", "write $0.size"),
+        ("struct P { var size = 1 }\nfunc c(_ p: [P]) { var all = p\n all.removeAll { size == 1 } }", "write $0.size"),
+        (
+            "enum E { case next(Int), failed(String) }\nlet text = 1\n"
+                + "func c(_ e: E) { switch e { case .failed(text): break\n default: break } }",
+            "write let before the name: (let x)"
+        ),
+        (
+            "enum E { case add(Int), show }\nfunc c(_ e: E) -> Int { switch e { case .show: number\n case .add: 1 } }",
+            "with let where the case is tested"
+        ),
+        (
+            "protocol Signal<A> { associatedtype A }\nstruct AnySignal<A>: Signal {}\nfunc merge(_ s: some Signal) {}\n"
+                + "func c(_ all: [AnySignal<Int>]) { merge(all) }", "This is a list of signals, not a signal"
+        ),
+        ("func n(_ f: @escaping (Int) -> Int) {}\nfunc c() { n(.string) }", "as in f(.string)"),
         ("func c(_ n: Double, _ t: Int) -> Bool { n == t }", "here are Double and Int. Convert one first"),
         ("func c(_ n: String, _ t: Int) -> Bool { n == t }", "here are String and Int. Convert one first"),
         ("func c(_ n: Character, _ t: Int) -> Bool { n == t }", "here are Character and Int. Convert one first"),
@@ -108,11 +130,11 @@ struct ExplanationTests {
         ),
         (
             "struct P { var n = 1 }\nfunc c(_ all: [P]) { all.first { $0.n == 1 }?.n = 2 }",
-            "first { … } returns a copy of an element"
+            "first(where:) returns a copy of an element"
         ),
         (
             "struct P { var n = [1] }\nfunc c(_ all: [P]) { all.first { $0.n == [] }?.n.append(2) }",
-            "first { … } returns a copy of an element"
+            "first(where:) returns a copy of an element"
         ),
         (
             "func c(_ all: [Int]) { var a = all\n let b = a.sort()\n for n in b { print(n) } }",
@@ -811,7 +833,7 @@ struct ExplanationTests {
             "func b() -> Point2 { Point2() }\nstruct Point2 { var x = 1 }\nfunc c() { b().x = 2 }",
             "the result of a call"
         ),
-        ("func c(_ p: Fixed) { p.x = 2 }", "Change a copy, var next = x"),
+        ("func c(_ p: Fixed) { p.x = 2 }", "x is declared with `let`"),
         ("struct S { var n = 0\n func up() { n = 1 } }", "marked `mutating`"),
         ("struct S { var n = 0\n func up() { n += 1 } }", "marked `mutating`"),
         ("let xs = [1]\nxs.append(2)", "Line 1 declares xs with `let`"),
