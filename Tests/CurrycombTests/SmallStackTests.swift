@@ -2,9 +2,10 @@
     import SmallStacks
     import Testing
 
-    /// On Linux, the tests run with stacks as small as on Apple's systems: see Tests/SmallStacks.
+    /// On Linux, the tests run with stacks as small as on Apple's systems: see Tests/SmallStacks. A new thread may reuse
+    /// the stack of an ended one, which glibc allows up to four times the size.
     @Test func theThreadsOfTestsHaveSmallStacks() async {
         let size = await Task.detached { currentStackSize() }.value
-        #expect(size > 0 && size <= 600 * 1024)
+        #expect(size > 0 && size <= 4 * 512 * 1024, "\(size)")
     }
 #endif
