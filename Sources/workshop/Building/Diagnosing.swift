@@ -428,10 +428,11 @@ extension CompilerMessage {
 
     /// Returns true if another error is the cause of this one.
     ///
-    /// There are ten such cases: a condition has == in place of =, the word after `catch` is `error`, which then has no value, the compiler gives up after another error, `$0` has no type after another error, a
-    /// captured variable is changed as well as read, a name that a protocol requires is declared twice, an empty list
-    /// without a type is treated as a list of `Any`, a struct stands in place of a class and cannot change itself, a
-    /// closure lacks an argument that the code in it uses, or a list of signals has a mistake where it is made.
+    /// These are such errors: an unknown name after `==` in place of `=` in a condition; the rest of `catch error`; a
+    /// member that a struct in place of a class lacks; a name in a closure that lacks an argument; a type that cannot be
+    /// inferred because of an earlier line; any error after which the compiler gives up; a captured variable that is
+    /// read as well as changed; a protocol's name that is declared twice; and an empty list without a type, which is a
+    /// list of `Any`.
     fileprivate func isConsequence(among errors: [CompilerMessage]) -> Bool {
         if text.hasPrefix("expansion of macro 'error'"),
             errors.contains(where: {
