@@ -1111,6 +1111,16 @@ struct ExplanationTests {
         #expect(Self.tells(part, refusal), "\(refusal.text): \(refusal.messages.map(\.text))")
     }
 
+    @Test("the sentence about a line with two errors does not depend on their order")
+    func twoErrors() throws {
+        let refusal = try SmallCompilation.of(
+            "func c(_ g: (Int) -> (n: Int, xs: [Int])) {\n let a = g(1)\n a.xs.append(g(2).xs) }")
+        for messages in [refusal.messages, refusal.messages.reversed()] {
+            let told = diagnostics(messages, in: refusal.file, text: refusal.text, exercise: nil)
+            #expect(told.map { $0.meaning?.contains("append(contentsOf: …)") } == [true])
+        }
+    }
+
     @Test("an error is shown with the line that the compiler means", arguments: ["\u{2028}", "\u{C}", "\u{B}", "\r"])
     func lineEnds(end: String) throws {
         let text = "// pasted\(end)// text\r\nfunc c() -> Int {\r\n    item.count\r\n}\n"
