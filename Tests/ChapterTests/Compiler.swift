@@ -23,7 +23,7 @@ enum Compiler {
             [
                 "swiftc", "-swift-version", "6", "-I", modules, "-module-name", "Program", "-o", program,
                 program + ".swift",
-            ] + settings + [try library(for: chapterFolder)])
+            ] + linker + settings + [try library(for: chapterFolder)])
         guard status == 0 else { throw Refusal(description: output) }
         return program
     }
@@ -47,7 +47,7 @@ enum Compiler {
         try JoinedAnswers.write(answers, to: folder)
         let (status, output) = try Program.run(
             "/usr/bin/env",
-            ["swiftc", "-wmo", "-module-name", "Program", "-o", "\(folder)/program"] + language
+            ["swiftc", "-wmo", "-module-name", "Program", "-o", "\(folder)/program"] + linker + language
                 + ["\(folder)/main.swift"] + answers.map { "\(folder)/\($0.function).swift" }
                 + [try library(for: chapterFolder)])
         guard status == 0 else { throw Refusal(description: output) }
@@ -58,6 +58,13 @@ enum Compiler {
     static func settings(of folder: String) -> [String] {
         folder == "4-try-pipeline" ? ["-enable-upcoming-feature", "MemberImportVisibility"] : []
     }
+
+    /// The linker that the workshop uses, too. It takes half the time of Swift's default on Linux.
+    #if os(Linux)
+        private static let linker = ["-use-ld=lld"]
+    #else
+        private static let linker: [String] = []
+    #endif
 
     private static let programs = Mutex<[String: Task<String, any Error>]>([:])
 
@@ -112,7 +119,8 @@ enum Compiler {
             let folder = temporaryFolder()
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
             let path = "\(folder)/library"
-            let (status, output) = try Program.run("/usr/bin/env", ["swiftc", "-emit-library", "-o", path] + objects)
+            let (status, output) = try Program.run(
+                "/usr/bin/env", ["swiftc", "-emit-library", "-o", path] + linker + objects)
             guard status == 0 else { throw Refusal(description: output) }
             known[chapterFolder] = path
             return path

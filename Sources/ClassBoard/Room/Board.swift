@@ -5,15 +5,17 @@ import Synchronization
 
 /// The board of a class. It acknowledges an event only after the event has been written to the disk.
 final class Board: Sendable {
+    /// What became of a batch of events. If the room refused it, only ``refusal`` is set.
     struct Outcome: Equatable {
         /// The reason why the room refused the events; `nil` if it accepted them.
         var refusal: ClassRefusal.Reason?
-        /// The learner's ``Learner/received``, for the learner of the last event.
+        /// The ``Learner/received`` of the learner who sent the last event.
         var received = 0
-        /// The learner's ``Learner/helped``, for the learner of the last event.
+        /// The ``Learner/helped`` of the learner who sent the last event.
         var helped: Int?
         var fresh = 0
-        /// The number of events that are new to the board but were not accepted.
+        /// The number of events that are new to the board, but that it did not accept because an earlier event is
+        /// missing.
         var unaccepted = 0
     }
 

@@ -32,7 +32,7 @@ struct SkipWhile<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> 
 }
 
 extension Signal {
-    /// Leaves out the first values.
+    /// Leaves out the first `count` values.
     ///
     /// ```marbles
     /// a  -a-b-c-d-|

@@ -35,7 +35,7 @@ struct TakeWhile<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> 
 }
 
 extension Signal {
-    /// Sends the first values and completes.
+    /// Sends the first `count` values and completes.
     ///
     /// ```marbles
     /// a  -a-b-c-d-|

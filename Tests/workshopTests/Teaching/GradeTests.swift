@@ -161,7 +161,7 @@ import Testing
         #expect(found.handIns.first?.answers["curry"] == Data("done".utf8))
         try Files.write("no zip at all", to: "\(folder)/bad.zip")
         #expect(find(["\(folder)/bad.zip"]).problems.first?.contains("could not be unpacked") == true)
-        // Without answers, the zip is named, not the folder into which it was unpacked.
+        // If a zip contains no answers, the message names the zip, not the folder into which it was unpacked.
         try Files.write("x", to: "\(folder)/empty/read-me.txt")
         let empty = "\(folder)/empty.zip"
         _ = Capture().run(["sh", "-c", "cd \"$1\" && zip -qr \"$2\" .", "sh", "\(folder)/empty", empty])
