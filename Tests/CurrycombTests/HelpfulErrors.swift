@@ -158,9 +158,9 @@ struct HelpfulErrors {
         ),
         (
             "_ = valid.flatMap { _ in valid }",
-            "'flatMap' is unavailable: Validated has no flatMap: a step that needs the value before it cannot run after a "
-                + "failure, so failures would be lost. Use zip for independent parts, andThen to stop at the first failure "
-                + "on purpose."
+            "'flatMap' is unavailable: Validated has no flatMap: after a step that fails, the next step has no value and "
+                + "cannot run, so its failures would be lost. Use zip for independent parts, or andThen to stop on "
+                + "purpose at the first step that fails."
         ),
         (
             "a.throttle(for: .seconds(1), scheduler: queue, latest: true).run()",

@@ -16,7 +16,7 @@ import Chapter09Calculator
 // An observer may be removed during a notification. Then it receives nothing more, but no other observer is skipped.
 // An observer may also change the number during a notification. Then all observers receive that change, too.
 //
-//     didSet { … }      // of a stored property: runs after each assignment except in init; oldValue is the old value
+//     didSet { … }      // runs after each assignment outside init and didSet; oldValue is the old value
 //     one === other     // true if both are the same object; closures cannot be compared
 
 struct Answer: WatchCell {

@@ -1,13 +1,13 @@
 extension Validated {
     // MARK: - No monad, by design
 
-    /// Unavailable, because `flatMap` could report only the first failure. The full reason is in the documentation of
+    /// Unavailable, because `flatMap` could report only the failures of one step. The full reason is in the documentation of
     /// ``Validated``.
     @available(
         *, unavailable,
         message: """
-            Validated has no flatMap: a step that needs the value before it cannot run after a failure, so failures \
-            would be lost. Use zip for independent parts, andThen to stop at the first failure on purpose.
+            Validated has no flatMap: after a step that fails, the next step has no value and cannot run, so its failures \
+            would be lost. Use zip for independent parts, or andThen to stop on purpose at the first step that fails.
             """
     )
     public func flatMap<NewValue>(

@@ -1281,8 +1281,8 @@
     @available(*, unavailable, renamed: "deliver(on:)")
     extension Signal {
         @_alwaysEmitIntoClient public func receive(on place: Any) -> Self { fatalError() }
-        // `any Scheduler`, because with a generic parameter the compiler would answer a mistake in a closure with the
-        // error that the closure cannot conform to Scheduler.
+        // The parameter is `any Scheduler`. With a generic parameter, a mistake in the closure of `observe { … }` would
+        // lead to the error that the closure cannot conform to Scheduler.
         @_alwaysEmitIntoClient public func observe(on place: any Scheduler) -> Self { fatalError() }
         @_alwaysEmitIntoClient public func observeOn<Place>(_ place: Place) -> Self { fatalError() }
         @_alwaysEmitIntoClient public func deliverOn<Place>(_ place: Place) -> Self { fatalError() }

@@ -123,7 +123,7 @@ extension Scan {
         return nil
     }
 
-    /// The number of complete actions that are not part of ``latest``, because they are in later runs.
+    /// The number of complete actions in the runs after ``latest`` or, if there is no ``latest``, in all runs.
     var unplaced: Int {
         let used = runs.lastIndex { run in run.contains { $0.kind == .snapshot } } ?? -1
         return runs[(used + 1)...].reduce(0) { $0 + $1.count }

@@ -87,7 +87,16 @@ private func told(_ message: String) -> String {
 private func swapped(
     _ message: CompilerMessage, among errors: [CompilerMessage], in answer: AnswerLines
 ) -> String? {
-    guard let wantsFunction = message.wantsFunction else { return nil }
+    guard let wantsFunction = message.wantsFunction else {
+        let pattern = "cannot convert value of type '*' to expected argument type '*'"
+        guard let types = captures(of: pattern, in: message.text) else { return nil }
+        let isSwapped = errors.contains {
+            $0.line == message.line && captures(of: pattern, in: $0.text) == types.reversed()
+                && areInOneCall(message, $0, in: answer)
+        }
+        return isSwapped
+            ? "Two arguments are swapped: \(types[0]) is passed for \(types[1]), and \(types[1]) for \(types[0])." : nil
+    }
     let other = errors.first { $0.line == message.line && $0.wantsFunction == !wantsFunction }
     guard let other, areInOneCall(message, other, in: answer) else { return nil }
     let isFunctionFirst = wantsFunction == (message.column < other.column)
@@ -264,44 +273,6 @@ extension CompilerMessage {
             + "Write this line at its top: import \(module)"
     }
 
-    /// Returns the meaning of an error whose cause is only in its notes; `nil` for other errors.
-    fileprivate func meaningOfNotes(in answer: AnswerLines) -> String? {
-        if let missingCases {
-            return "Not every case is handled. Missing: \(missingCases). `default` would hide a new case."
-        }
-        if text == "no exact matches in call to instance method 'remove'" { return Explanations.removed }
-        if text.hasPrefix("no exact matches in call to ") { return otherArgument }
-        for note in notes where text.hasPrefix("expected ") {
-            guard let bracket = captures(of: "to match this opening '*'", in: note.text)?.first, bracket != "{" else {
-                continue
-            }
-            let before = String(decoding: answer.line(note.line).utf8.prefix(max(0, note.column - 1)), as: UTF8.self)
-            let name = before.firstMatch(of: /\w*$/)?.output ?? ""
-            return
-                "Line \(note.line) opens a bracket that is not closed: `\(name)\(bracket)`. Count the brackets after it."
-        }
-        if notes.contains(where: { $0.text.hasPrefix("add explicit 'self.'") }),
-            let name = text.firstMatch(of: /'(\w+)' is a 'let' constant/)?.1
-        {
-            return "Here \(name) is the parameter or constant of that name, which is fixed. "
-                + "The property is self.\(name)."
-        }
-        if let change = notes.first(where: { $0.text == "change 'let' to 'var' to make it mutable" }),
-            change.file == file, !text.hasPrefix("cannot assign to value: "),
-            let name = text.firstMatch(of: /'(\w+)' is a 'let' constant/)?.1
-        {
-            return "Line \(change.line) declares \(name) with `let`, so neither it nor a part of it can change. "
-                + "If it has to change, declare it with `var`."
-        }
-        for note in notes where text.hasPrefix("passing closure as a 'sending' parameter") {
-            let pattern = "closure captures '*' which is accessible to code in the current task"
-            guard let name = captures(of: pattern, in: note.text)?.first else { continue }
-            return "This closure runs at the same time as the code around it, and both could use \(name), which is not "
-                + "safe on two threads. Does the work have to run at the same time? If not, leave out the Task."
-        }
-        return nil
-    }
-
     /// Returns the meaning of an error without a cause if its line calls a parameter that is not a function: the
     /// parameter may hide a function with the same name. Returns `nil` for other errors.
     fileprivate func hiddenFunction(in answer: AnswerLines) -> String? {
@@ -421,7 +392,7 @@ extension CompilerMessage {
     }
 
     /// The cases that a switch does not handle, if the compiler names them.
-    fileprivate var missingCases: String? {
+    var missingCases: String? {
         guard text == "switch must be exhaustive" else { return nil }
         let cases = notes.compactMap { captures(of: "add missing case: '*'", in: $0.text)?.first }
         guard !cases.isEmpty else { return nil }
@@ -486,7 +457,7 @@ extension CompilerMessage {
 
     /// A sentence with the type of an argument that fits no overload of a function, and the types that would fit; `nil`
     /// for other errors.
-    private var otherArgument: String? {
+    var otherArgument: String? {
         let pattern = "candidate expects value of type '*' for parameter #* (got '*')"
         let candidates = notes.compactMap { captures(of: pattern, in: withoutAliases($0.text)) }
         guard let first = candidates.first, let name = captures(of: "no exact matches in call to * '*'", in: text)?.last

@@ -15,8 +15,8 @@ struct Explanation: Sendable {
     /// A text that the line with the error must contain, with `{1}` and `{here}` as in `sentence`; `nil` for any line.
     /// If this text contains `…`, the line must contain the parts on both sides of it.
     let line: String?
-    /// A text with which the line goes on at the place of the error, with `{1}` and `{here}` as in `sentence`; `nil`
-    /// for any text.
+    /// A text with which the rest of the line must begin, from the place of the error on, with `{1}` and `{here}` as in
+    /// `sentence`; `nil` for any text.
     let at: String?
     /// The numbers of two parts that must be the same type or the same parameters; `nil` for any parts.
     let same: (Int, Int)?

@@ -37,6 +37,11 @@ extension Explanations {
                 + "later, a closure around this receives it."),
         Explanation(
             "cannot convert value of type '*-> *' to expected argument type '*'", without: "argument type '(",
+            at: "{here}(",
+            "This is a function, but a value of type {3} is expected. Does the call need one more argument, as in "
+                + "{here}(…)(x)?"),
+        Explanation(
+            "cannot convert value of type '*-> *' to expected argument type '*'", without: "argument type '(",
             at: "{here}", "{here} is a function here, or returns one, but a value of type {3} is expected."),
         Explanation(
             "cannot convert value of type '*-> *' to expected argument type '*'", without: "argument type '(",
@@ -113,6 +118,11 @@ extension Explanations {
     ]
 
     static let returned: [Explanation] = [
+        Explanation(
+            "cannot convert value of type 'ArraySlice<*>' to expected argument type '[ArraySlice<*>]'", same: (1, 2),
+            slice),
+        Explanation(
+            "cannot convert value of type '()' to expected argument type '[()]'", line: "...)", spread),
         single("return expression", "return type"), single("value", "expected argument type"),
         single("value", "specified type"), single("value", "closure result type"),
         Explanation(
@@ -226,6 +236,29 @@ extension Explanations {
         Explanation(
             "cannot convert value of type '*' to expected argument type 'Array<*>'", line: " + {here}", element),
         Explanation(
+            "cannot convert value of type '*' to expected argument type 'Array<*>'", line: " + ", same: (1, 2),
+            joinsLists),
+        Explanation(
+            "cannot convert value of type 'PlainSubject<*>' to expected argument type '*'", same: (1, 2),
+            "This is the whole subject, but only its value is expected here. Write .value after it."),
+        Explanation(
+            "cannot convert value of type '*' to expected argument type '*.Kind'", same: (1, 2),
+            "A kind is expected here, {2}.Kind, but this is the whole {1}. Write .kind after it."),
+        Explanation(
+            "cannot convert value of type '[*]' to expected argument type 'Int'", without: "->",
+            "A list is passed here, but a number is expected. Is this the right value? For the number of elements, write "
+                + ".count after the list."),
+        Explanation(
+            "cannot convert value of type '*' to expected argument type 'Event<*>'", line: ".send(",
+            "send takes a whole event, but this is a value. Make an event of it, .next(…), or call next instead of send."
+        ),
+        Explanation(
+            "cannot convert value of type '(*?, *)' to expected argument type '(*, *)'", without: "->", same: (1, 3),
+            partMayBeNil),
+        Explanation(
+            "cannot convert value of type '(*, *?)' to expected argument type '(*, *)'", without: "->", same: (2, 4),
+            partMayBeNil.replacing("{1}", with: "{2}")),
+        Explanation(
             "cannot convert value of type 'Signal<*>' to expected argument type 'Disposable'",
             "A signal is not a Disposable, but subscribing to it returns one. Call subscribe(…) on it, and pass "
                 + "the result."),
@@ -254,9 +287,7 @@ extension Explanations {
             "cannot convert value of type 'Fault.Problem' to expected argument type 'Fault'",
             "A problem is only a part of a Fault. Pass the whole fault, or make one: Fault(…)."),
         Explanation(
-            "cannot convert value of type 'ArraySlice<*>' to expected argument type '[*]'",
-            "prefix, suffix, dropFirst and dropLast return a part of a list, an ArraySlice. Make a list of it: Array(…)."
-        ),
+            "cannot convert value of type 'ArraySlice<*>' to expected argument type '[*]'", slice),
         Explanation(
             "cannot convert value of type '*' to expected argument type '*'",
             "{1} is passed here, but {2} is expected. Is this the right function, and the right value? If so, a step from "
@@ -285,6 +316,14 @@ extension Explanations {
             "append returns nothing, but the closure of reduce returns the next list: $0 + [x]. With reduce(into: …), the "
                 + "closure changes $0 instead."),
         Explanation(
+            "cannot convert value of type '()' to closure result type '*'", line: " += ",
+            "+= changes a variable and returns nothing, but the closure has to return {1}. Return the new value: + without "
+                + "the =."),
+        Explanation(
+            "cannot convert value of type '()' to closure result type '*'", line: ".insert(",
+            "insert changes its list and returns nothing, but the closure has to return {1}. Change a copy, and return the "
+                + "copy."),
+        Explanation(
             "cannot convert value of type '()' to closure result type '*'", without: "type 'Bool'",
             "The closure has to return {1}, but Swift finds no value of this type here. Is this another value than the "
                 + "one you mean, or does a call return nothing?"),
@@ -292,6 +331,8 @@ extension Explanations {
             "cannot convert value of type '[*]' to closure result type '*'", same: (1, 2),
             "Swift expects a single {2} from this closure, but this is a list. Is map called where flatMap is meant? If not, the "
                 + "mistake may be in another line of the closure."),
+        Explanation(
+            "cannot convert value of type '*' to closure result type '*'", source: "throws({1})", thrown),
         Explanation(
             "cannot convert value of type '*' to closure result type 'Maybe<*>'", same: (1, 2),
             "A box is expected here, Maybe<{2}>, but this is {1}. Put the value into a box: .just(…)."),
@@ -334,6 +375,9 @@ extension Explanations {
             "cannot assign value of type '*-> *' to type '(any *)?'",
             "This is a function, but an object that conforms to {3} is needed here. Make one, with the function in it."
         ),
+        Explanation(
+            "cannot assign value of type '(*) -> *' to type '*'", without: "to type '(", same: (2, 3),
+            "{here} is a function, but the variable has the type of its result, {3}. Call it: {here}(…)."),
         Explanation(
             "cannot assign value of type '*' to type '*'",
             "The value is {1}, but the variable has the type {2}. Compare the two types part by part, each @escaping "

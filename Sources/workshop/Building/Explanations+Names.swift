@@ -49,6 +49,9 @@ extension Explanations {
             "cannot find '*' in scope", source: "Fault(", names: problems,
             "{1} is a case, and a case is written with its dot: .{1}."),
         Explanation(
+            "cannot find '*' in scope", source: "{ {1} in", line: "{1} += ",
+            "Nothing is called {1} here, outside the braces of { {1} in … }. Did you mean {near}?"),
+        Explanation(
             "cannot find '*' in scope", source: "{ {1} in",
             "Nothing is called {1} here, outside the braces of { {1} in … }. Use it inside those or, if it is an argument "
                 + "of the closure here, begin that with {1} in, too."),
@@ -179,6 +182,10 @@ extension Explanations {
             "value of type '*' has no member '*'",
             "{1} has no member {2}. Is it spelled differently, or does the value have a different type from the "
                 + "one you expect?"),
+        Explanation(
+            "type '*' has no member '*'", without: "->…KeyPath…[",
+            "{1} has no case {2}, and no static member of that name. Is it spelled differently, or does it belong to another "
+                + "type?"),
         Explanation("invalid redeclaration of '*'", "{1} exists already: choose another name, or remove one."),
         Explanation(
             "no such module '*'",

@@ -53,6 +53,21 @@ extension Explanations {
     static let textAndNumber =
         "Swift does not join a String and an Int with +. Write String(n), or put the number into the text: \"No. \\(n)\"."
 
+    static let spread =
+        "In a call, ... after a name does not turn a list into several arguments. Leave out the dots, and pass the list "
+        + "itself, if the function takes one."
+
+    static let slice =
+        "prefix, suffix, dropFirst and dropLast return a part of a list, an ArraySlice. Make a list of it: Array(…)."
+
+    static let thrown =
+        "A value of type {2} is expected here, but {1} is the error that this closure throws. Throw it instead of returning "
+        + "it: throw …."
+
+    static let partMayBeNil =
+        "A part of this pair may be nil: its type is {1}?, but {1} is expected. Take the value out first, with `if let` or "
+        + "`guard let`."
+
     static func possibly(_ sentence: String) -> String {
         "The compiler gave up here, so the cause is uncertain. Perhaps it is this mistake: \(sentence)"
     }

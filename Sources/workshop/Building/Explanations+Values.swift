@@ -136,8 +136,8 @@ extension Explanations {
                 + "not f(a, b)."),
         Explanation(
             "extra arguments*in call",
-            "These are more arguments than the function takes. Compare them with its parameters: if one of those is a list, "
-                + "put its values into brackets, [x, y]."),
+            "These are more arguments than the function takes. Compare them with its parameters. If one of those is a list, "
+                + "put its values into brackets, [x, y]. If each call takes one argument, write f(a)(b)."),
         Explanation(
             "extra argument*in call", source: "import Chapter03Currying",
             "That is one argument more than the function takes. A curried one takes one argument in each call: f(a)(b), "
@@ -148,8 +148,8 @@ extension Explanations {
                 + ".missing)."),
         Explanation(
             "extra argument*in call",
-            "That is one argument more than the function takes. Compare the call with its parameters: if one of those is a "
-                + "list, put its values into brackets, [x, y]."),
+            "That is one argument more than the function takes. Compare the call with its parameters. If one of those is a "
+                + "list, put its values into brackets, [x, y]. If each call takes one argument, write f(a)(b)."),
         Explanation(
             "argument passed to call that takes no arguments",
             "This takes no argument: leave the parentheses empty."),
@@ -231,6 +231,9 @@ extension Explanations {
             "Only an optional can be nil: is a `?` missing after the type?"),
         Explanation(
             "'nil' requires a contextual type", "nil alone has no type. Write one: let x: Int? = nil."),
+        Explanation(
+            "binary operator '??' cannot be applied to operands of type '*?' and '*'",
+            "The value after ?? takes the place of nil, so its type has to be {1}, but this is {2}."),
         Explanation(
             "binary operator '??' cannot be applied to operands of type '*' and '*'", without: "?' and",
             "?? gives a value in place of nil, but {1} is not an Optional and is never nil. An enum, such as Maybe, needs a "
@@ -428,13 +431,32 @@ extension Explanations {
             "The elements of this list are of type {1}, but this is a String. Compare a part of each element: "
                 + "contains { $0.x == … }."),
         Explanation(
+            "tuple pattern cannot match values of *non-tuple type '*'", line: "for (",
+            "Each element here is a single {2}, not a pair. For pairs of an index and an element, loop over "
+                + "xs.enumerated()."),
+        Explanation(
+            "tuple pattern cannot match values of *non-tuple type '*'",
+            "This is a single {2}, not a tuple, so it cannot be taken apart into several names."),
+        Explanation(
+            "for-in loop requires 'Int' to conform to 'Sequence'",
+            "A loop goes over a list or a range, not over a number. For the elements, loop over the list itself; to count, over "
+                + "a range: 0..<n."),
+        Explanation(
+            "for-in loop requires 'Throwing*Group<*>' to conform to 'Sequence'",
+            "The results of a group arrive one by one, so the loop has to wait for each: for try await x in group."),
+        Explanation(
+            "for-in loop requires '*Group<*>' to conform to 'Sequence'",
+            "The results of a group arrive one by one, so the loop has to wait for each: for await x in group."),
+        Explanation(
+            "for-in loop requires '*?' to conform to 'Sequence'*",
+            "This may be nil, and a loop needs a list. Unwrap it first, with `if let` or `guard let`, or write ?? [] after it."
+        ),
+        Explanation(
             "for-in loop requires '()' to conform to 'Sequence'",
             "The value after `in` is (), the result of a call that returns nothing. sort and append change a list and return "
                 + "nothing; sorted and + return a new one."),
         Explanation(
-            "type '()' cannot conform to '*'", line: "...)",
-            "In a call, ... after a name does not turn a list into several arguments. Leave out the dots, and pass the list "
-                + "itself, if the function takes one."),
+            "type '()' cannot conform to '*'", line: "...)", spread),
         Explanation(
             "type '()' cannot conform to '*'",
             "This has no value: its type is (), the result of a call that returns nothing. A value is needed here whose type "
@@ -451,6 +473,15 @@ extension Explanations {
             "* requires that '*' conform to '*'",
             "This works only for types that are {3}, but {2} is not. Look for another way; only a generic parameter of a "
                 + "function of your own can get a constraint, <T: {3}>."),
+        Explanation(
+            "for-in loop requires '*' to conform to 'Sequence'",
+            "A loop goes over a list, but this is {1}. If a part of it is the list that you mean, loop over that part."),
+        Explanation(
+            "type 'Maybe<*>' is not optional, value can never be nil",
+            "A Maybe is never nil. Its case without a value is .nothing."),
+        Explanation(
+            "type '*' is not optional, value can never be nil",
+            "{1} is never nil, so this case cannot occur. Test for the cases that {1} has."),
         Explanation(
             "switch must be exhaustive",
             "Not every case is handled. Add the missing ones; `default` would hide a new one."),

@@ -4,5 +4,6 @@ enum Explanations {
     static let table: [Explanation] =
         described("return expression", "return type") + functions + returned
         + described("value", "expected argument type") + passed + described("value", "closure result type") + closures
-        + operands + values + empty + effects + concurrency + unknown + undotted + names + shape
+        + operands + values + empty + effects + concurrency + unknown + undotted + declarations + foreign + names
+        + shape
 }

@@ -20,6 +20,214 @@ struct ExplanationTests {
     /// Wrong answers, each with a part of the sentence that it receives.
     static let cases: [(String, String)] = [
         (
+            "protocol Shape { associatedtype Wrapped\n func f() }\nenum Box: Shape { case just(Wrapped)\n func f() {} }",
+            "Compare with the starting file: the names"
+        ),
+        (
+            "func c(_ t: String) -> String { t.lowercase() }",
+            "is called lowercased()"
+        ),
+        (
+            "func c(_ xs: [Int]) -> Int { xs.size }",
+            "is called count"
+        ),
+        (
+            "func c(_ xs: [Int]) { var all = xs\n all.addAll(xs) }",
+            "is called append(contentsOf: …)"
+        ),
+        (
+            "func c(_ xs: [Int]) { xs.forEachIndexed { print($0) } }",
+            "is called enumerated()"
+        ),
+        (
+            "func c(_ xs: [Int]) -> Int? { xs.indexOf(1) }",
+            "is called firstIndex(of: …)"
+        ),
+        (
+            "func e(_ p: (Int, String)) {}\nfunc c(_ n: Int, _ t: String?) { let p = (n, t)\n e(p) }",
+            "its type is String?, but String is expected"
+        ),
+        (
+            "func words(_ t: String) -> [String] { [t] }\nfunc words(containing w: String) -> ([String]) -> [String] { { $0 } }\nfunc chain<A, B, C, D>(_ f: @escaping (A) -> B, _ g: @escaping (B) -> C, _ h: @escaping (C) -> D) -> (A) -> D { { h(g(f($0))) } }\nfunc count(_ w: [String]) -> Int { 1 }\nfunc c(_ t: String) -> Int { chain(words, words, count)(t) }",
+            "Does the one that you mean have a label"
+        ),
+        (
+            "protocol R {}\nprotocol C { associatedtype Q: R }\nstruct A: C { typealias Q = Int }",
+            "Compare with the starting file: the names"
+        ),
+        (
+            "struct Till {}\nfunc c(at var till: Till) -> Till { till }",
+            "Make a copy in the function"
+        ),
+        (
+            "enum Box<W> { case just(W)\n let value: W }",
+            "only in its cases"
+        ),
+        (
+            "enum Bag { case just(Int), empty\n static var none: Bag { .empty() } }",
+            "it has no parentheses: .empty"
+        ),
+        (
+            "func w(_ t: String, to f: String, in d: Int) {}\nfunc c() { w(\"\", into: \"\", in: 1) }",
+            "but the function has _:to:in:"
+        ),
+        (
+            "func c(_ n: inout Int) { n++ }",
+            "Write n += 1"
+        ),
+        (
+            "struct Service { func sleep() {} }\nfunc c(_ service: Service) { Service.sleep() }",
+            "write the name of such a value"
+        ),
+        (
+            "struct O { func observe(_ f: @escaping (Int) -> Void) {} }\nfunc c(_ o: O) { o.observe = { _ in } }",
+            "Call it: observe { … }"
+        ),
+        (
+            "struct O { func named(_ n: String) {} }\nfunc c() { var o = O()\n o.named = \"x\" }",
+            "nothing can be assigned to it"
+        ),
+        (
+            "struct S { var a: Int\n var b: Int\n init() { a = 1 } }",
+            "but b has none"
+        ),
+        (
+            "func step(_ s: inout Bool) {}\nfunc c() { var stop: Bool\n step(&stop) }",
+            "Give it one where it is declared: var stop"
+        ),
+        (
+            "func c(_ f: (Int) -> String) -> (Int) -> String { { n -> Int in \"\" } }",
+            "the first line of this one says -> Int"
+        ),
+        (
+            "func c() async -> Int { let a = async load()\n return a }",
+            "write `await` before it"
+        ),
+        (
+            "enum F: Error { case empty }\nfunc t(_ f: (String) throws(F) -> String) {}\nfunc c() { t { text in\n if text.isEmpty { throw .empty }\n return text } }",
+            "after throws: throws(T)"
+        ),
+        (
+            "func c(_ t: String) -> String { t.uppercase() }",
+            "is called uppercased()"
+        ),
+        (
+            "func c(_ xs: [Int]) { var all = xs\n all.add(1) }",
+            "is called append(…)"
+        ),
+        (
+            "func c(_ f: Int, _ n: Int) -> [Int] { Array(repeating: f, n) }",
+            "the function has (repeating:count:)"
+        ),
+        (
+            "func c(_ f: (Int) -> Int) { var x = 1\n x = f\n print(x) }",
+            "Call it: f(…)"
+        ),
+        (
+            "func t(_ n: String) {}\nfunc make(_ n: Int) -> (Int) -> Int { { $0 + n } }\nfunc c() { t(make(1)) }",
+            "make(…)(x)?"
+        ),
+        (
+            "enum P { case count(Int) }\nfunc c(_ xs: [String]) -> P { .count(xs) }",
+            ".count after the list"
+        ),
+        (
+            "struct L { init(_ n: Int, _ t: Side) {} }\nfunc c(_ xs: [Side]) -> [L] { xs.map { L($0, 1) } }",
+            "Two arguments are swapped: Side is passed for Int"
+        ),
+        (
+            "func c(_ xs: [Int]) { for x in xs.count { print(x) } }",
+            "over a range: 0..<n"
+        ),
+        (
+            "func c() async { await withThrowingTaskGroup(of: Int.self) { g in\n for x in g { print(x) } } }",
+            "for try await x in group"
+        ),
+        (
+            "func c() async { await withTaskGroup(of: Int.self) { g in\n for x in g { print(x) } } }",
+            "for await x in group"
+        ),
+        (
+            "func c(_ xs: [Int]?) { for x in xs { print(x) } }",
+            "write ?? [] after it"
+        ),
+        (
+            "func c(_ b: Box) { for x in b { print(x) } }",
+            "loop over that part"
+        ),
+        (
+            "func c(_ xs: [Int]) { for (i, x) in xs { print(i, x) } }",
+            "loop over xs.enumerated()"
+        ),
+        (
+            "func c(_ n: Int) { switch n { case (let a, let b): print(a, b) } }",
+            "not a tuple"
+        ),
+        (
+            "enum M { case nothing }\nfunc c(_ m: M) { switch m { case nil: print(1)\n case .nothing: print(2) } }",
+            "Test for the cases that M has"
+        ),
+        (
+            "enum Maybe<A> { case nothing, just(A) }\nfunc c(_ m: Maybe<Int>) { switch m { case nil: print(1)\n default: print(2) } }",
+            "Its case without a value is .nothing"
+        ),
+        (
+            "func c(_ a: Int?, _ w: String) { let x = a ?? w }",
+            "takes the place of nil"
+        ),
+        (
+            "func t(_ xs: [ArraySlice<Int>]) {}\nfunc c(_ xs: [Int]) { let last = xs[0...1]\n t(last) }",
+            "Make a list of it"
+        ),
+        (
+            "struct H<S> { init(_ xs: Array<S>) {} }\nfunc c<S>(_ a: S, _ b: [S]) -> H<S> { H<S>(a + b) }",
+            "Put that into brackets: [x] + …"
+        ),
+        (
+            "struct PlainSubject<A> { var value: A }\nfunc c(_ p: PlainSubject<Int>) -> Int { max(0, p) }",
+            "Write .value after it"
+        ),
+        (
+            "enum J { enum Kind { case a }\n case b }\nfunc t(_ k: J.Kind) {}\nfunc c(_ j: J) { t(j) }",
+            "Write .kind after it"
+        ),
+        (
+            "enum Event<A> { case next(A) }\nstruct O<A> { func send(_ e: Event<A>) {} }\nfunc c<A>(_ o: O<A>, _ a: A) { o.send(a) }",
+            "or call next instead of send"
+        ),
+        (
+            "func t<A, B>(_ p: (A, B), _ a: A) {}\nfunc c<A, B>(_ a: A, _ x: A?, _ b: B) { let p: (A?, B) = (x, b)\n d(p, a) }\nfunc d<A, B>(_ p: (A, B), _ a: A) {}\nfunc e(_ p: (Int, String)) {}\nfunc f(_ x: Int?, _ b: String) { let p = (x, b)\n e(p) }",
+            "A part of this pair may be nil"
+        ),
+        (
+            "func t(_ f: (Int, Int) -> Int) {}\nfunc c() { t { total, n in total += n } }",
+            "+ without the ="
+        ),
+        (
+            "func c(_ all: [[Int]]) -> [[Int]] { all.map { xs in xs.insert(1, at: 0) } }",
+            "insert changes its list"
+        ),
+        (
+            "struct F: Error {}\nfunc t(_ f: (Int) throws(F) -> Int) {}\nfunc c() { t { (n: Int) throws(F) in\n return F() } }",
+            "Throw it instead of returning it"
+        ),
+        (
+            "func c(_ xs: [Int]) { var sums: [Int] = []\n xs.forEach { sum in print(sum) }\n sum += 1 }",
+            "Did you mean sums?"
+        ),
+        (
+            "enum E { case one, two }\nfunc c(_ e: E) { switch e { case .won: print(1)\n default: print(2) } }",
+            "E has no case won"
+        ),
+        (
+            "protocol R {}\nprotocol C { associatedtype Q: R\n func q() -> Q }\nstruct A: C { struct Q {}\n func q() -> Q { Q() } }",
+            "Write that after its name: Q: R"
+        ),
+        (
+            "protocol C { associatedtype Q }\nstruct A: C { }",
+            "A type Q is missing"
+        ),
+        (
             "func list(_ t: String) -> [String] { [t] }\nfunc list(long t: String) -> ([String]) -> [String] { { $0 } }\n"
                 + "func c(_ t: String) { _ = pipe(lower, list(\"x\")) }\nfunc lower(_ t: String) -> [String] { [t] }",
             "write that label"
@@ -61,7 +269,7 @@ struct ExplanationTests {
         (
             "protocol Shape {}\nprotocol Task1 { associatedtype Record: Shape\n func make() -> Record }\n"
                 + "struct Record {}\nstruct A: Task1 { func make() -> Record { Record() } }",
-            "Compare with the starting file: the names"
+            "Write that after its name: Record: Shape"
         ),
         ("struct P { var n = 1 }\nfunc c(_ all: [P]) { all.first(where: { $0.n == 1 })!.n = 2 }", "firstIndex { … }"),
         (

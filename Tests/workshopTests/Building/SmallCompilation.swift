@@ -103,6 +103,7 @@ enum SmallCompilation {
         }
         protocol TwoTasks { func double(_ x: Int) -> Int; func describe(_ x: Int) -> String; var limit: Int { get } }
         protocol Empty { init() }
+        protocol Nested { associatedtype Inner }
         func double(_ x: Int) -> Int { x * 2 }
         func half(_ x: Int) -> Int? { x % 2 == 0 ? x / 2 : nil }
         func load() async -> Int { 1 }

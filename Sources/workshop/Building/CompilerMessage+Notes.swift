@@ -1,0 +1,85 @@
+/// Meanings of errors whose cause is told by the compiler's notes.
+extension CompilerMessage {
+    /// Returns the meaning of an error whose cause is only in its notes; `nil` for other errors.
+    func meaningOfNotes(in answer: AnswerLines) -> String? {
+        if let missingCases {
+            return "Not every case is handled. Missing: \(missingCases). `default` would hide a new case."
+        }
+        if text == "no exact matches in call to instance method 'remove'" { return Explanations.removed }
+        if let meaning = otherLabels ?? withoutValue ?? missingType(in: answer) { return meaning }
+        if text.hasPrefix("no exact matches in call to ") { return otherArgument }
+        for note in notes where text.hasPrefix("expected ") {
+            guard let bracket = captures(of: "to match this opening '*'", in: note.text)?.first, bracket != "{" else {
+                continue
+            }
+            let before = String(decoding: answer.line(note.line).utf8.prefix(max(0, note.column - 1)), as: UTF8.self)
+            let name = before.firstMatch(of: /\w*$/)?.output ?? ""
+            return
+                "Line \(note.line) opens a bracket that is not closed: `\(name)\(bracket)`. Count the brackets after it."
+        }
+        if notes.contains(where: { $0.text.hasPrefix("add explicit 'self.'") }),
+            let name = text.firstMatch(of: /'(\w+)' is a 'let' constant/)?.1
+        {
+            return "Here \(name) is the parameter or constant of that name, which is fixed. "
+                + "The property is self.\(name)."
+        }
+        if let change = notes.first(where: { $0.text == "change 'let' to 'var' to make it mutable" }),
+            change.file == file, !text.hasPrefix("cannot assign to value: "),
+            let name = text.firstMatch(of: /'(\w+)' is a 'let' constant/)?.1
+        {
+            return "Line \(change.line) declares \(name) with `let`, so neither it nor a part of it can change. "
+                + "If it has to change, declare it with `var`."
+        }
+        for note in notes where text.hasPrefix("passing closure as a 'sending' parameter") {
+            let pattern = "closure captures '*' which is accessible to code in the current task"
+            guard let name = captures(of: pattern, in: note.text)?.first else { continue }
+            return "This closure runs at the same time as the code around it, and both could use \(name), which is not "
+                + "safe on two threads. Does the work have to run at the same time? If not, leave out the Task."
+        }
+        return nil
+    }
+
+    /// The meaning of a call of an initializer with wrong labels, if all initializers that the compiler considered have
+    /// the same labels; `nil` for other errors.
+    private var otherLabels: String? {
+        guard text.hasPrefix("no exact matches in call to initializer") else { return nil }
+        let labels = notes.compactMap {
+            captures(of: "incorrect labels for candidate (have: '*', expected: '*')", in: $0.text)
+        }
+        guard let first = labels.first, Set(labels.map { $0[1] }).count == 1 else { return nil }
+        return "Labels are a part of a function's name. This call has \(first[0]), but the function has \(first[1]); "
+            + "_ stands for no label."
+    }
+
+    /// The meaning of an init that leaves properties without a value; `nil` for other errors.
+    private var withoutValue: String? {
+        guard text == "return from initializer without initializing all stored properties" else { return nil }
+        let names = notes.compactMap { captures(of: "'self.*' not initialized", in: $0.text)?.first }
+        guard let first = names.first else { return nil }
+        return "When init ends, each stored property needs a value, but \(names.joined(separator: " and ")) "
+            + "\(names.count == 1 ? "has" : "have") none. Write self.\(first) = …, or give it a value where it is declared."
+    }
+
+    /// Returns the meaning of a type that the contract requires, and that is missing or lacks a conformance; `nil` for
+    /// other errors.
+    private func missingType(in answer: AnswerLines) -> String? {
+        guard text.contains("' does not conform to protocol '") else { return nil }
+        var missing: String?
+        for note in notes {
+            let told = withoutAliases(note.text)
+            let candidate = captures(of: "candidate would match and infer '*' = '*' if '*' conformed to '*'", in: told)
+            let match = captures(of: "possibly intended match '*' does not conform to '*'", in: told)
+            if let parts = candidate?.suffix(2) ?? match?.suffix(2), let contract = parts.last,
+                let name = parts.first?.split(separator: ".").last
+            {
+                let isOwn = ["struct", "class", "enum"].contains { answer.text.contains("\($0) \(name)") }
+                return isOwn
+                    ? "\(name) has to conform to \(contract). Write that after its name: \(name): \(contract)." : nil
+            }
+            missing = missing ?? captures(of: "protocol requires nested type '*'", in: told)?.first
+        }
+        // A type that is used but not declared may be a parameter that is missing after the name: `Box<Wrapped>`.
+        guard let missing, !answer.names.contains(missing) else { return nil }
+        return "A type \(missing) is missing: declare it inside this type's braces. The starting file has the line."
+    }
+}
