@@ -224,8 +224,7 @@ struct ExplanationTests {
             "Write that after its name: Q: R"
         ),
         (
-            "protocol C { associatedtype Q }\nstruct A: C { }",
-            "A type Q is missing"
+            "struct A: Nested { }", "A type Inner is missing"
         ),
         (
             "func list(_ t: String) -> [String] { [t] }\nfunc list(long t: String) -> ([String]) -> [String] { { $0 } }\n"
