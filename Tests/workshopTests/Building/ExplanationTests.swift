@@ -1297,10 +1297,15 @@ struct ExplanationTests {
         #expect(diagnostics(refusal.messages, in: refusal.file, text: text, exercise: nil).map(\.line) == [2])
     }
 
-    /// The compiler's messages about all cases, most of them from one call of the compiler. A case is compiled by itself
-    /// if the joined call does not lead to its sentence.
+    /// The compiler's messages about all cases, from a few calls of the compiler. The compiler considers private functions
+    /// of other files, too, when it looks for the cause of an error. So a case whose sentence is not found is compiled
+    /// again with cases that declare other names, and at last by itself.
     private static let refusals = Result {
         try SmallCompilation.prepare(cases.map(\.0))
+        let untold = try cases.filter { try !tells($0.1, SmallCompilation.of($0.0)) }.map(\.0)
+        for texts in SmallCompilation.withoutSharedNames(untold) where texts.count > 1 {
+            try SmallCompilation.prepare(texts)
+        }
         return try cases.map { text, part in
             let joined = try SmallCompilation.of(text)
             return tells(part, joined) ? joined : try SmallCompilation.alone(text)

@@ -51,6 +51,20 @@ enum SmallCompilation {
         }
     }
 
+    /// Returns the texts in groups. No two texts of a group declare the same name, apart from `c`, which no text uses.
+    static func withoutSharedNames(_ texts: [String]) -> [[String]] {
+        var groups: [(texts: [String], names: Set<Substring>)] = []
+        for text in texts {
+            let declaration = /\b(?:struct|class|enum|protocol|func|let|var) (\w+)/
+            let names = Set(text.matches(of: declaration).map(\.output.1)).subtracting(["c"])
+            let index = groups.firstIndex { $0.names.isDisjoint(with: names) } ?? groups.count
+            if index == groups.count { groups.append(([], [])) }
+            groups[index].texts.append(text)
+            groups[index].names.formUnion(names)
+        }
+        return groups.map(\.texts)
+    }
+
     /// Returns the lines of a text with each declaration made private, by a line of its own before it, so that columns
     /// stay as they are, and for each line its number in the text. Returns `nil` if that is not possible.
     private static func separated(_ text: String) -> (lines: [String], places: [Int])? {
