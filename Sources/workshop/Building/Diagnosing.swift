@@ -300,7 +300,9 @@ extension CompilerMessage {
             let name = word(in: answer.line(line), at: column)
         else { return nil }
         let plain = type.prefix { $0 != "<" }
-        guard name != plain, name.lowercased() == plain.lowercased() else { return nil }
+        guard name != plain, name.lowercased() == plain.lowercased(), !answer.text.contains("func \(name)(") else {
+            return nil
+        }
         return "Here \(name) is a value of the type \(plain). To make a new \(plain), begin its name with a capital: "
             + "\(plain)(…)."
     }

@@ -31,6 +31,9 @@ extension Explanations {
             "{1} is a method, so nothing can be assigned to it. Call it or, if you mean a property, write the property's "
                 + "name."),
         Explanation(
+            "'*' cannot be constructed because it has no accessible initializers",
+            "{1} has no init that can be called. The values of an enum are made by its cases, such as .name(…)."),
+        Explanation(
             "return from initializer without initializing all stored properties",
             "When init ends, each stored property needs a value. Set those that have none, self.x = …, or give them a value "
                 + "where they are declared."),

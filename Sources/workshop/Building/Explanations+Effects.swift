@@ -5,6 +5,14 @@ extension Explanations {
             "expression is 'async' but is not marked with 'await'",
             "This call may have to wait, and Swift wants a mark for that: write `await` before it."),
         Explanation(
+            "'await' in a function that does not support concurrency", line: "await LazyTask {",
+            "LazyTask { … } only describes work, and this line does not wait for it. Leave out try and await before it: they "
+                + "belong inside the braces."),
+        Explanation(
+            "'await' in a function that does not support concurrency",
+            "This function may not wait. If the call only describes work, leave out try and await. If it runs the work, move "
+                + "it inside LazyTask { … }."),
+        Explanation(
             "'async' call in a function that does not support concurrency",
             "Only an async function may wait. Move the call into a closure that may wait or, if the function is yours, write "
                 + "`async` before its arrow."),
@@ -30,6 +38,11 @@ extension Explanations {
             "invalid conversion from throwing function of type '*' to non-throwing function type '@isolated(any) *'",
             "An error cannot leave a task of this group. Use a throwing group, withThrowingTaskGroup, or turn the error into "
                 + "a value, with do/catch."),
+        Explanation(
+            "invalid conversion from throwing function of type '*' to non-throwing function type '*-> IO<*>'",
+            line: ".run()",
+            "This closure runs an effect, but it has to return the effect. Return the description itself, without try and "
+                + "without run()."),
         Explanation(
             "invalid conversion from throwing function of type '*' to non-throwing function type '*'",
             "A function that may throw cannot be passed for one that does not: let {2} throw too, or turn the error into "

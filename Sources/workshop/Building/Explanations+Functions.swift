@@ -16,6 +16,11 @@ extension Explanations {
             element),
         Explanation(
             "cannot convert value of type '*-> *' to expected argument type '*'", without: "argument type '(",
+            line: "{here} += ",
+            "No variable is called {here} here: {here} is a function. Declare a variable, and give it another name: "
+                + "var result = …."),
+        Explanation(
+            "cannot convert value of type '*-> *' to expected argument type '*'", without: "argument type '(",
             line: "append({here})",
             "{here} is a function, but the elements of this list are of type {3}. Append such an element: a value that "
                 + "contains {here}, or the result of a call of {here}."),
@@ -79,6 +84,9 @@ extension Explanations {
             "The () after the braces calls the closure at once, so its result takes the place of the closure. Leave out "
                 + "this ()."),
         Explanation(
+            "cannot convert value of type '*' to closure result type '(*) -> *'", line: "{ …, … in ", same: (1, 3),
+            "The arguments arrive one at a time here. Write a closure that returns a closure: { x in { y in … } }."),
+        Explanation(
             "cannot convert value of type '*' to closure result type '(*) -> *'", same: (1, 3),
             "The closure returns a value where a function is expected. Put the value inside a second closure: "
                 + "{closure 2}."),
@@ -87,6 +95,9 @@ extension Explanations {
             "cannot convert return expression of type '()' to return type '() -> *'", line: " = ",
             "An assignment with = returns nothing, but a function has to be returned. Put the assignment into that "
                 + "function's braces: { … }."),
+        Explanation(
+            "cannot convert return expression of type '()' to return type '*'", line: "print(",
+            "print shows a text, and returns nothing. Return the value itself, without print."),
         Explanation(
             "cannot convert return expression of type '()' to return type '*'", line: ".forEach",
             "This call returns nothing (its result is Void), but {1} has to be returned. forEach returns nothing; map returns the "
@@ -123,6 +134,10 @@ extension Explanations {
             slice),
         Explanation(
             "cannot convert value of type '()' to expected argument type '[()]'", line: "...)", spread),
+        Explanation(
+            "cannot convert value of type 'String' to expected argument type '[String]'",
+            "A list of texts is expected here, but this is a single text. Is a function missing that makes a list of it? If the "
+                + "list has only this text, put the text into brackets: [x]."),
         single("return expression", "return type"), single("value", "expected argument type"),
         single("value", "specified type"), single("value", "closure result type"),
         Explanation(
@@ -217,6 +232,9 @@ extension Explanations {
             "cannot convert value of type '()' to expected argument type '*'", line: ".append(",
             "This call returns nothing (its result is Void), but {1} is expected. append changes its list and returns "
                 + "nothing; + returns a new list."),
+        Explanation(
+            "cannot convert value of type '()' to expected argument type 'LazyTask<*>'",
+            "A description of work is expected here, but this call runs at once. Put it inside LazyTask { … }."),
         Explanation("cannot convert value of type '()' to expected argument type '*'", nothing),
         Explanation("cannot convert value of type 'Void' to expected argument type '*'", nothing),
         Explanation(
@@ -264,6 +282,10 @@ extension Explanations {
                 + "the result."),
         composed(by: "compose", first: "last"),
         composed(by: "pipe", first: "first"),
+        Explanation(
+            "cannot convert value of type '*' to expected argument type 'Wrapped'", line: "Box.",
+            "Inside the type, Box alone means Box<Wrapped>, but this value is of type {1}. Leave out the type before the "
+                + "dot."),
         Explanation(
             "cannot convert value of type '*' to expected argument type 'Wrapped'", source: "-> {1}) -> Box {",
             "Inside the type, Box alone means Box<Wrapped>. The new box contains a value of type {1}: write -> Box<{1}>."
@@ -361,6 +383,12 @@ extension Explanations {
             "The closure has to return {2}, but this is {1}. Compare the two types: is a step between them missing, or is this "
                 + "another value than the one you mean?"),
         Explanation(
+            "cannot convert value of type 'ExpressibleByNilLiteral' to * type 'Maybe<*>'",
+            "Only an optional can be nil. A Maybe has a case of its own for that: write .nothing."),
+        Explanation(
+            "cannot convert value of type 'ExpressibleByNilLiteral' to * type '*'",
+            "Only an optional can be nil, and {2} is not one. Write a value of type {2}."),
+        Explanation(
             "cannot convert value of type '*' to specified type '*'",
             line: ": {2} =", "This is {1}, but the left side says {2}. One of the two has to change."),
         Explanation(
@@ -424,6 +452,10 @@ extension Explanations {
             "instance method '*' expects a single parameter of type '*'",
             "{1} takes one tuple. Put its parts into parentheses of their own: {1}((a, b))."),
         Explanation(
+            "extra trailing closure passed in call",
+            "Swift takes this closure for an argument of the call before it. If the closure has to be returned, write "
+                + "return before its brace."),
+        Explanation(
             "trailing closure passed to parameter of type '*' that does not accept a closure",
             "Does this function take a closure? If it does, the mistake is inside the closure: check the names there, such "
                 + "as the cases of a `switch`."),
@@ -458,6 +490,17 @@ extension Explanations {
             "This closure receives {1} argument{2}. If you need its value, name it before `in`, { x in … }, and use it. "
                 + "If it does not matter, write _ in its place."
         ),
+        Explanation(
+            "cannot call value of non-function type '*'", line: ".reduce(…in {here}(",
+            "reduce passes two arguments to its closure: first the result so far, then the element. Here {here} is a value "
+                + "of type {1}. If you swapped the two names, swap them back."),
+        Explanation(
+            "cannot call value of non-function type '*'", line: ".{here}()",
+            "{here} is a property, a value of type {1}. A property has no parentheses: leave out the ()."),
+        Explanation(
+            "cannot call value of non-function type '*'", line: "{here}(…)(", at: "{here}(",
+            "The call {here}(…) returns {1}, which is not a function, so a second pair of parentheses cannot follow. Does "
+                + "{here} take all its arguments in one call?"),
         Explanation(
             "cannot call value of non-function type '*'", source: "func {here}(",
             hides("{here}", "{1}")),

@@ -29,6 +29,17 @@ extension Explanations {
         Explanation(
             "expansion of macro '*' requires leading '#'", line: "catch error {", names: ["error"], caught),
         Explanation(
+            "expansion of macro '*' requires leading '#'", line: "catch(error)", names: ["error"], caught),
+        Explanation(
+            "expansion of macro '*' requires leading '#'", line: "catch (error)", names: ["error"], caught),
+        Explanation(
+            "expression pattern of type '(String) -> ()' cannot match values of type 'any Error'", line: "catch(error)",
+            caught),
+        Explanation(
+            "expression pattern of type '(String) -> ()' cannot match values of type 'any Error'",
+            line: "catch (error)",
+            caught),
+        Explanation(
             "expansion of macro '*' requires leading '#'", source: "catch {", names: ["error"],
             "An error has the name error only inside the braces of `catch`. To use it elsewhere, keep it in a variable that "
                 + "is declared before `do`."),
@@ -59,6 +70,12 @@ extension Explanations {
             "cannot find '*' in scope", source: "case .", line: "({1}):",
             "Nothing is called {1} here. To give the value inside a case a name, write let before it: (let {1})."),
         Explanation("cannot find '*' in scope", line: "{ !{1} }", ofElement),
+        Explanation(
+            "cannot find '*' in scope", line: "{1}($0)", names: ["uppercased", "lowercased", "reversed", "sorted"],
+            "{1} is a method, so it comes after its value: $0.{1}()."),
+        Explanation(
+            "cannot find '*' in scope", names: ["identity"],
+            "Nothing is called identity here. Write it as a closure that returns its argument: { x in x }."),
         Explanation("cannot find '*' in scope", line: ".filter { {1} ", ofElement),
         Explanation("cannot find '*' in scope", line: ".map { {1} ", ofElement),
         Explanation("cannot find '*' in scope", line: ".first { {1} ", ofElement),
@@ -93,6 +110,9 @@ extension Explanations {
             "cannot find operator '*' in scope", names: [">>>", "<<<", "|>"],
             "There is no operator {1} here: in exercises use the functions, as in pipe(f, g). Operators come only with "
                 + "import CurrycombCompositionOperators."),
+        Explanation(
+            "cannot find operator '*' in scope", line: "{ … => ", names: ["=>"],
+            "The arguments of a closure end with the word in: { x in … }."),
         Explanation(
             "cannot find operator '*' in scope", names: ["=>", "=<"],
             "There is no operator {1}. For at least or at most, the = comes last: >= or <=. If the two numbers may not be "
@@ -169,7 +189,14 @@ extension Explanations {
             "A function is expected here, and .{3} is not one. Is there a function that makes one of it, as in f(.{3})?"
         ),
         Explanation(
+            "type '(*) -> *' has no member '*'",
+            "A function is expected here, but .{3} is a value of another type. If the function has to return it, put it into "
+                + "a closure: {closure 1}."),
+        Explanation(
             "type '*KeyPath<*' has no member '*'", at: "{here}", "A key path begins with a backslash: \\.{3}."),
+        Explanation(
+            "value of type '[*]' has no member '*'", without: " : ", names: ["sum"],
+            "A list has no sum of its own. Add up its numbers with reduce(0, +)."),
         Explanation(
             "value of type '[*]' has no member '*'", without: " : ",
             "A list of {1} has no member {2}. Is it spelled differently? If it is a member of each element, use it in a loop "
@@ -270,6 +297,10 @@ extension Explanations {
             "consecutive statements on a line must be separated by ';'", at: " else",
             "This `else` belongs to no condition: the `guard` or the `if` above it ended before this place."),
         Explanation("consecutive statements on a line must be separated by ';'", line: ".reduce {…} {", firstValue),
+        Explanation(
+            "consecutive statements on a line must be separated by ';'", line: ")), ", at: ",",
+            "A comma joins values only inside brackets, and all brackets are closed before this one. Is there one ) too "
+                + "many?"),
         Explanation(
             "consecutive statements on a line must be separated by ';'", at: ",",
             "A comma joins two values only inside brackets. If both belong together, write parentheses around them: "

@@ -1,8 +1,8 @@
 /// Sentences that several explanations share.
 extension Explanations {
     static func hides(_ name: String, _ type: String) -> String {
-        "Here \(name) is the parameter, a value of type \(type): it hides the function of the same name. "
-            + "Write self.\(name)(…), or give the parameter another name."
+        "Here \(name) is a value of type \(type): it hides the function of the same name. If you mean the function, write "
+            + "self.\(name)(…), or give the value another name."
     }
 
     static let calledOnce =
@@ -52,6 +52,10 @@ extension Explanations {
 
     static let textAndNumber =
         "Swift does not join a String and an Int with +. Write String(n), or put the number into the text: \"No. \\(n)\"."
+
+    static let indexFirst =
+        "enumerated() gives pairs, first the index and then the element, but the names after for are in the other order. "
+        + "Write for (index, x) in ….enumerated()."
 
     static let spread =
         "In a call, ... after a name does not turn a list into several arguments. Leave out the dots, and pass the list "

@@ -38,6 +38,12 @@ extension Explanations {
                 "binary operator '+' cannot be applied to two '[*]' operands", without: " : ",
                 "+ joins two such lists, so the mistake is inside one of them, or another result is expected here. Give each "
                     + "list a name and a type, in a line of its own."),
+            Explanation(
+                "binary operator '+' cannot be applied to operands of type 'String' and 'Int'",
+                source: ", index) in …enumerated()", indexFirst),
+            Explanation(
+                "binary operator '+' cannot be applied to operands of type 'String' and 'Int'",
+                source: ", i) in …enumerated()", indexFirst),
             Explanation("binary operator '+' cannot be applied to operands of type 'String' and 'Int'", textAndNumber),
             Explanation("binary operator '+' cannot be applied to operands of type 'Int' and 'String'", textAndNumber),
         ]
@@ -53,6 +59,10 @@ extension Explanations {
         Explanation("initializer for conditional binding must have Optional type, not 'Maybe<*>'", ownCases),
         Explanation("initializer for conditional binding must have Optional type, not 'Either<*>'", ownCases),
         Explanation("initializer for conditional binding must have Optional type, not 'JSON'", ownCases),
+        Explanation(
+            "initializer for conditional binding must have Optional type, not '*'", line: "= try ",
+            "This is {1}, which is never nil: if there is no value, an error is thrown. Catch that, with "
+                + "do { … } catch { … }."),
         Explanation(
             "initializer for conditional binding must have Optional type, not '*'",
             "This is {1}, which is never nil: use it as it is. Or, if there may be no value, declare it as an optional, with "
@@ -80,6 +90,10 @@ extension Explanations {
             "cannot infer contextual base in reference to member '*'",
             "Swift does not know whose .{1} this is. Give the constant a type, let x: T = …, or write the type before the "
                 + "dot."),
+        Explanation(
+            "reference to member '*' cannot be resolved without a contextual type",
+            names: ["map", "filter", "reduce", "sorted", "count", "joined"],
+            "Swift cannot tell what .{1} belongs to. Is the name before the dot a list here, or a function?"),
         Explanation(
             "reference to member '*' cannot be resolved without a contextual type",
             "Swift does not know whose .{1} this is. Is `return` missing before it, or the type before the dot?"),
@@ -271,7 +285,7 @@ extension Explanations {
                 + "a function that has not been called yet?"),
         Explanation(
             "binary operator '==' cannot be applied to two '*' operands", without: "->",
-            "There is no == for {1}: it needs Equatable. Without ==, test an enum's cases with switch, or if case .none = x."
+            "There is no == for {1}: it needs Equatable. Without ==, test an enum's cases with switch, or if case .name = x."
         ),
         Explanation(
             "binary operator '*' cannot be applied to two '*-> *' operands",
@@ -337,6 +351,9 @@ extension Explanations {
             "cannot assign to property: * returns immutable value",
             "This would change the result of a call, which nothing keeps. Make a new value that has the change already, or "
                 + "change a copy, and use that."),
+        Explanation(
+            "cannot assign to property: '*' is a get-only property",
+            "{1} is computed, so it cannot be set. To compare, write ==."),
         Explanation("cannot assign to property: '*' is a 'let' constant", source: "for {1} in ", loop),
         Explanation(
             "cannot assign to property: '*' is a 'let' constant", line: ".{1} = ",

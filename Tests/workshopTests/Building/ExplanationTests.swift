@@ -20,6 +20,123 @@ struct ExplanationTests {
     /// Wrong answers, each with a part of the sentence that it receives.
     static let cases: [(String, String)] = [
         (
+            "func words(_ t: String) -> [String] { [t] }\nfunc words(containing p: String) -> ([String]) -> [String] { { $0 } }\n"
+                + "func c(_ p: String) -> ([String]) -> [String] { words.filter(p) }",
+            "a list here, or a function"
+        ),
+        (
+            "func c(_ fs: [(Int) -> Int], _ x: Int) -> Int { fs.reduce(x) { f, value in f(value) } }",
+            "swap them back"
+        ),
+        (
+            "func c(_ xs: [Int]) -> Int { xs.count() }",
+            "leave out the ()"
+        ),
+        (
+            "func join<A, B>(_ a: A, _ f: (A) -> B) -> [B] { [f(a)] }\nfunc c(_ t: String) { _ = join(t, { $0.count })(t) }",
+            "take all its arguments in one call"
+        ),
+        (
+            "func sum(_ n: Int) -> Int { for x in [n] { sum += x }\n return n }",
+            "Declare a variable, and give it another name"
+        ),
+        (
+            "struct O { enum Box<Wrapped> { case just(Wrapped)\n func map<B>(_ f: (Wrapped) -> B) -> Box<B> { switch self { case .just(let x): Box.just(f(x)) } } } }",
+            "Leave out the type before the dot"
+        ),
+        (
+            "func c<A, B, C>(_ f: @escaping (A) -> (B) -> C) -> (B) -> (A) -> C { return { b, a in f(a)(b) } }",
+            "a closure that returns a closure"
+        ),
+        (
+            "struct LazyTask<A> {}\nfunc race<A>(_ a: LazyTask<A>, _ b: LazyTask<A>) {}\nfunc c(_ t: LazyTask<Int>) { race(t, print(1)) }",
+            "this call runs at once"
+        ),
+        (
+            "func f(_ w: [String]) {}\nfunc c(_ t: String) { f(t) }",
+            "put the text into brackets"
+        ),
+        (
+            "func c() -> String { print(\"x\") }",
+            "without print"
+        ),
+        (
+            "func c() -> (Int) -> Int { let n = double(2)\n { x in x + n } }",
+            "return before its brace"
+        ),
+        (
+            "enum Maybe<A> { case nothing, just(A) }\nfunc c(_ b: Maybe<Int>) -> (Int) -> Maybe<Int> { { x in switch b { case .nothing: nil\n case .just(let y): .just(x + y) } } }",
+            "write .nothing"
+        ),
+        (
+            "enum Mayhap<A> { case nothing, just(A) }\nfunc c(_ b: Mayhap<Int>) -> (Int) -> Mayhap<Int> { { x in switch b { case .nothing: nil\n case .just(let y): .just(x + y) } } }",
+            "Write a value of type Mayhap"
+        ),
+        (
+            "func c() { for (line, index) in [\"a\"].enumerated() { print(line, index + 1) } }",
+            "the names after for are in the other order"
+        ),
+        (
+            "func c() { if let t = try risky() { print(t) } }",
+            "an error is thrown"
+        ),
+        (
+            "func c(_ xs: [Int]) { guard xs.count = 4 else { return } }",
+            "count is computed, so it cannot be set"
+        ),
+        (
+            "func c() { let f: (Int) -> Int = { x => x + 1 }\n _ = f }",
+            "end with the word in"
+        ),
+        (
+            "func c() { do { try risky() } catch(error) { print(1) } }",
+            "Leave out the word after `catch`"
+        ),
+        (
+            "func c() { do { try risky() } catch (error) { print(1) } }",
+            "Leave out the word after `catch`"
+        ),
+        (
+            "enum Mayb<A> { case nothing, just(A) }\nfunc rec(_ f: (Int) -> Mayb<Int>) {}\nfunc c() { rec(.just(80)) }",
+            "a closure: { x in … }"
+        ),
+        (
+            "func c(_ t: [String]) -> [String] { t.map { uppercased($0) } }",
+            "$0.uppercased()"
+        ),
+        (
+            "func c() -> (Int) -> Int { identity }",
+            "{ x in x }"
+        ),
+        (
+            "func c(_ xs: [Int]) -> Int { xs.sum() }",
+            "reduce(0, +)"
+        ),
+        (
+            "func c() { _ = pipe(pipe(double, double)), double) }",
+            "one ) too many"
+        ),
+        (
+            "enum Bag<A> { case nothing, just(A) }\nfunc c() { let m: Bag<Int> = Bag(3)\n _ = m }",
+            "made by its cases"
+        ),
+        (
+            "struct LazyTask<A> { init(_ f: () async -> A) {} }\nfunc c() -> LazyTask<Int> { await LazyTask { 1 } }",
+            "belong inside the braces"
+        ),
+        (
+            "struct LazyTask<A> { init(_ f: () async -> A) {} }\nfunc race<A>(_ a: LazyTask<A>) -> LazyTask<A> { a }\nfunc c(_ t: LazyTask<Int>) -> LazyTask<Int> { await race(t) }",
+            "This function may not wait"
+        ),
+        (
+            "struct IO<A> { let run: () throws -> A }\nfunc fm<A, B>(_ io: IO<A>, _ f: (A) -> IO<B>) {}\nfunc c(_ io: IO<Int>, _ next: IO<IO<Int>>) { fm(io) { x in try next.run() } }",
+            "without run()"
+        ),
+        (
+            "func c(_ w: (String) -> [String]) -> (String) -> Int { { t in w.filter { $0.isEmpty }.count } }",
+            "is a function that has not been called yet"
+        ),
+        (
             "protocol Shape { associatedtype Wrapped\n func f() }\nenum Box: Shape { case just(Wrapped)\n func f() {} }",
             "Compare with the starting file: the names"
         ),
@@ -1226,7 +1343,7 @@ struct ExplanationTests {
                 + "{ fatalError() }\nfunc c(_ name: String) -> Either<[Int], K> { return "
                 + "zip(zip(name(name), name(name), with: { ($0, $1) }), name(name), with: { K($0.0, $1) }) }\n}\n"
                 + "struct K { init(_ a: String, _ b: String) {} }",
-            "Perhaps it is this mistake: Here name is the parameter"
+            "Perhaps it is this mistake: Here name is a value of type"
         ),
         ("let y = ", "after the equals sign"),
         ("struct S { return 1 }", "may contain only declarations"),
