@@ -294,6 +294,13 @@ extension Explanations {
             "cannot convert value of type '*' to expected argument type '*'", line: "({here}(",
             "{1} is passed here, but the function takes {2}. Is a step missing between them, or one too many?"),
         Explanation(
+            "cannot convert value of type 'JoinedSequence<*>' to expected argument type 'String'",
+            "Without its label, joined makes a list of characters. For one text, write joined(separator: …)."),
+        Explanation(
+            "cannot convert value of type '(offset: Int, element: *)' to expected argument type '*'",
+            "enumerated() gives pairs of an index and an element. Name both parts, for (index, x) in …, or leave out "
+                + "enumerated()."),
+        Explanation(
             "cannot convert value of type '[String]' to expected argument type 'String'",
             "A list of texts is passed here, but one text is expected. If the list is the right one, make a text of it: "
                 + "joined(separator: …)."),
@@ -358,6 +365,22 @@ extension Explanations {
         Explanation(
             "cannot convert value of type '*' to closure result type 'Maybe<*>'", same: (1, 2),
             "A box is expected here, Maybe<{2}>, but this is {1}. Put the value into a box: .just(…)."),
+        Explanation(
+            "cannot convert value of type '*' to closure result type 'Either<*, *>'", same: (1, 2),
+            "An Either is expected here, but this is {1}. Put the value on the left side: .left(…)."),
+        Explanation(
+            "cannot convert value of type 'IO<Void>' to closure result type '*'",
+            without: "result type 'IO<…result type 'Void'",
+            "The closure has to return {1}, but this is a description, and nothing runs it here. Run it in a line of its "
+                + "own, try ….run(), and then return the value."),
+        Explanation(
+            "cannot convert value of type '(*LazyTask<*)' to closure result type '(*)'", without: "->",
+            "A part of this pair is only a description of work. Its value is expected here: run the work, with "
+                + "try await ….run()."),
+        Explanation(
+            "cannot convert value of type '[Dictionary<*>.Element]*' to closure result type '[*]'",
+            "The elements of a dictionary are pairs of a key and a value. For a list of the values, write .map { $0.value } "
+                + "after this."),
         Explanation(
             "cannot convert value of type '*' to closure result type 'Either<*, *>'", same: (1, 3),
             "An Either is expected here, but this is {1}. Put the value on the right side: .right(…)."),

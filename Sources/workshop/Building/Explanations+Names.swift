@@ -306,6 +306,9 @@ extension Explanations {
             "A comma joins two values only inside brackets. If both belong together, write parentheses around them: "
                 + "(x, y)."),
         Explanation(
+            "consecutive statements on a line must be separated by ';'", line: "{ … in … in ",
+            "Is this a closure that returns a closure? Then each needs braces of its own: { x in { y in … } }."),
+        Explanation(
             "consecutive statements on a line must be separated by ';'",
             "Swift reads two statements here. If there is only one, something before this place is missing, misspelled or "
                 + "too much: an operator, parentheses, `in`, a keyword."),

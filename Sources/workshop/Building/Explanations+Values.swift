@@ -44,6 +44,9 @@ extension Explanations {
             Explanation(
                 "binary operator '+' cannot be applied to operands of type 'String' and 'Int'",
                 source: ", i) in …enumerated()", indexFirst),
+            Explanation(
+                "binary operator '==' cannot be applied to operands of type 'String' and 'Int'",
+                source: ", index) in …enumerated()", indexFirst),
             Explanation("binary operator '+' cannot be applied to operands of type 'String' and 'Int'", textAndNumber),
             Explanation("binary operator '+' cannot be applied to operands of type 'Int' and 'String'", textAndNumber),
         ]

@@ -20,6 +20,42 @@ struct ExplanationTests {
     /// Wrong answers, each with a part of the sentence that it receives.
     static let cases: [(String, String)] = [
         (
+            "func f(_ t: String) {}\nfunc c() { for p in [\"a\"].enumerated() { f(p) } }",
+            "or leave out enumerated()"
+        ),
+        (
+            "enum Either<E, A> { case left(E), right(A) }\nfunc c<E, A, B>(_ f: @escaping (A) -> B) -> (Either<E, A>) -> Either<E, B> { return { e in switch e { case .left(let error): return error\n case .right(let x): return .right(f(x)) } } }",
+            "on the left side"
+        ),
+        (
+            "struct IO<A> { init(_ run: @escaping () throws -> A) {} }\nfunc w() -> IO<Void> { IO { } }\nfunc c() -> IO<Int> { IO { print(1)\n return w() } }",
+            "nothing runs it here"
+        ),
+        (
+            "struct LazyTask<A> { init(_ run: @escaping () async throws -> A) {} }\nfunc c<A, B>(_ a: A, _ b: LazyTask<B>) -> LazyTask<(A, B)> { LazyTask { print(1)\n return (a, b) } }",
+            "A part of this pair is only a description"
+        ),
+        (
+            "func t(_ f: () -> [String]) {}\nfunc c(_ d: [Int: String]) { t { print(1)\n return d.sorted { $0.key < $1.key } } }",
+            ".map { $0.value }"
+        ),
+        (
+            "func c() { for (line, index) in [\"a\"].enumerated() { print(index == 0, line) } }",
+            "the names after for are in the other order"
+        ),
+        (
+            "func c<A, B, C>(_ f: @escaping (A) -> (B) -> C) -> (B) -> (A) -> C { return { b in a in f(a)(b) } }",
+            "each needs braces of its own"
+        ),
+        (
+            "func f(_ t: String) {}\nfunc c(_ xs: [String]) { let all: JoinedSequence<[String]> = xs.joined()\n f(all) }",
+            "write joined(separator: …)"
+        ),
+        (
+            "func c() { for (line, i) in [\"a\"].enumerated() { print(line, i + 1) } }",
+            "the names after for are in the other order"
+        ),
+        (
             "func words(_ t: String) -> [String] { [t] }\nfunc words(containing p: String) -> ([String]) -> [String] { { $0 } }\n"
                 + "func c(_ p: String) -> ([String]) -> [String] { words.filter(p) }",
             "a list here, or a function"
