@@ -68,11 +68,15 @@ enum SenderMain {
     private static let farewell = 3.0
 
     static func run(_ path: String) -> Int32 {
-        let folder = ClassFolder(path: path)
         // Judging must have a higher priority.
         _ = nice(15)
         // The current folder must not be one that the user may want to remove.
         _ = chdir("/")
+        return send(from: ClassFolder(path: path))
+    }
+
+    /// Sends the events of a folder until its learner leaves or the input ends. Returns 1 if another process sends them.
+    static func send(from folder: ClassFolder) -> Int32 {
         // Without a room there is nothing to send, so the lock is not needed.
         guard folder.membership != nil else { return 0 }
         let isAlone = FileLock.whileHolding(folder.senderLock, unless: { true }) {

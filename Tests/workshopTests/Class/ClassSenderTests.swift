@@ -155,7 +155,7 @@ final class FakeBoard: @unchecked Sendable {
         try FileManager.default.removeItem(atPath: room.folder.path)
         #expect(step() == .ended)
         #expect(!Files.exists(room.folder.path) && board.requests == 0)
-        #expect(SenderMain.run(room.folder.path) == 0)
+        #expect(SenderMain.send(from: room.folder) == 0)
         #expect(!Files.exists(room.folder.path))
     }
 
