@@ -25,8 +25,8 @@ struct Explanation: Sendable {
     /// The types that the first `*` may match, also as optionals; `nil` for any text. `[` stands for all arrays and
     /// dictionaries.
     let types: Set<String>?
-    /// The explanation. `{1}` is the text of the first `*`, `{2}` of the second, and so on; `{here}` is the word at
-    /// which the error points, and `{near}` the name most similar to `{1}` or, for a word of another programming
+    /// The explanation. `{1}` is the text of the first `*`, `{2}` of the second, and so on; `{last 1}` is as in `source`;
+    /// `{here}` is the word at which the error points, and `{near}` the name most similar to `{1}` or, for a word of another programming
     /// language, Swift's word. `{closure 1}` is a closure with as many arguments as there are parameters in `{1}`. A
     /// sentence is not used if `{here}` or `{near}` has no text.
     let sentence: String
@@ -83,6 +83,7 @@ struct Explanation: Sendable {
         var sentence = sentence
         for (index, part) in parts.enumerated() {
             sentence = sentence.replacing("{\(index + 1)}", with: part)
+                .replacing("{last \(index + 1)}", with: part.split(separator: ".").last ?? "")
                 .replacing("{closure \(index + 1)}", with: closure(taking: part))
         }
         if sentence.contains("{here}") {

@@ -263,6 +263,12 @@ extension Explanations {
             "cannot convert value of type '*' to expected argument type '*.Kind'", same: (1, 2),
             "A kind is expected here, {2}.Kind, but this is the whole {1}. Write .kind after it."),
         Explanation(
+            "cannot convert value of type '[*]' to expected argument type 'Int'", without: "->", line: " > ",
+            listCompared),
+        Explanation(
+            "cannot convert value of type '[*]' to expected argument type 'Int'", without: "->", line: " < ",
+            listCompared),
+        Explanation(
             "cannot convert value of type '[*]' to expected argument type 'Int'", without: "->",
             "A list is passed here, but a number is expected. Is this the right value? For the number of elements, write "
                 + ".count after the list."),
@@ -357,6 +363,14 @@ extension Explanations {
             "The closure has to return {1}, but Swift finds no value of this type here. Is this another value than the "
                 + "one you mean, or does a call return nothing?"),
         Explanation(
+            "cannot convert value of type '[*]' to closure result type '*'", at: "[", same: (1, 2),
+            "A single {2} is expected here, but brackets make a list. Leave them out."),
+        Explanation(
+            "cannot convert value of type '[*]' to closure result type '*'", at: "map {",
+            same: (1, 2),
+            "map returns a list, but a single {2} is expected here. To compute one value from all elements, use a loop or "
+                + "reduce."),
+        Explanation(
             "cannot convert value of type '[*]' to closure result type '*'", same: (1, 2),
             "Swift expects a single {2} from this closure, but this is a list. Is map called where flatMap is meant? If not, the "
                 + "mistake may be in another line of the closure."),
@@ -393,6 +407,9 @@ extension Explanations {
             "This closure returns nothing, so it cannot return a signal. For the signal's values, subscribe to it here."
         ),
         Explanation(
+            "cannot convert value of type '*' to closure result type 'Void'", source: ".try {",
+            "The closure of try only checks a value, and returns nothing. If it makes a new value, use tryMap."),
+        Explanation(
             "cannot convert value of type '*' to closure result type 'Void'",
             "This closure has to return nothing, but this is a value of type {1}. Use the value here instead of returning "
                 + "it."),
@@ -412,12 +429,20 @@ extension Explanations {
             "cannot convert value of type 'ExpressibleByNilLiteral' to * type '*'",
             "Only an optional can be nil, and {2} is not one. Write a value of type {2}."),
         Explanation(
+            "cannot convert value of type '*Signal<*>' to specified type 'AnySignal<*>'",
+            "Each operator makes a signal of a type of its own. End the chain with .eraseToAnySignal(), which makes an "
+                + "AnySignal."),
+        Explanation(
             "cannot convert value of type '*' to specified type '*'",
             line: ": {2} =", "This is {1}, but the left side says {2}. One of the two has to change."),
         Explanation(
             "cannot convert value of type '*' to specified type '*'",
             "This is {1}, but {2} is expected here. If it is a branch of an `if` or a `switch`, each branch has to give the "
                 + "same type."),
+        Explanation(
+            "cannot assign value of type '*Signal<*>' to type 'AnySignal<*>'",
+            "Each operator makes a signal of a type of its own. End the chain with .eraseToAnySignal(), which makes an "
+                + "AnySignal."),
         Explanation(
             "cannot assign value of type '*Signal<*>' to type '*'",
             "A signal is not one value: it sends values again and again. Assign each of them, in a closure that receives "
@@ -529,8 +554,12 @@ extension Explanations {
             hides("{here}", "{1}")),
         Explanation(
             "cannot call value of non-function type '*'", at: "{here}(",
-            "{here} is a value of type {1} here, so it cannot be called. If you mean a method of that name, write "
-                + "self.{here}(…)."),
+            "{here} is a value of type {1} here, so it cannot be called. If a function is stored in it, call that: "
+                + "{here}.name(…). If you mean a method of that name, write self.{here}(…)."),
+        Explanation(
+            "function produces expected type 'Void'; did you mean to call it with '()'?", source: ": Void",
+            "{here} is a function, but Void is the type of no value. The type of a function that takes and returns nothing "
+                + "is () -> Void."),
         Explanation(
             "function produces expected type '*'; did you mean to call it with '()'?", at: "{here}(", calledOnce),
         Explanation(

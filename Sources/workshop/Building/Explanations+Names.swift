@@ -7,9 +7,12 @@ extension Explanations {
     static let undotted =
         [
             Explanation(
+                "cannot find '*' in scope", names: ["null"],
+                "In Swift, the word for no value is nil. If you mean the case, write .null."),
+            Explanation(
                 "cannot find '*' in scope", line: ".{1}({1}",
                 "Nothing is called {1} here, but .{1}(…) needs such a value. If it is an argument of a closure around this, name "
-                    + "it before that closure's `in`.")
+                    + "it before that closure's `in`."),
         ]
         + ["case .{1}", "return .{1}", "(.{1}", ": .{1}", "? .{1}", "= .{1}"].map { place in
             Explanation(
@@ -245,7 +248,7 @@ extension Explanations {
     static let shape = [
         Explanation(
             "non-class type '*' cannot conform to class protocol '*'",
-            "Several parts of a program share this object, so {2} asks for a class. Write `final class {1}`."),
+            "Several parts of a program share this object, so {2} asks for a class. Write `final class {last 1}`."),
         Explanation(
             "expected 'in' after for-each pattern", at: ",",
             "A loop over pairs names both parts in parentheses: for (a, b) in …."),
@@ -260,6 +263,21 @@ extension Explanations {
             "expected '}' *", "A brace is opened but not closed. The missing one may be well above this line."),
         Explanation(
             "extraneous '}' at top level", "There is one more closing brace than opening ones."),
+        Explanation(
+            "unary operator cannot be separated from its operand", line: "case <",
+            "A case tests a range. For less than 30, write ..<30; for at least 70, write 70...."),
+        Explanation(
+            "unary operator cannot be separated from its operand", line: "case >",
+            "A case tests a range. For less than 30, write ..<30; for at least 70, write 70...."),
+        Explanation(
+            "unary operator cannot be separated from its operand",
+            "A value is missing before this operator. A comparison needs both values: x != a && x != b."),
+        Explanation(
+            "expected expression after operator", line: " ?? throw",
+            "throw is not a value, so it cannot stand after ??. Use guard let x = … else { throw … }."),
+        Explanation(
+            "expected expression after operator", line: " ?? return",
+            "return is not a value, so it cannot stand after ??. Use guard let x = … else { return … }."),
         Explanation(
             "expected ')' in *", "A parenthesis is opened but not closed."),
         Explanation(
@@ -293,6 +311,13 @@ extension Explanations {
             "expected 'else' after 'guard' condition", line: " {",
             "A condition ends at the first open brace. If this brace begins a closure, put the closure into parentheses: "
                 + "f({ … })."),
+        Explanation(
+            "consecutive statements on a line must be separated by ';'", at: " or ", "Swift writes or as ||."),
+        Explanation(
+            "consecutive statements on a line must be separated by ';'", at: " and ", "Swift writes and as &&."),
+        Explanation(
+            "'throws' may only occur before '->'", line: " in",
+            "In a closure's first line, the type of the error stands in parentheses: throws(T)."),
         Explanation(
             "consecutive statements on a line must be separated by ';'", at: " else",
             "This `else` belongs to no condition: the `guard` or the `if` above it ended before this place."),

@@ -57,6 +57,13 @@ extension Explanations {
         "enumerated() gives pairs, first the index and then the element, but the names after for are in the other order. "
         + "Write for (index, x) in ….enumerated()."
 
+    static let listCompared =
+        "This is a list, and a list cannot be compared with a number. For the number of its elements, write .count after it."
+
+    static let unwrapped =
+        "Here {1} is the constant that `if let` or `guard let` made, and it is fixed. If you mean the property of that name, "
+        + "write self.{1}."
+
     static let spread =
         "In a call, ... after a name does not turn a list into several arguments. Leave out the dots, and pass the list "
         + "itself, if the function takes one."

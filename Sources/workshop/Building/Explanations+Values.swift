@@ -63,6 +63,9 @@ extension Explanations {
         Explanation("initializer for conditional binding must have Optional type, not 'Either<*>'", ownCases),
         Explanation("initializer for conditional binding must have Optional type, not 'JSON'", ownCases),
         Explanation(
+            "initializer for conditional binding must have Optional type, not '*'", line: "[0]",
+            "[0] is never nil: if the list is empty, the program stops there. Use .first, which is nil then."),
+        Explanation(
             "initializer for conditional binding must have Optional type, not '*'", line: "= try ",
             "This is {1}, which is never nil: if there is no value, an error is thrown. Catch that, with "
                 + "do { … } catch { … }."),
@@ -91,8 +94,8 @@ extension Explanations {
                 + "the error is at the wrong step."),
         Explanation(
             "cannot infer contextual base in reference to member '*'",
-            "Swift does not know whose .{1} this is. Give the constant a type, let x: T = …, or write the type before the "
-                + "dot."),
+            "Swift does not know whose .{1} this is. Is `return` missing in this line? If not, give the constant a type, "
+                + "let x: T = …, or write the type before the dot."),
         Explanation(
             "reference to member '*' cannot be resolved without a contextual type",
             names: ["map", "filter", "reduce", "sorted", "count", "joined"],
@@ -153,8 +156,8 @@ extension Explanations {
                 + "not f(a, b)."),
         Explanation(
             "extra arguments*in call",
-            "These are more arguments than the function takes. Compare them with its parameters. If one of those is a list, "
-                + "put its values into brackets, [x, y]. If each call takes one argument, write f(a)(b)."),
+            "These are more arguments than the function takes. Compare them with its parameters. If one of those is a list of "
+                + "such values, put them into brackets, [x, y]. If each call takes one argument, write f(a)(b)."),
         Explanation(
             "extra argument*in call", source: "import Chapter03Currying",
             "That is one argument more than the function takes. A curried one takes one argument in each call: f(a)(b), "
@@ -166,7 +169,8 @@ extension Explanations {
         Explanation(
             "extra argument*in call",
             "That is one argument more than the function takes. Compare the call with its parameters. If one of those is a "
-                + "list, put its values into brackets, [x, y]. If each call takes one argument, write f(a)(b)."),
+                + "list of such values, put them into brackets, [x, y]. If each call takes one argument, write f(a)(b)."
+        ),
         Explanation(
             "argument passed to call that takes no arguments",
             "This takes no argument: leave the parentheses empty."),
@@ -243,6 +247,10 @@ extension Explanations {
             "value of optional type '*' must be unwrapped to a value of type '*'",
             "This may be nil, and {2} never is. Say what nil means here: ?? gives a default; `if let`, map and flatMap go on "
                 + "only with a value; `guard let` leaves early."),
+        Explanation(
+            "'nil' cannot initialize specified type '(*) -> *?'",
+            "In this type, ? belongs only to the result. For a function that may be nil, write parentheses around the whole "
+                + "type: (({1}) -> {2})?."),
         Explanation(
             "'nil' cannot initialize specified type '*'",
             "Only an optional can be nil: is a `?` missing after the type?"),
@@ -334,6 +342,8 @@ extension Explanations {
         Explanation(
             "cannot assign to value: '*' is a 'let' constant", source: "{ {1} in",
             "{1} is a closure's argument, which is fixed. Copy it first, var value = {1}, and change the copy."),
+        Explanation("cannot assign to value: '*' is a 'let' constant", source: "let {1} else", unwrapped),
+        Explanation("cannot assign to value: '*' is a 'let' constant", source: "if let {1} {", unwrapped),
         Explanation(
             "cannot assign to value: '*' is a 'let' constant", source: "let {1} = Cell(",
             "{1} stays the same cell, and only its value changes. Set that: {1}.value = …."),
@@ -433,7 +443,25 @@ extension Explanations {
             "{2} is a class, and its objects have no ==. To ask whether two of them are the same object, write ===."),
         Explanation("referencing operator function '==' on '*' requires that '*' conform to '*'", equatable),
         Explanation("referencing operator function '!=' on '*' requires that '*' conform to '*'", equatable),
+        Explanation(
+            "operator function '==' requires that '*' conform to 'Equatable'", line: " == []",
+            "There is no == for the elements of this list. To ask whether the list is empty, use isEmpty."),
         Explanation("operator function '*' requires that '*' conform to 'Equatable'", equatable),
+        Explanation(
+            "cannot check reference equality of functions; operands here have types *",
+            "Swift cannot tell whether two functions are the same. Keep each function in a small object, and compare the "
+                + "objects with ===."),
+        Explanation(
+            "optional type 'Bool?' cannot be used as a boolean*",
+            "A Bool? may be true, false or nil. Say what nil means here: ?? false, for example."),
+        Explanation(
+            "optional type '*?' cannot be used as a boolean*",
+            "A condition has to be true or false. To ask whether there is a value, write != nil after it."),
+        Explanation(
+            "cannot reference 'mutating' method as function value", "To call this method, write () after its name."),
+        Explanation(
+            "'&' used with non-inout argument of type '*'",
+            "This function does not change its argument: pass the value itself, without &."),
         Explanation(
             "referencing operator function '*' on '*' requires that '*' conform to '*'",
             "There is no {1} for {3}. If {3} contains the value that you mean, take the value out first, or use a "
@@ -479,8 +507,8 @@ extension Explanations {
             "type '()' cannot conform to '*'", line: "...)", spread),
         Explanation(
             "type '()' cannot conform to '*'",
-            "This has no value: its type is (), the result of a call that returns nothing. A value is needed here whose type "
-                + "is {1}."),
+            "This has no value: its type is (). Is it the result of a call that returns nothing, or of a closure of several "
+                + "lines without `return`? The type of the value has to be {1}."),
         Explanation(
             "expression pattern of type '*' cannot match values of type '*'", line: "case .",
             "Without let, a case compares the value inside it with a value that exists already. To give it a name instead, "
@@ -512,6 +540,9 @@ extension Explanations {
             "no exact matches in call to subscript*",
             "A list takes an index here, an Int, and a String takes none. To find an element of a list by a part of it, write "
                 + "first { $0.x == … }."),
+        Explanation(
+            "value of type '(*) -> *' has no subscripts",
+            "This is a function, and a call has parentheses, not brackets: f(x)."),
         Explanation(
             "value of type '*' has no subscripts",
             "{1} can be read with brackets only by a key path, and that needs its label: [keyPath: …]."),

@@ -20,6 +20,122 @@ struct ExplanationTests {
     /// Wrong answers, each with a part of the sentence that it receives.
     static let cases: [(String, String)] = [
         (
+            "struct S { var f: (Int) -> Bool? = nil }",
+            "((Int) -> Bool)?"
+        ),
+        (
+            "struct R { func `try`(_ f: (Int) -> Void) {} }\nfunc c(_ r: R) { r.try { n in\n let m = n + 1\n return m } }",
+            "use tryMap"
+        ),
+        (
+            "struct AnySignal<A> {}\nstruct MapSignal<A> {}\nfunc make() -> MapSignal<Int> { MapSignal() }\nfunc c() { var r = AnySignal<Int>()\n r = make() }",
+            "which makes an AnySignal"
+        ),
+        (
+            "struct AnySignal<A> {}\nstruct MapSignal<A> {}\nfunc make() -> MapSignal<Int> { MapSignal() }\nfunc c() { let r: AnySignal<Int> = make()\n _ = r }",
+            "which makes an AnySignal"
+        ),
+        (
+            "func c(_ n: Int) -> () -> Int { { print(1)\n return [n] } }",
+            "brackets make a list"
+        ),
+        (
+            "func c(_ rs: [(Int) -> Int]) -> (Int) -> Int { { s in\n rs.map { $0(s) } } }",
+            "use a loop or reduce"
+        ),
+        (
+            "struct Act { let action: Void\n init(_ a: @escaping () -> Void) { action = a } }",
+            "is () -> Void"
+        ),
+        (
+            "func c<T>(_ xs: [T], _ n: Int) { if xs > n { print(1) } }",
+            "write .count after it"
+        ),
+        (
+            "func c<T>(_ xs: [T], _ n: Int) { if xs < n { print(1) } }",
+            "write .count after it"
+        ),
+        (
+            "func c(_ w: Int?) { guard let w else { return }\n w = 2 }",
+            "write self.w"
+        ),
+        (
+            "func c(_ w: Int?) { if let w { w = 2 } }",
+            "write self.w"
+        ),
+        (
+            "func c(_ xs: [Int]) { guard let n = xs[0] else { return }\n print(n) }",
+            "Use .first"
+        ),
+        (
+            "func c(_ tree: (Int) -> Int) -> Int { tree[1] }",
+            "A call has parentheses"
+        ),
+        (
+            "func c<T>(_ xs: [T]) { if xs == [] { print(1) } }",
+            "use isEmpty"
+        ),
+        (
+            "func c(_ f: @escaping (Int) -> Void, _ g: @escaping (Int) -> Void) { if f === g { print(1) } }",
+            "Keep each function in a small object"
+        ),
+        (
+            "func c(_ f: ((Int) -> Bool)?) { if f?(1) { print(1) } }",
+            "Say what nil means here: ?? false"
+        ),
+        (
+            "func c(_ w: Int?) { if w { print(1) } }",
+            "write != nil after it"
+        ),
+        (
+            "func c(_ xs: [Int]) { var past = xs\n let p = past.popLast\n print(p) }",
+            "write () after its name"
+        ),
+        (
+            "func c() { var n = 1\n n = double(&n) }",
+            "without &"
+        ),
+        (
+            "func c() -> Int? { return null }",
+            "the word for no value is nil"
+        ),
+        (
+            "func c(_ a: Bool, _ b: Bool) -> Bool { a or b }",
+            "Swift writes or as ||"
+        ),
+        (
+            "func c(_ a: Bool, _ b: Bool) -> Bool { a and b }",
+            "Swift writes and as &&"
+        ),
+        (
+            "func c(_ n: Int) { switch n { case < 30: print(1)\n default: print(2) } }",
+            "write ..<30"
+        ),
+        (
+            "func c(_ n: Int) { switch n { case > 30: print(1)\n default: print(2) } }",
+            "write 70..."
+        ),
+        (
+            "func c(_ x: Int) -> Bool { x != 1 && != 2 }",
+            "A comparison needs both values"
+        ),
+        (
+            "func c(_ x: Int?) throws { let y = x ?? throw Oops.sour\n print(y) }",
+            "throw is not a value"
+        ),
+        (
+            "func c(_ x: Int?) { let y = x ?? return\n print(y) }",
+            "return is not a value"
+        ),
+        (
+            "func c(_ xs: [Int]) { var past = xs\n past = past.dropFirst() }",
+            "Make a list of it"
+        ),
+        (
+            "struct Fault: Error {}\nfunc c() -> (Int) throws(Fault) -> Int { { (value: Int) throws Fault in value } }",
+            "stands in parentheses: throws(T)"
+        ),
+        (
             "func f(_ t: String) {}\nfunc c() { for p in [\"a\"].enumerated() { f(p) } }",
             "or leave out enumerated()"
         ),
