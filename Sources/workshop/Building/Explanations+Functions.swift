@@ -504,6 +504,9 @@ extension Explanations {
             "Swift takes this closure for an argument of the call before it. If the closure has to be returned, write "
                 + "return before its brace."),
         Explanation(
+            "trailing closure passed to parameter of type '*' that does not accept a closure", line: ".catchTo {",
+            "catchTo takes a value, as in catchTo(x). To make a signal from the error, use catch."),
+        Explanation(
             "trailing closure passed to parameter of type '*' that does not accept a closure",
             "Does this function take a closure? If it does, the mistake is inside the closure: check the names there, such "
                 + "as the cases of a `switch`."),

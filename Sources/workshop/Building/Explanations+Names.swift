@@ -77,6 +77,10 @@ extension Explanations {
             "cannot find '*' in scope", line: "{1}($0)", names: ["uppercased", "lowercased", "reversed", "sorted"],
             "{1} is a method, so it comes after its value: $0.{1}()."),
         Explanation(
+            "cannot find '*' in scope", source: "import Chapter11SignalsInAnApp",
+            names: ["just", "interval", "of", "empty", "never"],
+            "The functions that make a signal are in Signals: Signals.{1}(…)."),
+        Explanation(
             "cannot find '*' in scope", names: ["identity"],
             "Nothing is called identity here. Write it as a closure that returns its argument: { x in x }."),
         Explanation("cannot find '*' in scope", line: ".filter { {1} ", ofElement),
@@ -204,6 +208,10 @@ extension Explanations {
             "value of type '[*]' has no member '*'", without: " : ",
             "A list of {1} has no member {2}. Is it spelled differently? If it is a member of each element, use it in a loop "
                 + "or in map: $0.{2}."),
+        Explanation(
+            "value of type '*' has no member '*'",
+            names: ["delay", "take", "scan", "retry", "catchTo", "eraseToAnySignal"], types: ["Int", "String", "["],
+            "{2} is an operator of signals, but this is a value, {1}. Make a signal of it first: Signals.just(…)."),
         Explanation(
             "value of type '*?' has no member '*'",
             "Neither {1}? nor {1} has a member {2}. Is it spelled differently, or does the value have a different type "

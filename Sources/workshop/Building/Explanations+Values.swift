@@ -455,6 +455,10 @@ extension Explanations {
             "optional type 'Bool?' cannot be used as a boolean*",
             "A Bool? may be true, false or nil. Say what nil means here: ?? false, for example."),
         Explanation(
+            "optional type '*?' cannot be used as a boolean; test for '== nil' instead",
+            "A condition has to be true or false. To ask whether there is no value, write == nil after it, and leave out the "
+                + "!."),
+        Explanation(
             "optional type '*?' cannot be used as a boolean*",
             "A condition has to be true or false. To ask whether there is a value, write != nil after it."),
         Explanation(

@@ -20,6 +20,22 @@ struct ExplanationTests {
     /// Wrong answers, each with a part of the sentence that it receives.
     static let cases: [(String, String)] = [
         (
+            "func c(_ w: Int?) { if !w { print(1) } }",
+            "write == nil after it"
+        ),
+        (
+            "// import Chapter11SignalsInAnApp\nfunc c() { _ = just(1) }",
+            "Signals.just(…)"
+        ),
+        (
+            "func c(_ n: Int) { _ = n.delay(1) }",
+            "is an operator of signals"
+        ),
+        (
+            "struct R { func catchTo(_ x: String) {} }\nfunc c(_ r: R) { r.catchTo { \"x\" } }",
+            "use catch"
+        ),
+        (
             "struct S { var f: (Int) -> Bool? = nil }",
             "((Int) -> Bool)?"
         ),
