@@ -41,7 +41,8 @@ package let ownDisposableWrong: KeyValuePairs<String, any Contract.Type> = [
     "flagStays": Of<FlagStays>.self, "innerEarly": Of<InnerEarly>.self, "innerLeft": Of<InnerLeft>.self,
     "innerReplaced": Of<InnerReplaced>.self, "innerFirst": Of<InnerFirst>.self, "lateKept": Of<LateKept>.self,
     "again": Of<Again>.self, "blocked": Of<Blocked>.self, "afterEnd": Of<AfterEnd>.self,
-    "sharedFlag": SharedFlag.self, "lateTwice": Of<LateTwice>.self, "oneLate": Of<OneLate>.self,
+    "sharedFlag": SharedFlag.self, "sharedList": SharedList.self, "lateTwice": Of<LateTwice>.self,
+    "oneLate": Of<OneLate>.self,
     "innerWeak": Of<InnerWeak>.self, "actionReplaced": Of<ActionReplaced>.self,
 ]
 
@@ -189,6 +190,32 @@ private struct StaticToken: DisposableShape {
 
 private struct SharedFlag: OwnDisposable {
     func until<A>(_ token: StaticToken, _ receive: @escaping (A) -> Void) -> (A) -> Void {
+        { value in if !token.isDisposed { receive(value) } }
+    }
+}
+
+/// Keeps the added tokens in a static list, which all tokens share.
+private final class ListSharingToken: DisposableShape {
+    private static var others: [ListSharingToken] = []
+    private let action: () -> Void
+    private(set) var isDisposed = false
+
+    init(_ action: @escaping () -> Void) { self.action = action }
+
+    func add(_ other: ListSharingToken) { if isDisposed { other.dispose() } else { Self.others.append(other) } }
+
+    func dispose() {
+        guard !isDisposed else { return }
+        isDisposed = true
+        action()
+        let others = Self.others
+        Self.others = []
+        others.forEach { $0.dispose() }
+    }
+}
+
+private struct SharedList: OwnDisposable {
+    func until<A>(_ token: ListSharingToken, _ receive: @escaping (A) -> Void) -> (A) -> Void {
         { value in if !token.isDisposed { receive(value) } }
     }
 }

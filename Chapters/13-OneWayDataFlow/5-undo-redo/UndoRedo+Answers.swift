@@ -34,7 +34,7 @@ package let undoRedoWrong: KeyValuePairs<String, any Contract.Type> = [
     "keptOnce": Of<KeptOnce>.self, "noneToDrop": Of<NoneToDrop>.self, "nothingToUndo": Of<NothingToUndo>.self,
     "nothingToRedo": Of<NothingToRedo>.self, "wentBack": Of<WentBack>.self, "wentForth": Of<WentForth>.self,
     "sameShortened": Of<SameShortened>.self, "lastIgnored": Of<LastIgnored>.self,
-    "oneAtLeast": Of<OneAtLeast>.self,
+    "oneAtLeast": Of<OneAtLeast>.self, "redoAtFront": Of<RedoAtFront>.self, "futureDropped": Of<FutureDropped>.self,
 ]
 
 private enum NewInPast {}
@@ -71,6 +71,8 @@ private enum WentForth {}
 private enum SameShortened {}
 private enum LastIgnored {}
 private enum OneAtLeast {}
+private enum RedoAtFront {}
+private enum FutureDropped {}
 
 private struct Of<Flaw>: UndoRedo {
     func record<State: Equatable>(_ history: History<State>, _ state: State, limit: Int) -> History<State> {
@@ -110,6 +112,7 @@ private struct Of<Flaw>: UndoRedo {
 
     func undo<State>(_ history: History<State>) -> History<State> {
         if Flaw.self == NothingToUndo.self, history.past.isEmpty { _ = history.past[history.past.count - 1] }
+        if Flaw.self == FutureDropped.self, history.past.isEmpty { return History(present: history.present) }
         guard let oldest = history.past.first else { return history }
         var next = Ours.undo(history)
         switch Flaw.self {
@@ -132,6 +135,7 @@ private struct Of<Flaw>: UndoRedo {
         case is StillInFuture.Type: next.future = history.future
         case is FutureCleared.Type: next.future = []
         case is PresentForgotten.Type: next.past = history.past
+        case is RedoAtFront.Type: next.past = [history.present] + history.past
         case is NotInverse.Type: next.past = next.past.suffix(3)
         default: break
         }
