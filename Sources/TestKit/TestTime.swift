@@ -27,7 +27,8 @@ import CurrycombSignals
 ///
 /// A `TestTime` belongs to one thread, but its ``clock`` and ``scheduler`` may be used from any thread.
 public final class TestTime {
-    /// The clock that runs and records marble lines on this time. Use ``run(frames:)`` to run it.
+    /// The clock that plays marble lines in this virtual time, and records the output. To run it, call this object's
+    /// ``run(frames:)``, not the clock's.
     public let marbles: MarbleClock
     private let executor: VirtualExecutor
 

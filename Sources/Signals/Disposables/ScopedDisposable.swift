@@ -20,10 +20,10 @@ public final class ScopedDisposable: Disposable {
 
     deinit { inner() }
 
-    /// True if the disposable has ended.
+    /// True if the wrapped subscription or disposable has been disposed of.
     public var isDisposed: Bool { isInnerDisposed() }
 
-    /// Disposes of the disposable now, without waiting for the release of this object.
+    /// Disposes of the wrapped subscription or disposable now, without waiting for the release of this object.
     public func dispose() { inner() }
 }
 

@@ -24,9 +24,14 @@ enum Relation: Hashable {
     case ran([String])
     case doneTwice, tooOften, alsoHappened, notHappened, happenedInOtherOrder
 
-    /// Returns the relation to report: the most precise one that is true of every input that the answer gets wrong;
-    /// `nil` if there is none. `samples` are those inputs, `all` also contains the inputs that the answer gets right,
-    /// and `batch` is the first batch, in the order in which it was tried.
+    /// Returns the relation to report; `nil` if none was found, or if fewer than three inputs are wrong. Most relations must
+    /// be true of every input that the answer gets wrong. But `swapped` is tested on the swaps, `keeps` on the first
+    /// batch, and `ignores` on the variations.
+    ///
+    /// - Parameters:
+    ///   - samples: the inputs that the answer gets wrong.
+    ///   - all: these inputs, and the inputs that the answer gets right.
+    ///   - batch: the inputs of the first batch, in the order in which they were tried.
     static func find(
         _ samples: [AgreementTrial.Sample], all: [AgreementTrial.Sample], _ variations: [AgreementTrial.Variation],
         _ swaps: [AgreementTrial.Swap], batch: [AgreementTrial.Sample] = [], smallest: AgreementTrial.Sample? = nil,
