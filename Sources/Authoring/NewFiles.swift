@@ -25,7 +25,7 @@ struct NewFiles {
             throw Refusal(why: Say.notATitle)
         }
         if let there = course.exercise(slug) { throw Refusal(why: Say.slugIsTaken(slug, there.id)) }
-        // A file system may not distinguish capital letters.
+        // Some file systems ignore case, so two names must not differ only in case.
         let name = Exercise.name(slug)
         if let there = course.exercises.first(where: { $0.name.lowercased() == name.lowercased() }) {
             throw Refusal(why: Say.nameIsTaken(slug, there.name, there.id))

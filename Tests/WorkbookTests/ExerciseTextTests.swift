@@ -107,6 +107,10 @@ import Testing
             "- `order`: the left one\n  comes first\n", "  > no check\n- `order`: the left one\n  comes first\n", 24,
             "A hint must be directly below its check."
         ),
+        (
+            "- `order`: the left one\n  comes first\n", "- `order`: the left one\n  comes first > which one?\n", 24,
+            "A hint for a check has lines of its own"
+        ),
         ("- `lost`: b is", "* `lost`: b is", 42, "A mistake is expected"),
         ("- `lost`: b is", "- `swapped`: b is", 42, "`swapped` is on line 32 already."),
         ("- `lost`: b is", "- `order`: b is", 42, "`order` is on line 24 already."),

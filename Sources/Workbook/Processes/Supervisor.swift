@@ -85,7 +85,8 @@ public struct Supervisor: Sendable {
                 guard check.hasEnded(limits) else { return check }
                 let result = check.result(source: source, text: text, limits)
                 results[check.sentence.key] = result
-                // An endless loop takes the whole time limit, so after one, no further check starts.
+                // A check with an endless loop takes the whole time limit, so no further check starts after a check
+                // that has timed out.
                 if check.hasTimedOut || stopsAtFirst && result.status != .passed { isEnough = true }
                 return check.described(by: self)
             }

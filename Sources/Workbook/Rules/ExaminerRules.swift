@@ -426,7 +426,7 @@ package struct AnswerTokens {
     }
 
     private static let members: Set = ["func", "var", "let"]
-    /// The words that may be on a line before the `var` to which they belong.
+    /// The tokens that may be on a line before the `var` or `let` to which they belong.
     private static let modifiers: Set = [
         "static", "private", "fileprivate", "internal", "package", "public", "final", "nonisolated", "(", "unsafe", ")",
         "@MainActor",

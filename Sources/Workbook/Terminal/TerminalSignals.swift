@@ -128,7 +128,7 @@ package enum TerminalSignals {
         sigaddset(&set, number)
         raise(number)
         sigprocmask(SIG_UNBLOCK, &set, nil)
-        // The user has typed `fg`, so the process continues here.
+        // The process was stopped, and continues here, usually because the user typed `fg`.
         sigprocmask(SIG_BLOCK, &set, nil)
         signal(number, stop)
         TerminalSignals.wake(Wake.continued)

@@ -316,6 +316,13 @@ public struct ExerciseText: Sendable, Equatable {
         if isOpen(reader), !TextLines.hasPairs(of: UInt8(ascii: "`"), text) {
             fault(reader.start, "A backtick has no partner in this text. Code is between two of them: `f(x)`.")
         }
+        if hasMarkOfHint(text) {
+            switch reader.open {
+            case .check, .hintByCheck:
+                fault(reader.start, "A hint for a check has lines of its own: each begins with >, below the check.")
+            default: break
+            }
+        }
         switch reader.open {
         case .nothing: break
         case .task: task = task.map { $0 + "\n" + text } ?? text
@@ -334,6 +341,14 @@ public struct ExerciseText: Sendable, Equatable {
         }
         reader.open = .nothing
         reader.text = ""
+    }
+
+    /// Returns true if a text contains the mark of a hint, `>`, between two words outside code: the hint may have been
+    /// joined with the check.
+    private func hasMarkOfHint(_ text: String) -> Bool {
+        guard text.utf8.contains(UInt8(ascii: ">")) else { return false }
+        let parts = text.split(separator: "`", omittingEmptySubsequences: false)
+        return stride(from: 0, to: parts.count, by: 2).contains { parts[$0].contains(" > ") }
     }
 
     private mutating func finish(_ reader: inout Reader) {

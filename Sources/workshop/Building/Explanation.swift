@@ -102,8 +102,8 @@ struct Explanation: Sendable {
         return sentence
     }
 
-    /// Returns true if each type between quotes that contains an arrow, such as `'*-> *'`, is a function type when
-    /// these texts replace its `*`s. A type such as `[(A) -> B]` is not one.
+    /// Returns true if each quoted type in the pattern that contains an arrow, such as `'*-> *'`, becomes a function
+    /// type when `parts` replace its `*`s. A type such as `[(A) -> B]` is not one.
     private func hasFunctionTypes(_ parts: [String]) -> Bool {
         var rest = parts[...]
         return pattern.split(separator: "'", omittingEmptySubsequences: false).allSatisfy { quoted in

@@ -22,8 +22,9 @@ enum SmallCompilation {
     private static let known = Mutex<[String: Refusal]>([:])
 
     /// Compiles texts by one call of the compiler and keeps what it says about each, for later calls of `of`. Starting
-    /// the compiler takes longer than compiling a few lines. Texts that could change what the compiler says about others
-    /// are left out, and so are those that get no error, because only a build of their own may find it.
+    /// the compiler takes longer than compiling a few lines. Texts that could change what the compiler says about
+    /// others are not compiled here. If a text gets no error, nothing is kept for it, because its error may appear only
+    /// if it is compiled alone.
     static func prepare(_ texts: [String]) throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "small-\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
