@@ -24,7 +24,7 @@ let strictWithLines: [SwiftSetting] = wholeModule.isEmpty ? [] : [.treatAllWarni
 /// information, because tests need the lines of their crashes.
 let strict: [SwiftSetting] = strictWithLines.isEmpty ? [] : strictWithLines + [.unsafeFlags(["-Xfrontend", "-gnone"])]
 
-/// The linker that the workshop uses, too. It takes half the time of Swift's default on Linux.
+/// The linker that the workshop uses, too. It is quicker than Swift's default on Linux.
 let quickLinker: [LinkerSetting] =
     wholeModule.isEmpty ? [] : [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]
 

@@ -1,4 +1,4 @@
-/// Meanings of errors whose cause is told by the compiler's notes.
+/// Meanings of errors that the compiler explains only in its notes.
 extension CompilerMessage {
     /// Returns the meaning of an error whose cause is only in its notes; `nil` for other errors.
     func meaningOfNotes(in answer: AnswerLines) -> String? {
@@ -47,8 +47,7 @@ extension CompilerMessage {
             captures(of: "incorrect labels for candidate (have: '*', expected: '*')", in: $0.text)
         }
         guard let first = labels.first, Set(labels.map { $0[1] }).count == 1 else { return nil }
-        return "Labels are a part of a function's name. This call has \(first[0]), but the function has \(first[1]); "
-            + "_ stands for no label."
+        return Explanations.otherLabels(first[0], first[1])
     }
 
     /// The meaning of an init that leaves properties without a value; `nil` for other errors.

@@ -15,8 +15,7 @@ extension Explanations {
                 "The case {1} carries no value, so it has no parentheses: .{1}."),
             Explanation(
                 "incorrect argument label* in call (have '*', expected '*')",
-                "Labels are a part of a function's name. This call has {2}, but the function has {3}; _ stands for no label."
-            ),
+                otherLabels("{2}", "{3}")),
             Explanation(
                 "no '*' candidates produce the expected type '*' for parameter #*",
                 "Several functions are called {1}, but none of them has the type that is expected here. Does the one that you "

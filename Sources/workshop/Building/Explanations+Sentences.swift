@@ -5,6 +5,10 @@ extension Explanations {
             + "self.\(name)(…), or give the value another name."
     }
 
+    static func otherLabels(_ given: String, _ wanted: String) -> String {
+        "Labels are a part of a function's name. This call has \(given), but the function has \(wanted); _ stands for no label."
+    }
+
     static let calledOnce =
         "This call returns a function, but that function's result, {1}, is expected here. Call the function, too: write () "
         + "after the call."

@@ -19,6 +19,7 @@ struct ExplanationTests {
 
     /// Wrong answers, each with a part of the sentence that it receives.
     static let cases: [(String, String)] = [
+        ("protocol Shape: AnyObject {}\nstruct A { struct Page: Shape {} }", "Write `final class Page`"),
         (
             "func c(_ w: Int?) { if !w { print(1) } }",
             "write == nil after it"
