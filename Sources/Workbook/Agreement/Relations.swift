@@ -24,9 +24,9 @@ enum Relation: Hashable {
     case ran([String])
     case doneTwice, tooOften, alsoHappened, notHappened, happenedInOtherOrder
 
-    /// Returns the relation to report; `nil` if none was found, or if fewer than three inputs are wrong. Most relations must
-    /// be true of every input that the answer gets wrong. But `swapped` is tested on the swaps, `keeps` on the first
-    /// batch, and `ignores` on the variations.
+    /// Returns the relation to report; `nil` if none was found, or if fewer than three inputs are wrong. Most relations
+    /// must be true of every input that the answer gets wrong. But `swapped` is tested on the swaps, `keeps` on the
+    /// first batch, and `ignores` on the variations.
     ///
     /// - Parameters:
     ///   - samples: the inputs that the answer gets wrong.
