@@ -84,6 +84,10 @@ extension Explanations {
             "The () after the braces calls the closure at once, so its result takes the place of the closure. Leave out "
                 + "this ()."),
         Explanation(
+            "cannot convert value of type '()' to closure result type '() -> *'",
+            "This closure has to return a function, () -> {1}, but it returns nothing. After the last call, write return { … }, with "
+                + "that function's work in the braces."),
+        Explanation(
             "cannot convert value of type '*' to closure result type '(*) -> *'", line: "{ …, … in ", same: (1, 3),
             "The arguments arrive one at a time here. Write a closure that returns a closure: { x in { y in … } }."),
         Explanation(
@@ -147,6 +151,10 @@ extension Explanations {
             "cannot convert return expression of type '(*())' to return type '*'", line: ".append(", appended),
         Explanation(
             "cannot convert return expression of type '[Any]' to return type '[*]'", source: "= []", listOfAny),
+        Explanation(
+            "cannot convert return expression of type '[*]' to return type 'Bool'", line: ".filter",
+            "filter returns the elements that pass, but true or false has to be returned. Use allSatisfy if all elements have to "
+                + "pass, or contains(where:) if one is enough."),
         Explanation(
             "cannot convert return expression of type '*' to return type '*'",
             "The result here is {1}, but the function promises {2}. Compare the two types: is a step between them missing, "
@@ -257,19 +265,27 @@ extension Explanations {
             "cannot convert value of type '*' to expected argument type 'Array<*>'", line: " + ", same: (1, 2),
             joinsLists),
         Explanation(
+            "cannot convert value of type 'Property<*>' to expected argument type '*'", same: (1, 2),
+            "This is the whole property, but only its value is expected here. Write .value after it."),
+        Explanation(
+            "cannot convert value of type '*' to expected argument type '*'",
+            without: "' to expected argument type 'Any", line: "(Error)",
+            "Error with a capital is the name of a type, but a value is expected here: the error itself. Write the name of that "
+                + "value."),
+        Explanation(
             "cannot convert value of type 'PlainSubject<*>' to expected argument type '*'", same: (1, 2),
             "This is the whole subject, but only its value is expected here. Write .value after it."),
         Explanation(
             "cannot convert value of type '*' to expected argument type '*.Kind'", same: (1, 2),
             "A kind is expected here, {2}.Kind, but this is the whole {1}. Write .kind after it."),
         Explanation(
-            "cannot convert value of type '[*]' to expected argument type 'Int'", without: "->", line: " > ",
+            "cannot convert value of type '[*]' to expected argument type 'Int'", without: "->… : ", line: " > ",
             listCompared),
         Explanation(
-            "cannot convert value of type '[*]' to expected argument type 'Int'", without: "->", line: " < ",
+            "cannot convert value of type '[*]' to expected argument type 'Int'", without: "->… : ", line: " < ",
             listCompared),
         Explanation(
-            "cannot convert value of type '[*]' to expected argument type 'Int'", without: "->",
+            "cannot convert value of type '[*]' to expected argument type 'Int'", without: "->… : ",
             "A list is passed here, but a number is expected. Is this the right value? For the number of elements, write "
                 + ".count after the list."),
         Explanation(
@@ -328,6 +344,10 @@ extension Explanations {
             "{1} is passed here, but {2} is expected. Is this the right function, and the right value? If so, a step from "
                 + "{1} to {2} is missing between them."),
         Explanation("cannot convert value of type '()' to closure result type 'Bool'", line: " = ", assigned),
+        Explanation(
+            "cannot convert value of type '()' to closure result type 'Bool'", line: ".allSatisfy { $0 }",
+            "Here $0 is an element of the list, and not true or false. If it is a function, call it: $0(x). If not, compare a part "
+                + "of it."),
         Explanation(
             "cannot convert value of type '()' to closure result type 'Bool'",
             "The closure has to return true or false, but Swift finds no Bool here. Is this another value than the one you "

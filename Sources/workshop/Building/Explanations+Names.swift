@@ -16,7 +16,8 @@ extension Explanations {
         ]
         + ["case .{1}", "return .{1}", "(.{1}", ": .{1}", "? .{1}", "= .{1}"].map { place in
             Explanation(
-                "cannot find '*' in scope", source: place, "Is it the case .{1}? A case is written with its dot.")
+                "cannot find '*' in scope", source: place,
+                "Is .{1} meant? A case, like a static property, is written with a dot before its name.")
         }
 
     static let unknown: [Explanation] = [
@@ -51,6 +52,9 @@ extension Explanations {
             "No value is called {1} here. A value inside a case gets its name where the case is tested, as in "
                 + "if case .left(let {1}) = self."),
         Explanation(
+            "cannot find '*' in scope", withoutImport: "Foundation", line: "{1}(", names: FoundationNames.functions,
+            "{1} belongs to Foundation. Write import Foundation on the first line of the file."),
+        Explanation(
             "cannot find '*' in scope", withoutImport: "Foundation", names: FoundationNames.globals,
             "{1} belongs to Foundation. Write import Foundation on the first line of the file."),
         Explanation(
@@ -59,6 +63,10 @@ extension Explanations {
     ]
 
     static let names: [Explanation] = [
+        Explanation(
+            "no exact matches in call to instance method 'map'",
+            "map takes a function: a closure, { x in … }, or a function's name without parentheses. Here it gets another value."
+        ),
         Explanation(
             "cannot find '*' in scope", source: "Fault(", names: problems,
             "{1} is a case, and a case is written with its dot: .{1}."),
@@ -97,6 +105,10 @@ extension Explanations {
             "There is no function {1} here, but lists have a method of that name. Call it in a closure: "
                 + "{ list in list.{1}(…) }."),
         Explanation(
+            "cannot find '*' in scope", line: ".map(…({1}))",
+            "Nothing is called {1} here. map passes each element to a closure: name the element there, map { {1} in … }."
+        ),
+        Explanation(
             "cannot find '*' in scope", "Nothing is called {1} here. Did you mean {near}?"),
         Explanation(
             "cannot find '*' in scope", source: "import Chapter03Currying",
@@ -104,7 +116,8 @@ extension Explanations {
                 + "{ {1} in … }."),
         Explanation(
             "cannot find '*' in scope",
-            "Nothing is called {1} here. It may be spelled differently, or be inside other braces, or be yours to write."
+            "Nothing is called {1} here. Is it spelled differently, or inside other braces? If it is an argument of this closure, "
+                + "name it: { {1} in … }."
         ),
         Explanation(
             "cannot find type '*' in scope",
@@ -161,6 +174,9 @@ extension Explanations {
         Explanation(
             "type 'Fault' has no member '*'", names: problems,
             "{1} is a problem, which is only a part of a Fault. Make a Fault of it: Fault(.{1}…)."),
+        Explanation(
+            "value of tuple type 'Void' has no member '*'", line: "return .{1}",
+            "This closure returns nothing, so no value can stand after `return`. Leave out .{1}."),
         Explanation(
             "value of type '*-> *' has no member '*'",
             "This is a function that has not been called yet, so there is no {3}: call it first."),
@@ -289,6 +305,10 @@ extension Explanations {
         Explanation(
             "expected ')' in *", "A parenthesis is opened but not closed."),
         Explanation(
+            "expected ',' separator", line: "{ […], (",
+            "The brackets at the beginning of a closure, such as [weak self], are followed by its arguments without a comma."
+        ),
+        Explanation(
             "expected ',' separator",
             "Swift still reads a list of arguments or elements here. Is a closing ) or ] missing before this place, or a "
                 + "comma?"),
@@ -316,9 +336,20 @@ extension Explanations {
             "expected expression*",
             "Swift expects a value or a call here, but the line stops or goes on with something else."),
         Explanation(
-            "expected 'else' after 'guard' condition", line: " {",
+            "expected 'else' after 'guard' condition", line: "{ …} else",
             "A condition ends at the first open brace. If this brace begins a closure, put the closure into parentheses: "
                 + "f({ … })."),
+        Explanation(
+            "expected 'else' after 'guard' condition",
+            "The braces of `guard` come after else: guard … else { … }."),
+        Explanation(
+            "expected '{' after '*' condition", at: "or ", "Swift writes or as ||."),
+        Explanation(
+            "expected '{' after '*' condition", at: "and ", "Swift writes and as &&."),
+        Explanation(
+            "expected 'in' after the closure signature",
+            "In a closure, `in` stands between the arguments and the body: { x in … }. An arrow, ->, comes only before a type."
+        ),
         Explanation(
             "consecutive statements on a line must be separated by ';'", at: " or ", "Swift writes or as ||."),
         Explanation(
@@ -341,6 +372,10 @@ extension Explanations {
         Explanation(
             "consecutive statements on a line must be separated by ';'", line: "{ … in … in ",
             "Is this a closure that returns a closure? Then each needs braces of its own: { x in { y in … } }."),
+        Explanation(
+            "consecutive statements on a line must be separated by ';'", at: " in ",
+            "The braces around this belong to a function or a property, not to a closure. If they should be a closure, too, "
+                + "write { { x in … } }."),
         Explanation(
             "consecutive statements on a line must be separated by ';'",
             "Swift reads two statements here. If there is only one, something before this place is missing, misspelled or "

@@ -66,6 +66,10 @@ extension Explanations {
             "initializer for conditional binding must have Optional type, not '*'", line: "[0]",
             "[0] is never nil: if the list is empty, the program stops there. Use .first, which is nil then."),
         Explanation(
+            "initializer for conditional binding must have Optional type, not '*'", line: ".removeFirst()",
+            "removeFirst() is never nil: if the list is empty, the program stops there. Test that first: while !xs.isEmpty { let x "
+                + "= xs.removeFirst() … }."),
+        Explanation(
             "initializer for conditional binding must have Optional type, not '*'", line: "= try ",
             "This is {1}, which is never nil: if there is no value, an error is thrown. Catch that, with "
                 + "do { … } catch { … }."),
@@ -111,8 +115,8 @@ extension Explanations {
                 + "return { … }."),
         Explanation(
             "missing return in * expected to return '*'",
-            "Some path through the body ends without a value of type {2}. Each path has to return such a value, or throw: "
-                + "return x. That includes the path after a loop, and after an if without else."),
+            "On some path, the body ends without a value of type {2}. Each path needs `return` before its value, or a throw: "
+                + "the last line after others, each part of do and catch, and the path after a loop or an if."),
         Explanation(
             "unexpected non-void return value in void function",
             "The function's first line names no result. Add `-> Type` to it."),
@@ -222,7 +226,15 @@ extension Explanations {
             "This function has no label. x.add(y) gives y to x: the one that holds the other stands before the dot. If yours "
                 + "is the other order, exchange them."),
         Explanation(
-            "extraneous argument label* '*' in call", "This function is called without the label: leave {2} out."),
+            "extraneous argument label '*' in call", "This function is called without the label: leave {1} out."),
+        Explanation(
+            "extraneous argument labels '*' in call",
+            "This function is called without these labels: leave {1} out."),
+        Explanation(
+            "value of optional type '*' must be unwrapped to refer to member '*' of wrapped base type '*'",
+            source: "[weak {here}",
+            "Here {here} is weak, so it may be nil. Write {here}?.{2} or, at the beginning of the closure, guard let {here} else "
+                + "{ return }."),
         Explanation(
             "value of optional type '*' must be unwrapped to refer to member '*' of wrapped base type '*'",
             "This may be nil, so it has no {2} yet. Say what nil means: ?.{2} passes it on, ?? gives a default, and map or "
@@ -295,6 +307,10 @@ extension Explanations {
             "{1} needs two values of one type; here are {2} and {3}. Is one of them another value than the one you mean, or "
                 + "a function that has not been called yet?"),
         Explanation(
+            "binary operator '==' cannot be applied to two '*' operands", source: "<{1}>",
+            "{1} may be any type, also one without ==. Do the work without this comparison, if the task does not ask for it."
+        ),
+        Explanation(
             "binary operator '==' cannot be applied to two '*' operands", without: "->",
             "There is no == for {1}: it needs Equatable. Without ==, test an enum's cases with switch, or if case .name = x."
         ),
@@ -323,6 +339,13 @@ extension Explanations {
             "cannot use optional chaining on non-optional value of type '(*) -> *?'",
             "In this type, ? belongs only to the result. For a function that may be nil, write parentheses around the whole "
                 + "type: (({1}) -> {2})?."),
+        Explanation(
+            "cannot use optional chaining on non-optional value of type '*'", line: "self?", at: "?",
+            "self is not optional here. With self?, the closure has to begin with [weak self] in; otherwise, write self without ?."
+        ),
+        Explanation(
+            "cannot use optional chaining on non-optional value of type '*'",
+            "This is {1}, which is never nil. Leave out the ?."),
         Explanation(
             "conflicting arguments to generic parameter 'Element' (*", line: "[",
             "All elements of a list have one type. For a pair of values of different types, write parentheses: (a, b)."),
@@ -392,6 +415,10 @@ extension Explanations {
             "{1} is fixed; a parameter always is. Make a new value: let next = {1} + …"),
         Explanation(
             "cannot use mutating member on immutable value: '*' is a 'let' constant", source: "for {1} in ", loop),
+        Explanation(
+            "cannot use mutating member on immutable value: '*' is a 'let' constant", line: ".{1}.",
+            "{1} is declared with `let`, so this call cannot change it. Copy it, var copy = x.{1} with your value in place of x, "
+                + "and change the copy."),
         Explanation(
             "cannot use mutating member on immutable value: '*' is a 'let' constant",
             "{1} is fixed, and this call would change it. Work on a copy, var copy = {1}, or use a function that returns a new "
@@ -542,8 +569,8 @@ extension Explanations {
             "`some` stands for one type, but two branches return different types. Return the same type from both."),
         Explanation(
             "no exact matches in call to subscript*",
-            "A list takes an index here, an Int, and a String takes none. To find an element of a list by a part of it, write "
-                + "first { $0.x == … }."),
+            "The brackets after a list take an index, an Int. To find an element by a part of it, write first { $0.x == … }. A "
+                + "String has no index that is an Int."),
         Explanation(
             "value of type '(*) -> *' has no subscripts",
             "This is a function, and a call has parentheses, not brackets: f(x)."),

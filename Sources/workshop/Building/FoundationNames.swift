@@ -20,7 +20,11 @@ enum FoundationNames {
         "JSONEncoder", "JSONSerialization", "Locale", "Measurement", "NSLock", "NSNumber", "NSObject", "NSPredicate",
         "NSRange", "NSRegularExpression", "NSString", "Notification", "NotificationCenter", "NumberFormatter",
         "OperationQueue", "ProcessInfo", "RunLoop", "Scanner", "Thread", "TimeInterval", "TimeZone", "Timer", "URL",
-        "URLComponents", "URLRequest", "URLSession", "UUID", "UserDefaults", "NSLog", "arc4random_uniform", "ceil",
-        "cos", "exp", "floor", "fmod", "hypot", "log", "log10", "log2", "pow", "round", "sin", "sqrt", "tan",
+        "URLComponents", "URLRequest", "URLSession", "UUID", "UserDefaults",
+    ]
+
+    static let functions: Set = [
+        "NSLog", "arc4random_uniform", "ceil", "cos", "exp", "floor", "fmod", "hypot", "log", "log10", "log2", "pow",
+        "round", "sin", "sqrt", "tan",
     ]
 }

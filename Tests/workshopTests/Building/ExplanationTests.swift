@@ -19,6 +19,106 @@ struct ExplanationTests {
 
     /// Wrong answers, each with a part of the sentence that it receives.
     static let cases: [(String, String)] = [
+        (
+            "struct N { var add: (Int) -> Int {\n n in n + 1 } }",
+            "write { { x in … } }"
+        ),
+        (
+            "func c(_ xs: [Int]) { guard xs.count > 1 { return }\n print(1) }",
+            "come after else"
+        ),
+        (
+            "struct S<A> { init(_ f: (A) -> Void) {} }\nclass K { func c() { _ = S<Int> { [weak self], (n: Int) in print(n) } } }",
+            "without a comma"
+        ),
+        (
+            "struct Subject<Value> { var value: Value\n func c(_ v: Value) -> Bool { v == value } }",
+            "Do the work without this comparison"
+        ),
+        (
+            "class K { var n = 0\n func c() -> () -> Void { { self?.n = 1 } } }",
+            "[weak self] in"
+        ),
+        (
+            "func c(_ s: String) -> Int { s?.count ?? 0 }",
+            "Leave out the ?"
+        ),
+        (
+            "func c(_ xs: [Int]) { var ys = xs\n while let y = ys.removeFirst() { print(y) } }",
+            "while !xs.isEmpty"
+        ),
+        (
+            "func c(_ a: Int, _ b: Int) { if a != 1 or b != 2 { print(1) } }",
+            "or as ||"
+        ),
+        (
+            "func c(_ a: Int, _ b: Int) { if a != 1 and b != 2 { print(1) } }",
+            "and as &&"
+        ),
+        (
+            "struct S<A> { init(_ f: (A) -> Void) {} }\nfunc c() { _ = S<Int> { n in print(n)\n return .none } }",
+            "Leave out .none"
+        ),
+        (
+            "struct Property<A> { let value: A }\nfunc c(_ p: Property<Bool>) { if !p { print(1) } }",
+            "the whole property"
+        ),
+        (
+            "struct O<E: Error> { func fail(_ e: E) {} }\nfunc c<E: Error>(_ o: O<E>) { o.fail(Error) }",
+            "Error with a capital"
+        ),
+        (
+            "func c(_ f: (@escaping (Int) -> Void) -> () -> Void) {}\nfunc d() { var xs: [(Int, (Int) -> Void)] = []\n c { g in xs.append((0, g)) } }",
+            "write return { … }"
+        ),
+        (
+            "class Cell { var n = 0 }\nclass K { func c(_ cell: Cell) -> () -> Void { { [weak cell] in cell.n = 1 } } }",
+            "cell is weak"
+        ),
+        (
+            "func c(_ run: Logged) { run.log.removeLast() }",
+            "var copy = x.log"
+        ),
+        (
+            "func c(_ checks: [(Int) -> Bool]) -> (Int) -> Bool { { n in checks.allSatisfy { $0 } } }",
+            "call it: $0(x)"
+        ),
+        (
+            "func c(_ xs: [Int]) -> Bool { xs.filter { $0 > 1 } }",
+            "Use allSatisfy"
+        ),
+        (
+            "func c<A, B, C>(_ g: (B) -> C, _ f: (A) -> B) { _ = { x -> g(f(x)) } }",
+            "stands between the arguments"
+        ),
+        (
+            "func c(_ xs: [Int], _ f: (Int) -> Int) -> [Int] { xs.map(f(x)) }",
+            "name the element there"
+        ),
+        (
+            "func c(_ xs: [Int], _ f: ([Int]) -> Int) -> [Int] { xs.map(f(xs)) }",
+            "map takes a function"
+        ),
+        (
+            "struct S { init(_ a: Int, _ b: Int) {} }\nfunc c() { _ = S(a: 1, b: 2) }",
+            "without these labels"
+        ),
+        (
+            "func c(_ d: [String: String], _ f: (Int) -> Int) -> Int { f(d) }",
+            "[String : String] is passed here"
+        ),
+        (
+            "func c() { print(log) }",
+            "Nothing is called log here"
+        ),
+        (
+            "func c(_ x: Double) -> Double { log(x) }",
+            "log belongs to Foundation"
+        ),
+        (
+            "func c(_ n: Int) -> Int { do { try risky() } catch { n } }",
+            "each part of do and catch"
+        ),
         ("protocol Shape: AnyObject {}\nstruct A { struct Page: Shape {} }", "Write `final class Page`"),
         (
             "func c(_ w: Int?) { if !w { print(1) } }",
@@ -721,9 +821,9 @@ struct ExplanationTests {
         ("struct History { var n = 1 }\nfunc c(_ history: History) -> History { history(n: 2) }", "History(…)"),
         ("func c(_ all: [Int]) -> Int { all.reduce(0) { total in total + amount } }", "names only total"),
         // A name is not suggested outside its scope, in its own initializer, or if it is far from the unknown one.
-        ("func b(step: Int) {}\nfunc c() { _ = stop }", "Nothing is called stop here. It may be"),
-        ("func c() { let sums = [1].map { $0 + sum } }", "Nothing is called sum here. It may be"),
-        ("func c(_ canvas: [Int]) { canvas.map(changes) }", "Nothing is called changes here. It may be"),
+        ("func b(step: Int) {}\nfunc c() { _ = stop }", "Nothing is called stop here. Is it spelled"),
+        ("func c() { let sums = [1].map { $0 + sum } }", "Nothing is called sum here. Is it spelled"),
+        ("func c(_ canvas: [Int]) { canvas.map(changes) }", "Nothing is called changes here. Is it spelled"),
         ("func c(_ amounts: [Int]) { _ = amount }", "Did you mean amounts"),
         ("struct S { var faults = 1\n func c() { let n = fault } }", "Did you mean faults"),
         ("func c(_ all: [Int]) { for item in all { _ = itme } }", "Did you mean item"),
@@ -910,7 +1010,7 @@ struct ExplanationTests {
         ),
         (
             "func c(_ all: [Point], _ key: String) -> Int { if let p = all[key] { 1 } else { 2 } }",
-            "A list takes an index"
+            "The brackets after a list"
         ),
         ("func c(_ p: Point, _ x: KeyPath<Point, Int>) -> Int { p[x] }", "[keyPath: …]"),
         ("func c() -> Int { error }", "No value is called error"),
@@ -1176,7 +1276,7 @@ struct ExplanationTests {
         ("func c() -> Result<Int, Oops> { .sour }", "put it into a failure: .failure(.sour…)"),
         ("let f: (Int) -> Bool = { x in let y = x\n return print(y) }", "Swift finds no Bool here"),
         ("let f: (Int) -> Int = { x in let y = x\n return print(y) }", "finds no value of this type here"),
-        ("struct PureCompare {}\nlet y = pureCompares(1)", "Nothing is called pureCompares here. It may be"),
+        ("struct PureCompare {}\nlet y = pureCompares(1)", "Nothing is called pureCompares here. Is it spelled"),
         ("func c() -> () -> Int { return { 1 }() }", "calls the closure at once"),
         (
             "struct IO<A> { let run: () throws -> A\n init(_ run: @escaping () throws -> A) { self.run = run } }\n"
@@ -1222,7 +1322,7 @@ struct ExplanationTests {
         ),
         (
             "enum Pack { case none, one(Int) }\nfunc c() -> Pack { let b: Pack = .none\n return none }",
-            "the case .none?"
+            ".none meant?"
         ),
         (
             maybe + "func c(_ m: Maybe<Int>) -> Maybe<Int> { switch m { case .just: .just(n)\n"
@@ -1230,7 +1330,7 @@ struct ExplanationTests {
         ),
         (
             maybe + "func c(_ m: Maybe<Int>) -> Maybe<Int> { switch m { case .just(let k): .just(n)\n"
-                + "case .nothing: .nothing } }", "Nothing is called n here. It may be"
+                + "case .nothing: .nothing } }", "Nothing is called n here. Is it spelled"
         ),
         ("enum Pack { case one(Int) }\nfunc c() -> Pack { .one }", "The case one carries a value of type Int"),
         (
@@ -1414,13 +1514,13 @@ struct ExplanationTests {
         ("@MainActor func ui() -> Int { 1 }\nnonisolated func c() -> Int { ui() }", "belongs to the main thread"),
         ("let y = doubel(3)\nfunc double2() {}\nlet z = double(1)", "Did you mean double"),
         ("func c() -> (Int) -> Int {\n _ = x\n return { x in x } }", "outside the braces of { x in … }"),
-        ("let y = quux(3)", "Nothing is called quux here. It may be"),
+        ("let y = quux(3)", "Nothing is called quux here. Is it spelled"),
         (
             "func c(_ xs: [Int]) -> [Int] { var s = 0\n return xs.map { defer { s += $0 }\n return s } }",
             "or it is in a `defer`"
         ),
         // A name that occurs only in a string does not count.
-        ("let y = \"items\" + item", "Nothing is called item here. It may be"),
+        ("let y = \"items\" + item", "Nothing is called item here. Is it spelled"),
         ("let y: Strin = \"\"", "Did you mean String"),
         ("func c(_ x: T) {}", "func f<T>(…)"),
         ("func innerCompare() {}\nfunc c(_ x: PureCompare) {}", "No type is called PureCompare. Is it"),
@@ -1625,7 +1725,7 @@ struct ExplanationTests {
         let refusal = try SmallCompilation.of(text)
         let told = diagnostics(refusal.messages, in: refusal.file, text: text, exercise: nil)
         #expect(told.map(\.source) == ["    item.count"])
-        #expect(told.first?.meaning?.contains("Nothing is called item here. It may be") == true)
+        #expect(told.first?.meaning?.contains("Nothing is called item here. Is it spelled") == true)
         #expect(compilerLines(of: text).count == 5)
     }
 

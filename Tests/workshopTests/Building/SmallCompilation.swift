@@ -129,6 +129,7 @@ enum SmallCompilation {
         nonisolated class Plain { var n = 0 }
         struct Point {}
         struct Fixed { let x = 1 }
+        struct Logged { let log = [1] }
         func same<Value: Equatable>(_ a: Value, _ b: Value) -> Bool { a == b }
         func make<Value>() -> [Value] { [] }
         func elsewhere(_ f: @escaping @Sendable (Int) -> Int) {}
