@@ -155,7 +155,7 @@ enum Compiler {
 
     /// The arguments that allow a program to use this package's `package` declarations, as a tour does.
     static var asInPackage: [String] {
-        // As `-package-name`, SwiftPM passes the package's identity, which comes from its folder.
+        // SwiftPM passes the package's identity, which is made from the name of its folder, as `-package-name`.
         let name = Places.root.lastPathComponent.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" }
         return ["-package-name", String(name), "-default-isolation", "MainActor"]
     }

@@ -16,7 +16,7 @@ let package = Package(
     name: "Names",
     platforms: [.macOS(.v15)],
     dependencies: [
-        // The location of Currycomb. Before others clone the course, replace the path with this address:
+        // The location of Currycomb. Before others clone the course, replace the dependency with this one:
         // .package(url: "https://github.com/currycomb/currycomb.git", from: "0.1.0")
         .package(name: "Currycomb", path: "../..")
     ],

@@ -117,7 +117,7 @@ private enum NotAtOnce {}
 private enum SameOnce {}
 private enum NewestToNewcomer {}
 private enum ToldFirst {}
-/// Puts values into the queue during a subscriber's first call, although no send is in progress.
+/// Leaves a value in the queue that is sent during a subscriber's first call, as if another send were in progress.
 private enum FirstCallWaits {}
 private enum SameWhileTold {}
 private enum LeaveIgnored {}

@@ -2,7 +2,7 @@
 public final class Canvas {
     /// The tree that is shown.
     public private(set) var tree: Node?
-    /// How often a view has been drawn: a view that is drawn twice counts twice.
+    /// The number of times that views have been drawn. A view that is drawn twice counts twice.
     public private(set) var drawn = 0
     /// The log of ``draw(_:)`` and ``apply(_:)``, in order: `draw page, 6 views`, `update ["credit"] "70" red`.
     public private(set) var log: [String] = []

@@ -161,7 +161,8 @@ struct Remarks: Sendable {
     private static func parsed(_ text: String) -> (rows: [[String]], openRow: Int?) {
         // Parses scalars, not characters: a comma or a quote with a combining mark would be another character.
         let text = text.unicodeScalars.trimmingPrefix(["\u{FEFF}"])
-        // Other line ends, such as U+2028, may be in a comment without quotes.
+        // Only these two end a row: a teacher's remark that is not in quotes may contain another line end, such as
+        // U+2028.
         func isLineEnd(_ scalar: Unicode.Scalar) -> Bool { scalar == "\n" || scalar == "\r" }
         let head = text.prefix { !isLineEnd($0) }
         let separators: [Unicode.Scalar] = [",", ";", "\t"]

@@ -45,7 +45,7 @@ extension AnswerTokens {
         Self.declaringTypes.contains(text(place - 1)) || genericDeclaration(of: place) != nil
     }
 
-    /// Returns true if a name is one of several cases after the word `case`, as in `case no, maybe`.
+    /// Returns true if a name is the second or a later case after the word `case`, such as `maybe` in `case no, maybe`.
     private func isCase(_ place: Int) -> Bool {
         var index = place
         while index > 1, text(index - 1) == "," { index -= 2 }
