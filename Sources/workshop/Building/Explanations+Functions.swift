@@ -379,6 +379,14 @@ extension Explanations {
             "insert changes its list and returns nothing, but the closure has to return {1}. Change a copy, and return the "
                 + "copy."),
         Explanation(
+            "cannot convert value of type '()' to closure result type 'Subscription'", source: "Signals.create {",
+            "The closure of create returns nothing, but Swift has to know the type of its sink. Write that: (sink: Sink<Value, "
+                + "Never>) in, with your own types in place of Value and Never."),
+        Explanation(
+            "cannot convert value of type 'Signal<*>' to closure result type 'Disposable'",
+            "A Disposable has to be returned, which stops the signal. subscribe(…) returns one: return signal.subscribe(observer)."
+        ),
+        Explanation(
             "cannot convert value of type '()' to closure result type '*'", without: "type 'Bool'",
             "The closure has to return {1}, but Swift finds no value of this type here. Is this another value than the "
                 + "one you mean, or does a call return nothing?"),

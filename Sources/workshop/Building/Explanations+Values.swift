@@ -115,8 +115,9 @@ extension Explanations {
                 + "return { … }."),
         Explanation(
             "missing return in * expected to return '*'",
-            "On some path, the body ends without a value of type {2}. Each path needs `return` before its value, or a throw: "
-                + "the last line after others, each part of do and catch, and the path after a loop or an if."),
+            "On some path, the body ends without a value of type {2}. Write `return` before the value on "
+                + "each path, or throw: in a body of several lines, in do and in catch, after a loop, and after an if without else."
+        ),
         Explanation(
             "unexpected non-void return value in void function",
             "The function's first line names no result. Add `-> Type` to it."),

@@ -20,6 +20,14 @@ struct ExplanationTests {
     /// Wrong answers, each with a part of the sentence that it receives.
     static let cases: [(String, String)] = [
         (
+            "struct Subscription {}\nstruct Sink<A> {}\nenum Signals { static func create<A>(_ f: (Sink<A>) -> Subscription) {} }\nfunc c(_ n: Int?) { Signals.create { (s: Sink<Int>) in\n guard let n else { return }\n print(n)\n return Subscription() } }",
+            "the type of its sink"
+        ),
+        (
+            "struct Signal<A> {}\nstruct Disposable {}\nfunc c(_ f: () -> Disposable, _ s: Signal<Int>) {}\nfunc d(_ s: Signal<Int>) { c({ s }, s) }",
+            "return signal.subscribe(observer)"
+        ),
+        (
             "struct N { var add: (Int) -> Int {\n n in n + 1 } }",
             "write { { x in … } }"
         ),
@@ -117,7 +125,7 @@ struct ExplanationTests {
         ),
         (
             "func c(_ n: Int) -> Int { do { try risky() } catch { n } }",
-            "each part of do and catch"
+            "in do and in catch"
         ),
         ("protocol Shape: AnyObject {}\nstruct A { struct Page: Shape {} }", "Write `final class Page`"),
         (
