@@ -12,6 +12,8 @@ package struct BuildPaths: Sendable {
         return URL(filePath: told).path
     }
 
+    var explanations: Explanations { .known(in: Workspace(root: root).toolkit) }
+
     package var plan: String { "\(scratch)/debug.yaml" }
     package var own: String { "\(scratch)/currycomb" }
     package func folder(_ product: String) -> String { "\(own)/\(product)" }

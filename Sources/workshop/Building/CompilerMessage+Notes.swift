@@ -1,12 +1,14 @@
 /// Meanings of errors that the compiler explains only in its notes.
 extension CompilerMessage {
     /// Returns the meaning of an error whose cause is only in its notes; `nil` for other errors.
-    func meaningOfNotes(in answer: AnswerLines) -> String? {
+    func meaningOfNotes(in answer: AnswerLines, _ explanations: Explanations) -> String? {
         if let missingCases {
             return "Not every case is handled. Missing: \(missingCases). `default` would hide a new case."
         }
-        if text == "no exact matches in call to instance method 'remove'" { return Explanations.removed }
-        if let meaning = otherLabels ?? withoutValue ?? missingType(in: answer) { return meaning }
+        if text == "no exact matches in call to instance method 'remove'" {
+            return explanations.sentence("removed")
+        }
+        if let meaning = otherLabels(explanations) ?? withoutValue ?? missingType(in: answer) { return meaning }
         if text.hasPrefix("no exact matches in call to ") { return otherArgument }
         for note in notes where text.hasPrefix("expected ") {
             guard let bracket = captures(of: "to match this opening '*'", in: note.text)?.first, bracket != "{" else {
@@ -39,15 +41,15 @@ extension CompilerMessage {
         return nil
     }
 
-    /// The meaning of a call of an initializer with wrong labels, if all initializers that the compiler considered have
+    /// Returns the meaning of a call of an initializer with wrong labels, if all initializers that the compiler considered have
     /// the same labels; `nil` for other errors.
-    private var otherLabels: String? {
+    private func otherLabels(_ explanations: Explanations) -> String? {
         guard text.hasPrefix("no exact matches in call to initializer") else { return nil }
         let labels = notes.compactMap {
             captures(of: "incorrect labels for candidate (have: '*', expected: '*')", in: $0.text)
         }
         guard let first = labels.first, Set(labels.map { $0[1] }).count == 1 else { return nil }
-        return Explanations.otherLabels(first[0], first[1])
+        return explanations.sentence("otherLabels", ["{2}": first[0], "{3}": first[1]])
     }
 
     /// The meaning of an init that leaves properties without a value; `nil` for other errors.

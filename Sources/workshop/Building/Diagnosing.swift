@@ -3,7 +3,11 @@ import CurrycombWorkbook
 /// Returns the messages that a learner reads about the compiler's errors in a file, in the order of the lines.
 ///
 /// Each line has at most one message, because several errors on one line nearly always have the same cause.
-func diagnostics(_ messages: [CompilerMessage], in file: String, text: String, exercise: Exercise?) -> [Diagnostic] {
+///
+/// - Parameter explanations: the meanings of the errors that the exercise does not foresee.
+func diagnostics(
+    _ messages: [CompilerMessage], in file: String, text: String, exercise: Exercise?, _ explanations: Explanations
+) -> [Diagnostic] {
     let errors = messages.filter { $0.severity == .error && $0.file == file }
     // After a syntax error, every other error may be a mere consequence.
     let syntax = errors.filter(\.isAboutSyntax)
@@ -28,7 +32,7 @@ func diagnostics(_ messages: [CompilerMessage], in file: String, text: String, e
                     error.misconception = suspect.key
                     let cases = message.missingCases.map { " Missing: \($0)." } ?? ""
                     error.explained.meaning =
-                        message.isWithoutCause ? Explanations.possibly(sentence) : sentence + cases
+                        message.isWithoutCause ? possibly(sentence) : sentence + cases
                 }
             }
             if let other = heaviest[explained.line], other.weight >= error.weight { continue }
@@ -44,10 +48,10 @@ func diagnostics(_ messages: [CompilerMessage], in file: String, text: String, e
             : unnamedValue(message, in: answer) ?? swapped(message, among: errors, in: answer) ?? withoutClosure(
                 message, among: errors)
                 ?? withoutMarks(message, among: errors)
-                ?? message.meaningOfNotes(in: answer) ?? message.hiddenFunction(in: answer)
+                ?? message.meaningOfNotes(in: answer, explanations) ?? message.hiddenFunction(in: answer, explanations)
                 ?? message.memberOfAnswer(in: answer) ?? message.typeInLowercase(in: answer)
                 ?? message.argumentOfTwo(in: answer)
-                ?? Explanations.row(for: message, in: answer)?.sentence
+                ?? explanations.row(for: message, in: answer)?.sentence
         return Diagnostic(
             line: explained.line, column: explained.column, message: told(explained.text),
             source: String(answer.line(explained.line)), meaning: meaning, misconception: error.misconception)
@@ -55,6 +59,11 @@ func diagnostics(_ messages: [CompilerMessage], in file: String, text: String, e
 }
 
 private let mostMeanings = 20
+
+/// Returns a sentence for an error of which the compiler found no cause.
+private func possibly(_ sentence: String) -> String {
+    "The compiler gave up here, so the cause is uncertain. Perhaps it is this mistake: \(sentence)"
+}
 
 private struct ErrorInLine {
     let message: CompilerMessage
@@ -275,7 +284,7 @@ extension CompilerMessage {
 
     /// Returns the meaning of an error without a cause if its line calls a parameter that is not a function: the
     /// parameter may hide a function with the same name. Returns `nil` for other errors.
-    fileprivate func hiddenFunction(in answer: AnswerLines) -> String? {
+    fileprivate func hiddenFunction(in answer: AnswerLines, _ explanations: Explanations) -> String? {
         guard isWithoutCause else { return nil }
         let tokens = SourceToken.all(in: answer.text)
         guard let start = tokens.lastIndex(where: { $0.text == "func" && $0.line <= line }) else { return nil }
@@ -288,7 +297,8 @@ extension CompilerMessage {
             let type = tokens[(name + 2)...].prefix { ![",", ")", "{"].contains($0.text) }
             guard !type.isEmpty, !type.contains(where: { $0.text.hasPrefix("@") || ["(", "->"].contains($0.text) })
             else { continue }
-            return Explanations.possibly(Explanations.hides(token.text, type.map(\.text).joined()))
+            return possibly(
+                explanations.sentence("hides", ["{here}": token.text, "{1}": type.map(\.text).joined()]))
         }
         return nil
     }

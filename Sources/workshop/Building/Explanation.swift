@@ -1,65 +1,68 @@
 import CurrycombWorkbook
 
-/// The meaning of a compiler error for a learner, as data: a pattern and a sentence.
+/// The meaning of a compiler error for a learner: a message, conditions and a sentence, as `CompileErrors.md` describes
+/// them.
 struct Explanation: Sendable {
     /// The pattern for the compiler's message. Each `*` matches any text, which the sentence may use.
     let pattern: String
-    /// A text that the message must not contain, in case the pattern also matches other messages. If this text
-    /// contains `…`, the message must contain none of the parts between them.
-    let without: String?
-    /// A text that the learner's file must contain, with `{1}` and `{here}` as in `sentence`; `nil` for any file.
-    /// `{last 1}` is the name of the type `{1}` without the types around it.
-    let source: String?
-    /// A module that the learner's file must not import; `nil` for any file.
-    let withoutImport: String?
-    /// A text that the line with the error must contain, with `{1}` and `{here}` as in `sentence`; `nil` for any line.
-    /// If this text contains `…`, the line must contain the parts on both sides of it.
-    let line: String?
-    /// A text with which the rest of the line must begin, from the place of the error on, with `{1}` and `{here}` as in
-    /// `sentence`; `nil` for any text.
-    let at: String?
-    /// The numbers of two parts that must be the same type or the same parameters; `nil` for any parts.
-    let same: (Int, Int)?
-    /// The names that the last `*` may match; `nil` for any text.
-    let names: Set<String>?
-    /// The types that the first `*` may match, also as optionals; `nil` for any text. `[` stands for all arrays and
-    /// dictionaries.
-    let types: Set<String>?
-    /// The explanation. `{1}` is the text of the first `*`, `{2}` of the second, and so on; `{last 1}` is as in `source`;
-    /// `{here}` is the word at which the error points, and `{near}` the name most similar to `{1}` or, for a word of another programming
-    /// language, Swift's word. `{closure 1}` is a closure with as many arguments as there are parameters in `{1}`. A
-    /// sentence is not used if `{here}` or `{near}` has no text.
+    let conditions: Conditions
     let sentence: String
 
-    init(
-        _ pattern: String, without: String? = nil, source: String? = nil, withoutImport: String? = nil,
-        line: String? = nil, at: String? = nil, same: (Int, Int)? = nil, names: Set<String>? = nil,
-        types: Set<String>? = nil, _ sentence: String
-    ) {
+    init(_ pattern: String, _ conditions: Conditions, _ sentence: String) {
         self.pattern = pattern
-        self.without = without
-        self.source = source
-        self.withoutImport = withoutImport
-        self.line = line
-        self.at = at
-        self.same = same
-        self.names = names
-        self.types = types
+        self.conditions = conditions
         self.sentence = sentence
+    }
+
+    /// The conditions under which an explanation is used; `nil` for none.
+    struct Conditions: Sendable {
+        private(set) var line: String?
+        private(set) var at: String?
+        private(set) var source: String?
+        private(set) var withoutImport: String?
+        private(set) var without: String?
+        private(set) var same: (Int, Int)?
+        private(set) var types: Set<String>?
+        private(set) var names: Set<String>?
+
+        /// Reads a condition such as ``line `append(` ``, of which the last backtick may be missing. Returns false if there
+        /// is no such condition.
+        mutating func read(_ condition: Substring) -> Bool {
+            let parts = condition.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
+            guard parts.count > 1 else { return false }
+            let all = Set(stride(from: 1, to: parts.count, by: 2).map { parts[$0] })
+            switch parts[0] {
+            case "line ": line = parts[1]
+            case "at ": at = parts[1]
+            case "file ": source = parts[1]
+            case "no import ": withoutImport = parts[1]
+            case "message without ": without = parts[1]
+            case "types ": types = all
+            case "names ": names = all
+            case "parts ":
+                let numbers = parts[1].split(separator: " = ").compactMap { Int($0) }
+                guard numbers.count == 2 else { return false }
+                same = (numbers[0], numbers[1])
+            default: return false
+            }
+            return true
+        }
     }
 
     func sentence(
         for message: String, at place: Place, in answer: AnswerLines
     ) -> String? {
         guard var parts = captures(of: pattern, in: message), hasFunctionTypes(parts) else { return nil }
-        if let (one, other) = same, comparable(parts[one - 1]) != comparable(parts[other - 1]) { return nil }
-        if let without, without.split(separator: "…").contains(where: { message.contains($0) }) { return nil }
-        if let wanted = self.names, !wanted.contains(parts.last ?? "") { return nil }
-        if let types {
+        if let (one, other) = conditions.same, comparable(parts[one - 1]) != comparable(parts[other - 1]) { return nil }
+        if let without = conditions.without, without.split(separator: "…").contains(where: { message.contains($0) }) {
+            return nil
+        }
+        if let wanted = conditions.names, !wanted.contains(parts.last ?? "") { return nil }
+        if let types = conditions.types {
             let type = parts[0].hasPrefix("[") ? "[" : String(parts[0].prefix { $0 != "?" })
             guard types.contains(type) else { return nil }
         }
-        if let withoutImport, answer.imports.contains(withoutImport) { return nil }
+        if let withoutImport = conditions.withoutImport, answer.imports.contains(withoutImport) { return nil }
         let word = place.word
         func filled(_ pattern: String) -> String {
             parts.enumerated().reduce(pattern) { wanted, part in
@@ -74,11 +77,11 @@ struct Explanation: Sendable {
                 return word.map { hasWords(of: part.replacing("{here}", with: $0), in: text) } ?? false
             }
         }
-        if let at {
+        if let at = conditions.at {
             guard !at.contains("{here}") || word != nil else { return nil }
             guard place.rest.hasPrefix(filled(at).replacing("{here}", with: word ?? "")) else { return nil }
         }
-        guard contains(place.line, line), contains(answer.text[...], source) else { return nil }
+        guard contains(place.line, conditions.line), contains(answer.text[...], conditions.source) else { return nil }
         if !sentence.contains("Sendable"), !sentence.contains("thread") { parts = parts.map(withoutIsolation) }
         var sentence = sentence
         for (index, part) in parts.enumerated() {
@@ -183,7 +186,7 @@ private func closure(taking parameters: String) -> String {
 }
 
 /// Returns true if a type has an arrow outside of all brackets.
-private func isFunction(_ type: String) -> Bool {
+func isFunction(_ type: String) -> Bool {
     var depth = 0
     var before: Character = " "
     for character in type {
@@ -268,31 +271,6 @@ struct AnswerLines {
 
     /// Returns a line, counted from 1; an empty text if there is none.
     func line(_ number: Int) -> Substring { lines.indices.contains(number - 1) ? lines[number - 1] : "" }
-}
-
-extension Explanations {
-    static func row(
-        for message: CompilerMessage, in answer: AnswerLines
-    ) -> (explanation: Explanation, sentence: String)? {
-        let place = Place(answer.line(message.line), column: message.column, number: message.line)
-        let said = withoutAliases(withFunctionTypes(message.text))
-        let plain = withoutIsolation(said)
-        for explanation in table {
-            let sentence =
-                explanation.sentence(for: said, at: place, in: answer)
-                ?? (plain == said ? nil : explanation.sentence(for: plain, at: place, in: answer))
-            if let sentence { return (explanation, sentence) }
-        }
-        return nil
-    }
-}
-
-/// Returns a message in which function types replace their aliases: `'Verify' (aka '(JSON) -> Bool')` becomes
-/// `'(JSON) -> Bool'`.
-private func withFunctionTypes(_ message: String) -> String {
-    message.replacing(/'[^']*' \(aka '([^']*)'\)/) { match in
-        isFunction(String(match.1)) ? "'\(match.1)'" : String(match.0)
-    }
 }
 
 /// Returns the identifier or keyword that begins at a column, counted in bytes, from 1; `nil` if there is none, or

@@ -1,9 +1,121 @@
-/// The explanations of the compiler errors that are most common in exercises. The first row that matches is used, so
-/// specific rows precede general ones.
-enum Explanations {
-    static let table: [Explanation] =
-        described("return expression", "return type") + functions + returned
-        + described("value", "expected argument type") + passed + described("value", "closure result type") + closures
-        + operands + values + empty + effects + concurrency + unknown + undotted + declarations + foreign + names
-        + shape
+import CurrycombWorkbook
+import Foundation
+import Synchronization
+
+/// The explanations of the compiler errors that are most common in exercises: the content of `CompileErrors.md`.
+struct Explanations: Sendable {
+    /// The explanations in their order: the first that matches is used.
+    private(set) var table: [Explanation] = []
+    /// The parts of the text that could not be read.
+    private(set) var faults: [TextFault] = []
+    /// The sentences that several explanations share, by name.
+    private var shared: [String: String] = [:]
+
+    /// Reads a text, whose own head describes its form.
+    ///
+    /// - Parameter file: the path for the faults, within the package.
+    init(_ text: String, file: String) {
+        var patterns: [String] = []
+        var item = (line: 0, text: "")
+        var isInHeadings = false
+        for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            if item.line > 0, line.hasPrefix("  ") {
+                item.text += " " + line.dropFirst(2)
+                continue
+            }
+            close(item, patterns, file)
+            item.line = 0
+            if line.hasPrefix("## ") {
+                if !isInHeadings { patterns = [] }
+                isInHeadings = true
+                if line.hasPrefix("## `"), line.hasSuffix("`"), line.utf8.count > 5 {
+                    patterns.append(String(line.dropFirst(4).dropLast()))
+                } else {
+                    faults.append(
+                        TextFault(file: file, line: number + 1, expected: "A heading is a message in backticks: ## `…`")
+                    )
+                }
+            } else if line.hasPrefix("- ") {
+                isInHeadings = false
+                item = (number + 1, String(line.dropFirst(2)))
+            }
+        }
+        close(item, patterns, file)
+    }
+
+    /// Returns a shared sentence with its parts replaced by texts; an empty text if there is no such sentence.
+    func sentence(_ name: String, _ parts: [String: String] = [:]) -> String {
+        parts.reduce(shared[name] ?? "") { $0.replacing($1.key, with: $1.value) }
+    }
+
+    private mutating func close(_ item: (line: Int, text: String), _ patterns: [String], _ file: String) {
+        guard item.line > 0 else { return }
+        func fault(_ expected: String) { faults.append(TextFault(file: file, line: item.line, expected: expected)) }
+        var rest = item.text[...]
+        if patterns.isEmpty {
+            // The list of conditions in the text's head is for people; a shared sentence begins with its name.
+            guard rest.hasPrefix("`"), let end = rest.dropFirst().firstIndex(of: "`") else { return }
+            shared[String(rest[rest.index(after: rest.startIndex)..<end])] = String(rest[end...].dropFirst(3))
+            return
+        }
+        var conditions = Explanation.Conditions()
+        if rest.hasPrefix("("), let end = rest.firstRange(of: "`) ") {
+            let head = rest.dropFirst()[..<end.lowerBound] + "`"
+            rest = rest[end.upperBound...]
+            for condition in head.split(separator: "`; ") {
+                if !conditions.read(condition) {
+                    fault("`\(condition)` is not a condition. The list at the top of the file has all of them.")
+                }
+            }
+        }
+        var sentence = String(rest)
+        if rest.hasPrefix("`"), rest.hasSuffix("`"), rest.dropFirst().dropLast().allSatisfy(\.isLetter) {
+            guard let known = shared[String(rest.dropFirst().dropLast())] else {
+                return fault("There is no sentence with the name \(rest).")
+            }
+            sentence = known
+        }
+        table += patterns.map { Explanation($0, conditions, sentence) }
+    }
+}
+
+extension Explanations {
+    /// Returns the explanations in a package with the toolkit's sources; without any if the file is missing.
+    static func known(in toolkit: Workspace) -> Explanations {
+        let path = toolkit.path(file)
+        return cache.withLock { cache in
+            if let known = cache[path] { return known }
+            let explanations = Explanations(Files.text(path) ?? "", file: file)
+            cache[path] = explanations
+            return explanations
+        }
+    }
+
+    static let file = "Sources/workshop/Texts/CompileErrors.md"
+
+    private static let cache = Mutex<[String: Explanations]>([:])
+
+    /// Returns the first explanation that matches a message, and its sentence.
+    func row(
+        for message: CompilerMessage, in answer: AnswerLines
+    ) -> (explanation: Explanation, sentence: String)? {
+        let place = Place(answer.line(message.line), column: message.column, number: message.line)
+        let said = withoutAliases(withFunctionTypes(message.text))
+        let plain = withoutIsolation(said)
+        for explanation in table {
+            let sentence =
+                explanation.sentence(for: said, at: place, in: answer)
+                ?? (plain == said ? nil : explanation.sentence(for: plain, at: place, in: answer))
+            if let sentence { return (explanation, sentence) }
+        }
+        return nil
+    }
+}
+
+/// Returns a message in which function types replace their aliases: `'Verify' (aka '(JSON) -> Bool')` becomes
+/// `'(JSON) -> Bool'`.
+private func withFunctionTypes(_ message: String) -> String {
+    message.replacing(/'[^']*' \(aka '([^']*)'\)/) { match in
+        isFunction(String(match.1)) ? "'\(match.1)'" : String(match.0)
+    }
 }

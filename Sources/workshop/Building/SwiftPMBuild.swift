@@ -18,7 +18,7 @@ struct SwiftPMBuild {
         if result.succeeded { return .built(executable: paths.built(product)) }
         let errors = compilerMessages(result.output).filter { $0.severity == .error && $0.line > 0 }
         let refused = Dictionary(grouping: errors, by: \.file).sorted { $0.key < $1.key }.flatMap { file, errors in
-            let told = diagnostics(errors, in: file, text: Files.text(file) ?? "", exercise: nil)
+            let told = diagnostics(errors, in: file, text: Files.text(file) ?? "", exercise: nil, paths.explanations)
             return told.map { AuthorBuild.Refusal(file: relative(file), line: $0.line, message: $0.message) }
         }
         return refused.isEmpty ? .failed(end(of: result.output, product)) : .refused(refused)
@@ -74,7 +74,9 @@ struct SwiftPMBuild {
                     ? BuildPhrases.failed(job.product, end) : BuildPhrases.unknown(job.product, end))
         }
         return .refused(
-            diagnostics(errors.filter { $0.file == source }, in: source, text: text, exercise: job.exercise))
+            diagnostics(
+                errors.filter { $0.file == source }, in: source, text: text, exercise: job.exercise, paths.explanations)
+        )
     }
 
     private func crash(_ source: String, _ text: String?, _ output: String) -> BuildOutcome {

@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 
-/// The workshop's texts. Other files in this folder add more. Some texts are next to the code that shows them, such as
-/// ``Explanations``.
+/// The workshop's texts. Other files in this folder add more. Some texts are next to the code that shows them;
+/// `CompileErrors.md` has those about the compiler's errors.
 package enum Say {
     package static let name = "Currycomb"
 

@@ -137,14 +137,37 @@ struct ExplanationTests {
         #expect(unsendable.count == 1 && unsendable[0].contains("@Sendable"), "\(unsendable)")
     }
 
+    @Test("the text can be read, and a fault in it is told with its line")
+    func faults() {
+        #expect(SmallCompilation.explanations.faults.isEmpty, "\(SmallCompilation.explanations.faults)")
+        let text = """
+            - line: a condition
+            - `loop`: In a loop.
+
+            ## `cannot find '*'`
+            ## no backticks
+
+            - (at `{here}`; word `x`) Wrong.
+            - (line ` = `; names `a`, `b`) `loop`
+            - `lop`
+            """
+        let read = Explanations(text, file: "Errors.md")
+        #expect(read.faults.map(\.line) == [5, 7, 9])
+        #expect(read.table.map(\.sentence) == ["Wrong.", "In a loop."])
+        #expect(read.table.last?.conditions.line == " = ")
+        #expect(read.table.last?.conditions.names == ["a", "b"])
+    }
+
     @Test("every row of the table is used by some wrong answer")
     func everyRow() throws {
         // These are reported only after seconds of work, or by other versions of the compiler.
         let rare = ["Too much in one expression", "Swift cannot work out the types", "The compiler gave up here"]
-        var unused = Explanations.table.map(\.sentence).filter { row in !rare.contains { row.hasPrefix($0) } }
+        var unused = SmallCompilation.explanations.table.map(\.sentence).filter { row in
+            !rare.contains { row.hasPrefix($0) }
+        }
         for refusal in try Self.refusals.get() {
             for message in refusal.messages where message.severity == .error {
-                let row = Explanations.row(for: message, in: AnswerLines(refusal.text))
+                let row = SmallCompilation.explanations.row(for: message, in: AnswerLines(refusal.text))
                 unused.removeAll { $0 == row?.explanation.sentence }
             }
         }

@@ -1,10 +1,19 @@
+import CurrycombWorkbook
 import Foundation
 import Synchronization
+import TestSupport
 
 @testable import CurrycombWorkshop
 
+/// Returns the messages that a learner reads, with the explanations of this package.
+func diagnostics(_ messages: [CompilerMessage], in file: String, text: String, exercise: Exercise?) -> [Diagnostic] {
+    diagnostics(messages, in: file, text: text, exercise: exercise, SmallCompilation.explanations)
+}
+
 /// Compiles a few lines with the real compiler, so a test fails if the compiler's messages change.
 enum SmallCompilation {
+    static let explanations = Explanations.known(in: Workspace(root: Places.root.path))
+
     struct Refusal: Sendable {
         let file: String
         let text: String
