@@ -36,7 +36,8 @@ public struct Language: Sendable, Equatable {
         return Language(name ?? "")
     }
 
-    static func file(_ file: String, _ mark: String) -> String {
+    /// Returns the path of the translation of a file: `Exercise.zh-Hans.md` for `Exercise.md`.
+    package static func file(_ file: String, _ mark: String) -> String {
         guard let dot = file.lastIndex(of: ".") else { return "\(file).\(mark)" }
         return "\(file[..<dot]).\(mark)\(file[dot...])"
     }

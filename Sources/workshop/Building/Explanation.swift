@@ -15,13 +15,13 @@ struct Explanation: Sendable {
     }
 
     /// The conditions under which an explanation is used; `nil` for none.
-    struct Conditions: Sendable {
+    struct Conditions: Sendable, Equatable {
         private(set) var line: String?
         private(set) var at: String?
         private(set) var source: String?
         private(set) var withoutImport: String?
         private(set) var without: String?
-        private(set) var same: (Int, Int)?
+        private(set) var same: [Int]?
         private(set) var types: Set<String>?
         private(set) var names: Set<String>?
 
@@ -42,7 +42,7 @@ struct Explanation: Sendable {
             case "parts ":
                 let numbers = parts[1].split(separator: " = ").compactMap { Int($0) }
                 guard numbers.count == 2 else { return false }
-                same = (numbers[0], numbers[1])
+                same = numbers
             default: return false
             }
             return true
@@ -53,7 +53,7 @@ struct Explanation: Sendable {
         for message: String, at place: Place, in answer: AnswerLines
     ) -> String? {
         guard var parts = captures(of: pattern, in: message), hasFunctionTypes(parts) else { return nil }
-        if let (one, other) = conditions.same, comparable(parts[one - 1]) != comparable(parts[other - 1]) { return nil }
+        if let same = conditions.same, Set(same.map { comparable(parts[$0 - 1]) }).count > 1 { return nil }
         if let without = conditions.without, without.split(separator: "…").contains(where: { message.contains($0) }) {
             return nil
         }

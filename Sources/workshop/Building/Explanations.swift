@@ -75,20 +75,40 @@ struct Explanations: Sendable {
             }
             sentence = known
         }
+        let fewest = patterns.map { $0.count { $0 == "*" } }.min() ?? 0
+        if let part = conditions.same?.first(where: { $0 < 1 || $0 > fewest }) {
+            return fault("The message has no part \(part): it has \(fewest) times a *.")
+        }
         table += patterns.map { Explanation($0, conditions, sentence) }
     }
 }
 
 extension Explanations {
-    /// Returns the explanations in a package with the toolkit's sources; without any if the file is missing.
+    /// Returns the explanations in a package with the toolkit's sources, in the learner's language as far as they are
+    /// translated; without any if the file is missing.
     static func known(in toolkit: Workspace) -> Explanations {
-        let path = toolkit.path(file)
-        return cache.withLock { cache in
-            if let known = cache[path] { return known }
-            let explanations = Explanations(Files.text(path) ?? "", file: file)
-            cache[path] = explanations
+        cache.withLock { cache in
+            if let known = cache[toolkit.root] { return known }
+            func read(_ file: String) -> Explanations? {
+                Files.text(toolkit.path(file)).map { Explanations($0, file: file) }
+            }
+            let original = read(file) ?? Explanations("", file: file)
+            let translation = Language.current.marks.lazy.compactMap { read(Language.file(file, $0)) }.first
+            let explanations = translation.map(original.translated) ?? original
+            cache[toolkit.root] = explanations
             return explanations
         }
+    }
+
+    /// Returns the explanations with the sentences of a translation, which has the same headings and conditions. Those
+    /// that it lacks stay as they are.
+    func translated(by translation: Explanations) -> Explanations {
+        let known = Dictionary(grouping: translation.table, by: \.pattern)
+        var result = self
+        result.shared.merge(translation.shared) { $1 }
+        result.faults += translation.faults
+        result.table = table.map { row in known[row.pattern]?.first { $0.conditions == row.conditions } ?? row }
+        return result
     }
 
     static let file = "Sources/workshop/Texts/CompileErrors.md"

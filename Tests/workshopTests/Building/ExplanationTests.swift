@@ -150,12 +150,27 @@ struct ExplanationTests {
             - (at `{here}`; word `x`) Wrong.
             - (line ` = `; names `a`, `b`) `loop`
             - `lop`
+            - (parts `1 = 2`) Wrong.
             """
         let read = Explanations(text, file: "Errors.md")
-        #expect(read.faults.map(\.line) == [5, 7, 9])
+        #expect(read.faults.map(\.line) == [5, 7, 9, 10])
         #expect(read.table.map(\.sentence) == ["Wrong.", "In a loop."])
         #expect(read.table.last?.conditions.line == " = ")
         #expect(read.table.last?.conditions.names == ["a", "b"])
+    }
+
+    @Test("a translation replaces the sentences that it has")
+    func translation() {
+        func read(_ sentences: [String]) -> Explanations {
+            let items = zip(["", "(line ` = `) "], sentences).map { "- \($0)\($1)" }
+            return Explanations(
+                "- `loop`: \(sentences[0])\n## `cannot find '*'`\n" + items.joined(separator: "\n"), file: "")
+        }
+        let original = read(["One.", "Two."])
+        let translated = original.translated(by: read(["Eins."]))
+        #expect(translated.table.map(\.sentence) == ["Eins.", "Two."])
+        #expect(translated.sentence("loop") == "Eins.")
+        #expect(original.translated(by: Explanations("", file: "")).table.map(\.sentence) == ["One.", "Two."])
     }
 
     @Test("every row of the table is used by some wrong answer")
