@@ -25,6 +25,7 @@ package let raceTwoWrong: KeyValuePairs<String, any Contract.Type> = [
     "errorRescued": ErrorRescued.self, "successWins": SuccessWins.self, "taskAwaited": TaskAwaited.self,
     "tasksAwaited": TasksAwaited.self, "secondUnasked": SecondUnasked.self, "loserError": LoserError.self,
     "cancelledFirst": CancelledFirst.self, "checkedAtEnd": CheckedAtEnd.self,
+    "cancelledLate": CancelledLate.self,
 ]
 
 private typealias Group<A: Sendable> = ThrowingTaskGroup<A, any Error>
@@ -205,5 +206,21 @@ private struct TasksAwaited: RaceTwo {
 private struct TaskAwaited: RaceTwo {
     func race<A>(_ first: LazyTask<A>, _ second: LazyTask<A>) -> LazyTask<A> {
         LazyTask { try await Ours.race(first, second.early).run() }
+    }
+}
+private struct CancelledLate: RaceTwo {
+    func race<A>(_ first: LazyTask<A>, _ second: LazyTask<A>) -> LazyTask<A> {
+        LazyTask {
+            let rival = Task { try await second.run() }
+            return try await withThrowingTaskGroup(of: A.self) { group in
+                defer {
+                    rival.cancel()
+                    group.cancelAll()
+                }
+                group.addTask { try await first.run() }
+                group.addTask { try await rival.value }
+                return try await group.next()!
+            }
+        }
     }
 }

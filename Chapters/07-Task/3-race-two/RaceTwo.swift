@@ -66,6 +66,7 @@ extension RaceTwo {
                         acts: .cancelled, comparing: [.result, .second, .error],
                         explainedBy: ["checkedAtEnd"], tries: 12)
                 }
+                try await cancellationReachesBoth($0)
             },
         ]
     }
@@ -148,6 +149,36 @@ extension RaceTwo {
         try examiner.require(
             failed.ending.second < 5, else: "tasksAwaited", .note("race(a of 5 s, b of 1 s).run()"),
             .note("it returned \"B\" after 5 s, not after 1 s"))
+    }
+
+    /// Finds a race that cancels one task only when the other has ended. In each of the two races here, one task goes on
+    /// although it is cancelled.
+    private static func cancellationReachesBoth(_ examiner: Examiner<any RaceTwo>) async throws {
+        _ = Turns.areTaken
+        for (stopping, other) in [("b", "a"), ("a", "b")] {
+            let service = Service(["a": .after(5), "b": .after(5)])
+            let tasks = ["a", "b"].map { name in
+                let task = Job(name, 5).task(service)
+                return name == other ? task.loose : task
+            }
+            let call = "race(a of 5 s, b of 5 s).run(), cancelled after 1 s, but \(other) goes on"
+            examiner.running(call)
+            let run = service.start(Self().race(tasks[0], tasks[1]))
+            await service.settle()
+            service.clock.advance(by: .seconds(1))
+            await service.settle()
+            run.cancel()
+            await service.settle()
+            while service.clock.sleeperCount > 0 {
+                await service.clock.advanceToNextDeadline()
+                await service.settle()
+            }
+            let log = service.log
+            try examiner.require(
+                log.contains("1 s: cancelled \(stopping)"), else: "cancelledLate", .note(call),
+                .note("service.log: \(log.joined(separator: ", "))"))
+        }
+        examiner.finished()
     }
 
     private static func races(
