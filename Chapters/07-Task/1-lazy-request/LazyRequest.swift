@@ -80,6 +80,7 @@ extension LazyRequest {
                 $0.about("flatMap")
                 try await chains($0, failing: .failures, acts: .cancelled, comparing: aspects)
                 try await chains($0, failing: .failures, acts: .cancelled, comparing: aspects, stops: .withError)
+                try await secondStepIsCancelled($0)
             },
             Check("mapLaws", of: "map") { try await mapLaws($0) },
             Check("laws", of: "flatMap") { try await laws($0) },
@@ -123,6 +124,25 @@ extension LazyRequest {
             case .failure: nil
             }
         if let end { throw examiner.failure(end.key, evidence + [.note(end.words)]) { end.key } }
+    }
+
+    /// Expects that the second step of a cancelled run is cancelled, too, if the first step goes on in spite of the
+    /// cancellation.
+    private static func secondStepIsCancelled(_ examiner: Examiner<any LazyRequest>) async throws {
+        _ = Turns.areTaken
+        let service = Service(["a": .after(3), "A": .after(1)])
+        let first = LazyTask { try await service.get("a") }.loose
+        let call = "flatMap(a of 3 s, which goes on) { request($0, from: service) }.run(), cancelled after 1 s"
+        examiner.running(call)
+        let run = service.start(Self().flatMap(first) { path in LazyTask { try await service.get(path) } })
+        await service.settle()
+        service.clock.advance(by: .seconds(1))
+        await service.settle()
+        run.cancel()
+        await service.finishAll()
+        guard service.log.contains(where: { $0.hasSuffix("answered A") }) else { return examiner.finished() }
+        let evidence = [Finding.note(call), .note("service.log: \(service.log.joined(separator: ", "))")]
+        throw examiner.failure("secondNotCancelled", evidence) { "secondNotCancelled" }
     }
 
     /// Expects that `flatMap` runs nothing again after its second step has failed.

@@ -168,11 +168,7 @@ extension RaceTwo {
             service.clock.advance(by: .seconds(1))
             await service.settle()
             run.cancel()
-            await service.settle()
-            while service.clock.sleeperCount > 0 {
-                await service.clock.advanceToNextDeadline()
-                await service.settle()
-            }
+            await service.finishAll()
             let log = service.log
             try examiner.require(
                 log.contains("1 s: cancelled \(stopping)"), else: "cancelledLate", .note(call),

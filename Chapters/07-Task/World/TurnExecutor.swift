@@ -70,6 +70,15 @@ extension Service {
         for _ in 0..<50 { await TurnExecutor().settle() }
     }
 
+    /// Advances the time until no started work waits for it any more.
+    @MainActor func finishAll() async {
+        await settle()
+        while clock.sleeperCount > 0 {
+            await clock.advanceToNextDeadline()
+            await settle()
+        }
+    }
+
     /// Starts a run; the caller advances the time.
     @MainActor func start<Value>(_ task: LazyTask<Value>, on executor: TurnExecutor = TurnExecutor()) -> StartedTask<
         Value

@@ -150,7 +150,9 @@ enum Relation: Hashable {
             guard sample.got.lines.last?.outcome == earlier.got.lines.last?.outcome else { return false }
             if !sample.agrees { failing.append(sample) }
         }
-        guard failing.count >= 3, let row = failing.first?.row else { return false }
+        // If only one of the values fails, the answer may simply be wrong for this value.
+        let failingKeys = Set(failing.map { sample in key.map { sample.row[$0].whole } })
+        guard failing.count >= 3, failingKeys.count >= 2, let row = failing.first?.row else { return false }
         // For several values of `other`, a first call must be right and a later call wrong. Otherwise, the answer may
         // simply ignore `other`.
         return row.indices.filter { !key.contains($0) }.allSatisfy { other in
