@@ -177,7 +177,13 @@ private func unnamedValue(_ message: CompilerMessage, in answer: AnswerLines) ->
             $0.0.0 == "case" && $0.0.1 == title && $0.1 == "("
         }
         let between = tokens[(start + 3)..<here]
-        if [":", "="].contains(tokens[start + 3]), !between.contains("default") {
+        var depth = 0
+        // A brace that closes the one around the case ends the part of the code in which its value has a name.
+        let isInside = between.allSatisfy { token in
+            depth += token == "{" ? 1 : token == "}" ? -1 : 0
+            return depth >= 0
+        }
+        if isInside, [":", "="].contains(tokens[start + 3]), !between.contains("default") {
             if declared || ["next", "failed", "just", "left", "right", "success", "failure", "some"].contains(title) {
                 return "No value is called \(name) here. If it is the value inside .\(title), give it that name: "
                     + "case .\(title)(let \(name))."
