@@ -32,7 +32,7 @@ package let eitherFormWrong: KeyValuePairs<String, any Contract.Type> = [
     "combinedTwice": CombinedTwice.self, "firstOfEach": FirstOfEach.self, "formHard": AlwaysAda.self,
     "noError": NoError.self, "formHalf": FormHalf.self, "firstOfLeft": FirstOfLeft.self,
     "formSometimes": FormSometimes.self, "firstOfSecond": FirstOfSecond.self, "fieldChanged": FieldChanged.self,
-    "equalDropped": EqualDropped.self,
+    "equalDropped": EqualDropped.self, "blankRefused": BlankRefused.self,
 ]
 
 private protocol Right: EitherForm {
@@ -115,6 +115,13 @@ private struct FieldChanged: Right {
     func signUp(_ name: String, _ age: String, _ mail: String) -> Either<[FormError], SignUp> {
         let person = zipAll(self.name(name), self.age(age)) { (name: $0, age: $1) }
         return zipAll(person, self.mail(mail)) { person, mail in SignUp(person.name, person.age, mail.lowercased()) }
+    }
+}
+
+private struct BlankRefused: Right {
+    func signUp(_ name: String, _ age: String, _ mail: String) -> Either<[FormError], SignUp> {
+        let person = zipAll(self.name(name.allSatisfy(\.isWhitespace) ? "" : name), self.age(age)) { (name: $0, age: $1) }
+        return zipAll(person, self.mail(mail)) { person, mail in SignUp(person.name, person.age, mail) }
     }
 }
 

@@ -207,7 +207,7 @@ extension EitherForm {
         examiner.finished()
     }
 
-    /// Detects an answer that changes a valid name or address.
+    /// Detects an answer that changes a valid name or address, or refuses a name that consists of spaces.
     private static func examineFields(_ examiner: Examiner<any EitherForm>) throws {
         let ada = "ada@hive.example"
         func sent(_ name: String, _ mail: String) -> Either<[FormError], SignUp> {
@@ -222,6 +222,12 @@ extension EitherForm {
             try examiner.expect(
                 "signUp(\(name.debugDescription), \"36\", \(mail.debugDescription))", got,
                 is: .right(SignUp(name, 36, mail)), ifGot: [(got, "fieldChanged")])
+        }
+        for name in [" ", "  "] {
+            let got = sent(name, ada)
+            try examiner.expect(
+                "signUp(\(name.debugDescription), \"36\", \(ada.debugDescription))", got,
+                is: .right(SignUp(name, 36, ada)), ifGot: [(.left([.emptyName]), "blankRefused")])
         }
         examiner.finished()
     }
