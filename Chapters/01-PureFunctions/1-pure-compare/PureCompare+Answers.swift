@@ -19,6 +19,7 @@ package let pureCompareWrong: KeyValuePairs<String, any Contract.Type> = [
     "sharedMinimum": SharedMinimum.self, "overflow": Overflow.self, "kept": Kept.self,
     "writes": Writes.self, "rounded": Rounded.self, "rangeStops": RangeStops.self,
     "compareOrEqual": CompareOrEqual.self, "oneMore": OneMore.self,
+    "signIgnored": SignIgnored.self,
 ]
 
 private struct OrEqual: PureCompare {
@@ -36,6 +37,11 @@ private struct SetsOuter: PureCompare {
         outerMinimum = 1
         return number > outerMinimum
     }
+    func compare(_ number: Int, over minimum: Int) -> Bool { number > minimum }
+}
+
+private struct SignIgnored: PureCompare {
+    func innerCompare(_ number: Int) -> Bool { number.magnitude > 1 }
     func compare(_ number: Int, over minimum: Int) -> Bool { number > minimum }
 }
 

@@ -28,7 +28,7 @@ extension PureCompare {
                     "innerCompare(_)",
                     on: Argument("number", others, edges: [2, 0]).andAtLast(hard.filter { $0 != 1 }),
                     examples: [2, -4],
-                    explainedBy: ["orEqual"]
+                    explainedBy: ["orEqual", "signIgnored"]
                 ) { answer, number in
                     outerMinimum = 1
                     return answer.innerCompare(number)

@@ -34,7 +34,7 @@ package let firstNameWrong: KeyValuePairs<String, any Contract.Type> = [
     "oneKey": OneKey.self, "oneSeparator": OneSeparator.self, "cutOnce": CutOnce.self,
     "emptyStops": EmptyStops.self, "missingStops": MissingStops.self, "lastWord": LastWord.self,
     "otherKey": OtherKey.self, "trimmed": Trimmed.self, "scalars": Scalars.self, "lettersOnly": LettersOnly.self,
-    "bytesCounted": BytesCounted.self,
+    "bytesCounted": BytesCounted.self, "unitsCounted": UnitsCounted.self,
 ]
 
 private protocol Right: FirstName {}
@@ -64,6 +64,10 @@ private struct Scalars: Right {
 
 private struct BytesCounted: Right {
     func strLength(_ text: String) -> Int { text.utf8.count }
+}
+
+private struct UnitsCounted: Right {
+    func strLength(_ text: String) -> Int { text.utf16.count }
 }
 
 private struct LettersOnly: Right {

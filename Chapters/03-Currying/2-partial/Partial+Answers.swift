@@ -26,6 +26,7 @@ package let partialWrong: KeyValuePairs<String, any Contract.Type> = [
     "markFirst": MarkFirst.self, "otherSalute": OtherSalute.self, "together": Together.self, "onlyOne": OnlyOne.self,
     "noPrice": NoPrice.self, "priceUnused": PriceUnused.self, "noGreeting": NoGreeting.self,
     "noNames": NoNames.self, "belowZero": BelowZero.self, "sorted": Sorted.self,
+    "emptyLeftOut": EmptyLeftOut.self,
 ]
 
 private protocol Right: Partial {}
@@ -101,6 +102,12 @@ private struct BelowZero: Right {
 
 private struct Sorted: Right {
     func welcome(_ names: [String]) -> [String] { names.sorted().map { greeting("Welcome", "!", $0) } }
+}
+
+private struct EmptyLeftOut: Right {
+    func welcome(_ names: [String]) -> [String] {
+        names.filter { !$0.isEmpty }.map { greeting("Welcome", "!", $0) }
+    }
 }
 
 private struct PriceUnused: Right {

@@ -179,7 +179,7 @@ extension Partial {
                         ]
                     ).andAtLast([String].hardTexts.map { [$0] }),
                     examples: [["Ada", "Ben"], []],
-                    explainedBy: ["nameSecond", "markFirst", "together", "onlyOne", "otherSalute"]
+                    explainedBy: ["nameSecond", "markFirst", "together", "onlyOne", "otherSalute", "emptyLeftOut"]
                 ) { $0.welcome($1) }
                 for guests in [["Cleo"], ["Cleo", "Dan"], ["Cleo", "Dan", "Eve"], (1...40).map { "Guest \($0)" }] {
                     let call = "welcome(\(guests.count > 3 ? "forty names" : Tour.described(guests)))"

@@ -32,6 +32,7 @@ package let maybeMapWrong: KeyValuePairs<String, any Contract.Type> = [
     "hardCoded": SquareInside.self, "calledTwice": CalledTwice.self, "boxJudged": BoxJudged.self,
     "emptyIsNothing": EmptyIsNothing.self, "typeKept": TypeKept.self, "nilJudged": NilJudged.self,
     "emptyTextJudged": EmptyTextJudged.self, "falseJudged": FalseJudged.self,
+    "textJudged": TextJudged.self,
 ]
 
 private protocol Right: MaybeMap {}
@@ -62,6 +63,10 @@ private struct EmptyIsNothing: Right {
         case .just(let value): (value as? String)?.isEmpty ?? false
         }
     }
+}
+
+private struct TextJudged: Right {
+    func isNothing<A>(_ box: Maybe<A>) -> Bool { "\(box)".contains("nothing") }
 }
 
 private struct OfNothing: Right {

@@ -60,6 +60,15 @@ extension MaybeMap {
                 try $0.agrees("isNothing(._)", on: boxes(of: Generator<Int>.int), tries: 60) {
                     $0.isNothing($1)
                 }
+                $0.running("isNothing(.just(\"bee\"))")
+                let isRightForOthers = !Self().isNothing(Maybe.just("bee")) && !Self().isNothing(Maybe.just(""))
+                $0.running("isNothing(.just(\"nothing\"))")
+                let isText = Self().isNothing(Maybe.just("nothing"))
+                $0.finished()
+                if isRightForOthers {
+                    try $0.expect(
+                        "isNothing(.just(\"nothing\"))", isText, is: false, ifGot: [(true, "textJudged")])
+                }
                 try $0.agrees(
                     "isNothing(._)", on: boxes(of: Generator<String>.phrase),
                     examples: [.just(""), .just("nothing"), .just("nil")], tries: 40

@@ -23,7 +23,7 @@ package let isKindOfWrong: KeyValuePairs<String, any Contract.Type> = [
     "anyOfNone": AnyOfNone.self, "allFirst": AllFirst.self, "allLast": AllLast.self, "anyFirst": AnyFirst.self,
     "anyLast": AnyLast.self, "exactlyOne": ExactlyOne.self, "converted": Converted.self, "anyAlways": AnyAlways.self,
     "nullRefused": NullRefused.self, "anyTurned": AnyTurned.self, "allTurned": AllTurned.self,
-    "allAlways": AllAlways.self, "oddNumber": OddNumber.self,
+    "allAlways": AllAlways.self, "oddNumber": OddNumber.self, "allEnds": AllEnds.self,
 ]
 
 private protocol Right: IsKindOf {}
@@ -99,6 +99,11 @@ private struct AllFirst: Right {
     func allOf(_ checks: [Verify]) -> Verify { { value in checks.first?(value) ?? true } }
 }
 private struct AllLast: Right { func allOf(_ checks: [Verify]) -> Verify { { value in checks.last?(value) ?? true } } }
+private struct AllEnds: Right {
+    func allOf(_ checks: [Verify]) -> Verify {
+        { value in (checks.first?(value) ?? true) && (checks.last?(value) ?? true) }
+    }
+}
 private struct AnyFirst: Right {
     func anyOf(_ checks: [Verify]) -> Verify { { value in checks.first?(value) ?? false } }
 }

@@ -70,7 +70,7 @@ package let ownSubjectWrong: KeyValuePairs<String, any Contract.Type> = [
     "welcomeQueued": Of<WelcomeQueued>.self, "welcomeByLoop": Of<WelcomeByLoop>.self,
     "welcomeIfNoneWaits": Of<WelcomeIfNoneWaits>.self, "audienceQueued": Of<AudienceQueued>.self,
     "removesLast": Of<RemovesLast>.self, "secondLeave": Of<SecondLeave>.self,
-    "onlyFirstSend": Of<OnlyFirstSend>.self,
+    "onlyFirstSend": Of<OnlyFirstSend>.self, "setTwice": Of<SetTwice>.self,
 ]
 
 private enum NoInitial {}
@@ -106,6 +106,8 @@ private enum ToldAfterwards {}
 private enum Unordered {}
 private enum ReusedNumber {}
 private enum ValueAhead {}
+/// Sets the property before the value is put into the queue, and again when it is taken out.
+private enum SetTwice {}
 private enum OnePending {}
 private enum Stack {}
 private enum JoinedTwice {}
@@ -251,7 +253,7 @@ private final class Flawed<Flaw, Value>: SubjectShape {
         case is Stack.Type: waiting.insert(value, at: 0)
         default: waiting.append(value)
         }
-        if has(ValueAhead.self) || has(ReadAnew.self) { self.value = value }
+        if has(ValueAhead.self) || has(ReadAnew.self) || has(SetTwice.self) { self.value = value }
         audiences.append(entries)
         isStuck = isStuck || isSending || has(OnlyFirstSend.self)
         guard !isSending else { return }

@@ -35,7 +35,7 @@ package let effectsBesideWrong: KeyValuePairs<String, any Contract.Type> = [
     "answerLost": Of<AnswerLost>.self, "answersOfAnswers": Of<AnswersOfAnswers>.self, "doneLate": Of<DoneLate>.self,
     "stopsAtQuiet": Of<StopsAtQuiet>.self, "loggedEarly": Of<LoggedEarly>.self,
     "effectsOfNewState": Of<EffectsOfNewState>.self, "loggedBackwards": Of<LoggedBackwards>.self,
-    "answersBackwards": Of<AnswersBackwards>.self,
+    "answersBackwards": Of<AnswersBackwards>.self, "onlyLastAnswer": Of<OnlyLastAnswer>.self,
     // Mistakes in `undo`.
     "allUndone": Of<AllUndone>.self, "notUndone": Of<NotUndone>.self, "firstUndone": Of<FirstUndone>.self,
     "logKept": Of<LogKept>.self, "effectsAgain": Of<EffectsAgain>.self, "answersDropped": Of<AnswersDropped>.self,
@@ -65,6 +65,7 @@ private enum LoggedEarly {}
 private enum EffectsOfNewState {}
 private enum LoggedBackwards {}
 private enum AnswersBackwards {}
+private enum OnlyLastAnswer {}
 private enum AllUndone {}
 private enum NotUndone {}
 private enum FirstUndone {}
@@ -109,6 +110,7 @@ private struct Of<Flaw>: EffectsBeside {
         case is OnlyFirstEffect.Type: return effects.prefix(1).compactMap(perform)
         case is EffectsBackwards.Type: return effects.reversed().compactMap(perform)
         case is AnswersBackwards.Type: return effects.compactMap(perform).reversed()
+        case is OnlyLastAnswer.Type: return effects.compactMap(perform).suffix(1)
         case is DoneTwice.Type:
             effects.forEach { _ = perform($0) }
             return effects.compactMap(perform)

@@ -129,9 +129,14 @@ extension EffectsBeside {
                         ([.load("wax quiet"), .loaded("WAX"), .type("x"), .loaded("WAX")], "loggedEarly"),
                         ([.load("wax quiet"), .type("x")], "answerNotLogged"),
                     ])
+                $0.running("play([load wax and oil])")
+                let two = Self().play([.load("wax oil")], on: page { _ in })
+                // If the log contains both answers, the state lost the first answer for another reason.
+                let isOnlyLast = two.log == [.load("wax oil"), .loaded("OIL")]
                 try $0.expect(
-                    "play([load wax and oil]).state", Self().play([.load("wax oil")], on: page { _ in }).state,
-                    is: ["asked", "WAX", "OIL"], ifGot: [(["asked", "OIL", "WAX"], "answersBackwards")])
+                    "play([load wax and oil]).state", two.state, is: ["asked", "WAX", "OIL"],
+                    ifGot: [(["asked", "OIL", "WAX"], "answersBackwards")]
+                        + (isOnlyLast ? [(["asked", "OIL"], "onlyLastAnswer")] : []))
             },
             Check("chain", of: "play") {
                 let counting = Program<[Int], Int, Int>(start: []) { state, number in
