@@ -120,7 +120,8 @@ private struct FieldChanged: Right {
 
 private struct BlankRefused: Right {
     func signUp(_ name: String, _ age: String, _ mail: String) -> Either<[FormError], SignUp> {
-        let person = zipAll(self.name(name.allSatisfy(\.isWhitespace) ? "" : name), self.age(age)) { (name: $0, age: $1) }
+        let text = name.allSatisfy(\.isWhitespace) ? "" : name
+        let person = zipAll(self.name(text), self.age(age)) { (name: $0, age: $1) }
         return zipAll(person, self.mail(mail)) { person, mail in SignUp(person.name, person.age, mail) }
     }
 }
