@@ -10,6 +10,7 @@ package enum LazyTasksRight {
     ]
     @MainActor package static let raceTwo: KeyValuePairs<String, any Contract.Type> = [
         "results": Results.self, "cancelled in the loop": CancelledInTheLoop.self,
+        "a cancellation handler": RivalWithHandler.self,
     ]
     @MainActor package static let timeoutRetry: KeyValuePairs<String, any Contract.Type> = [
         "a limit that is nil": NilLimit.self
@@ -55,6 +56,28 @@ private struct Child: LazyRequest {
 
     func flatMap<A, B>(_ task: LazyTask<A>, _ next: @escaping @Sendable (A) -> LazyTask<B>) -> LazyTask<B> {
         LazyTask { @MainActor in try await next(try await task.run()).run() }
+    }
+}
+
+/// A `Task { … }` that a cancellation handler cancels is told as early as a child of the group.
+private struct RivalWithHandler: RaceTwo {
+    func race<A>(_ first: LazyTask<A>, _ second: LazyTask<A>) -> LazyTask<A> {
+        LazyTask {
+            let rival = Task { try await second.run() }
+            return try await withTaskCancellationHandler {
+                try await withThrowingTaskGroup(of: A.self) { group in
+                    defer {
+                        group.cancelAll()
+                        rival.cancel()
+                    }
+                    group.addTask { try await first.run() }
+                    group.addTask { try await rival.value }
+                    return try await group.next()!
+                }
+            } onCancel: {
+                rival.cancel()
+            }
+        }
     }
 }
 
