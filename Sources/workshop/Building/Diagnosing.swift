@@ -177,11 +177,12 @@ private func unnamedValue(_ message: CompilerMessage, in answer: AnswerLines) ->
             $0.0.0 == "case" && $0.0.1 == title && $0.1 == "("
         }
         let between = tokens[(start + 3)..<here]
+        let isIf = start > 0 && ["if", "while"].contains(tokens[start - 1])
         var depth = 0
-        // A brace that closes the one around the case ends the part of the code in which its value has a name.
+        // The value has no name after the brace that closes the switch around the case, or the block of `if case`.
         let isInside = between.allSatisfy { token in
             depth += token == "{" ? 1 : token == "}" ? -1 : 0
-            return depth >= 0
+            return depth >= (isIf && token == "}" ? 1 : 0)
         }
         if isInside, [":", "="].contains(tokens[start + 3]), !between.contains("default") {
             if declared || ["next", "failed", "just", "left", "right", "success", "failure", "some"].contains(title) {
@@ -303,8 +304,8 @@ extension CompilerMessage {
             let type = tokens[(name + 2)...].prefix { ![",", ")", "{"].contains($0.text) }
             guard !type.isEmpty, !type.contains(where: { $0.text.hasPrefix("@") || ["(", "->"].contains($0.text) })
             else { continue }
-            return possibly(
-                explanations.sentence("hides", ["{here}": token.text, "{1}": type.map(\.text).joined()]))
+            return explanations.sentence("hides", ["{here}": token.text, "{1}": type.map(\.text).joined()])
+                .map(possibly)
         }
         return nil
     }

@@ -43,9 +43,9 @@ struct Explanations: Sendable {
         close(item, patterns, file)
     }
 
-    /// Returns a shared sentence with its parts replaced by texts; an empty text if there is no such sentence.
-    func sentence(_ name: String, _ parts: [String: String] = [:]) -> String {
-        parts.reduce(shared[name] ?? "") { $0.replacing($1.key, with: $1.value) }
+    /// Returns a shared sentence with its parts replaced by texts; `nil` if there is no such sentence.
+    func sentence(_ name: String, _ parts: [String: String] = [:]) -> String? {
+        shared[name].map { parts.reduce($0) { $0.replacing($1.key, with: $1.value) } }
     }
 
     private mutating func close(_ item: (line: Int, text: String), _ patterns: [String], _ file: String) {

@@ -170,6 +170,7 @@ struct ExplanationTests {
         let translated = original.translated(by: read(["Eins."]))
         #expect(translated.table.map(\.sentence) == ["Eins.", "Two."])
         #expect(translated.sentence("loop") == "Eins.")
+        #expect(translated.sentence("lop") == nil)
         #expect(original.translated(by: Explanations("", file: "")).table.map(\.sentence) == ["One.", "Two."])
     }
 
