@@ -12,6 +12,9 @@ package struct BuildPaths: Sendable {
         return URL(filePath: told).path
     }
 
+    /// Returns the folder of an exercise's chapter.
+    func chapter(of exercise: Exercise?) -> String? { exercise.map { "\(root)/Chapters/\($0.chapterFolder)" } }
+
     var explanations: Explanations { .known(in: Workspace(root: root).toolkit) }
 
     package var plan: String { "\(scratch)/debug.yaml" }

@@ -4,14 +4,17 @@ import CurrycombWorkbook
 ///
 /// Each line has at most one message, because several errors on one line nearly always have the same cause.
 ///
-/// - Parameter explanations: the meanings of the errors that the exercise does not foresee.
+/// - Parameters:
+///   - chapter: the folder of the exercise's chapter, to suggest members of its types.
+///   - explanations: the meanings of the errors that the exercise does not foresee.
 func diagnostics(
-    _ messages: [CompilerMessage], in file: String, text: String, exercise: Exercise?, _ explanations: Explanations
+    _ messages: [CompilerMessage], in file: String, text: String, exercise: Exercise?, chapter: String? = nil,
+    _ explanations: Explanations
 ) -> [Diagnostic] {
     let errors = messages.filter { $0.severity == .error && $0.file == file }
     // After a syntax error, every other error may be a mere consequence.
     let syntax = errors.filter(\.isAboutSyntax)
-    let answer = AnswerLines(text, unknown: Set(errors.compactMap(\.unknownName)))
+    let answer = AnswerLines(text, unknown: Set(errors.compactMap(\.unknownName)), chapter: chapter)
     let tokens = AnswerTokens(text)
     let missingImport = exercise.flatMap { answer.imports.contains($0.module) ? nil : $0.module }
     var heaviest: [Int: ErrorInLine] = [:]
@@ -45,12 +48,7 @@ func diagnostics(
         let meaning =
             explained.meaning != nil || index >= mostMeanings
             ? explained.meaning
-            : unnamedValue(message, in: answer) ?? swapped(message, among: errors, in: answer) ?? withoutClosure(
-                message, among: errors)
-                ?? withoutMarks(message, among: errors)
-                ?? message.meaningOfNotes(in: answer, explanations) ?? message.hiddenFunction(in: answer, explanations)
-                ?? message.memberOfAnswer(in: answer) ?? message.typeInLowercase(in: answer)
-                ?? message.argumentOfTwo(in: answer)
+            : message.special(among: errors, in: answer, explanations)
                 ?? explanations.row(for: message, in: answer)?.sentence
         return Diagnostic(
             line: explained.line, column: explained.column, message: told(explained.text),
@@ -59,6 +57,27 @@ func diagnostics(
 }
 
 private let mostMeanings = 20
+
+extension CompilerMessage {
+    /// Returns the meaning of an error for which the conditions in `CompileErrors.md` are not enough; `nil` for others.
+    fileprivate func special(
+        among errors: [CompilerMessage], in answer: AnswerLines, _ explanations: Explanations
+    ) -> String? {
+        let meanings: [() -> String?] = [
+            { unnamedValue(self, in: answer) },
+            { swapped(self, among: errors, in: answer) },
+            { withoutClosure(self, among: errors) },
+            { withoutMarks(self, among: errors) },
+            { meaningOfNotes(in: answer, explanations) },
+            { hiddenFunction(in: answer, explanations) },
+            { memberOfAnswer(in: answer) },
+            { typeInLowercase(in: answer) },
+            { argumentOfTwo(in: answer) },
+            { argumentOfInit(in: answer, explanations) },
+        ]
+        return meanings.lazy.compactMap { $0() }.first
+    }
+}
 
 /// Returns a sentence for an error of which the compiler found no cause.
 private func possibly(_ sentence: String) -> String {
@@ -77,8 +96,11 @@ private struct ErrorInLine {
         if explained.text.hasPrefix("cannot find ") { return 1 }
         // An inference error is often a consequence of another error. A call with a wrong label has to be mended whether
         // or not its value may change, and the compiler reports the two in either order.
-        let isLighter = ["generic parameter ", "cannot use mutating member on immutable value"]
-            .contains { explained.text.hasPrefix($0) }
+        let isLighter = [
+            "generic parameter ", "cannot use mutating member on immutable value",
+            "subscript 'subscript(_:)' requires ",
+        ]
+        .contains { explained.text.hasPrefix($0) }
         return isLighter ? -1 : 0
     }
 }
@@ -335,6 +357,23 @@ extension CompilerMessage {
             + "\(call.2). Name both, with a comma: { \(call.2), x in … }."
     }
 
+    /// Returns the meaning of an unknown name that an `init` of the file has as an argument; `nil` for other errors.
+    fileprivate func argumentOfInit(in answer: AnswerLines, _ explanations: Explanations) -> String? {
+        guard let name = captures(of: "cannot find '*' in scope", in: text)?.first else { return nil }
+        let tokens = answer.tokens
+        for start in tokens.indices.dropLast() where tokens[start].text == "init" && tokens[start + 1].text == "(" {
+            let head = tokens[start...].prefix { $0.text != "{" }
+            guard
+                let argument = head.indices.dropLast(2).first(where: {
+                    tokens[$0].text == name && tokens[$0 + 1].text == ":"
+                })
+            else { continue }
+            let type = tokens[(argument + 2)...].prefix { ![",", ")", "=", "{"].contains($0.text) }
+            return explanations.sentence("initOnly", ["{1}": name, "{2}": type.map(\.text).joined()])
+        }
+        return nil
+    }
+
     /// Returns the meaning of an error about a member that is in fact a function of the same type as the line with the
     /// error: either the function that contains the line or another one. Returns `nil` for other errors.
     fileprivate func memberOfAnswer(in answer: AnswerLines) -> String? {
@@ -343,7 +382,16 @@ extension CompilerMessage {
         }
         let (type, name) = (withoutIsolation(parts[0]), parts[1])
         guard !["Mutex<", "Observer<", "Subscription"].contains(where: type.hasPrefix) else { return nil }
+        // In `call().name`, the type is that of a result, so the call is what the learner has to look at.
+        if isFunction(type), answer.line(line).prefix(max(0, column - 1)).hasSuffix(").") { return nil }
         if AnswerTokens(answer.text).member(atLine: line) == name {
+            let plain = plainType(type)
+            if zip(answer.tokens, answer.tokens.dropFirst()).contains(where: { kind, next in
+                ["struct", "class", "enum"].contains(kind.text) && next.text == plain
+            }) {
+                return
+                    "\(plain) has no function \(name). Declare it inside \(plain), or look at how it is spelled there."
+            }
             let isParameter = type.count == 1
             return "`\(name)` is the function that you are writing, and \(type) has no \(name) of its own. "
                 + (isParameter

@@ -102,6 +102,13 @@ struct Explanation: Sendable {
             else { return nil }
             sentence = sentence.replacing("{near}", with: near)
         }
+        if sentence.contains("{member}") || sentence.contains("{members}") {
+            guard parts.count == 2, let (near, all) = answer.members.similar(to: parts[1], in: plainType(parts[0])),
+                near != nil || !sentence.contains("{member}"), !all.isEmpty || !sentence.contains("{members}")
+            else { return nil }
+            sentence = sentence.replacing("{member}", with: near ?? "").replacing(
+                "{members}", with: all.joined(separator: ", "))
+        }
         return sentence
     }
 
@@ -248,10 +255,15 @@ struct AnswerLines {
     let imports: Set<String>
     let lines: [Substring]
     let tokens: [SourceToken]
+    /// The folder of the answer's chapter, if it is known.
+    private let chapter: String?
+    /// The members of the types in the file and in its chapter. Reading the chapter takes some milliseconds.
+    var members: Members { Members(tokens, chapter: chapter) }
 
     /// Reads a file in which the compiler does not find the `unknown` names.
-    init(_ text: String, unknown: Set<String> = []) {
+    init(_ text: String, unknown: Set<String> = [], chapter: String? = nil) {
         self.text = text
+        self.chapter = chapter
         names = words(in: text).filter { !unknown.contains($0) }
         tokens = SourceToken.all(in: text)
         imports = Set(zip(tokens, tokens.dropFirst()).lazy.filter { $0.0.text == "import" }.map(\.1.text))

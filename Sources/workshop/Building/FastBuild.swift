@@ -62,7 +62,10 @@ struct FastBuild {
             let messages = compilerMessages(compiling.output)
             guard compiling.code == 1, messages.areOnly(in: commands.source) else { return nil }
             return .refused(
-                diagnostics(messages, in: commands.source, text: text, exercise: job.exercise, paths.explanations))
+                diagnostics(
+                    messages, in: commands.source, text: text, exercise: job.exercise,
+                    chapter: paths.chapter(of: job.exercise),
+                    paths.explanations))
         }
         guard let asked = autolinkEntries(ofObject: commands.object) else { return nil }
         if let builtFrom { try? FileManager.default.removeItem(atPath: builtFrom) }

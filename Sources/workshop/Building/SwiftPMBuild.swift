@@ -75,7 +75,8 @@ struct SwiftPMBuild {
         }
         return .refused(
             diagnostics(
-                errors.filter { $0.file == source }, in: source, text: text, exercise: job.exercise, paths.explanations)
+                errors.filter { $0.file == source }, in: source, text: text, exercise: job.exercise,
+                chapter: paths.chapter(of: job.exercise), paths.explanations)
         )
     }
 

@@ -1,0 +1,88 @@
+import CurrycombWorkbook
+import Foundation
+
+/// The members of the types that an answer's file declares or gets from its chapter, by the type's name.
+struct Members {
+    private var names: [String: [String]] = [:]
+
+    /// Reads the declarations of a file and, as far as other modules can use them, of all files in a chapter's folder.
+    init(_ tokens: [SourceToken], chapter: String?) {
+        read(tokens, isOwn: true)
+        guard let chapter, let files = FileManager.default.enumerator(atPath: chapter) else { return }
+        let paths = files.compactMap { $0 as? String }.filter {
+            $0.hasSuffix(".swift") && !$0.hasSuffix("Stub.swift") && !$0.hasSuffix("+Answers.swift")
+        }
+        for path in paths.sorted() {
+            Files.text("\(chapter)/\(path)").map { read(SourceToken.all(in: $0), isOwn: false) }
+        }
+    }
+
+    private mutating func read(_ tokens: [SourceToken], isOwn: Bool) {
+        let texts = tokens.map(\.text)
+        func isName(_ index: Int) -> Bool {
+            texts.indices.contains(index) && texts[index].utf8.first.map(SourceToken.isPartOfWord) == true
+        }
+        // For each open brace, the type whose members are between it and its end, if there is one.
+        var open: [(type: String?, isPublic: Bool)] = []
+        var next: (type: String, isPublic: Bool)?
+        for (index, text) in texts.enumerated() {
+            // The modifiers before a declaration are on its line.
+            func has(_ modifiers: Set<String>) -> Bool {
+                texts[..<index].indices.reversed().lazy.prefix { tokens[$0].line == tokens[index].line }
+                    .prefix { !["{", "}", ";"].contains(texts[$0]) }.contains { modifiers.contains(texts[$0]) }
+            }
+            let isPublic = isOwn || has(["public", "package"])
+            switch text {
+            case "{":
+                open.append(next.map { ($0.type, $0.isPublic) } ?? (nil, false))
+                next = nil
+            case "}": _ = open.popLast()
+            case "struct", "class", "enum", "actor", "protocol", "extension":
+                guard isName(index + 1), index == 0 || ![".", ":", ","].contains(texts[index - 1]) else { continue }
+                var last = index + 1
+                while last + 2 < texts.count, texts[last + 1] == ".", isName(last + 2) { last += 2 }
+                next = (texts[last], isOwn || text == "protocol" || text == "extension" && isPublic)
+            case "case", "let", "var", "func":
+                guard let (type, isOpen) = open.last, let type, isName(index + 1), !has(["private", "fileprivate"]),
+                    text == "case" || isOpen || isPublic
+                else { continue }
+                names[type, default: []].append(texts[index + 1])
+                guard text == "case" else { continue }
+                var (place, depth) = (index + 2, 0)
+                while place < texts.count, depth > 0 || tokens[place].line == tokens[index].line {
+                    if texts[place] == "(" { depth += 1 }
+                    if texts[place] == ")" { depth -= 1 }
+                    if depth == 0, texts[place] == ",", isName(place + 1) {
+                        names[type, default: []].append(texts[place + 1])
+                    }
+                    place += 1
+                }
+            default: break
+            }
+        }
+    }
+
+    /// Returns the member of a type that a name is most likely meant to be, if there is one, and the names of all members
+    /// if they are few. `nil` if the type is not known or has a member of this name.
+    func similar(to name: String, in type: String) -> (near: String?, all: [String])? {
+        guard let names = names[type], !names.contains(name) else { return nil }
+        var seen: Set<String> = []
+        let all = names.filter { seen.insert($0).inserted }
+        let near = Nearest.plausible(
+            name,
+            in: all.filter { member in
+                let (short, long) = member.count < name.count ? (member, name) : (name, member)
+                // `unsubscribe` is the opposite of `subscribe`, not a slip.
+                return short.count > 2
+                    && (short.count == long.count || !long.lowercased().hasSuffix(short.lowercased()))
+                    && (long.lowercased().hasPrefix(short.lowercased())
+                        || Nearest.slips(name, member) <= min(2, max(1, name.count / 3)))
+            })
+        return (near, all.count <= 6 ? all : [])
+    }
+}
+
+/// Returns the name of a type without the types around it, its generic arguments and question marks: `B` for `A.B<Int>?`.
+func plainType(_ type: String) -> String {
+    String(type.prefix { $0 != "<" && $0 != "?" }.split(separator: ".").last ?? "")
+}
