@@ -165,7 +165,7 @@ let board: [Target] = [
 let workshop: [Target] = [
     .target(
         name: "CurrycombWorkshop", dependencies: Module.dependencies(["Workbook"]), path: "Sources/workshop",
-        exclude: ["Texts/CompileErrors.md"], swiftSettings: strict),
+        exclude: ["Texts"], swiftSettings: strict),
     .executableTarget(
         name: "workshop", dependencies: ["CurrycombWorkshop"], path: "Sources/Course", swiftSettings: strict),
     .target(

@@ -70,14 +70,15 @@ struct AuthorCheck {
     private func places() -> [Finding] {
         var findings: [Finding] = []
         if workspace.text("Package.swift")?.contains("\"\(exercise.folder)\"") != true {
-            findings.append(Finding(file: "Package.swift", what: Say.notInManifest(exercise)))
+            findings.append(
+                Finding(file: "Package.swift", what: Say.notInManifest(exercise.folder, exercise.chapterFolder)))
         }
         if workspace.text("\(chapter)/Chapter.swift")?.contains("\"\(exercise.folder)\", asks:") != true {
             let names = ExerciseNames(
                 chapterFolder: exercise.chapterFolder, number: exercise.number, slug: exercise.slug, title: "")
-            findings.append(
-                Finding(
-                    file: "\(chapter)/Chapter.swift", what: Say.notJudged(ExerciseTemplate(names: names).judge)))
+            let judge = ExerciseTemplate(names: names).judge.split(separator: "\n")
+                .map { $0.trimmingPrefix { $0 == " " } }.joined(separator: " ")
+            findings.append(Finding(file: "\(chapter)/Chapter.swift", what: Say.noJudge(judge)))
         }
         let twins = FileFingerprint.names(in: workspace.path("Chapters")).filter {
             Chapter.isChapter($0) && ExerciseNames.number(ofChapter: $0) == exercise.chapter
@@ -109,7 +110,7 @@ struct AuthorCheck {
         if text.mistakes.count < 3 { tell(Say.fewMistakes(text.mistakes.count)) }
         let sentences = text.checks + text.mistakes
         for same in Dictionary(grouping: sentences, by: \.text).values where same.count > 1 {
-            tell(Say.sentenceTwice(same.map(\.key).sorted()), at: same[1].key)
+            tell(Say.sentenceTwice(same.map(\.key).sorted().joined(separator: " and ")), at: same[1].key)
         }
         for sentence in sentences where sentence.text.isEmpty { tell(Say.emptyText(sentence.key), at: sentence.key) }
         if text.hints.count == 3, Set(text.hints).count < 3 { tell(Say.sameHints) }

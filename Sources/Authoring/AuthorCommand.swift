@@ -5,7 +5,8 @@ import Foundation
 
 extension CourseCommands {
     /// Reports missing or wrong parts of exercises: one exercise (by id or slug), the exercises of one chapter, or all
-    /// exercises if `word` is `nil`. If `watches` is true, checks again on every save.
+    /// exercises if `word` is `nil`; in the last case, also the faults of the texts of `Sources/workshop/Texts`, if they
+    /// belong to this package. If `watches` is true, checks again on every save.
     package func author(_ word: String?, watches: Bool) -> Int32 {
         let exercises = word.map { word in
             course.exercise(word).map { [$0] } ?? course.chapter(word)?.exercises ?? []
@@ -48,12 +49,7 @@ extension CourseCommands {
             told += findings
             if exercises.count > 1, findings.isEmpty { continue }
             show([StyledLine("\(exercise.id)  \(exercise.words.title)", .strong)])
-            for finding in findings {
-                // Many editors and terminals turn a path in this form into a link.
-                let place = finding.file + (finding.line.map { ":\($0)" } ?? "")
-                show([StyledLine("  " + place, .bad)])
-                show(StyledLine.paragraph(finding.what, indent: 4, traits.columns))
-            }
+            show(findings)
             for note in outcome.notes where exercises.count == 1 {
                 show(StyledLine.paragraph(note, indent: 2, traits.columns))
             }
@@ -64,8 +60,31 @@ extension CourseCommands {
             case .all: break
             }
         }
+        if !judges {
+            let texts = textFindings
+            show(texts)
+            told += texts
+        }
         paragraph(told.isEmpty ? Say.nothingToMend(exercises.count, isJudged: judges) : Say.toMend(told.count))
         return told.isEmpty ? Workshop.done : Workshop.notYet
+    }
+
+    private func show(_ findings: [AuthorCheck.Finding]) {
+        for finding in findings {
+            // Many editors and terminals turn a path in this form into a link.
+            let place = finding.file + (finding.line.map { ":\($0)" } ?? "")
+            show([StyledLine("  " + place, .bad)])
+            show(StyledLine.paragraph(finding.what, indent: 4, traits.columns))
+        }
+    }
+
+    /// The faults of the screens' words and of the explanations of compile errors; none if these files are not in this
+    /// package.
+    private var textFindings: [AuthorCheck.Finding] {
+        guard workspace.toolkit.root == workspace.root else { return [] }
+        return Screens.faults(in: workspace).map {
+            AuthorCheck.Finding(file: $0.file, line: $0.line, what: $0.expected)
+        }
     }
 
     private func tools(_ exercise: Exercise, _ grading: GradingJudge) -> AuthorTrial.Tools {
@@ -126,7 +145,7 @@ extension CourseCommands {
 
     private var fingerprint: FileFingerprint {
         var fingerprint = FileFingerprint()
-        for entry in ["Package.swift", "Chapters", "Exercises", "Tests/Solutions"] {
+        for entry in ["Package.swift", "Chapters", "Exercises", "Tests/Solutions", "Sources/workshop/Texts"] {
             fingerprint.add(workspace.path(entry))
         }
         return fingerprint

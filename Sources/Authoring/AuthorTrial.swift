@@ -94,7 +94,7 @@ struct AuthorTrial {
             return .failure(
                 Stop(
                     findings: (contracts.isEmpty ? all : contracts).map {
-                        Finding(file: $0.file, line: $0.line, what: Say.doesNotCompile($0.message))
+                        Finding(file: $0.file, line: $0.line, what: Say.compilerRefuses($0.message))
                     }))
         case .failed(let problem):
             return .failure(Stop(findings: [Finding(file: check.chapter, what: problem)]))
@@ -170,7 +170,11 @@ struct AuthorTrial {
         let isOpen = verdict.checks.allSatisfy { [.todo, .passed, .waiting].contains($0.status) }
         guard verdict.status != .open || !isOpen else { return [] }
         let first = verdict.checks.first { ![.todo, .passed, .waiting].contains($0.status) }
-        return [finding(exercise.stub, verdict, Say.stubIsNotOpen(first.map(Say.held) ?? told(verdict)))]
+        return [
+            finding(
+                exercise.stub, verdict, Say.stubIsNotOpen(first.map { Say.held($0.key, Say.told($0)) } ?? told(verdict))
+            )
+        ]
     }
 
     private func finding(_ file: String, _ verdict: Verdict, _ what: String) -> Finding {
@@ -178,8 +182,8 @@ struct AuthorTrial {
     }
 
     private func told(_ verdict: Verdict) -> String {
-        if let diagnostic = verdict.diagnostics.first { return Say.doesNotCompile(diagnostic.message) }
-        if let first = verdict.firstOpen { return Say.held(first) }
+        if let diagnostic = verdict.diagnostics.first { return Say.compilerRefuses(diagnostic.message) }
+        if let first = verdict.firstOpen { return Say.held(first.key, Say.told(first)) }
         return verdict.problem ?? Say.status(verdict.status)
     }
 
@@ -203,12 +207,14 @@ struct AuthorTrial {
                 let (count, differences) = program.read(output)
                 compared += count
                 outcome.findings += differences.map {
-                    Finding(file: file, line: $0.example.line, what: Say.otherExample($0))
+                    Finding(
+                        file: file, line: $0.example.line,
+                        what: Say.otherExample($0.example.call, $0.example.value, $0.got))
                 }
                 examples = isWell ? [] : Array(examples.dropFirst(count))
                 guard let stopped = examples.first else { break }
                 outcome.findings.append(
-                    Finding(file: file, line: stopped.line, what: Say.stoppedByExample(stopped)))
+                    Finding(file: file, line: stopped.line, what: Say.stoppedByExample(stopped.call, stopped.value)))
                 compared += 1
                 examples.removeFirst()
             }
@@ -221,7 +227,7 @@ struct AuthorTrial {
     private func rightAnswers(_ names: [String], _ host: String) -> [Finding] {
         names.compactMap { name in
             tools.firstOpen(host, name).map {
-                Finding(file: Self.rightFile, what: Say.rightFails(name, $0))
+                Finding(file: Self.rightFile, what: Say.rightFails(name, $0.key, Say.told($0)))
             }
         }
     }

@@ -190,7 +190,9 @@ struct NewFiles {
                 try Files.write(file.after, to: workspace.path(file.path))
             } catch {
                 let left = record.files[...place].filter { (try? restore($0)) == nil }
-                throw Refusal(why: Say.notWritten(file.path, error, butLeft: left.map(\.path)))
+                throw Refusal(
+                    why: left.isEmpty
+                        ? Say.notWritten(file.path, error) : Say.notRestored(file.path, error, left.map(\.path)))
             }
         }
         // Only `undo` needs the record, so a failed write is not an error. The record of an earlier change is removed

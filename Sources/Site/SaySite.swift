@@ -173,7 +173,3 @@ enum SaySite {
         "\(path) contains files that `workshop site` did not write. Name another folder, or empty it yourself."
     }
 }
-
-extension Say {
-    static let aPath = "a path"
-}

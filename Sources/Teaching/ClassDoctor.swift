@@ -66,10 +66,10 @@ package struct ClassDoctor {
         let build = Capture(seconds: 1800, removesTemporaryFiles: false)
         let (_, end) = build.run(["swift", "build", "--package-path", root, "--product", "class-board"])
         guard end == .exit(0) else {
-            return [Doctor.Finding(grade: .bad, what: SayJoin.boardDoesNotBuild, remedy: SayJoin.buildBoard)]
+            return [Doctor.Finding(grade: .bad, what: Say.boardDoesNotBuild, remedy: Say.buildBoard)]
         }
         return [
-            Doctor.Finding(grade: .good, what: SayJoin.boardIsBuilt(Say.seconds(-start.timeIntervalSinceNow)))
+            Doctor.Finding(grade: .good, what: Say.boardIsBuilt(Say.seconds(-start.timeIntervalSinceNow)))
         ]
     }
 
@@ -83,19 +83,19 @@ package struct ClassDoctor {
         let client = BoardClient(seconds: commands.patience)
         let outcome = word.map { client.look(for: RoomAddress(board: place, word: $0)) } ?? client.look(for: place)
         switch outcome {
-        case .there(let room): return [Doctor.Finding(grade: .good, what: SayJoin.boardAnswers(place, room.title))]
+        case .there(let room): return [Doctor.Finding(grade: .good, what: Say.boardAnswers(place, room.title))]
         case .wrongWord where word == nil, .busy, .newer:
-            return [Doctor.Finding(grade: .good, what: SayJoin.boardAnswers(place, nil))]
+            return [Doctor.Finding(grade: .good, what: Say.boardAnswers(place, nil))]
         case .wrongWord:
             return [
-                Doctor.Finding(grade: .note, what: SayJoin.roomIsGone(place, word ?? ""), remedy: SayJoin.joinAnew)
+                Doctor.Finding(grade: .note, what: Say.roomIsGone(place, word ?? ""), remedy: Say.joinAnew)
             ]
         case .failed(let fault):
             // The joined class's board may not be open on the evening before. A board that the teacher has named should
             // be open.
             return [
                 Doctor.Finding(
-                    grade: board == nil ? .note : .bad, what: SayJoin.fault(fault, place), remedy: SayJoin.boardRemedy)
+                    grade: board == nil ? .note : .bad, what: Say.fault(fault, place), remedy: Say.boardRemedy)
             ]
         }
     }

@@ -50,7 +50,7 @@ enum ToolRequest: Equatable {
             self = .classroom
         case "doctor":
             _ = reader.flag("--class")
-            let board = try reader.value("--board", SayJoin.aBoard)
+            let board = try reader.value("--board", Say.aBoard)
             try reader.end()
             self = .doctor(try board.map(Self.boardPlace))
         case "plan": self = .plan(try PlanRequest(&reader, course))
@@ -70,13 +70,13 @@ enum ToolRequest: Equatable {
         do throws(RoomAddress.Fault) {
             return try RoomAddress(text).board
         } catch {
-            throw UsageError(message: SayJoin.nonsense(text))
+            throw UsageError(message: Say.nonsense(text))
         }
     }
 
     private static func new(_ reader: inout OptionReader) throws(UsageError) -> ToolRequest {
         let words = try reader.rest()
-        if words.contains("") { throw UsageError(message: Say.emptyWord("new")) }
+        if words.contains("") { throw UsageError(message: Say.emptyWord("new") + " " + Say.newWhat) }
         switch (words.first, words.count) {
         case ("exercise", 4): return .newExercise(id: words[1], slug: words[2], title: words[3])
         case ("undo", 1): return .undoNew

@@ -66,9 +66,11 @@ package struct Workspace: Sendable {
         try FileManager.default.removeItem(atPath: path(Self.languageFile))
     }
 
-    /// Sets the chosen language for this program and its child processes, unless ``Language/variable`` is already set.
+    /// Sets the chosen language for this program and its child processes, unless ``Language/variable`` is already set;
+    /// the words of the screens are in this language from now on.
     func useLanguage() {
         if let language { setenv(Language.variable, language, 0) }
+        Screens.use(toolkit)
     }
 
     /// A folder that must be writable but is not; `nil` if all are writable.

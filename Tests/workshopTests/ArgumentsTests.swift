@@ -80,7 +80,7 @@ import Testing
         #expect(try request("help new") == .help(on: "new"))
         for name in Request.names {
             #expect(try request("help \(name)") == .help(on: name))
-            #expect(Say.help(on: name) != Say.help, "\(name) has no lines of its own")
+            #expect(Say.helpLines(on: name) != Say.help, "\(name) has no lines of its own")
         }
         #expect(try request("-h") == .help(on: nil))
     }

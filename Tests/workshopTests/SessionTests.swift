@@ -302,7 +302,7 @@ import Testing
 
     @Test("the key that quits the playground is always shown", arguments: [200, 80, 40, 30])
     func playgroundKeys(columns: Int) {
-        let line = Session.keys(Say.playgroundKeys, columns)
+        let line = Session.keys(Say.keys(Say.playgroundKeys), columns)
         #expect(line.columns <= columns && line.plain.hasSuffix("q quit"))
     }
 
@@ -369,7 +369,7 @@ import Testing
 
     @Test func aHandNeedsAClass() {
         #expect(press("!") == nil)
-        #expect(session.note == SayJoin.notInARoom)
+        #expect(session.note == Say.notInARoom)
         #expect(session.question == nil && !shows("raise hand"))
     }
 

@@ -14,8 +14,7 @@ package enum SaySlides {
 
     static func about(_ chapter: Int, minutes: Int) -> String { "Chapter \(chapter) · \(hours(minutes)) of exercises" }
     package static func hours(_ minutes: Int) -> String {
-        let (whole, rest) = (Say.count(minutes / 60, "hour"), Say.count(minutes % 60, "minute"))
-        return minutes < 60 ? rest : minutes % 60 == 0 ? whole : "\(whole) \(rest)"
+        Say.duration(hours: minutes / 60, minutes: minutes % 60)
     }
     static let whatComesOut = "What comes out?"
     static let remember = "To remember"

@@ -51,7 +51,9 @@ extension CourseCommands {
         let found = HandIns(course: course, temporary: temporary).find(request.paths.map(Files.absolute))
         if TerminalSignals.ending != 0 { return Workshop.notYet }
         for problem in found.problems { Workshop.complain(problem) }
-        if !found.leftOut.isEmpty { Workshop.complain(Say.leftOut(found.leftOut)) }
+        if !found.leftOut.isEmpty {
+            Workshop.complain(Say.leftOut(found.leftOut.count, Say.start(20, of: found.leftOut)))
+        }
         guard !found.handIns.isEmpty else {
             Workshop.complain(Say.noHandIns)
             return Workshop.notYet
@@ -131,7 +133,10 @@ extension CourseCommands {
                 return nil
             }
             let (changed, aside) = kept.restore()
-            if !changed.isEmpty { row.notes.append(Say.changedFiles(changed, aside)) }
+            if !changed.isEmpty {
+                row.notes.append(
+                    Say.changedFiles(changed.count, Say.start(3, of: changed), aside))
+            }
             if !answerJudge.isIntact(fingerprints) {
                 if changed.isEmpty { row.notes.append(Say.changedProducts) }
                 fingerprints = prepare(answerJudge, needed, tell)

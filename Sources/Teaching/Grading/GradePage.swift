@@ -18,6 +18,7 @@ struct GradePage {
     var html: String {
         // The page allows only scripts with this nonce to run.
         let nonce = UUID().uuidString
+        let summary = Say.gradeSummary(sheet.rows.count, sheet.exercises.count, closed: sheet.isClosedIn)
         return """
             <!DOCTYPE html>
             <html lang="en">
@@ -37,7 +38,7 @@ struct GradePage {
             <main>
             <p class="dim">\(escaped(Say.gradedOn(sheet.date)))</p>
             <h1>\(Say.gradePage)</h1>
-            <p class="lead">\(escaped(Say.gradeSummary(sheet)))</p>
+            <p class="lead">\(escaped(summary))</p>
             \(matrix)
             \(section(Say.commonest, misconceptions))
             \(section(Say.doNotCompile, refused))
@@ -139,7 +140,8 @@ struct GradePage {
     private var refused: String {
         list(
             sheet.refused.map { name, cell in
-                "<b>\(escaped(name))</b>, \(cell.exercise.id)" + (cell.line.map { ", \(Say.line($0))" } ?? "") + ": "
+                "<b>\(escaped(name))</b>, \(cell.exercise.id)" + (cell.line.map { ", \(Say.lineNumber($0))" } ?? "")
+                    + ": "
                     + escaped(cell.verdict.diagnostics.first?.message ?? "")
                     + " <span class=\"dim\">\(escaped(Say.wouldHaveBeenChecked(cell.verdict.checks.count)))</span>"
             })
@@ -163,7 +165,7 @@ struct GradePage {
         let isWhole = sheet.remarks.isWhole
         let file = isWhole ? Remarks.file : Remarks.pageFile
         return """
-            <p>\(isWhole ? Say.howToRemark(file) : Say.howToRemark(file, beside: Remarks.file))</p>
+            <p>\(isWhole ? Say.howToRemark(file) : Say.howToRemarkBeside(file, Remarks.file))</p>
             <p class="saving"><button type="button" id="save" data-file="\(file)" data-saved="\(Say.remarksSaved)" \
             data-others="\(escaped(others))" data-added="\(escaped(added))">\(Say.saveRemarks)</button> <span role="status" id="saved"></span></p>
             """
@@ -200,7 +202,7 @@ struct GradePage {
             \(HTML.sentence(cell.exercise.words.title)) <span class="cell \(kind)">\(mark)</span></h3>
             <div class="pair"><div>
             \(sentence)<ul class="checks">\(checks.joined())</ul>
-            <p class="remark" \(names)\(kept)><label>\(Say.points) <input inputmode="decimal" size="5" value="\(escaped(remark.points))"></label>
+            <p class="remark" \(names)\(kept)><label>\(Say.pointsLabel) <input inputmode="decimal" size="5" value="\(escaped(remark.points))"></label>
             <label>\(Say.comment) <textarea rows="2">\(escaped(remark.comment))</textarea></label></p>
             </div>
             \(source(cell, row))</div></article>

@@ -42,7 +42,7 @@ enum GradeText {
     private static func refused(_ sheet: GradeSheet, _ width: Int) -> [StyledLine] {
         sheet.refused.flatMap { name, cell in
             StyledLine.paragraph(
-                "\(name), \(cell.exercise.id)" + (cell.line.map { ", " + Say.line($0) } ?? "") + ": "
+                "\(name), \(cell.exercise.id)" + (cell.line.map { ", " + Say.lineNumber($0) } ?? "") + ": "
                     + (cell.verdict.diagnostics.first?.message ?? ""),
                 indent: 2, width)
         }

@@ -77,7 +77,7 @@ struct HandIns {
         Dictionary(grouping: handIns, by: \.name).sorted { $0.key < $1.key }.compactMap { name, group in
             let given = Set(group.compactMap(\.place.first))
             let trimmed = Set(given.map { $0.trimmingCharacters(in: .whitespaces) })
-            return given.count > trimmed.count ? Say.sameButSpaces(given.sorted()) : nil
+            return given.count > trimmed.count ? Say.differInSpaces(given.sorted()) : nil
         }
     }
 

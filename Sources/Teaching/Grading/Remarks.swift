@@ -70,7 +70,7 @@ struct Remarks: Sendable {
             let slug = head.firstIndex(of: "slug"), let points = head.firstIndex(of: "points"),
             let comment = head.firstIndex(of: "comment")
         else {
-            problems = [Say.remarksUnreadable(Self.file, Self.head)]
+            problems = [Say.remarksWithoutColumns(Self.file, Self.head)]
             isWhole = false
             return
         }

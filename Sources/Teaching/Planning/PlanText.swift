@@ -63,7 +63,7 @@ enum PlanText {
         switch item.kind {
         case .opening(let number):
             let title = course.chapters.first { $0.number == number }?.title ?? ""
-            return Say.opening(number, title)
+            return Say.opensChapter(number, title)
         case .exercises(let ids):
             return ids.compactMap { course.exercise($0).map { "\($0.id) \($0.words.title)" } }.joined(separator: ", ")
         case .round(let number): return Say.round(number)

@@ -73,7 +73,7 @@ enum CheckSummary {
         if !open.isEmpty {
             lines += ["| | | |", "|---|---|---|"]
             lines += open.map { cell in
-                let place = cell.line.map { " (\(Say.line($0)))" } ?? ""
+                let place = cell.line.map { " (\(Say.lineNumber($0)))" } ?? ""
                 let name = "\(cell.exercise.id) \(escaped(cell.exercise.words.title))"
                 return "| \(name) | \(escaped(Say.status(cell.verdict)))"
                     + " | \(sentence(cell.sentence))\(place) |"

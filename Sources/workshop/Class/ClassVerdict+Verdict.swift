@@ -22,9 +22,9 @@ extension ClassVerdict {
         if let misconception {
             sentence = misconception.text
         } else if verdict.status == .doesNotCompile {
-            sentence = SayJoin.doesNotCompile
+            sentence = Say.doesNotCompile
         } else if let first = failed.first, let title = words.checks.first(where: { $0.key == first.key })?.text {
-            sentence = [SayJoin.failed(title, first.status), first.shared].compactMap { $0 }.joined(separator: " ")
+            sentence = [Say.failed(title, first.status), first.shared].compactMap { $0 }.joined(separator: " ")
         }
     }
 }

@@ -265,22 +265,3 @@ extension Progress {
         return Say.due(first.id, first.words.title, more: due.count - 1, by: Say.reviewKey)
     }
 }
-
-extension Say {
-    static func askAgain(_ id: String) -> String {
-        """
-        \(id) is not done yet. `workshop hint \(id)` helps a step further; if you ask once more, `workshop solution \
-        \(id)` shows a solution.
-        """
-    }
-
-    package static func status(_ verdict: Verdict) -> String {
-        switch verdict.status {
-        case .done: "done"
-        case .open: "not done yet"
-        case .wrong: "\(verdict.held) of \(verdict.checks.count) pass"
-        case .doesNotCompile: "does not compile"
-        case .notJudged: "could not be judged"
-        }
-    }
-}

@@ -21,7 +21,7 @@ package enum ClassRequest: Equatable {
             do throws(RoomAddress.Fault) {
                 self = .join(try RoomAddress(word), name: name.isEmpty ? nil : name)
             } catch {
-                throw UsageError(message: error == .noWord ? SayJoin.noWord(word) : SayJoin.nonsense(word))
+                throw UsageError(message: error == .noWord ? Say.noWord(word) : Say.nonsense(word))
             }
         case "leave":
             if let extra = words.first { throw UsageError(message: Say.tooMany(extra, command)) }
@@ -49,24 +49,24 @@ extension CourseCommands {
     // MARK: - Joining
 
     private func join(_ room: RoomAddress, _ given: String?) -> Int32 {
-        for line in SayJoin.sent(room.board).split(separator: "\n", omittingEmptySubsequences: false) {
+        for line in Say.whatIsSent(room.board).split(separator: "\n", omittingEmptySubsequences: false) {
             paragraph(String(line))
         }
         print()
         guard let name = name(given) else { return Workshop.usage }
         guard !name.isEmpty else {
-            paragraph(SayJoin.notJoined)
+            paragraph(Say.notJoined)
             return Workshop.notYet
         }
         fflush(nil)
         let outcome = BoardClient(seconds: patience).look(for: room)
         switch outcome {
-        case .wrongWord: complain(SayJoin.wrongWord(room))
-        case .newer: complain(SayJoin.newer(room.board))
-        case .failed(.notABoard): complain(SayJoin.notABoard(room.board))
+        case .wrongWord: complain(Say.wrongWord(room.word, room.board))
+        case .newer: complain(Say.newer(room.board))
+        case .failed(.notABoard): complain(Say.notABoard(room.board))
         case .there(let there):
             if let refusal = there.refusal, there.id.flatMap(classFolder.word(ofRoom:)) == nil {
-                complain(SayJoin.refused(refusal))
+                complain(Say.refused(refusal))
             } else {
                 return enter(room, name, outcome)
             }
@@ -82,7 +82,7 @@ extension CourseCommands {
         let asks = isatty(0) == 1 && isatty(1) == 1
         var given = given
         if asks {
-            print(given.map(SayJoin.joinAs) ?? SayJoin.whichName, terminator: "")
+            print(given.map { Say.joinAs($0) } ?? Say.whichName, terminator: " ")
             fflush(nil)
             guard let line = readLine() else {
                 print()
@@ -91,13 +91,13 @@ extension CourseCommands {
             if given == nil { given = line }
         }
         guard let given else {
-            Workshop.complain(Say.missing(SayJoin.needsName, "join"))
+            Workshop.complain(Say.missing(Say.needsName, "join"))
             return nil
         }
         let event = ClassEvent(learner: Self.newLearner(), number: 1, time: 0, .joined(name: given)).cleaned
         guard case .joined(let name) = event?.kind else { return "" }
         guard !name.isEmpty || given.isEmpty else {
-            complain(SayJoin.emptyName)
+            complain(Say.emptyName)
             return nil
         }
         return name
@@ -117,19 +117,19 @@ extension CourseCommands {
             } else {
                 _ = leave(before, seconds: 1)
                 let unsent = folder.unsentWork(of: before.files)
-                if unsent > 0 { paragraph(SayJoin.unsentThere(before.word, unsent)) }
+                if unsent > 0 { paragraph(Say.unsentThere(before.word, unsent)) }
             }
         }
         if let other = folder.otherLearner(in: files, than: name) {
-            do { paragraph(SayJoin.wasCopied(other, try folder.setAside(files))) } catch {
-                complain(SayJoin.notKept(error))
+            do { paragraph(Say.wasCopied(other, try folder.setAside(files))) } catch {
+                complain(Say.notKept(error))
                 return Workshop.notWritten
             }
         }
         // A learner who joins again keeps the same id.
         let learner = folder.diary(of: files).events().first?.learner ?? Self.newLearner()
         if let carried, !folder.carryOver(carried, to: files, as: learner) {
-            complain(SayJoin.isBehind)
+            complain(Say.isBehind)
             return Workshop.notWritten
         }
         do {
@@ -142,33 +142,33 @@ extension CourseCommands {
             if let carried {
                 let count = folder.unsentWork(of: carried)
                 folder.forget(carried)
-                if count > 0 { paragraph(SayJoin.carried(carried, count)) }
+                if count > 0 { paragraph(Say.carried(carried, count)) }
             }
         } catch {
-            complain(SayJoin.notKept(error))
+            complain(Say.notKept(error))
             return Workshop.notWritten
         }
         let notes = ClassNotes(folder)
         guard notes.note(.joined(name: name)) != nil else {
-            complain(SayJoin.isBehind)
+            complain(Say.isBehind)
             return Workshop.notWritten
         }
         switch outcome {
         case .there(let there):
             switch Self.send(folder, within: 3) {
             case .idle:
-                paragraph(SayJoin.joined(there.title, name))
+                paragraph(Say.joined(there.title, name))
                 return Workshop.done
             case .refused(let reason):
                 try? folder.leave()
-                complain(SayJoin.refused(reason))
+                complain(Say.refused(reason))
                 return Workshop.notYet
-            case .more, .ended, .failed: paragraph(SayJoin.busy(room.board))
+            case .more, .ended, .failed: paragraph(Say.busy(room.board))
             }
-        case .failed(let fault): paragraph(SayJoin.fault(fault, room.board))
-        default: paragraph(SayJoin.busy(room.board))
+        case .failed(let fault): paragraph(Say.fault(fault, room.board))
+        default: paragraph(Say.busy(room.board))
         }
-        paragraph(SayJoin.joinedLater(name))
+        paragraph(Say.joinedLater(name))
         return Workshop.notYet
     }
 
@@ -186,7 +186,7 @@ extension CourseCommands {
 
     private func tellRoom() -> Int32 {
         guard let member = classFolder.membership else {
-            paragraph(classFolder.isMembershipDamaged ? SayJoin.damaged : SayJoin.notInARoom)
+            paragraph(classFolder.isMembershipDamaged ? Say.membershipDamaged : Say.notInARoom)
             return Workshop.notYet
         }
         func unsent() -> Int {
@@ -194,10 +194,10 @@ extension CourseCommands {
         }
         // Events stay unsent if the board cannot be reached, or accepts no more events from this learner.
         if unsent() > 0, case .refused(let reason) = Self.send(classFolder, within: 3) {
-            paragraph(SayJoin.isKeptOut(reason, member.word, unsent: unsent()))
+            paragraph(Say.isKeptOut(reason, member.word, unsent: unsent()))
             return Workshop.notYet
         }
-        paragraph(SayJoin.isJoined(member, unsent: unsent()))
+        paragraph(Say.isJoined(member.word, member.board, member.name, unsent: unsent()))
         return Workshop.done
     }
 
@@ -213,19 +213,19 @@ extension CourseCommands {
         let folder = classFolder
         guard let member = folder.membership else {
             guard folder.isMembershipDamaged else {
-                paragraph(SayJoin.notInARoom)
+                paragraph(Say.notInARoom)
                 return Workshop.notYet
             }
             do { try folder.leave() } catch {
-                complain(SayJoin.notKept(error))
+                complain(Say.notKept(error))
                 return Workshop.notWritten
             }
-            paragraph(SayJoin.leftDamaged)
+            paragraph(Say.leftDamaged)
             return Workshop.done
         }
         guard let isReached = leave(member, seconds: 3) else { return Workshop.notWritten }
-        paragraph(SayJoin.left(member.word, reached: isReached, unsent: folder.unsentWork(of: member.files)))
-        paragraph(SayJoin.diaryStays, .dim)
+        paragraph(Say.left(member.word, reached: isReached, unsent: folder.unsentWork(of: member.files)))
+        paragraph(Say.diaryStays, .dim)
         return Workshop.done
     }
 
@@ -239,7 +239,7 @@ extension CourseCommands {
             try folder.leave()
             return isReached
         } catch {
-            complain(SayJoin.notKept(error))
+            complain(Say.notKept(error))
             return nil
         }
     }
@@ -265,7 +265,7 @@ extension CourseCommands {
     private func writeDiary(to path: String) -> Int32 {
         let folder = classFolder
         guard let (word, _) = folder.lastDiary else {
-            paragraph(SayJoin.noDiary)
+            paragraph(Say.noDiary)
             return Workshop.notYet
         }
         let target = Files.absolute(path)
@@ -274,11 +274,11 @@ extension CourseCommands {
             // A mistyped name of a USB stick would become a folder on this disk.
             let parent = (target as NSString).deletingLastPathComponent
             guard Files.isFolder(parent) else {
-                complain(SayJoin.noFolder(parent))
+                complain(Say.noFolder(parent))
                 return Workshop.notWritten
             }
             let status = writeDiary(of: word, to: target, shown: path)
-            if status == Workshop.done, !others.isEmpty { paragraph(SayJoin.otherDiaries(others)) }
+            if status == Workshop.done, !others.isEmpty { paragraph(Say.otherDiaries(others)) }
             return status
         }
         var status = Workshop.done
@@ -296,11 +296,11 @@ extension CourseCommands {
         let folder = classFolder
         let events = folder.diary(of: word).events()
         guard let first = events.first else {
-            paragraph(SayJoin.noDiary)
+            paragraph(Say.noDiary)
             return Workshop.notYet
         }
         if Files.exists(file), ClassDiary(file: file).events().first?.learner != first.learner {
-            complain(SayJoin.notADiary(shown))
+            complain(Say.notADiary(shown))
             return Workshop.notWritten
         }
         let member = folder.membership
@@ -312,7 +312,7 @@ extension CourseCommands {
             Workshop.complain(Say.notWritten(shown, error))
             return Workshop.notWritten
         }
-        paragraph(SayJoin.diary(file, events.count))
+        paragraph(Say.diary(file, events.count))
         return Workshop.done
     }
 }

@@ -36,12 +36,6 @@ package struct Playground {
     }
 }
 
-extension Say {
-    static func playgroundMissing(_ path: String) -> String {
-        "\(path) is missing. `git checkout -- \(path)` brings it back."
-    }
-}
-
 private final class PlaygroundScreen {
     enum LoopEvent: Sendable {
         case printed(String)
@@ -135,14 +129,10 @@ private final class PlaygroundScreen {
             StyledLine(pager.title, .strong), StyledLine(Say.playing(commands.workspace.playground), .dim), columns)
         let building = pager.state == .building ? said.value.map(Say.line) ?? "" : ""
         let word = note.map { StyledLine($0, .strong) } ?? StyledLine(building, .dim)
-        let foot = [word.cut(to: columns), Session.keys(Say.playgroundKeys, columns)]
+        let foot = [word.cut(to: columns), Session.keys(Say.keys(Say.playgroundKeys), columns)]
         let height = max(1, rows - head.count - 1 - foot.count)
         let body = Array(pager.window(columns, height).shown)
         let gap = max(0, height - body.count)
         return head + [""] + body + Array(repeating: "", count: gap) + foot
     }
-}
-
-extension Say {
-    static let playgroundKeys = [("enter", "run again"), ("↑ ↓", "scroll"), ("o", "open"), ("q", "quit")]
 }

@@ -57,9 +57,8 @@ extension CourseCommands {
 }
 
 extension Progress {
-    /// Returns the number of days until the next exercise is due for review, 0 or less if one is due already; `nil` if
-    /// none will be due.
+    /// Returns the number of days until the next exercise is due for review, at least 1; `nil` if none will be due.
     func nextReview(in course: Course, on day: Int = Day.today) -> Int? {
-        course.exercises.compactMap(dueDay).min().map { $0 - day }
+        course.exercises.compactMap(dueDay).min().map { max(1, $0 - day) }
     }
 }

@@ -123,8 +123,3 @@ package struct ToolProgram {
         return (Files.key(path)?.modified ?? .max) > built || names.contains { isNewer(path + "/" + $0, than: built) }
     }
 }
-
-extension Say {
-    static let buildingTools = "building what this command needs (once; half a minute) …"
-    static func toolsNotStarted(_ path: String, _ why: String) -> String { "\(path) could not be started: \(why)" }
-}

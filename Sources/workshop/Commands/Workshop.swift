@@ -47,7 +47,7 @@ public enum Workshop {
         }
         switch arguments.command {
         case .help(let command):
-            print(command.map(Say.help(on:)) ?? Say.help)
+            print(command.map(Say.helpLines(on:)) ?? Say.help)
             return done
         case .tools:
             guard let tools = ToolProgram(beside: Bundle.main.executablePath, place.workspace) else {
@@ -166,7 +166,7 @@ package struct CourseCommands {
         let outcome = Renewal(workspace)()
         let news = [
             outcome.isNothing ? nil : Say.renewed(outcome),
-            course.faults.first.map { Say.unreadableText($0, of: course.faults.count) },
+            course.faults.first.map { Say.unreadableText("\($0)", more: course.faults.count - 1) },
         ]
         .compactMap { $0 }.joined(separator: " ")
         guard !news.isEmpty else { return nil }

@@ -81,14 +81,15 @@ package struct LiveJudge: AnswerJudge {
             return Double(seconds) + Double(attoseconds) / 1e18
         }
         func notJudged(_ problem: String) -> Verdict { Verdict(id: exercise.id, status: .notJudged, problem: problem) }
-        if let fault = exercise.faultInChecks { return notJudged(Say.checksUnknown(fault)) }
+        if let fault = exercise.faultInChecks { return notJudged(Say.checksUnknown("\(fault)")) }
         if let size = Files.key(source)?.size, size > Workspace.longestAnswer {
             return notJudged(Say.answerTooLong(exercise.file, exercise.id, megabytes: Int(size >> 20)))
         }
         if let other = BuildPaths.sourceBeside(source) { return notJudged(Say.otherSource(other, exercise.file)) }
         guard let saved else {
-            let isThere = Files.exists(source)
-            return notJudged((isThere ? Say.answerUnreadable : Say.answerMissing)(exercise.file, exercise.id))
+            return notJudged(
+                Files.exists(source)
+                    ? Say.answerUnreadable(exercise.file, exercise.id) : Say.answerMissing(exercise.file, exercise.id))
         }
         guard saved.text.contains(where: { !$0.isWhitespace }) else {
             return notJudged(Say.answerEmpty(exercise.file, exercise.id))

@@ -27,25 +27,3 @@ struct ProgramRun {
         }
     }
 }
-
-extension Say {
-    package static func end(_ end: Capture.End, _ limits: Capture) -> String {
-        switch end {
-        case .exit(let code) where code > 128: endedBySignal(code - 128)
-        case .exit(let code): ended(code)
-        case .timedOut: timedOut(Int(limits.seconds))
-        case .flooded: flooded(limits.bytes >> 20)
-        case .cancelled: stopped
-        case .notStarted: notStarted
-        }
-    }
-
-    package static func outcome(_ outcome: Reset.Outcome) -> String {
-        switch outcome {
-        case .kept(let place): kept(place)
-        case .restored: restored
-        case .unchanged: unchanged
-        case .failed(let why): why
-        }
-    }
-}

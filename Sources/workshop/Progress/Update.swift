@@ -55,7 +55,7 @@ struct Update {
             let remote = git.ask("config", "branch.\(branch).remote")
         else { throw Git.Refusal(message: Say.noUpstream(branch)) }
         let edited = try changed(since: "HEAD", outside: true)
-        guard edited.isEmpty else { throw Git.Refusal(message: Say.editedOutside(edited)) }
+        guard edited.isEmpty else { throw Git.Refusal(message: Say.editedOutside(Say.some(edited))) }
         do throws(Git.Refusal) {
             try git.tell("fetch", "--quiet", remote, seconds: seconds)
         } catch {
@@ -159,7 +159,7 @@ struct Update {
             sides[parts[1], default: [:]][words[2]] = "\(words[0]),\(words[1]),\(parts[1])"
         }
         let both = sides.keys.filter { !$0.hasPrefix(Self.answers + "/") }.sorted()
-        guard both.isEmpty else { throw Git.Refusal(message: Say.changedByBoth(both, upstream)) }
+        guard both.isEmpty else { throw Git.Refusal(message: Say.changedByBoth(Say.some(both), upstream)) }
         for (_, side) in sides {
             if let entry = side["2"] ?? side["3"] { try git("update-index", "--add", "--cacheinfo", entry) }
         }

@@ -121,7 +121,7 @@ struct Pager {
         case .refused(let diagnostics, let file):
             text = DiagnosticsText(diagnostics, in: file, width: width).lines
         case .code(let code):
-            let code = state == .keys ? Say.keysHelp(width: width - 2) : code
+            let code = state == .keys ? Say.keysPage(width: width - 2) : code
             text = Self.code(code, width - 2).map { StyledLine("  ") + $0 }
         }
         return (text, questions)

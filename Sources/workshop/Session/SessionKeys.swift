@@ -66,7 +66,7 @@ extension Session {
     /// Asks the learner for a question with which to raise the hand, or lowers the hand.
     private mutating func hand() -> Action? {
         switch classroom {
-        case .away: note = SayJoin.notInARoom
+        case .away: note = Say.notInARoom
         case .joined: question = ""
         case .handUp: return .lowerHand
         }

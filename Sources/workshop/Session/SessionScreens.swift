@@ -110,21 +110,25 @@ extension Session {
     private func handLines(_ columns: Int) -> [StyledLine] {
         if let question {
             // The end of the typed text must be visible.
-            let room = max(8, columns - Columns.of(SayJoin.question) - 1)
+            let prompt = Say.question + " "
+            let room = max(8, columns - Columns.of(prompt) - 1)
             var shown = Columns.visible(question)
             while Columns.of(shown) > room { shown.removeFirst() }
-            return StyledLine.paragraph(SayJoin.whatToAsk, .dim, columns)
-                + [StyledLine(SayJoin.question, .dim) + StyledLine(shown + "▏")]
+            return StyledLine.paragraph(Say.whatToAsk, .dim, columns)
+                + [StyledLine(prompt, .dim) + StyledLine(shown + "▏")]
         }
         guard case .handUp(let isReceived) = classroom else { return [] }
-        return StyledLine.paragraph(isReceived ? SayJoin.handIsUp : SayJoin.handWaits, .strong, columns)
+        return StyledLine.paragraph(isReceived ? Say.handIsUp : Say.handWaits, .strong, columns)
     }
 
     private func activityLines(_ columns: Int, _ rows: Int) -> [StyledLine] {
         if let note { return Self.note(note, .strong, columns, rows) }
         if isChecking {
             let activity = StyledLine(verdict == nil ? Say.checkingNow : Say.checkingAgain, .dim)
-            let said = progressOfBuild.map(Say.line) ?? (secondsOfCheck > 2 ? Say.checkTakesLong(secondsOfCheck) : "")
+            let said =
+                progressOfBuild.map(Say.line)
+                ?? (secondsOfCheck > 2
+                    ? Say.checkTakesLong(secondsOfCheck, limit: Int(Limits.standard.seconds)) : "")
             return [(activity + StyledLine("  " + said, .dim)).cut(to: columns)]
         }
         guard let verdict else { return [] }
@@ -141,7 +145,7 @@ extension Session {
             columns)
         var foot: [StyledLine] = []
         if list.isSearching || !list.search.isEmpty {
-            foot.append(StyledLine(Say.search, .dim) + StyledLine(list.search + (list.isSearching ? "▏" : "")))
+            foot.append(StyledLine(Say.search + " ", .dim) + StyledLine(list.search + (list.isSearching ? "▏" : "")))
         } else if let activity = list.activity {
             foot.append(StyledLine(activity, .dim))
         }
@@ -183,20 +187,14 @@ extension Session {
     /// The keys in the last line of the screen. Only learners who are in a class can raise a hand.
     private var keys: [(String, String)] {
         guard classroom != .away else { return Self.exerciseKeys }
-        return Self.exerciseKeys.prefix(5) + [("!", SayJoin.handKey)] + Self.exerciseKeys.dropFirst(5)
+        return Self.exerciseKeys.prefix(5) + [("!", Say.handKey)] + Self.exerciseKeys.dropFirst(5)
     }
 
-    private static let questionKeys = [("enter", SayJoin.raiseKey), ("esc", SayJoin.takeBackKey)]
-    private static let exerciseKeys = [
-        ("n", "next"), ("h", "hint"), ("l", "lesson"), ("c", "contract"), ("o", "open"), ("t", "tour"),
-        ("e", "exercises"), ("a", "check all"),
-        ("s", "solution"), ("r", "reset"), ("p", "previous"), ("?", "keys"), ("q", "quit"),
-    ]
-    private static let listKeys = [
-        ("enter", "go"), ("/", "search"), ("f", "all/open/done"), ("a", "check all"), ("esc", "back"),
-    ]
-    private static let searchKeys = [("enter", "go"), ("↓", "choose"), ("esc", "clear")]
-    private static let pagerKeys = [("↑↓ space", "scroll"), ("esc", "back")]
+    private static let questionKeys = [("enter", Say.raiseKey), ("esc", Say.takeBackKey)]
+    private static let exerciseKeys = Say.keys(Say.exerciseKeys)
+    private static let listKeys = Say.keys(Say.listKeys)
+    private static let searchKeys = Say.keys(Say.searchKeys)
+    private static let pagerKeys = Say.keys(Say.pagerKeys)
 
     /// Returns as many keys as fit on one line, always including the last two.
     static func keys(_ keys: [(String, String)], _ columns: Int) -> StyledLine {

@@ -101,7 +101,7 @@ final class WatchLoop {
     private func followClass() {
         notes.refresh()
         notes.opened(session.exercise)
-        if notes.handWasTakenDown() { session.note = SayJoin.handWasTakenDown }
+        if notes.handWasTakenDown() { session.note = Say.handWasTakenDown }
         session.classroom =
             notes.membership == nil ? .away : notes.hand == nil ? .joined : .handUp(isReceived: notes.isHandReceived)
         if notes.membership != nil, Self.now >= sendsFrom { sender.keepRunning(now: Self.now) }
@@ -145,7 +145,7 @@ final class WatchLoop {
         case .raiseHand(let question): raiseHand(question)
         case .lowerHand:
             notes.lower()
-            session.note = SayJoin.handIsDown
+            session.note = Say.handIsDown
         case .redraw, .quit: break
         }
     }
@@ -222,7 +222,7 @@ final class WatchLoop {
         let shown = RaisedHand(
             exercise: exercise.id, answer: session.workspace.answer(to: exercise) ?? "",
             verdict: verdict.map { $0.text(colour: false) }.joined(separator: "\n"), question: question)
-        if !notes.raise(shown) { session.note = SayJoin.handNotRaised }
+        if !notes.raise(shown) { session.note = Say.handNotRaised }
     }
 
     private func edit() {
@@ -245,7 +245,7 @@ final class WatchLoop {
             // The class board receives a verdict on an untouched exercise only if the exercise is the current one.
             guard slug == session.exercise.slug || !session.workspace.isUntouched(exercise) else { return }
             notes.judged(judgment.verdict, on: exercise, answer: judgment.answer)
-            if notes.isBehind { session.note = SayJoin.isBehind }
+            if notes.isBehind { session.note = Say.isBehind }
         case .checking(let number, let count, let id):
             show(activity: Say.checking(number, of: count, id))
         case .checkedAll:

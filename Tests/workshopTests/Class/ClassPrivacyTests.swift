@@ -55,7 +55,7 @@ import Testing
         #expect(!text.contains("secret") && text.contains("A number is not its text."))
         var unknown = verdict
         for index in unknown.diagnostics.indices { unknown.diagnostics[index].misconception = nil }
-        #expect(try sent(unknown, package.first).contains(SayJoin.doesNotCompile))
+        #expect(try sent(unknown, package.first).contains(Say.doesNotCompile))
     }
 
     /// The event of a verdict contains no text from it, except the condition that failing inputs share.

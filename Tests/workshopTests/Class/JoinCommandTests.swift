@@ -283,8 +283,8 @@ import Testing
     }
 
     @Test func leavingSaysWhatWasNotSent() {
-        #expect(SayJoin.left("calm-otter", reached: false, unsent: 2).contains("2 events were not sent"))
-        #expect(!SayJoin.left("calm-otter", reached: false).contains("could not be reached"))
+        #expect(Say.left("calm-otter", reached: false, unsent: 2).contains("2 events were not sent"))
+        #expect(!Say.left("calm-otter", reached: false, unsent: 0).contains("could not be reached"))
     }
 
     @Test func somebodyElsesFileIsNotWrittenOver() throws {
@@ -320,8 +320,8 @@ import Testing
     }
 
     @Test func whatIsWrongIsNamed() {
-        #expect(message("join", "a b") == SayJoin.nonsense("a b"))
-        #expect(message("join", "192.168.1.20:8427") == SayJoin.noWord("192.168.1.20:8427"))
+        #expect(message("join", "a b") == Say.nonsense("a b"))
+        #expect(message("join", "192.168.1.20:8427") == Say.noWord("192.168.1.20:8427"))
         #expect(message("leave", "now") != nil)
         #expect(message("diary") != nil)
         #expect(message("diary", "a", "b") != nil)

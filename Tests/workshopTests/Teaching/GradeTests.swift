@@ -116,7 +116,7 @@ import Testing
 
     @Test func namesThatDifferOnlyInSpacesAreSaid() throws {
         for learner in [" ann", "ann", "bo"] { try handIn(learner, Fixture.curry, "done") }
-        #expect(find().problems == [Say.sameButSpaces([" ann", "ann"])])
+        #expect(find().problems == [Say.differInSpaces([" ann", "ann"])])
         #expect(Set(find().handIns.map(\.name)).count == 3)
     }
 

@@ -54,15 +54,17 @@ import Testing
     @Test func aCommandHasHelpOfItsOwn() throws {
         #expect(try request(["new", "--help"]) == .help(on: "new"))
         #expect(try request(["author", "-h"]) == .help(on: "author"))
-        #expect(Say.help(on: "new").split(separator: "\n").allSatisfy { $0.hasPrefix("workshop new ") })
-        let author = Say.help(on: "author")
+        #expect(Say.helpLines(on: "new").split(separator: "\n").allSatisfy { $0.hasPrefix("workshop new ") })
+        let author = Say.helpLines(on: "author")
         #expect(author.hasPrefix("workshop author") && author.hasSuffix("on every save"))
-        #expect(Say.help(on: "nonsense") == Say.help)
+        #expect(Say.helpLines(on: "nonsense") == Say.help)
     }
 
     @Test func aMissingTitleIsNamed() {
         #expect(throws: UsageError(message: Say.noTitle)) { try tool(["new", "exercise", "1.3", "again"]) }
-        #expect(throws: UsageError(message: Say.emptyWord("new"))) { try tool(["new", "course", "", "Name"]) }
+        #expect(throws: UsageError(message: Say.emptyWord("new") + " " + Say.newWhat)) {
+            try tool(["new", "course", "", "Name"])
+        }
         #expect(throws: UsageError(message: Say.noCourseName)) { try tool(["new", "course", "../x"]) }
     }
 

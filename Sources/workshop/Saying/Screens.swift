@@ -1,0 +1,162 @@
+import CurrycombWorkbook
+import Foundation
+import Synchronization
+
+/// The words of the screens: the content of `Screens.md`, whose own head describes its form.
+package struct Screens: Sendable {
+    struct Entry: Sendable {
+        /// The line of the heading.
+        let line: Int
+        /// The names of the values, in their order.
+        let names: [String]
+        var text: String
+    }
+
+    private(set) var entries: [String: Entry] = [:]
+    /// The parts of the text that could not be read.
+    private(set) var faults: [TextFault] = []
+    private let file: String
+
+    /// Reads a text. Its parts in braces are read only when they are shown, or by ``check(against:)``.
+    ///
+    /// - Parameter file: the path for the faults, within the package.
+    init(_ text: String, file: String) {
+        self.file = file
+        var key: String?
+        var isInBlock = false
+        for (index, line) in text.components(separatedBy: "\n").enumerated() {
+            if line == "```" {
+                isInBlock.toggle()
+            } else if !isInBlock, line.hasPrefix("#") {
+                key = heading(line, index + 1)
+            } else if let key, isInBlock || !line.isEmpty {
+                let known = entries[key]?.text ?? ""
+                entries[key]?.text += (known.isEmpty ? "" : isInBlock ? "\n" : " ") + line
+            }
+        }
+        if isInBlock { fault(nil, "A block has no end: a line of ```.") }
+    }
+
+    /// Returns the key of a heading; `nil` for the heading of a section.
+    private mutating func heading(_ line: String, _ number: Int) -> String? {
+        guard line.hasPrefix("###") else { return nil }
+        let words = line.dropFirst(4).split { "(), ".contains($0) }.map(String.init)
+        let names = words.dropFirst().joined(separator: ", ")
+        guard let key = words.first, line == "### " + key + (names.isEmpty ? "" : "(\(names))") else {
+            fault(number, "A heading is a key and the names of its values: ### key(one, two)")
+            return nil
+        }
+        if let first = entries[key] {
+            fault(number, "The key \(key) is in line \(first.line) already.")
+            return nil
+        }
+        entries[key] = Entry(line: number, names: Array(words.dropFirst()), text: "")
+        return key
+    }
+
+    private mutating func fault(_ line: Int?, _ expected: String) {
+        faults.append(TextFault(file: file, line: line, expected: expected))
+    }
+}
+
+extension Screens {
+    static let file = "Sources/workshop/Texts/Screens.md"
+
+    /// Returns the faults of the texts, and those of a translation with regard to its original, which has the same keys
+    /// and values.
+    func check(against original: Screens? = nil) -> [TextFault] {
+        var told = self
+        for (key, entry) in entries.sorted(by: { $0.value.line < $1.value.line }) {
+            let template = ScreenText(entry.text)
+            let used = template.names
+            if entry.text.isEmpty { told.fault(entry.line, "\(key) has no text.") }
+            for problem in template.problems { told.fault(entry.line, problem) }
+            for name in used where !entry.names.contains(name) {
+                told.fault(entry.line, "The heading has no value {\(name)}.")
+            }
+            for name in entry.names where !used.contains(name) {
+                told.fault(entry.line, "The text does not use the value {\(name)}.")
+            }
+            guard let original else { continue }
+            guard let there = original.entries[key] else {
+                told.fault(entry.line, "\(original.file) has no key \(key).")
+                continue
+            }
+            if there.names != entry.names {
+                told.fault(entry.line, "In \(original.file), line \(there.line), \(key) has other values.")
+            }
+        }
+        return told.faults
+    }
+
+    /// Returns the texts with those of a translation. Those that it lacks stay as they are, and so do those with other
+    /// values.
+    func translated(by translation: Screens) -> Screens {
+        var result = self
+        result.entries.merge(translation.entries) { $0.names == $1.names ? $1 : $0 }
+        return result
+    }
+
+    /// Returns the faults of the texts that are not compiled, the screens' and the explanations of the compiler's
+    /// errors, and of all their translations.
+    package static func faults(in toolkit: Workspace) -> [TextFault] {
+        let folder = (file as NSString).deletingLastPathComponent
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: toolkit.path(folder))) ?? []
+        func read<Texts>(_ file: String, _ read: (String, String) -> Texts) -> [Texts] {
+            let start = (file as NSString).deletingPathExtension + "."
+            let translations = names.map { "\(folder)/\($0)" }.filter {
+                $0.hasPrefix(start) && $0.hasSuffix(".md") && $0 != file
+            }
+            return ([file] + translations.sorted()).map { read(toolkit.text($0) ?? "", $0) }
+        }
+        let screens = read(file) { Screens($0, file: $1) }
+        return screens[0].check() + screens.dropFirst().flatMap { $0.check(against: screens[0]) }
+            + read(Explanations.file) { Explanations($0, file: $1) }.flatMap(\.faults)
+    }
+}
+
+// MARK: - What is shown
+
+extension Screens {
+    private struct Shown: ~Copyable {
+        var toolkit: String?
+        var screens: Screens?
+        var read: [String: ScreenText] = [:]
+    }
+
+    private static let shown = Mutex(Shown())
+
+    /// From now on, texts are those in a package with the toolkit's sources, in the learner's language.
+    static func use(_ toolkit: Workspace) {
+        shown.withLock { $0 = Shown(toolkit: toolkit.root) }
+    }
+
+    /// Returns a text with its values, in the order of the heading's names. If it is missing, or has another number of
+    /// values, returns a sentence that says so.
+    static func text(_ key: String, _ values: [Any?] = []) -> String {
+        let (text, names) = shown.withLock { shown -> (ScreenText?, [String]) in
+            let screens = shown.screens ?? known([shown.toolkit, Toolkit.root].compactMap(\.self))
+            shown.screens = screens
+            guard let entry = screens.entries[key] else { return (nil, []) }
+            let text = shown.read[key] ?? ScreenText(entry.text)
+            shown.read[key] = text
+            return (text, entry.names)
+        }
+        guard let text, names.count == values.count else {
+            return "\(file) has no text `\(key)` with \(values.count) values. `git checkout -- \(file)` brings it back."
+        }
+        return text.filled(Dictionary(uniqueKeysWithValues: zip(names, values)))
+    }
+
+    /// Returns the texts in the first of these folders that has them, in the learner's language as far as they are
+    /// translated.
+    private static func known(_ roots: [String]) -> Screens {
+        for root in roots {
+            func read(_ file: String) -> Screens? { Files.text("\(root)/\(file)").map { Screens($0, file: file) } }
+            guard let original = read(file) else { continue }
+            let translation = Language.current.marks.lazy.compactMap { read(Language.file(file, $0)) }.first
+            return translation.map(original.translated) ?? original
+        }
+        return Screens("", file: file)
+    }
+}
