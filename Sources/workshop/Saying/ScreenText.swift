@@ -15,6 +15,10 @@ struct ScreenText: Sendable {
     private(set) var problems: [String] = []
 
     init(_ text: String) {
+        guard text.utf8.contains(UInt8(ascii: "{")) else {
+            parts = [.text(text)]
+            return
+        }
         var rest = text[...]
         parts = alternatives(&rest, isInside: false)[0]
     }

@@ -7,9 +7,14 @@ package struct Screens: Sendable {
     struct Entry: Sendable {
         /// The line of the heading.
         let line: Int
+        fileprivate let heading: (key: Substring, values: Substring)
+        fileprivate var lines: [Substring] = []
+        fileprivate var isBlock = false
+
         /// The names of the values, in their order.
-        let names: [String]
-        var text: String
+        var names: [String] { heading.values.split(separator: ", ").map(String.init) }
+        /// The text as it is shown, with its parts in braces.
+        var text: String { lines.joined(separator: isBlock ? "\n" : " ") }
     }
 
     private(set) var entries: [String: Entry] = [:]
@@ -17,41 +22,45 @@ package struct Screens: Sendable {
     private(set) var faults: [TextFault] = []
     private let file: String
 
-    /// Reads a text. Its parts in braces are read only when they are shown, or by ``check(against:)``.
+    /// Finds the texts in a file. Their parts in braces are read when they are shown, or by ``check(against:)``.
     ///
     /// - Parameter file: the path for the faults, within the package.
     init(_ text: String, file: String) {
         self.file = file
-        var key: String?
+        var entry: Entry?
         var isInBlock = false
-        for (index, line) in text.components(separatedBy: "\n").enumerated() {
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             if line == "```" {
                 isInBlock.toggle()
-            } else if !isInBlock, line.hasPrefix("#") {
-                key = heading(line, index + 1)
-            } else if let key, isInBlock || !line.isEmpty {
-                let known = entries[key]?.text ?? ""
-                entries[key]?.text += (known.isEmpty ? "" : isInBlock ? "\n" : " ") + line
+                entry?.isBlock = true
+            } else if isInBlock {
+                entry?.lines.append(line)
+            } else if line.hasPrefix("#") {
+                close(entry)
+                entry = line.hasPrefix("###") ? Self.entry(line.dropFirst(4), index + 1) : nil
+            } else if !line.isEmpty {
+                entry?.lines.append(line)
             }
         }
+        close(entry)
         if isInBlock { fault(nil, "A block has no end: a line of ```.") }
     }
 
-    /// Returns the key of a heading; `nil` for the heading of a section.
-    private mutating func heading(_ line: String, _ number: Int) -> String? {
-        guard line.hasPrefix("###") else { return nil }
-        let words = line.dropFirst(4).split { "(), ".contains($0) }.map(String.init)
-        let names = words.dropFirst().joined(separator: ", ")
-        guard let key = words.first, line == "### " + key + (names.isEmpty ? "" : "(\(names))") else {
-            fault(number, "A heading is a key and the names of its values: ### key(one, two)")
-            return nil
+    private static func entry(_ heading: Substring, _ line: Int) -> Entry {
+        guard heading.last == ")", let open = heading.firstIndex(of: "(") else {
+            return Entry(line: line, heading: (heading, ""))
         }
+        return Entry(line: line, heading: (heading[..<open], heading[heading.index(after: open)...].dropLast()))
+    }
+
+    private mutating func close(_ entry: Entry?) {
+        guard let entry else { return }
+        let key = String(entry.heading.key)
         if let first = entries[key] {
-            fault(number, "The key \(key) is in line \(first.line) already.")
-            return nil
+            fault(entry.line, "The key \(key) is in line \(first.line) already.")
+        } else {
+            entries[key] = entry
         }
-        entries[key] = Entry(line: number, names: Array(words.dropFirst()), text: "")
-        return key
     }
 
     private mutating func fault(_ line: Int?, _ expected: String) {
@@ -67,6 +76,10 @@ extension Screens {
     func check(against original: Screens? = nil) -> [TextFault] {
         var told = self
         for (key, entry) in entries.sorted(by: { $0.value.line < $1.value.line }) {
+            guard ([key] + entry.names).allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isLetter) }) else {
+                told.fault(entry.line, "A heading is a key and the names of its values: ### key(one, two)")
+                continue
+            }
             let template = ScreenText(entry.text)
             let used = template.names
             if entry.text.isEmpty { told.fault(entry.line, "\(key) has no text.") }
@@ -121,7 +134,8 @@ extension Screens {
     private struct Shown: ~Copyable {
         var toolkit: String?
         var screens: Screens?
-        var read: [String: ScreenText] = [:]
+        /// The texts that have been shown, and the names of their values.
+        var read: [String: (text: ScreenText, names: [String])] = [:]
     }
 
     private static let shown = Mutex(Shown())
@@ -134,18 +148,19 @@ extension Screens {
     /// Returns a text with its values, in the order of the heading's names. If it is missing, or has another number of
     /// values, returns a sentence that says so.
     static func text(_ key: String, _ values: [Any?] = []) -> String {
-        let (text, names) = shown.withLock { shown -> (ScreenText?, [String]) in
+        let told = shown.withLock { shown -> (text: ScreenText, names: [String])? in
+            if let told = shown.read[key] { return told }
             let screens = shown.screens ?? known([shown.toolkit, Toolkit.root].compactMap(\.self))
             shown.screens = screens
-            guard let entry = screens.entries[key] else { return (nil, []) }
-            let text = shown.read[key] ?? ScreenText(entry.text)
-            shown.read[key] = text
-            return (text, entry.names)
+            guard let entry = screens.entries[key] else { return nil }
+            shown.read[key] = (ScreenText(entry.text), entry.names)
+            return shown.read[key]
         }
-        guard let text, names.count == values.count else {
-            return "\(file) has no text `\(key)` with \(values.count) values. `git checkout -- \(file)` brings it back."
+        guard let told, told.names.count == values.count else {
+            let number = values.isEmpty ? "" : " with \(values.count) \(values.count == 1 ? "value" : "values")"
+            return "\(file) is missing, or has no text `\(key)`\(number). `git checkout -- \(file)` brings it back."
         }
-        return text.filled(Dictionary(uniqueKeysWithValues: zip(names, values)))
+        return told.text.filled(Dictionary(uniqueKeysWithValues: zip(told.names, values)))
     }
 
     /// Returns the texts in the first of these folders that has them, in the learner's language as far as they are
