@@ -3,6 +3,7 @@ import CurrycombWorkshop
 
 // The texts are in `Texts/Screens.md` of the workshop; these functions choose between them.
 extension Say {
+    /// Returns the remark on a plan for which no chapters were named.
     static func proposed(_ chapters: [Int]) -> String {
         Say.proposedChapters(chapters.first, chapters.count == 1 ? nil : chapters.last)
     }
@@ -26,6 +27,7 @@ extension Say {
             Say.openElsewhere
         #endif
     }
+    /// Returns the status of a verdict in a few words.
     package static func status(_ status: Verdict.Status) -> String {
         switch status {
         case .done: Say.isDone

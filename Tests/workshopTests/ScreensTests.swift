@@ -48,6 +48,7 @@ import Testing
             {one: 1 | {one} x} {if two: {two} | none} { of braces }
 
             ### bad (heading)
+            ### twice(one, one)
             ### good
             ### placeholder(file)
 
@@ -62,12 +63,13 @@ import Testing
         let faults = Screens(text, file: "F").check().map { "\($0.line ?? 0) \($0.expected)" }
         #expect(
             faults == [
-                "8 The key good is in line 3 already.", "0 A block has no end: a line of ```.",
+                "9 The key good is in line 3 already.", "0 A block has no end: a line of ```.",
                 "7 A heading is a key and the names of its values: ### key(one, two)",
-                "9 The heading has no value {fiel}.", "9 The text does not use the value {file}.",
-                "13 {x: …} has 1 alternatives.", "13 {if x: …} has 3 alternatives.", "13 {x has no : or }.",
-                "13 {if x has no : or }.", "13 A part that begins with { has no }.", "15 empty has no text.",
-                "16 block has no text.",
+                "8 A heading is a key and the names of its values: ### key(one, two)",
+                "10 The heading has no value {fiel}.", "10 The text does not use the value {file}.",
+                "14 {x: …} has 1 alternatives.", "14 {if x: …} has 3 alternatives.", "14 {x has no : or }.",
+                "14 {if x has no : or }.", "14 A part that begins with { has no }.", "16 empty has no text.",
+                "17 block has no text.",
             ])
     }
 

@@ -21,6 +21,7 @@ package enum Say {
         }
     }
 
+    /// The name of this course.
     package static let name = "Currycomb"
     /// The word that stands for the system's language.
     static let systemLanguage = "system"
@@ -41,6 +42,7 @@ extension Say {
         let hours = minutes < 60 ? 0 : (minutes + 30) / 60
         return Say.courseLength(course.chapters.count, course.exercises.count, hours: hours, minutes: minutes)
     }
+    /// Returns a time such as `250 ms` or `1.2 s`.
     package static func seconds(_ seconds: Double) -> String {
         seconds < 1
             ? Say.milliseconds(Int((seconds * 1000).rounded())) : Say.fullSeconds((seconds * 10).rounded() / 10)
@@ -84,6 +86,7 @@ extension Say {
             .compactMap { $0.count == 2 ? ($0[0], $0[1]) : nil }
     }
 
+    /// Returns the text for the end of a program.
     package static func end(_ end: Capture.End, _ limits: Capture) -> String {
         switch end {
         case .exit(let code) where code > 128: Say.endedBySignal(code - 128)
@@ -94,6 +97,7 @@ extension Say {
         case .notStarted: Say.notStarted
         }
     }
+    /// Returns the text for a reset.
     package static func outcome(_ outcome: Reset.Outcome) -> String {
         switch outcome {
         case .kept(let place): Say.kept(place)
@@ -102,6 +106,7 @@ extension Say {
         case .failed(let why): why
         }
     }
+    /// Returns the verdict in a few words.
     package static func status(_ verdict: Verdict) -> String {
         switch verdict.status {
         case .done: Say.isDone
@@ -132,6 +137,7 @@ extension Say {
             }
         return Say.failedCheck(title, end)
     }
+    /// Returns the text for a board that cannot be reached.
     package static func fault(_ fault: BoardFault, _ board: BoardPlace) -> String {
         switch fault {
         case .noSuchHost: Say.noSuchHost(board.host)
@@ -142,6 +148,7 @@ extension Say {
         case .notABoard: Say.notABoard(board)
         }
     }
+    /// Returns the text for a learner whom the room does not accept.
     package static func refused(_ reason: ClassRefusal.Reason) -> String {
         switch reason {
         case .closed: Say.roomIsClosed

@@ -76,7 +76,10 @@ extension Screens {
     func check(against original: Screens? = nil) -> [TextFault] {
         var told = self
         for (key, entry) in entries.sorted(by: { $0.value.line < $1.value.line }) {
-            guard ([key] + entry.names).allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isLetter) }) else {
+            let words = [key] + entry.names
+            guard words.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isLetter) }),
+                Set(entry.names).count == entry.names.count
+            else {
                 told.fault(entry.line, "A heading is a key and the names of its values: ### key(one, two)")
                 continue
             }
@@ -160,7 +163,7 @@ extension Screens {
             let number = values.isEmpty ? "" : " with \(values.count) \(values.count == 1 ? "value" : "values")"
             return "\(file) is missing, or has no text `\(key)`\(number). `git checkout -- \(file)` brings it back."
         }
-        return told.text.filled(Dictionary(uniqueKeysWithValues: zip(told.names, values)))
+        return told.text.filled(Dictionary(zip(told.names, values)) { $1 })
     }
 
     /// Returns the texts in the first of these folders that has them, in the learner's language as far as they are
