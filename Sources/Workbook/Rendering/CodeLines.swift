@@ -1,5 +1,5 @@
-/// Breaks Swift code into lines that fit, in a style like that of swift-format: before the calls of a chain, inside the
-/// outermost braces, before operators, and inside the widest parentheses or square brackets.
+/// Breaks Swift code into lines that fit, in a style like that of swift-format: after the commas of a list, before the
+/// calls of a chain, inside the outermost braces, before operators, and inside the widest parentheses or square brackets.
 package enum CodeLines {
     /// Breaks a line of code into at least one line. Code without a suitable place is broken between words; a line that
     /// is only a comment is not broken.
@@ -11,7 +11,7 @@ package enum CodeLines {
         let room = width - indent.count
         // Each way takes time, so a way is tried only if the ones before it fail.
         let ways: [() -> [Code.Line]?] = [
-            code.chain, code.braces, { code.operators(room) }, { code.brackets(room) },
+            { code.list(room) }, code.chain, code.braces, { code.operators(room) }, { code.brackets(room) },
         ]
         for way in ways {
             guard let lines = way(), Columns.of(lines[0].text) <= room else { continue }
@@ -82,7 +82,18 @@ private struct Code {
         characters[(open + 1)..<close].allSatisfy { $0 == " " }
     }
 
-    // MARK: - The four kinds of places
+    // MARK: - The kinds of places
+
+    /// Breaks the line after commas outside all brackets; pieces that fit on one line stay together. In the arguments of
+    /// a call that an earlier line begins, each line has the same indent; after a keyword, the others are further in.
+    func list(_ room: Int) -> [Line]? {
+        let commas = characters.indices.filter { depths[$0] == 0 && characters[$0] == "," && $0 + 1 < characters.count }
+        let begins = ["case ", "for ", "guard ", "if ", "let ", "var ", "while "].contains(
+            where: text(0..<characters.count).hasPrefix)
+        return pieces(at: commas.map { $0 + 1 }).map { pieces in
+            filled(pieces.map { ($0.text, $0.isFurtherIn && begins) }, room)
+        }
+    }
 
     /// Breaks the line before each member of a chain, such as `.map` or `.count`, that directly follows `)` or `}`.
     /// Does so only if there are several such members, or if one of them follows `}`.

@@ -23,6 +23,14 @@ import Testing
             "return isOpen(first) && isOpen(second) ? both(first, second) : nil",
             ["return isOpen(first) && isOpen(second)", "    ? both(first, second) : nil"]
         ),
+        (
+            "    lines, map(split(\" \")), filter(isComplete), map(path))",
+            ["    lines, map(split(\" \")), filter(isComplete),", "    map(path))"]
+        ),
+        (
+            "guard let first = list.first, let other = find(first) else { return }",
+            ["guard let first = list.first,", "    let other = find(first) else { return }"]
+        ),
         ("return none", ["return none"]),
         (
             "aWordThatIsLong aWordThatIsLong aWordThatIsLong aWord",
