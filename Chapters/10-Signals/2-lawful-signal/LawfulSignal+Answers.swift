@@ -61,7 +61,9 @@ package let lawfulSignalWrong: KeyValuePairs<String, any Contract.Type> = [
     "busyIgnored": Of<BusyIgnored>.self, "pipeReleased": Of<PipeReleased>.self,
     "deafAfterwards": Of<DeafAfterwards>.self, "pipeRepeats": Of<PipeRepeats>.self,
     "repeatsDropped": Of<RepeatsDropped>.self, "mapSilent": Of<MapSilent>.self,
-    "bindTwice": Of<BindTwice>.self,
+    "bindTwice": Of<BindTwice>.self, "mapEarly": Of<MapEarly>.self, "mapLast": Of<MapLast>.self,
+    "bindEverybody": Of<BindEverybody>.self, "pipeClosed": Of<PipeClosed>.self, "pipesShared": Of<PipesShared>.self,
+    "laterLost": Of<LaterLost>.self,
 ]
 
 private typealias Send<Value> = (Value) -> Void
@@ -86,7 +88,7 @@ private final class Stream<Flaw, Value>: SignalShape {
     }
 
     func subscribe(_ next: @escaping (Value) -> Void) {
-        var hasSent = false
+        var (hasSent, count) = (false, 0)
         if isPipe { return creator(next) }
         switch Flaw.self {
         case is Early.Type:
@@ -110,6 +112,11 @@ private final class Stream<Flaw, Value>: SignalShape {
             creator {
                 if !hasSent { next($0) }
                 hasSent = true
+            }
+        case is LaterLost.Type:
+            creator {
+                count += 1
+                if count < 3 { next($0) }
             }
         case is RepeatsDropped.Type:
             var last: String?
@@ -169,6 +176,7 @@ private final class Stream<Flaw, Value>: SignalShape {
             switch Flaw.self {
             case is PipeSilent.Type: break
             case is PipeFirst.Type: listeners.first?(value)
+            case is PipesShared.Type: PipesShared.listeners.forEach { $0(value) }
             case is SendDropped.Type where isBusy: break
             case is PipeRepeats.Type where sent.last.map { "\($0)" } == "\(value)": break
             case is DeafAfterwards.Type where isBusy: waiting.append(value)
@@ -198,7 +206,10 @@ private final class Stream<Flaw, Value>: SignalShape {
         let signal = Stream(isPipe: true) { next in
             if Flaw.self == Replays.self { sent.forEach(next) }
             if Flaw.self == PipeReplaced.self { listeners = [] }
-            listeners.append(next)
+            if Flaw.self == PipesShared.self {
+                PipesShared.listeners = PipesShared.listeners.suffix(1) + [{ ($0 as? Value).map(next) }]
+            }
+            if Flaw.self != PipeClosed.self || sent.isEmpty { listeners.append(next) }
         }
         if Flaw.self == PipeReleased.self { return ({ [weak signal] in if signal != nil { send($0) } }, signal) }
         return (send, signal)
@@ -236,7 +247,8 @@ private struct Of<Flaw>: LawfulSignal {
                         f(value).subscribe(send)
                     case is BindMixes.Type, is BindCollects.Type: rows.append([value])
                     case is Switched.Type: f(value).subscribe { if own == place { send($0) } }
-                    case is RunShared.Type: f(value).subscribe { value in all.forEach { $0(value) } }
+                    case is RunShared.Type, is BindEverybody.Type:
+                        f(value).subscribe { value in all.forEach { $0(value) } }
                     case is BindFirst.Type:
                         f(value).subscribe {
                             sent.append($0)
@@ -270,11 +282,13 @@ private struct Of<Flaw>: LawfulSignal {
 
     func map(_ source: Numbers, _ f: @escaping (Int) -> String) -> Texts {
         var (made, all): ([String], [Send<String>]) = ([], [])
+        if Flaw.self == MapEarly.self { source.subscribe { made.append(f($0)) } }
         return Texts { send in
-            var place = 0
+            var (place, last): (Int, String?) = (0, nil)
             all.append(send)
             if Flaw.self == MapShared.self, all.count > 1 { return }
             if Flaw.self == MapSilent.self { return }
+            if Flaw.self == MapEarly.self { return made.forEach(send) }
             source.subscribe { value in
                 switch Flaw.self {
                 case is MapTwice.Type: if !f(value).isEmpty { send(f(value)) }
@@ -285,9 +299,11 @@ private struct Of<Flaw>: LawfulSignal {
                     if made.count <= place { made.append(f(value)) }
                     send(made[place])
                     if Flaw.self == MapKept.self { place += 1 }
+                case is MapLast.Type: last = f(value)
                 default: send(f(value))
                 }
             }
+            last.map(send)
         }
     }
 }
@@ -335,3 +351,12 @@ private enum DeafAfterwards {}
 private enum RepeatsDropped {}
 private enum MapSilent {}
 private enum BindTwice {}
+private enum MapEarly {}
+private enum MapLast {}
+private enum BindEverybody {}
+private enum PipeClosed {}
+private enum PipesShared {
+    /// The two latest observers of all pipes.
+    @MainActor static var listeners: [(Any) -> Void] = []
+}
+private enum LaterLost {}

@@ -48,7 +48,7 @@ extension LawfulSignal {
         // The mistakes that `cause` finds, each with the function that contains the mistake.
         let basic = [
             "early": "init", "lost": "subscribe", "firstOnly": "subscribe", "oneRun": "subscribe",
-            "repeatsDropped": "subscribe",
+            "repeatsDropped": "subscribe", "laterLost": "subscribe",
         ]
         let lists = Generator<[Int]>.array(of: .int(in: 0...9), count: 0...4)
         return [
@@ -134,18 +134,6 @@ extension LawfulSignal {
                     "what an observer receives if it subscribes to Flow { send in send(1); send(2) } while another receives 1",
                     inner, is: [1, 2], ifGot: [([], "busyIgnored")])
             },
-            Check("map", of: "map") { examiner in
-                var calls = 0
-                let got = received(
-                    Self().map(signal([2, 3])) {
-                        calls += 1
-                        return "\($0)!"
-                    })
-                try examiner.expect(
-                    "map(twoAndThree) { \"\\($0)!\" }", got, is: ["2!", "3!"],
-                    ifGot: [([], "mapSilent"), (["2!", "2!", "3!", "3!"], "mapTwice"), (["2!", "2!"], "mapFirst")])
-                try examiner.require(calls == 2, else: "mapTwice", .note("two values, but the function ran \(calls)×"))
-            },
             Check("pipe", of: "pipe") { examiner in
                 let (send, signal) = Numbers.pipe()
                 var (first, second): ([Int], [Int]) = ([], [])
@@ -157,6 +145,18 @@ extension LawfulSignal {
                     ifGot: [
                         ([1], valuesOfPipe([1, 2, 3]) == [1] ? "pipeForgets" : "pipeRepeats"), ([], "pipeSilent"),
                     ])
+                let pair = (Numbers.pipe(), Numbers.pipe())
+                var (left, right): ([Int], [Int]) = ([], [])
+                pair.0.signal.subscribe { left.append($0) }
+                pair.1.signal.subscribe { right.append($0) }
+                pair.0.send(1)
+                pair.1.send(2)
+                try examiner.expect(
+                    "what the subscribers of two pipes receive when one sends 1 and the other sends 2", [left, right],
+                    is: [[1], [2]], ifGot: [([[1, 2], [1, 2]], "pipesShared")])
+                try examiner.expect(
+                    "what a subscriber of a pipe receives, if 1 is sent before it subscribes, and 2 after",
+                    valuesOfPipe([2], before: [1]), is: [2], ifGot: [([], "pipeClosed"), ([1, 2], "replays")])
                 signal.subscribe { second.append($0) }
                 try examiner.require(
                     second.isEmpty, else: "replays",
@@ -176,15 +176,6 @@ extension LawfulSignal {
                 (1...130).forEach(crowd)
                 try examiner.expect(
                     "how many of 30 subscribers receive all of 130 values", sums.count { $0 == 130 * 131 / 2 }, is: 30)
-                let pair = (Numbers.pipe(), Numbers.pipe())
-                var (left, right): ([Int], [Int]) = ([], [])
-                pair.0.signal.subscribe { left.append($0) }
-                pair.1.signal.subscribe { right.append($0) }
-                pair.0.send(1)
-                pair.1.send(2)
-                try examiner.expect(
-                    "what the subscribers of two pipes receive when one sends 1 and the other sends 2", [left, right],
-                    is: [[1], [2]])
                 var (kept, sendAlone): ([Int], ((Int) -> Void)?) = ([], nil)
                 do {
                     let pipe = Numbers.pipe()
@@ -256,8 +247,29 @@ extension LawfulSignal {
                     ifGot: [
                         ([[10], [10]], "bindEarly"), ([[], []], "bindCollects"), ([[10, 20], [10, 20]], "bindEarly"),
                         ([[], [20]], "bindReplaced"), ([[], [20, 20]], "bindReplaced"), ([[20], []], "bindFirst"),
-                        ([[20, 20], []], "bindFirst"),
+                        ([[20, 20], []], "bindFirst"), ([[20, 20], [20, 20]], "bindEverybody"),
                     ])
+            },
+            Check("map", of: "map") { examiner in
+                var (runs, calls) = (0, 0)
+                let source = Numbers { send in
+                    runs += 1
+                    for value in [2, 3] { send(value) }
+                }
+                let mapped = Self().map(source) {
+                    calls += 1
+                    return "\($0)!"
+                }
+                try examiner.require(
+                    runs == 0, else: "mapEarly", .note("let mapped = map(twoAndThree) { \"\\($0)!\" }"),
+                    .note("twoAndThree's creator has run \(runs)×, but mapped has no observer yet"))
+                try examiner.expect(
+                    "map(twoAndThree) { \"\\($0)!\" }", received(mapped), is: ["2!", "3!"],
+                    ifGot: [
+                        ([], "mapSilent"), (["2!", "2!", "3!", "3!"], "mapTwice"), (["2!", "2!"], "mapFirst"),
+                        (["3!"], "mapLast"),
+                    ])
+                try examiner.require(calls == 2, else: "mapTwice", .note("two values, but the function ran \(calls)×"))
             },
             Check("everywhere", of: "bind") {
                 try $0.agrees(
@@ -295,7 +307,8 @@ extension LawfulSignal {
         if first.isEmpty { return "lost" }
         if first.count == 1 { return "firstOnly" }
         if received(signal).isEmpty { return "oneRun" }
-        return received(Self.signal([1, 1])) == [1] ? "repeatsDropped" : misconception
+        if received(Self.signal([1, 1])) == [1] { return "repeatsDropped" }
+        return received(Self.signal([1, 2, 3])).count < 3 ? "laterLost" : misconception
     }
 
     /// Returns true if `bind` subscribes to its source before its signal has an observer.
@@ -305,12 +318,13 @@ extension LawfulSignal {
         return runs > 0
     }
 
-    /// Returns the values that the observer of a pipe receives when these values are sent.
-    private static func valuesOfPipe(_ values: [Int]) -> [Int] {
+    /// Returns the values that the observer of a pipe receives when these values are sent, after others to no observer.
+    private static func valuesOfPipe(_ values: [Int], before: [Int] = []) -> [Int] {
         let (send, signal) = Numbers.pipe()
         var received: [Int] = []
+        before.forEach(send)
         signal.subscribe { received.append($0) }
-        values.forEach(send)
+        withExtendedLifetime(signal) { values.forEach(send) }
         return received
     }
 
