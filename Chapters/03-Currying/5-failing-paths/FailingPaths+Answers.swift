@@ -56,6 +56,8 @@ package let failingPathsWrong: KeyValuePairs<String, any Contract.Type> = [
     "neverFailed": NeverFailed.self, "noUpperBound": NoUpperBound.self, "emptyStops": EmptyStops.self,
     "limited": Limited.self, "durationRead": DurationRead.self, "fromTwo": FromTwo.self,
     "above500": Above500.self, "fiveAnywhere": FiveAnywhere.self, "lastMark": LastMark.self,
+    "someStatuses": SomeStatuses.self, "slashAdded": SlashAdded.self, "cutAtHash": CutAtHash.self,
+    "emptySkipped": EmptySkipped.self,
 ]
 
 private protocol Right: FailingPaths {}
@@ -122,6 +124,10 @@ private struct Above500: Right {
     func hasFailed(_ fields: [String]) -> Bool { (501...599).contains(Int(fields[3]) ?? 0) }
 }
 
+private struct SomeStatuses: Right {
+    func hasFailed(_ fields: [String]) -> Bool { ["500", "501", "502", "503", "504"].contains(fields[3]) }
+}
+
 private struct FiveAnywhere: Right {
     func hasFailed(_ fields: [String]) -> Bool { fields[3].contains("5") }
 }
@@ -140,6 +146,17 @@ private struct LastMark: Right {
     }
 }
 
+private struct SlashAdded: Right {
+    func path(_ fields: [String]) -> String {
+        let path = Answer().path(fields)
+        return path.isEmpty ? "/" : path
+    }
+}
+
+private struct CutAtHash: Right {
+    func path(_ fields: [String]) -> String { String(fields[2].prefix { !"?#".contains($0) }) }
+}
+
 private struct QueryAlone: Right {
     func path(_ fields: [String]) -> String { fields[2].split(separator: "?").last.map(String.init) ?? "" }
 }
@@ -154,6 +171,10 @@ private struct OtherField: Right {
 
 private struct Repeated: Right {
     func tally(_ paths: [String]) -> [Tally] { paths.map { path in Tally(path, paths.filter { $0 == path }.count) } }
+}
+
+private struct EmptySkipped: Right {
+    func tally(_ paths: [String]) -> [Tally] { Answer().tally(paths.filter { !$0.isEmpty }) }
 }
 
 private struct OnceEach: Right {

@@ -48,6 +48,8 @@ package let eitherAgeWrong: KeyValuePairs<String, any Contract.Type> = [
     "decimal": Decimal.self, "ownRule": OwnRule.self, "rangeAgain": RangeAgain.self,
     "wholeDecimal": WholeDecimal.self, "signLost": SignLost.self, "capped": Capped.self,
     "textInRange": TextInRange.self, "otherWords": OtherWords.self,
+    "emptyIsZero": EmptyIsZero.self, "numberHard": NumberOfTheExample.self, "ageHard": AgeOfTheExample.self,
+    "numberAfter": NumberAfter.self, "wordsSwapped": WordsSwapped.self,
 ]
 
 private protocol Right: EitherAge {}
@@ -289,6 +291,39 @@ private struct RangeAgain: Right {
         case .right(let number): .right(number + 1)
         case .left(.notANumber): .left("\(text) is not a number")
         case .left(.outOfRange(let number)): .left("\(number) is out of range")
+        }
+    }
+}
+
+private struct EmptyIsZero: Right {
+    func age(_ text: String) -> Either<AgeError, Int> { text.isEmpty ? .right(0) : Answer().age(text) }
+}
+
+private struct NumberOfTheExample: Right {
+    func age(_ text: String) -> Either<AgeError, Int> {
+        let age = Answer().age(text)
+        if case .left(.outOfRange) = age { return .left(.outOfRange(200)) }
+        return age
+    }
+}
+
+private struct AgeOfTheExample: Right {
+    func nextAge(_ text: String) -> Either<String, Int> { map { _ in 42 }(Answer().nextAge(text)) }
+}
+
+private struct NumberAfter: Right {
+    func nextAge(_ text: String) -> Either<String, Int> {
+        guard case .left(.outOfRange(let number)) = age(text) else { return Answer().nextAge(text) }
+        return .left("\(number &+ 1) is out of range")
+    }
+}
+
+private struct WordsSwapped: Right {
+    func nextAge(_ text: String) -> Either<String, Int> {
+        switch age(text) {
+        case .right(let number): .right(number + 1)
+        case .left(.notANumber): .left("\(text) is out of range")
+        case .left(.outOfRange(let number)): .left("\(number) is not a number")
         }
     }
 }

@@ -68,13 +68,14 @@ extension EitherAge {
                     try $0.expect(
                         "age(\"41.5\")", decimal, is: .left(.notANumber("41.5")), ifGot: [(decimal, "decimal")])
                 }
-                if !isANumber, isRightForWords {
-                    $0.running("age(\"41.0\")")
-                    let whole = Self().age("41.0")
+                for (text, number, mistake) in [
+                    ("41.0", 41, "wholeDecimal"), (" 41", 41, "blanksDropped"), ("", 0, "emptyIsZero"),
+                ] where isRightForWords {
+                    $0.running("age(\"\(text)\")")
+                    let got = Self().age(text)
                     $0.finished()
-                    if whole == .right(41) {
-                        try $0.expect(
-                            "age(\"41.0\")", whole, is: .left(.notANumber("41.0")), ifGot: [(whole, "wholeDecimal")])
+                    if got == .right(number) {
+                        try $0.expect("age(\"\(text)\")", got, is: .left(.notANumber(text)), ifGot: [(got, mistake)])
                     }
                 }
                 try $0.agrees(
@@ -102,9 +103,11 @@ extension EitherAge {
                 $0.running("age(\"-1\")")
                 let negative = Self().age("-1")
                 $0.finished()
-                if negative == .left(.outOfRange(1)) {
-                    try $0.expect(
-                        "age(\"-1\")", negative, is: .left(.outOfRange(-1)), ifGot: [(negative, "signLost")])
+                let signs: [(Either<AgeError, Int>, String)] = [
+                    (.left(.outOfRange(1)), "signLost"), (.right(-1), "unbounded"),
+                ]
+                if signs.contains(where: { $0.0 == negative }) {
+                    try $0.expect("age(\"-1\")", negative, is: .left(.outOfRange(-1)), ifGot: signs)
                 }
                 try $0.agrees("age(_)", on: text, examples: ["200", "-1", "131", "0", "130"]) {
                     $0.age($1)
@@ -135,15 +138,22 @@ extension EitherAge {
                 ) { answer, log, f in answer.mapLeft(log.spy("f", f)) }
             },
             Check("next", of: "nextAge") { examiner in
-                // If `nextAge` accepts −1, the mistake is not `rangeAgain` but another, such as `rangeAfter`.
-                let next = ["129", "-1", "130"].map { text in
+                // If `nextAge` refuses the next age, the mistake is `rangeAfter` if it also accepts −1.
+                let next = ["129", "-1", "130", "200"].map { text in
                     examiner.running("nextAge(\"\(text)\")")
                     return Self().nextAge(text)
                 }
                 examiner.finished()
-                if next[0] == .right(130), next[1] == .left("-1 is out of range"), case .left = next[2] {
+                if next[0] == .right(130), [.right(0), .left("-1 is out of range")].contains(next[1]),
+                    case .left = next[2]
+                {
+                    let mistake = next[1] == .right(0) ? "rangeAfter" : "rangeAgain"
+                    try examiner.expect("nextAge(\"130\")", next[2], is: .right(131), ifGot: [(next[2], mistake)])
+                }
+                if next[3] == .left("201 is out of range") {
                     try examiner.expect(
-                        "nextAge(\"130\")", next[2], is: .right(131), ifGot: [(next[2], "rangeAgain")])
+                        "nextAge(\"200\")", next[3], is: .left("200 is out of range"), ifGot: [(next[3], "numberAfter")]
+                    )
                 }
                 if next[0] == .right(130), next[1] == .left("-1 is out of range") {
                     if next[2] == .right(130) {
