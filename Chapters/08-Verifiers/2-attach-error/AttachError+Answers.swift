@@ -30,6 +30,7 @@ package let attachErrorWrong: KeyValuePairs<String, any Contract.Type> = [
     "nullProblem": NullProblem.self, "nullPasses": NullPasses.self, "kindsLost": KindsLost.self,
     "gotFixed": GotFixed.self,
     "faultKept": FaultKept.self, "describeUnused": DescribeUnused.self,
+    "describedChanged": DescribedChanged.self, "pathAdded": PathAdded.self, "thrownOnce": ThrownOnce.self,
 ]
 
 private protocol Right: AttachError {
@@ -126,6 +127,21 @@ private struct FaultKept: Right {
     }
 }
 
+private struct ThrownOnce: Right {
+    func verifyAndOutputError(_ verify: @escaping Verify, _ describe: @escaping (JSON) -> Fault) -> VerifyAndOutputError
+    {
+        var hasThrown = false
+        return { (value: JSON) throws(Fault) in
+            if verify(value) || hasThrown { return }
+            hasThrown = true
+            throw describe(value)
+        }
+    }
+}
+
+private struct DescribedChanged: Right {
+    static func described(_ value: JSON, _ describe: (JSON) -> Fault) -> Fault? { Fault(describe(value).problem) }
+}
 private struct OtherValue: Right {
     static func described(_ value: JSON, _ describe: (JSON) -> Fault) -> Fault? { describe(.null) }
 }
@@ -174,6 +190,12 @@ private struct GotIsExpected: Right {
 
 private struct KindsLost: Right {
     static func fault(_ expected: JSON.Kind, got: JSON.Kind) -> Fault { Fault(.missing) }
+}
+
+private struct PathAdded: Right {
+    static func fault(_ expected: JSON.Kind, got: JSON.Kind) -> Fault {
+        Fault(at: [.key("value")], .wrongKind(expected: expected, got: got))
+    }
 }
 
 private struct GotFixed: Right {

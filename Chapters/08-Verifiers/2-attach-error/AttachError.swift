@@ -37,6 +37,12 @@ extension AttachError {
                 ) { try NoError($0.verifyAndOutputError($0.isKindOf(.string), Fault(.missing)), $1) }
             },
             Check("error", of: "verifyAndOutputError") {
+                for error in [Fault(.missing), Fault(.notAllowed)] {
+                    try $0.expect(
+                        "verifyAndOutputError(isKindOf(.string), \(WrittenFault(fault: error)))(12)", throws: error,
+                        ifOther: "ownError", ifNothing: "notThrown"
+                    ) { try NoError(Self().verifyAndOutputError(Self().isKindOf(.string), error), 12) }
+                }
                 try $0.agrees(
                     "verifyAndOutputError(isKindOf(._), _)(_)", on: kindArgument(),
                     Argument("error", Generator<Fault>.fault.map { WrittenFault(fault: $0) }), jsonArgument(),
@@ -167,10 +173,10 @@ extension AttachError {
         }
     }
 
-    /// Recognizes an error without any kinds, and one that names the same kind for every value.
+    /// Recognizes an error with a path or without any kinds, and one that names the same kind for every value.
     private static func kindsInTheError(_ examiner: Examiner<any AttachError>) throws {
         let check = Self().mustBe(.object)
-        let values: [JSON] = [[1, 2], 12, true, "wax"]
+        let values: [JSON] = [[1, 2], 12, true, "wax", "", .null]
         let faults = values.compactMap { value -> Fault? in
             examiner.running("mustBe(.object)(\(value))")
             do throws(Fault) { try check(value) } catch { return error }
@@ -180,12 +186,18 @@ extension AttachError {
         guard faults.count == values.count else { return }
         let kinds = faults.compactMap { if case .wrongKind(.object, let got) = $0.problem { got } else { nil } }
         let areFixed = kinds.count == values.count && Set(kinds).count == 1 && kinds[0] != .object
-        let haveNone = faults.allSatisfy { if case .wrongKind = $0.problem { false } else { true } }
-        guard areFixed || haveNone else { return }
         for (value, fault) in zip(values, faults) {
+            let mistake: String? =
+                switch fault.problem {
+                case _ where !fault.path.isEmpty: "pathAdded"
+                case .wrongKind: areFixed ? "gotFixed" : nil
+                case .null where value == .null: nil
+                default: "kindsLost"
+                }
+            guard let mistake else { continue }
             try examiner.expect(
                 "mustBe(.object)(\(value))", throws: Fault(.wrongKind(expected: .object, got: value.kind)),
-                ifGot: [(fault, areFixed ? "gotFixed" : "kindsLost")], ifNothing: nil
+                ifGot: [(fault, mistake)], ifNothing: nil
             ) { try check(value) }
         }
     }

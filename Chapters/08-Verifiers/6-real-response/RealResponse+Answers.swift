@@ -57,7 +57,9 @@ package let realResponseWrong: KeyValuePairs<String, any Contract.Type> = [
     "pageLimits": PageLimits.self, "otherStatus": OtherStatus.self, "idNumber": IdNumber.self,
     "ordersNullable": OrdersNullable.self, "itemsAsObject": ItemsAsObject.self, "ordersAsObject": OrdersAsObject.self,
     "statusRefused": StatusRefused.self, "prefixPasses": PrefixPasses.self, "spacesTrimmed": SpacesTrimmed.self,
-    "pageOnly": PageOnly.self,
+    "pageOnly": PageOnly.self, "rounded": Rounded.self, "textAsNumber": TextAsNumber.self,
+    "nullKind": NullKind.self, "pathsLost": PathsLost.self, "otherKey": OtherKey.self, "otherKind": OtherKind.self,
+    "unknownRefused": UnknownRefused.self, "reportedTwice": ReportedTwice.self, "oneFault": OneFault.self,
 ]
 
 private protocol Right: RealResponse {
@@ -141,6 +143,18 @@ private struct SaidTwice: Right {
     static func noNumber(_ value: JSON) -> [Fault] { Rules.must(.number)(value) + [Fault(.notAllowed)] }
 }
 
+private struct NullKind: Right {
+    static func noNumber(_ value: JSON) -> [Fault] { [Fault(.wrongKind(expected: .number, got: value.kind))] }
+}
+private struct TextAsNumber: Right {
+    static func noNumber(_ value: JSON) -> [Fault] {
+        if case .string(let text) = value, Double(text) != nil { [] } else { Rules.must(.number)(value) }
+    }
+}
+private struct Rounded: Right {
+    static func isIn(_ range: ClosedRange<Double>, _ number: Double) -> Bool { range.contains(number.rounded()) }
+}
+
 private struct OtherWordsPass: Right {
     func oneOf(_ words: [String]) -> Rule {
         { value in
@@ -196,6 +210,10 @@ private struct StatusRefused: Right {
     var others: [String: Rule] { ["status": oneOf(["paid", "packed", "send"])] }
 }
 private struct IdNumber: Right { var others: [String: Rule] { ["id": must(.number)] } }
+private struct OtherKey: Right {
+    var others: [String: Rule] { ["customer": object([("mail", must(.string))])] }
+}
+private struct OtherKind: Right { var others: [String: Rule] { ["express": must(.string)] } }
 private struct OrdersNullable: Right { var others: [String: Rule] { ["orders": nullable(array(of: order))] } }
 private struct CustomerUnchecked: Right { var others: [String: Rule] { ["customer": must(.object)] } }
 private struct ItemsUnchecked: Right { var others: [String: Rule] { ["items": must(.array)] } }
@@ -249,6 +267,24 @@ private struct ExpressUnchecked: Right {
 private struct Whole: Right {}
 private struct NoteLeftOut: Right {
     func order(_ value: JSON) -> [Fault] { Whole().order(value).filter { $0 != Fault(at: ["note"], .missing) } }
+}
+private struct UnknownRefused: Right {
+    func order(_ value: JSON) -> [Fault] {
+        let isAdded = value.member("coupon") != nil
+        return Whole().order(value) + (isAdded ? [Fault(at: ["coupon"], .notAllowed)] : [])
+    }
+}
+private struct ReportedTwice: Right {
+    var others: [String: Rule] { ["express": { value in [must(.bool), must(.bool)].flatMap { $0(value) } }] }
+}
+private struct OneFault: Right {
+    func order(_ value: JSON) -> [Fault] { Array(Whole().order(value).prefix(1)) }
+}
+private struct PathsLost: Right {
+    func response(_ value: JSON) -> [Fault] {
+        guard case .array(let orders)? = value.member("orders") else { return Whole().response(value) }
+        return object([("page", number(in: 1...100_000))])(value) + orders.flatMap(order)
+    }
 }
 private struct PageOnly: Right {
     func response(_ value: JSON) -> [Fault] {

@@ -69,20 +69,24 @@ extension RealResponse {
             Check("words", of: "oneOf") {
                 // Answers that treat capital and small letters as equal may do so in several ways: they change the
                 // string, the words, or both.
-                if !Self().oneOf(["paid", "sent"])("lost").isEmpty {
+                let words = Self().oneOf(["paid", "sent"])
+                for (text, mistake) in [
+                    ("Sent", "otherWordsPass"), ("paid-out", "prefixPasses"), ("unpaid", "prefixPasses"),
+                    ("pai", "prefixPasses"),
+                ] where !words("lost").isEmpty && words(.string(text)).isEmpty {
                     try $0.expect(
-                        "oneOf([\"paid\", \"sent\"])(\"Sent\")", Self().oneOf(["paid", "sent"])("Sent"),
-                        is: [Fault(.notAllowed)], ifGot: [([], "otherWordsPass")])
+                        "oneOf([\"paid\", \"sent\"])(\"\(text)\")", words(.string(text)), is: [Fault(.notAllowed)],
+                        ifGot: [([], mistake)])
                 }
                 let some = ["paid", "sent", "Sent", "packed", "", "12", "paid ", " ", "PAID", "lost in the mail"]
-                let words = Argument(
+                let lists = Argument(
                     "words", Generator<[String]>.array(of: .element(of: some), count: 0...4), edges: [[]])
                 let texts = Generator<String>.element(of: some + ["lost", "pai", "\n", "paidsent"]).map {
                     JSON.string($0)
                 }
                 let value = jsonArgument("value", .one(of: [texts, texts, .json]))
                 try $0.agrees(
-                    "oneOf(_)(_)", on: words, value,
+                    "oneOf(_)(_)", on: lists, value,
                     examples: [
                         (["paid", "sent"], "sent"), (["paid", "sent"], "Sent"), (["paid", "sent"], 12),
                         (["paid", "sent"], "paid-out"), (["paid", "sent"], " sent"),
@@ -92,7 +96,7 @@ extension RealResponse {
                     "oneOf([\"paid\", _])(the same word)",
                     on: Argument("word", .element(of: some)).andAtLast(.hardTexts), tries: 10
                 ) { $0.oneOf(["paid", $1])(.string($1)) }
-                try $0.agrees(making: "oneOf(_)", from: words, calls: value, tries: 60) {
+                try $0.agrees(making: "oneOf(_)", from: lists, calls: value, tries: 60) {
                     answer, _, words in answer.oneOf(words)
                 }
             },
@@ -119,6 +123,7 @@ extension RealResponse {
             Check("whole", of: "response") {
                 try Self.pageLimits($0)
                 try Self.decimalPage($0)
+                try Self.pathsOfOrders($0)
                 let pages = jsonArgument(
                     "page", .one(of: [.element(of: [1, 0, 2, 100_000, 100_001, -1]), .leaf]))
                 let orders = Argument(
@@ -180,6 +185,13 @@ extension RealResponse {
         }
         try examiner.expect(
             "number(in: 1...99)(2.5)", rule(2.5), is: [], ifGot: [([Fault(.notAllowed)], "decimalsRefused")])
+        try examiner.expect(
+            "number(in: 1...99)(99.25)", rule(99.25), is: [Fault(.notAllowed)], ifGot: [([], "rounded")])
+        if !rule("wax").isEmpty, rule("12").isEmpty {
+            try examiner.expect(
+                "number(in: 1...99)(\"12\")", rule("12"), is: [Fault(.wrongKind(expected: .number, got: .string))],
+                ifGot: [([], "textAsNumber")])
+        }
     }
 
     private static func pageLimits(_ examiner: Examiner<any RealResponse>) throws {
@@ -201,6 +213,18 @@ extension RealResponse {
         try examiner.expect(
             "response([\"page\": 1.5, \"orders\": []])", rule.response(["page": 1.5, "orders": []]), is: [],
             ifGot: [([Fault(at: ["page"], .notAllowed)], "pageWhole")])
+    }
+
+    private static func pathsOfOrders(_ examiner: Examiner<any RealResponse>) throws {
+        let orders = [Spoiled([]), Spoiled([.init(["customer"], [:])])]
+        let response: JSON = ["page": 1, "orders": .array(orders.map(\.order))]
+        let (got, due) = (Self().response(response), Orders.faults(in: response))
+        let isPart = !got.isEmpty && got.count < due.count && got.allSatisfy(due.contains)
+        guard isPart || got.map(\.problem) == due.map(\.problem) else { return }
+        let (gotLines, dueLines) = (got.map(\.description).sorted(), due.map(\.description).sorted())
+        try examiner.expect(
+            "response([\"page\": 1, \"orders\": \(orders)])", gotLines, is: dueLines,
+            ifGot: [(gotLines, isPart ? "partOnly" : "pathsLost")])
     }
 
     /// Changes one field at a time, so that a known mistake can be named. If a generated order had several changes, the
@@ -228,12 +252,34 @@ extension RealResponse {
         {
             try fail("statusRefused", ["status"], refused)
         }
-        guard answer.order(Orders.good).isEmpty else { return }
+        let refused = answer.order(Orders.good)
+        if let fault = refused.first {
+            // `idNumber` and `itemsAsObject` are wrong answers, with sentences of their own.
+            let isOtherKind =
+                if case .wrongKind = fault.problem { !["id", "items"].contains(fault.place) } else { false }
+            let mistake = fault.problem == .missing ? "otherKey" : isOtherKind ? "otherKind" : nil
+            guard let mistake else { return }
+            return try examiner.expect("order(a good order)", refused, is: [], ifGot: [(refused, mistake)])
+        }
+        for (path, value) in Spoiled.outside where !faults(path, value).isEmpty {
+            try fail("unknownRefused", path, value)
+        }
+        for path in Spoiled.neverNull {
+            let got = faults(path, nil)
+            if got.count > 1, Set(got.map(\.description)).count == 1 { try fail("reportedTwice", path, nil) }
+        }
+        let ofCustomer = faults(["customer"], [:])
+        if ofCustomer.count == 1, ofCustomer[0].path.count == 2,
+            !Spoiled.inner.contains(where: { $0[0] == "customer" && faults($0, nil).isEmpty })
+        {
+            try fail("oneFault", ["customer"], [:])
+        }
         // If the answer accepts an empty customer or item, the mistake is a different one.
         for path in Spoiled.inner where !faults(Array(path.dropLast()), [:]).isEmpty {
             if faults(path, nil).isEmpty, faults(path, [[[]]]).isEmpty { try fail("innerNoRule", path, nil) }
         }
-        for path in Spoiled.neverNull where faults(path, .null).isEmpty && !faults(path, nil).isEmpty {
+        for path in Spoiled.neverNull + [["items", 0]]
+        where faults(path, .null).isEmpty && (!faults(path, nil).isEmpty || path == ["items", 0]) {
             // If the rule also allows `[[[]]]`, which no field may contain, the mistake is a different one.
             if !faults(path, [[[]]]).isEmpty { try fail("nullAllowed", path, .null) }
         }
@@ -334,6 +380,11 @@ private struct Spoiled: CustomStringConvertible, Sendable {
     static let neverNull: [[Fault.Step]] = [
         ["id"], ["status"], ["express"], ["customer"], ["customer", "name"], ["customer", "email"], ["items"],
         ["items", 0, "sku"], ["items", 0, "quantity"], ["items", 0, "price"],
+    ]
+
+    /// Values for keys that are not in the table.
+    static let outside: [([Fault.Step], JSON)] = [
+        (["coupon"], "WAX10"), (["customer", "phone"], "0731 12"), (["items", 0, "colour"], "amber"),
     ]
 
     /// The fields inside a customer or an item.
