@@ -125,15 +125,20 @@ extension OwnIO {
                     ifGot: [("7 drops", "oldValue")])
             },
             Check("error", of: "run") { examiner in
-                let failing = Self.numbers(Journal().failing("read", with: .missing("a")))
-                try examiner.expect(
-                    "Effect.describing { throw missing a }.run()", throws: FileTrouble.missing("a"),
-                    ifOther: "errorReplaced", ifNothing: nil
-                ) {
-                    try examiner.making("Effect.describing { throw missing a }.run()", ifItTraps: "errorStops") {
-                        try failing.run()
-                    }
+                // The work succeeds in the end, so an answer that tries it again and again does not run forever.
+                var runs = 0
+                let failing = Numbers.describing {
+                    runs += 1
+                    if runs < 100 { throw FileTrouble.missing("a") }
+                    return 7
                 }
+                let call = "Effect.describing { throw missing a }.run()"
+                let result = Result { try examiner.making(call, ifItTraps: "errorStops") { try failing.run() } }
+                try examiner.require(
+                    runs < 2, else: "runTriedAgain", .note("the work failed, and ran \(runs)× in one run()"))
+                try examiner.expect(
+                    call, throws: FileTrouble.missing("a"), ifOther: "errorReplaced", ifNothing: nil
+                ) { try result.get() }
                 examiner.about("map")
                 try examiner.expect(
                     "map(text, failing).run()", throws: FileTrouble.missing("a"), ifOther: "errorReplaced",
@@ -152,6 +157,16 @@ extension OwnIO {
                         try Self().flatMap({ number in .describing { "\(number)" } }, failing).run()
                     }
                 }
+                var steps = 0
+                let second = Texts.describing {
+                    steps += 1
+                    if steps < 100 { throw FileTrouble.missing("b") }
+                    return "b"
+                }
+                _ = try? Self().flatMap({ _ in second }, .describing { 7 }).run()
+                try examiner.require(
+                    steps < 2, else: "flatMapDiffers",
+                    .note("the second effect failed, and ran \(steps)× in one run()"))
             },
             Check("everywhere", of: "flatMap") {
                 $0.about("run")

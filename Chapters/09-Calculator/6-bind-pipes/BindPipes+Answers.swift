@@ -30,6 +30,8 @@ package let bindPipesWrong: KeyValuePairs<String, any Contract.Type> = [
     "nextTwice": NextTwice.self, "allIsLatest": AllIsLatest.self, "allIsFirst": AllIsFirst.self,
     "allOnce": AllOnce.self, "allNotHeard": AllNotHeard.self, "equalIgnored": EqualIgnored.self,
     "choiceIgnored": ChoiceIgnored.self, "unheard": Unheard.self, "occupied": Occupied.self,
+    "notAgain": NotAgain.self, "sentAgain": SentAgain.self, "allDoubled": AllDoubled.self, "allLate": AllLate.self,
+    "lostAtOnce": LostAtOnce.self,
 ]
 
 /// The state that `bindLatest` and `bindAll` keep between the values of a pipe.
@@ -41,6 +43,7 @@ package let bindPipesWrong: KeyValuePairs<String, any Contract.Type> = [
     var known: [Pipe<B>] = []
     var kept: [String: Pipe<B>] = [:]
     var isForwarding = false
+    var last: B?
 
     init(_ next: @escaping (A) -> Pipe<B>) { self.next = next }
 
@@ -49,8 +52,8 @@ package let bindPipesWrong: KeyValuePairs<String, any Contract.Type> = [
         removes = [inner.subscribe(result.send)]
     }
     func every(_ inner: Pipe<B>) { inner.subscribe(result.send) }
-    func once(_ inner: Pipe<B>) {
-        if !known.contains(where: { $0 === inner }) { every(inner) }
+    func once(_ inner: Pipe<B>, _ hear: (Pipe<B>) -> Void) {
+        if !known.contains(where: { $0 === inner }) { hear(inner) }
         known.append(inner)
     }
 }
@@ -82,7 +85,22 @@ extension Right {
 private struct NotSentOn: Right { func latest<A, B>(_ value: A, _ bound: Bound<A, B>) { _ = bound.next(value) } }
 private struct ArrivesTwice: Right { func latest<A, B>(_ value: A, _ bound: Bound<A, B>) { every(value, bound) } }
 private struct FormerKept: Right {
-    func latest<A, B>(_ value: A, _ bound: Bound<A, B>) { bound.once(bound.next(value)) }
+    func latest<A, B>(_ value: A, _ bound: Bound<A, B>) { bound.once(bound.next(value), bound.every) }
+}
+private struct NotAgain: Right {
+    func latest<A, B>(_ value: A, _ bound: Bound<A, B>) { bound.once(bound.next(value), bound.latest) }
+}
+private struct SentAgain: Right {
+    func latest<A, B>(_ value: A, _ bound: Bound<A, B>) {
+        if let last = bound.last { bound.result.send(last) }
+        bound.removes.last?()
+        bound.removes = [
+            bound.next(value).subscribe {
+                bound.last = $0
+                bound.result.send($0)
+            }
+        ]
+    }
 }
 private struct FirstKept: Right {
     func latest<A, B>(_ value: A, _ bound: Bound<A, B>) { if bound.count == 1 { every(value, bound) } }
@@ -176,7 +194,28 @@ private struct HeldWeakly: Right {
 }
 
 private struct AllIsLatest: Right { func every<A, B>(_ value: A, _ bound: Bound<A, B>) { latest(value, bound) } }
-private struct AllOnce: Right { func every<A, B>(_ value: A, _ bound: Bound<A, B>) { bound.once(bound.next(value)) } }
+private struct AllOnce: Right {
+    func every<A, B>(_ value: A, _ bound: Bound<A, B>) { bound.once(bound.next(value), bound.every) }
+}
+private struct AllDoubled: Right {
+    func every<A, B>(_ value: A, _ bound: Bound<A, B>) {
+        let inner = bound.next(value)
+        for _ in 0..<2 { bound.every(inner) }
+    }
+}
+private struct AllLate: Right {
+    func every<A, B>(_ value: A, _ bound: Bound<A, B>) {
+        let inner = bound.next(value)
+        inner.subscribe { _ in bound.every(inner) }
+    }
+}
+private struct LostAtOnce: Right {
+    func every<A, B>(_ value: A, _ bound: Bound<A, B>) {
+        var isSubscribed = false
+        bound.next(value).subscribe { if isSubscribed { bound.result.send($0) } }
+        isSubscribed = true
+    }
+}
 private struct AllIsFirst: Right {
     func every<A, B>(_ value: A, _ bound: Bound<A, B>) {
         let inner = bound.next(value)

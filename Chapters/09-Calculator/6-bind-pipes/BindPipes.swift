@@ -74,7 +74,8 @@ extension BindPipes {
                 let leftOver = heard.take().isEmpty ? "stillSubscribed" : "onlyFirstLetGo"
                 try examiner.expect(
                     "rooms.map(\\.subscriberCount) of bindLatest(a) { rooms[$0] }, after a.send(0), a.send(1), a.send(0)",
-                    counts, is: [1, 0], ifGot: counts[1] > 0 ? [(counts, leftOver)] : [])
+                    counts, is: [1, 0],
+                    ifGot: [([0, 1], "notAgain")] + (counts[1] > 0 ? [(counts, leftOver)] : []))
                 // An answer that keeps its subscription to room 0, and uses it again, has the right counts above.
                 try examiner.expect(
                     "rooms.map(\\.subscriberCount) of bindLatest(a) { rooms[$0] }, after a.send(0), a.send(1)", before,
@@ -179,13 +180,17 @@ extension BindPipes {
     }
 
     private static var latestSuspects: [([[Int]], String)] {
-        [([[], [10], [], [11], [20]], "formerKept"), ([[], [10], [], [11], []], "firstKept")]
+        [
+            ([[], [10], [], [11], [20]], "formerKept"), ([[], [10], [], [11], []], "firstKept"),
+            ([[], [10], [10], [], [20]], "sentAgain"),
+        ]
     }
 
     private static var allSuspects: [([[Int]], String)] {
         [
             ([[], [10], [], [], [20]], "allIsLatest"), ([[], [10], [], [11], []], "allIsFirst"),
-            ([[], [], [], [], []], "allNotHeard"),
+            ([[], [], [], [], []], "allNotHeard"), ([[], [10, 10], [], [11, 11], [20, 20]], "allDoubled"),
+            ([[], [], [], [11], []], "allLate"),
         ]
     }
 
@@ -225,11 +230,13 @@ extension BindPipes {
         _ bind: (Pipe<Int>, @escaping (Int) -> Pipe<Int>) -> Pipe<Int>
     ) throws {
         let (a, heard) = (Pipe<Int>(), Recorder<Int>())
+        examiner.about(name)
         bind(a) { number in Pipe.create { send in send(number) } }.subscribe(heard.hear)
         for number in [3, 4] { a.send(number) }
         try examiner.expect(
             "what arrives with \(name)(a) { n in Pipe.create { send in send(n) } }, whose pipes send to each "
-                + "new subscriber at once, after a.send(3), a.send(4)", heard.take(), is: [3, 4])
+                + "new subscriber at once, after a.send(3), a.send(4)", heard.take(), is: [3, 4],
+            ifGot: [([], "lostAtOnce")])
     }
 
     private static func examineAsking(

@@ -59,7 +59,7 @@ package let ownSignalWrong: KeyValuePairs<String, any Contract.Type> = [
     "begunWhileEnding": BegunWhileEnding.self, "keepsLatestOnly": KeepsLatestOnly.self, "outerLeft": OuterLeft.self,
     "innerLeft": InnerLeft.self, "onlyLastEnded": OnlyLastEnded.self,
     "onlyFirstEnded": OnlyFirstEnded.self, "firstValueOnly": Of<FirstValueOnly>.self,
-    "lostWithin": Of<LostWithin>.self,
+    "lostWithin": Of<LostWithin>.self, "valuesShared": ValuesShared.self,
 ]
 
 private typealias Create<Value> = (_ send: @escaping (Value) -> Void) -> () -> Void
@@ -336,6 +336,15 @@ private struct EndsShared: RightBind {
             let next = block()
             let end = signal.subscribe { ends.append(next($0).subscribe(send)) }
             return { for end in [end] + ends { end() } }
+        }
+    }
+}
+private struct ValuesShared: RightBind {
+    func bind(_ signal: RightSignal<Int>, _ block: @escaping () -> (Int) -> Texts) -> Texts {
+        var sends: [(String) -> Void] = []
+        return Texts { send in
+            sends.append(send)
+            return Self.bound(signal, block).subscribe { value in sends.forEach { $0(value) } }
         }
     }
 }

@@ -161,7 +161,10 @@ extension OwnSignal {
                         Step("bell", "0", []) { bell.ring(0) }, Step("room", "a", ["x", "y"]) { room.ring("a") },
                         Step("x", "!", []) { disposals[0]() }, Step("room", "b", ["y"]) { room.ring("b") },
                     ],
-                    ifGot: [([[], ["x", "y"], [], []], "endsShared")])
+                    ifGot: [
+                        ([[], ["x", "y"], [], []], "endsShared"),
+                        ([[], ["x", "y", "x", "y"], [], ["y"]], "valuesShared"),
+                    ])
             },
             Check("everywhere", of: "bind") {
                 try examineEnds($0)
