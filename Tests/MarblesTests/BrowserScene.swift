@@ -1,9 +1,9 @@
 import CurrycombMarbles
 import CurrycombSignals
 
-/// Draws a few operators with the part of the API that the browser also has. `Tests/Scripts/embedded` compiles this
-/// file for WebAssembly, runs it, and compares the text with `Tests/Embedded/Pictures.txt`, as `BrowserTests` does
-/// here.
+/// Draws marble diagrams of a few operators, with only the API that is also available in Embedded Swift.
+/// `Tests/Scripts/embedded` compiles this file for WebAssembly, runs it, and compares the output with
+/// `Tests/Embedded/Pictures.txt`. `BrowserTests` compares the output of a native run with the same file.
 func browserScene() -> String {
     var pictures: [String] = []
 

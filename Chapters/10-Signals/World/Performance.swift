@@ -43,9 +43,10 @@ extension Stage {
         return (String(lines[0]), String(lines[1]))
     }
 
-    /// Returns an inner signal's line; if it fails in its first frame and `source` begins with several events at once,
-    /// the result begins one frame later. Without the delay, the inner signal would fail while the source is still
-    /// sending. After that, some right answers still call the function for the source's other values, and some do not.
+    /// Returns an inner signal's line. If the inner signal fails in its first frame and `source` begins with several
+    /// events at once, the returned line begins one frame later. Otherwise the inner signal would fail while the source
+    /// is still sending. Right answers differ in whether they then call the learner's closure for the source's other
+    /// values.
     static func later(_ line: String, than source: String) -> String {
         guard source.hasPrefix("("), let failure = line.firstIndex(of: "#") else { return line }
         let isAtOnce = failure == line.startIndex || line.hasPrefix("(") && !line[..<failure].contains(")")

@@ -310,7 +310,7 @@ extension StoreByHand {
         }
         endOfSecond = other.subscribe { heard.append($0) }
         other.dispatch(1)
-        // The second subscriber may receive 1 or not, so only 11 is checked.
+        // The second subscriber may or may not receive 1, so only 11 is checked.
         try examiner.expect(
             "whether the second receives 11, where the first dispatches 10 and ends the second's subscription when it receives 1",
             heard.contains(11), is: false)
@@ -326,7 +326,7 @@ extension StoreByHand {
             _ = store.subscribe { told.append($0) }
         }
         store.dispatch(1)
-        // The new subscriber may receive 1 or not, so only 11 is checked.
+        // The new subscriber may or may not receive 1, so only 11 is checked.
         try examiner.require(
             told.contains(11), else: "newcomerUntold",
             .note("dispatch(1), where a subscriber dispatches 10 and adds another one when it receives 1"),

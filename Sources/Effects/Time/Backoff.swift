@@ -51,8 +51,8 @@ public struct Backoff: Sendable {
     /// Randomizes the pauses, so that clients that failed together do not all retry together.
     ///
     /// - Parameters:
-    ///   - fraction: the random part of a pause. A pause *p* becomes one from *p*(1 − *fraction*) up to *p*. The
-    ///     default, 1, spreads the retries most widely and is known as full jitter.
+    ///   - fraction: the fraction of a pause that is random. A pause *p* is replaced by a random pause between
+    ///     *p*(1 − *fraction*) and *p*. The default, 1, spreads the retries most widely and is known as full jitter.
     ///   - random: a function that returns a number from 0 up to, but not including, 1; by default, Swift's random
     ///     numbers.
     public func jittered(

@@ -55,7 +55,7 @@ struct JournalRecovery<State: Codable & Sendable, Action: Codable & Sendable> {
         if found > version { throw .newer(found: found, known: version) }
         var damaged = scan.damaged
         if let torn = scan.torn {
-            // The first snapshot is written together with its file, so an incomplete first snapshot is damage.
+            // A new file gets its name only after its header and snapshot are written, so an incomplete one is damage.
             if scan.latest == nil {
                 damaged.append(torn..<scan.length)
             } else {

@@ -64,6 +64,7 @@ extension CompilerMessage {
         among errors: [CompilerMessage], in answer: AnswerLines, _ explanations: Explanations
     ) -> String? {
         let meanings: [() -> String?] = [
+            { argumentOfInit(in: answer, explanations) },
             { unnamedValue(self, in: answer) },
             { swapped(self, among: errors, in: answer) },
             { withoutClosure(self, among: errors) },
@@ -73,7 +74,6 @@ extension CompilerMessage {
             { memberOfAnswer(in: answer) },
             { typeInLowercase(in: answer) },
             { argumentOfTwo(in: answer) },
-            { argumentOfInit(in: answer, explanations) },
         ]
         return meanings.lazy.compactMap { $0() }.first
     }

@@ -23,8 +23,8 @@ package struct Capture {
     package var bytes: Int
     /// Variables to add to this process's environment for the program, as `NAME=value`.
     var variables: [String]
-    /// True if the program's temporary files are removed after the run. SwiftPM's files must stay in the shared folder,
-    /// because one of them is the lock that prevents two builds in one folder.
+    /// True if the program gets a temporary folder of its own, which is removed after the run. False for SwiftPM: the
+    /// lock that prevents two builds of one package is in the temporary folder that all processes share.
     package var removesTemporaryFiles: Bool
 
     package init(

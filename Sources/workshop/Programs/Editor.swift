@@ -16,7 +16,7 @@ package struct Editor: Equatable {
             guard let wish = environment(variable), let program = shellWords(wish).first else { continue }
             let name = (program as NSString).lastPathComponent
             return Editor(
-                // The variable may contain arguments and quotes, so a shell parses it, as git does.
+                // The variable may contain arguments and quotes, so it is passed to a shell, as git does.
                 command: ["/bin/sh", "-c", "\(wish) \"$@\"", program] + arguments(name, file, line),
                 usesTerminal: !windowed.contains(name), name: name)
         }

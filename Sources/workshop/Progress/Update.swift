@@ -10,8 +10,8 @@ import Foundation
 struct Update {
     enum Outcome: Equatable {
         case upToDate
-        /// `answers` is the number of files with answers, which did not change; `kept` is the folder with copies of
-        /// them, if there are any.
+        /// `answers` is the number of answers, all of which are unchanged. `kept` is the folder with copies of the
+        /// learner's files in `Exercises`; `nil` if none was copied.
         case updated(commits: Int, answers: Int, kept: String?)
         /// The branch did not move, but copies of the answers may have been made; the text is the reason.
         case refused(String)

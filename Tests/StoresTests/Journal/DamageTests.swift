@@ -30,7 +30,7 @@ struct DamageTests {
             if length == 0 {
                 #expect(report.isNew)
             } else if whole == 0 {
-                // The snapshot is written together with the file, so this is damage rather than a torn tail.
+                // A new file gets its name only after its header and snapshot are written, so this is no torn tail.
                 #expect(report.damage != nil && report.keptAside != nil, "cut at \(length)")
             } else if starts.contains(length) {
                 #expect(report.tornTail == nil && report.isWhole, "cut at \(length)")

@@ -29,8 +29,9 @@ func isWanted(_ title: String) -> Bool {
     /// The measured objects. They are kept, so later objects need new memory, which can be measured.
     var kept: [Any] = []
 
-    /// Prints the average number of bytes of a live subscription that `make` makes, including its entries in lists and
-    /// the allocator's overhead.
+    /// Prints the average memory, in bytes, for each of the live subscriptions that `make` creates. The figure includes
+    /// the subscription's entry in its subject's list, the subject itself if each subscription has its own, and the
+    /// allocator's overhead.
     @MainActor func bytes(_ name: String, _ make: (Int) -> Any) {
         let count = 200_000
         let before = residentBytes()
