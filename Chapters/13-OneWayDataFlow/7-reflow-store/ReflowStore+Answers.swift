@@ -41,7 +41,7 @@ package let reflowStoreReference: any ReflowStore.Type = Answer.self
 
 package let reflowStoreWrong: KeyValuePairs<String, any Contract.Type> = [
     "onlyLast": Of<OnlyLast>.self, "atTheFront": Of<AtTheFront>.self, "notKept": Of<NotKept>.self,
-    "sameId": Of<SameId>.self, "idFromZero": Of<IdFromZero>.self, "byPlace": Of<ByPlace>.self,
+    "sameId": Of<SameId>.self, "otherFirstID": Of<OtherFirstID>.self, "byPlace": Of<ByPlace>.self,
     "notToggled": Of<NotToggled>.self, "allToggled": Of<AllToggled>.self, "onlyOn": Of<OnlyOn>.self,
     "filterNotKept": Of<FilterNotKept>.self, "hiddenLost": Of<HiddenLost>.self, "unfiltered": Of<Unfiltered>.self,
     "notSaved": Of<NotSaved>.self, "toggleNotSaved": Of<ToggleNotSaved>.self, "savedFiltered": Of<SavedFiltered>.self,
@@ -60,14 +60,15 @@ package let reflowStoreWrong: KeyValuePairs<String, any Contract.Type> = [
     "getterTells": Of<GetterTells>.self, "savedAfter": Of<SavedAfter>.self, "otherName": Of<OtherName>.self,
     "notAllTold": Of<NotAllTold>.self, "noArguments": Of<NoArguments>.self,
     "changedOutside": Of<ChangedOutside>.self, "getterSaves": Of<GetterSaves>.self,
-    "argumentsInArray": Of<ArgumentsInArray>.self,
+    "argumentsInArray": Of<ArgumentsInArray>.self, "otherArgument": Of<OtherArgument>.self,
+    "shownAgain": Of<ShownAgain>.self, "idExpected": Of<IdExpected>.self,
 ]
 
 private enum OnlyLast {}
 private enum AtTheFront {}
 private enum NotKept {}
 private enum SameId {}
-private enum IdFromZero {}
+private enum OtherFirstID {}
 private enum ByPlace {}
 private enum NotToggled {}
 private enum AllToggled {}
@@ -112,6 +113,9 @@ private enum NoArguments {}
 private enum ArgumentsInArray {}
 private enum ChangedOutside {}
 private enum GetterSaves {}
+private enum OtherArgument {}
+private enum ShownAgain {}
+private enum IdExpected {}
 
 private struct Of<Flaw>: ReflowStore {
     typealias Todos = Flawed<Flaw>
@@ -202,6 +206,7 @@ private final class Flawed<Flaw>: ActionStore, TodoStoreShape {
         case is NotAllTold.Type: show(filter)
         case is NoArguments.Type: perform("actionShow") { show(filter) }
         case is OtherName.Type: perform("actionAdd", filter) { show(filter) }
+        case is OtherArgument.Type: perform("actionShow", shown) { show(filter) }
         default:
             perform("actionShow", filter) {
                 show(filter)
@@ -214,7 +219,7 @@ private final class Flawed<Flaw>: ActionStore, TodoStoreShape {
         switch Flaw.self {
         case is OnlyLast.Type: disk.writes + 1
         case is SameId.Type: 1
-        case is IdFromZero.Type: (todos.map(\.id).max() ?? -1) + 1
+        case is OtherFirstID.Type: (todos.map(\.id).max() ?? -1) + 1
         case is IdsAnew.Type: issued
         case is IdByCount.Type: todos.count + 1
         case is IdAfterLast.Type: (todos.last?.id ?? 0) + 1
@@ -248,6 +253,7 @@ private final class Flawed<Flaw>: ActionStore, TodoStoreShape {
         let places: [Int] =
             switch Flaw.self {
             case is NotToggled.Type: []
+            case is IdExpected.Type: [place!]
             case is AllToggled.Type: Array(todos.indices)
             case is ByPlace.Type: todos.indices.filter { $0 == id }
             case is ToggledByText.Type: todos.indices.filter { todos[$0].text == text }
@@ -263,7 +269,7 @@ private final class Flawed<Flaw>: ActionStore, TodoStoreShape {
 
     private func show(_ filter: Filter) {
         if has(FilterNotKept.self) { return }
-        shown = filter
+        shown = has(ShownAgain.self) && shown == filter ? .all : filter
         everybodys.filter = filter
         visible = filtered
         if has(HiddenLost.self) { todos = visibleTodos }

@@ -30,7 +30,7 @@ package let crashSafeJournalWrong: KeyValuePairs<String, any Contract.Type> = [
     "bytesCounted": Of<BytesCounted>.self, "capitalsTaken": Of<CapitalsTaken>.self,
     "spacesSkipped": Of<SpacesSkipped>.self, "spaceUnread": Of<SpaceUnread>.self,
     "scalarsCounted": Of<ScalarsCounted>.self, "otherEnds": Of<OtherEnds>.self, "returnTaken": Of<ReturnTaken>.self,
-    "lastLineLost": Of<LastLineLost>.self,
+    "lastLineLost": Of<LastLineLost>.self, "shortLine": Of<ShortLine>.self,
 ]
 
 private enum NoEnd {}
@@ -65,6 +65,7 @@ private enum ScalarsCounted {}
 private enum OtherEnds {}
 private enum ReturnTaken {}
 private enum LastLineLost {}
+private enum ShortLine {}
 
 private struct Of<Flaw>: CrashSafeJournal {
     func line(_ entry: String) -> String {
@@ -122,6 +123,7 @@ private struct Of<Flaw>: CrashSafeJournal {
         case is SpaceUnread.Type: hasEnd && line.count >= 5 && line.prefix(4) == checksum(entry)
         case is EmptyEntry.Type: hasEnd && fits && !entry.isEmpty
         case is CutTaken.Type: fits
+        case is ShortLine.Type where hasEnd && line.count < 5: fatalError("the line has no fifth character")
         case is SumIgnored.Type: hasEnd && line.count >= 5
         case is TornTaken.Type: line.count >= 4
         default: hasEnd && fits
