@@ -50,6 +50,7 @@ package let todoReducerWrong: KeyValuePairs<String, any Contract.Type> = [
     "todosFiltered": Of<TodosFiltered>.self, "alwaysAll": Of<AlwaysAll>.self, "emptyLeftOut": Of<EmptyLeftOut>.self,
     "idExpected": Of<IdExpected>.self, "sortedByID": Of<SortedByID>.self, "othersOpened": Of<OthersOpened>.self,
     "sameTextLeftOut": Of<SameTextLeftOut>.self, "onlyVisible": Of<OnlyVisible>.self,
+    "visibleStored": Of<VisibleStored>.self, "textLost": Of<TextLost>.self,
 ]
 
 private enum BornDone {}
@@ -104,6 +105,8 @@ private enum SortedByID {}
 private enum OthersOpened {}
 private enum SameTextLeftOut {}
 private enum OnlyVisible {}
+private enum VisibleStored {}
+private enum TextLost {}
 
 /// The todos that earlier calls added.
 @MainActor private var former: [Todo] = []
@@ -154,6 +157,7 @@ private struct Of<Flaw>: TodoReducer {
         case is OnlyOn.Type: todos.map { $0.id == id ? Todo(id: id, text: $0.text, isDone: true) : $0 }
         case is OnlyOff.Type: todos.map { $0.id == id ? Todo(id: id, text: $0.text) : $0 }
         case is CopyToggled.Type: todos
+        case is TextLost.Type: right.map { $0.id == id ? Todo(id: id, text: "", isDone: $0.isDone) : $0 }
         case is MovedToTheEnd.Type: others + right.filter { $0.id == id }.prefix(1)
         case is LastFlipped.Type where others == todos: todos.dropLast() + todos.suffix(1).map(turned)
         default: right
@@ -186,6 +190,7 @@ private struct Of<Flaw>: TodoReducer {
         case (is AlwaysAll.Type, _): return TodoList(todos: next.todos)
         case (is FilterLost.Type, _): return TodoList(todos: next.todos, filter: list.filter)
         case (is TodosLost.Type, _): return TodoList(todos: list.todos, filter: next.filter)
+        case (is VisibleStored.Type, _): return TodoList(todos: visible(list), filter: next.filter)
         case (is HiddenRemoved.Type, _), (is HiddenDropped.Type, .show):
             return TodoList(todos: visible(next), filter: next.filter)
         case (is OnlyVisible.Type, .add), (is OnlyVisible.Type, .toggle), (is OnlyVisible.Type, .remove):

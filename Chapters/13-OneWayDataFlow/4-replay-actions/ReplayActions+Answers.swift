@@ -33,7 +33,9 @@ package let replayActionsWrong: KeyValuePairs<String, any Contract.Type> = [
     "repeatsLeftOut": Of<RepeatsLeftOut>.self, "comparedFromStart": Of<ComparedFromStart>.self,
     "afterFirst": Of<AfterFirst>.self, "afterSecond": Of<AfterSecond>.self,
     "appendedBefore": Of<AppendedBefore>.self, "mappedFromStart": Of<MappedFromStart>.self,
-    "secondNotLonger": Of<SecondNotLonger>.self,
+    "secondNotLonger": Of<SecondNotLonger>.self, "lastCommon": Of<LastCommon>.self, "neverNil": Of<NeverNil>.self,
+    "actionsBackwards": Of<ActionsBackwards>.self, "onlyStartAndEnd": Of<OnlyStartAndEnd>.self,
+    // A wrong answer that stops ends the search for an explanation, so these two are the last.
     "firstLongerStops": Of<FirstLongerStops>.self, "secondLongerStops": Of<SecondLongerStops>.self,
 ]
 
@@ -65,6 +67,10 @@ private enum AfterFirst {}
 private enum AfterSecond {}
 private enum AppendedBefore {}
 private enum MappedFromStart {}
+private enum LastCommon {}
+private enum NeverNil {}
+private enum ActionsBackwards {}
+private enum OnlyStartAndEnd {}
 
 private struct Of<Flaw>: ReplayActions {
     func states<State, Action>(
@@ -75,6 +81,8 @@ private struct Of<Flaw>: ReplayActions {
         case is NoStart.Type where actions.isEmpty: []
         case is WithoutStart.Type: Array(right.dropFirst())
         case is OnlyEnd.Type: right.suffix(1)
+        case is OnlyStartAndEnd.Type: [start] + right.suffix(1)
+        case is ActionsBackwards.Type: Ours.states(start, actions.reversed(), reducer)
         case is AppendedBefore.Type where !actions.isEmpty: [start] + right.dropLast()
         case is MappedFromStart.Type: actions.map { reducer(start, $0) }
         case is OneShort.Type: right.dropLast()
@@ -103,6 +111,8 @@ private struct Of<Flaw>: ReplayActions {
         case is CountedFromZero.Type: right.map { $0 - 1 }
         case is PlaceOfState.Type: right.map { $0 + 1 }
         case is LongerIgnored.Type: right.flatMap { $0 > shorter ? nil : $0 }
+        case is LastCommon.Type: right.map { $0 > shorter ? shorter : $0 }
+        case is NeverNil.Type: right ?? longer + 1
         case is EndOfLonger.Type: right.map { $0 > shorter ? longer : $0 }
         case is AfterFirst.Type: right.map { $0 > shorter ? first.count + 1 : $0 }
         case is AfterSecond.Type: right.map { $0 > shorter ? second.count + 1 : $0 }
