@@ -55,7 +55,9 @@ package let recoverSignalWrong: KeyValuePairs<String, any Contract.Type> = [
     "repliesKept": Of<RepliesKept>.self, "markUnlessReplied": Of<MarkUnlessReplied>.self,
     "repliesCut": Of<RepliesCut>.self, "repliesCollected": Of<RepliesCollected>.self,
     "markTwice": Of<MarkTwice>.self, "mappedTwice": Of<MappedTwice>.self, "requestKept": Of<RequestKept>.self,
-    "requestReused": Of<RequestReused>.self,
+    "requestReused": Of<RequestReused>.self, "otherMark": Of<OtherMark>.self,
+    "requestRetried": Of<RequestRetried>.self, "endsWithWords": Of<EndsWithWords>.self,
+    "wordChanged": Of<WordChanged>.self,
 ]
 
 private enum LetGoTogether {}
@@ -99,6 +101,10 @@ private enum RepliesKept {}
 private enum MarkUnlessReplied {}
 private enum RepliesCut {}
 private enum RepliesCollected {}
+private enum OtherMark {}
+private enum RequestRetried {}
+private enum EndsWithWords {}
+private enum WordChanged {}
 
 private struct Of<Flaw>: RecoverSignal {
     func mapFailure<A, E, F>(_ source: Signal<A, E>, _ f: @escaping (E) -> F) -> Signal<A, F> {
@@ -183,8 +189,15 @@ private struct Of<Flaw>: RecoverSignal {
             var own: [String: Signal<String, Never>] = [:]
             var (isMarked, asked): (Bool, Set<String>) = (false, [])
             var known: [String: [String]] = [:]
-            let subscription = flatten(has(IgnoredWithin.self) ? oneAtATime(words) : words) {
-                word -> Signal<String, Never> in
+            let ending = Signal { inner in
+                words.subscribe {
+                    if $0.isEnd, has(EndsWithWords.self) { observer.complete() }
+                    inner.send($0)
+                }
+            }
+            let subscription = flatten(has(IgnoredWithin.self) ? oneAtATime(words) : ending) {
+                sent -> Signal<String, Never> in
+                let word = has(WordChanged.self) ? sent.lowercased() : sent
                 if has(AskedOnce.self), !asked.insert(word).inserted { return Ours.empty() }
                 if has(RequestKept.self) || has(RequestReused.self) {
                     let earlier = has(RequestKept.self) ? shared[word] : own[word]
@@ -210,6 +223,8 @@ private struct Of<Flaw>: RecoverSignal {
                         has(MarkedOnce.self) && isMarked || has(NoMark.self) || has(MarkAlways.self)
                         || has(MarkUnlessReplied.self) && !replies.isEmpty
                     if !isLost { replies.append("?") }
+                    if has(RequestRetried.self) { return recover(request(word)) { _ in of("?") } }
+                    if has(OtherMark.self) { return of("\(word)?") }
                     if has(MarkTwice.self) { return Ours.each(["?", "?"]) }
                     return isLost ? Ours.empty() : of("?")
                 }

@@ -143,16 +143,20 @@ extension RecoverSignal {
                     [("words", "-a--b---c|")]
                     + replies.sorted { $0.key < $1.key }.map { ("request(\($0.key))", $0.value) }
                 let got = stage.record(signal)
+                let right = "---1-?---3|"
+                let others = [got, Stage.line(right)].map { $0.marbles.prefix(1) + $0.marbles.dropFirst(2) }
+                let isOtherMark = others[0] == others[1] && got.marbles[1].frame == 5
+                let isRetried = stage.listenings.count { $0.source == "request(b)" } > 1
                 try $0.expect(
-                    "answers(words, request)", got, plays: "---1-?---3|", from: inputs,
+                    "answers(words, request)", got, plays: right, from: inputs,
                     ifGot: [
                         ("---1-(?|)", "allEnded"), ("---1-|", "allEndedSilently"),
                         ("---1-", "allEndedSilently"), ("---1-?---3", "answersNeverEnd"),
                         ("---1??---3(?|)", "markAlways"), ("---1-(??)3|", "markTwice"),
                         ("---1-?---(3|)", "repliesCut"),
-                        ("----1?----(3|)", "repliesCollected"),
+                        ("----1?----(3|)", "repliesCollected"), ("---1-?---|", "endsWithWords"),
                         ("---1-----3|", stage.listening("request(b)") == nil ? "exhausted" : "noMark"),
-                    ])
+                    ], otherwise: isOtherMark ? "otherMark" : isRetried ? "requestRetried" : nil)
                 let other = Stage()
                 _ = other.record(
                     Self().answers(other.safeSource("words", "-a--b---c|")) { other.source("request(\($0))", "--1|") },
@@ -222,6 +226,15 @@ extension RecoverSignal {
                     Ours.received(Self().recover(many) { _ in Ours.of(0) }).count, is: 132)
             },
             Check("answersEverywhere", of: "answers") { examiner in
+                var asked: [String] = []
+                _ = Ours.received(
+                    Self().answers(Ours.each(["TEA", " tea "])) {
+                        asked.append($0)
+                        return Ours.of($0)
+                    })
+                try examiner.expect(
+                    "the words with which answers(each([\"TEA\", \" tea \"]), request) calls request", asked,
+                    is: ["TEA", " tea "], ifGot: asked.count == 2 ? [(asked, "wordChanged")] : [])
                 let reply = Generator<String>.crowded("11", beats: 0...4, ends: ["|", "#", "-"])
                 try examiner.agrees(
                     "answers(words, request)", on: Argument("words", .crowded("abca", beats: 0...7, ends: ["|", "-"])),

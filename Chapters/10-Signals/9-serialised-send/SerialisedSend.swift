@@ -17,21 +17,35 @@ extension SerialisedSend {
         [
             Check("passes", of: "serialised") { examiner in
                 let got = Mutex<[Int]>([])
-                let here = currentThread
+                let sender = Mutex<UInt?>(nil)
                 let elsewhere = Mutex(false)
-                let handedOn = DispatchSemaphore(value: 0)
+                let isEndless = Mutex(false)
+                let (handedOn, over) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
                 let send = Self().serialised { (value: Int) in
                     got.withLock { $0.append(value) }
-                    if currentThread != here { elsewhere.withLock { $0 = true } }
+                    if currentThread != sender.withLock({ $0 }) { elsewhere.withLock { $0 = true } }
                     handedOn.signal()
+                    if got.withLock({ $0.count }) == 100 {
+                        // This thread would forward the same value forever, so it stays here.
+                        isEndless.withLock { $0 = true }
+                        over.signal()
+                        DispatchSemaphore(value: 0).wait()
+                    }
                 }
-                send(1)
-                // The wait ends at once if `send` has forwarded the value itself.
-                _ = handedOn.wait(timeout: .now() + 1)
+                DispatchQueue.global().async {
+                    sender.withLock { $0 = currentThread }
+                    send(1)
+                    // The wait ends at once if `send` has forwarded the value itself.
+                    _ = handedOn.wait(timeout: .now() + 1)
+                    [2, 3].forEach(send)
+                    over.signal()
+                }
+                over.wait()
+                try examiner.require(
+                    !isEndless.withLock { $0 }, else: "kept", .note("send(1) forwarded 1 again and again"))
                 try examiner.require(
                     !elsewhere.withLock { $0 }, else: "elsewhere",
                     .note("send(1) left the value to another thread, but no other thread was at work"))
-                [2, 3].forEach(send)
                 try examiner.expect(
                     "the values forwarded of 1, 2, 3, sent one after another", got.withLock { $0 }, is: [1, 2, 3],
                     ifGot: [
@@ -93,17 +107,19 @@ extension SerialisedSend {
                 let burst = Self().serialised { (value: Int) in
                     many.withLock { $0.append(value) }
                     if value == 1, let send = echo.withLock({ $0 }) { (2...1500).forEach(send) }
+                    many.withLock { $0.append(-value) }
                 }
                 echo.withLock { $0 = burst }
                 burst(1)
                 echo.withLock { $0 = nil }
-                let count = many.withLock { $0.count }
+                let events = many.withLock { $0 }
+                let count = events.count / 2
                 try examiner.expect(
                     "how many values are forwarded, if the callback for 1 sends 2 to 1500", count, is: 1500,
                     ifGot: count < 1500 ? [(count, "dropped")] : [])
                 try examiner.expect(
-                    "whether they arrive in order", many.withLock { $0 == Array(1...1500) }, is: true,
-                    ifGot: many.withLock { $0[1] == 1500 } ? [(false, "lastFirst")] : [])
+                    "whether they arrive in order, one at a time", events == (1...1500).flatMap { [$0, -$0] }, is: true,
+                    ifGot: events[1] != -1 ? [(false, "overlaps")] : events[2] == 1500 ? [(false, "lastFirst")] : [])
                 let deep = Mutex<[Int]>([])
                 let stairs = Self().serialised { (value: Int) in
                     deep.withLock { $0.append(value) }
