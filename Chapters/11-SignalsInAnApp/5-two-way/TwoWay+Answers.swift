@@ -44,6 +44,7 @@ package let twoWayWrong: KeyValuePairs<String, any Contract.Type> = [
     "fullFieldStays": Of<FullFieldStays>.self, "emptyModel": Of<EmptyModel>.self, "fieldKept": Of<FieldKept>.self,
     "modelKept": Of<ModelKept>.self, "outdatedText": Of<OutdatedText>.self,
     "emptyFieldKept": Of<EmptyFieldKept>.self, "emptyModelKept": Of<EmptyModelKept>.self,
+    "bagDisposed": Of<BagDisposed>.self,
 ]
 
 private enum NotSet {}
@@ -73,6 +74,7 @@ private enum FullFieldWins {}
 private enum EmptyKept {}
 private enum EmptyFieldKept {}
 private enum EmptyModelKept {}
+private enum BagDisposed {}
 private enum DeafWhileBusy {}
 private enum CaseLost {}
 private enum EndsWithFirst {}
@@ -143,6 +145,7 @@ private struct Of<Flaw: SendableMetatype>: TwoWay {
             write(has(OutdatedText.self) ? $0 : model.text, to: field, isModel: false, isBusy)
         }
         if !has(HalfEnded.self) { back.add(to: bag) }
+        if has(BagDisposed.self) { bag.dispose() }
         return bag
     }
 

@@ -126,11 +126,13 @@ extension TwoWay {
             },
             Check("both", of: "link") { examiner in
                 let (view, person) = (Cell(""), Cell("Ada"))
-                _ = Self().link(view, person)
+                let bag = Self().link(view, person)
                 // If an answer subscribes before it writes the first text, it may already be echoing that text.
                 try examiner.require(
                     view.written.count < 20, else: "endless", .note("link(field, model)"),
                     .note("the field was written \(view.written.count) times, until it stopped notifying"))
+                try examiner.require(
+                    !bag.isDisposed, else: "bagDisposed", .note("link(field, model).isDisposed is true"))
                 person.text = "Cleo"
                 try examiner.expect(
                     "field.text after model.text = \"Cleo\"", view.text, is: "Cleo", ifGot: [("Ada", "notToField")])

@@ -41,7 +41,8 @@ package let deliverOnWrong: KeyValuePairs<String, any Contract.Type> = [
     "endNotMoved": Of<EndNotMoved>.self, "decodedEndNotMoved": Of<DecodedEndNotMoved>.self,
     "textAgain": Of<TextAgain>.self, "runShared": Of<RunShared>.self, "otherTime": Of<OtherTime>.self,
     "endOvertakes": Of<EndOvertakes>.self, "decodedRepeatLeftOut": Of<DecodedRepeatLeftOut>.self,
-    "emptyResultLeftOut": Of<EmptyResultLeftOut>.self,
+    "emptyResultLeftOut": Of<EmptyResultLeftOut>.self, "allAtTheEnd": Of<AllAtTheEnd>.self,
+    "decodedAtTheEnd": Of<DecodedAtTheEnd>.self, "neverAtOnce": Of<NeverAtOnce>.self,
 ]
 
 private enum RealQueues {}
@@ -85,6 +86,9 @@ private enum OtherTime {}
 private enum EndOvertakes {}
 private enum DecodedRepeatLeftOut {}
 private enum EmptyResultLeftOut {}
+private enum AllAtTheEnd {}
+private enum DecodedAtTheEnd {}
+private enum NeverAtOnce {}
 
 private typealias Picture = AnySignal<String, Never>
 private typealias Decode = @Sendable (String) -> String
@@ -102,6 +106,7 @@ private struct Of<Flaw>: DeliverOn {
         case is StartedEarly.Type: observedEarly(picture).deliver(on: main).eraseToAnySignal()
         case is FirstOnly.Type: worked.first().deliver(on: main).eraseToAnySignal()
         case is LastOnly.Type: worked.last().deliver(on: main).eraseToAnySignal()
+        case is AllAtTheEnd.Type: right.collect().flatMap { Signals.from($0) }.eraseToAnySignal()
         case is EndLost.Type:
             // Completes only after "wax", the value in the check `loaded`. So `loaded` does not find this mistake, but
             // the check `all` does.
@@ -159,6 +164,8 @@ private struct Of<Flaw>: DeliverOn {
             worked.removeDuplicates().map { decode($0) }.deliver(on: main).eraseToAnySignal()
         case is EmptyResultLeftOut.Type:
             worked.map { decode($0) }.filter { !$0.isEmpty }.deliver(on: main).eraseToAnySignal()
+        case is DecodedAtTheEnd.Type:
+            worked.map { decode($0) }.collect().flatMap { Signals.from($0) }.deliver(on: main).eraseToAnySignal()
         case is EmptyLeftOut.Type:
             worked.filter { !$0.isEmpty }.map { decode($0) }.deliver(on: main).eraseToAnySignal()
         case is PictureHeld.Type: held(picture, on: background, to: main, decode)
@@ -201,7 +208,12 @@ private struct Of<Flaw>: DeliverOn {
     }
 
     func message(_ text: String, for seconds: Int, on main: NamedScheduler) -> Picture {
-        let seconds = Flaw.self == SameMessage.self || Flaw.self == SameSeconds.self ? 2 : seconds
+        let seconds =
+            switch Flaw.self {
+            case is SameMessage.Type, is SameSeconds.Type: 2
+            case is NeverAtOnce.Type: max(1, seconds)
+            default: seconds
+            }
         let end = Signals.just("").delay(.seconds(seconds), on: main).eraseToAnySignal()
         let late = Signals.just(text).delay(.seconds(seconds), on: main)
         return switch Flaw.self {

@@ -63,7 +63,10 @@ extension DeliverOn {
                     hear(
                         Self().loaded(steady(plan, on: log.clock), on: log.background, to: log.main), on: log.clock),
                     sends: plan, from: [("picture", plan)],
-                    ifGot: [("1:a 1:|", "firstOnly"), ("3:b 3:|", "lastOnly"), ("1:a 2:b", "endLost")])
+                    ifGot: [
+                        ("1:a 1:|", "firstOnly"), ("3:b 3:|", "lastOnly"), ("1:a 2:b", "endLost"),
+                        ("3:a 3:b 3:|", "allAtTheEnd"),
+                    ])
                 let long = ExecutionLog()
                 let many = Signals.from(Array(1...130)).map { "\($0)" }.eraseToAnySignal()
                 try examiner.expect(
@@ -93,6 +96,10 @@ extension DeliverOn {
                         ([loaded, "main: shown wax", "main: ended"], "notDecoded"),
                         ([loaded, "main: shown WAX", "main: ended"], "ownDecoding"),
                         ([loaded, decoded, decoded, "main: shown WAX", "main: ended"], "decodedTwice"),
+                        (
+                            [loaded, decoded, "background: decoded WAX", "main: shown WAX", "main: ended"],
+                            "decodedTwice"
+                        ),
                         ([loaded, decoded, "main: shown wax", "main: ended"], "resultLost"),
                         (
                             ["main: loaded", decoded, "background: shown WAX", "background: ended"], "decodedSwapped"
@@ -160,10 +167,29 @@ extension DeliverOn {
         let few = Generator<[String]>.array(of: value, count: 0...4)
         let values = Argument(
             "the list of values", Generator<[String]>.one(of: [few, few, few, few, .array(of: value, count: 0...40)]))
-        let way = Argument(
-            "way", Generator<Way>.element(of: [.loaded, .decoded]), .feature("they are decoded") { $0 == .decoded },
-            .feature("they are not decoded") { $0 == .loaded })
-        try examiner.agrees("pictures", on: values, way, tries: 60) { answer, values, way in
+        for way in [Way.loaded, .decoded] {
+            examiner.about(way.rawValue)
+            try agreeOnPictures(examiner, way, values)
+            try agreeOnLeaving(examiner, way)
+            let log = ExecutionLog()
+            let signal =
+                way == .decoded
+                ? Self().decoded(Self.picture(log), { $0 }, on: log.background, to: log.main)
+                : Self().loaded(Self.picture(log), on: log.background, to: log.main)
+            listen(to: signal, on: log.clock).subscription.dispose()
+            log.clock.run(limit: 1_000)
+            try examiner.expect(
+                "the log of \(way)(picture, …), observed, and disposed of before the background scheduler has run",
+                log.lines, is: [],
+                ifGot: log.lines.contains("background: loaded") ? [(log.lines, "startNotCancelled")] : [])
+            try requireAllValues(examiner, way)
+        }
+    }
+
+    private static func agreeOnPictures(
+        _ examiner: Examiner<any DeliverOn>, _ way: Way, _ values: Argument<[String]>
+    ) throws {
+        try examiner.agrees("\(way) pictures", on: values, tries: 30) { answer, values in
             let (log, isDecoded) = (ExecutionLog(), way == .decoded)
             let picture = Signals.create { (sink: Sink<String, Never>) in
                 log.note("loaded")
@@ -194,27 +220,11 @@ extension DeliverOn {
             }
             return story
         }
-        for way in [Way.loaded, .decoded] {
-            try agreeOnLeaving(examiner, way)
-            let log = ExecutionLog()
-            let signal =
-                way == .decoded
-                ? Self().decoded(Self.picture(log), { $0 }, on: log.background, to: log.main)
-                : Self().loaded(Self.picture(log), on: log.background, to: log.main)
-            listen(to: signal, on: log.clock).subscription.dispose()
-            log.clock.run(limit: 1_000)
-            try examiner.expect(
-                "the log of \(way)(picture, …), observed, and disposed of before the background scheduler has run",
-                log.lines, is: [],
-                ifGot: log.lines.contains("background: loaded") ? [(log.lines, "startNotCancelled")] : [])
-            try requireAllValues(examiner, way)
-        }
     }
 
     /// Checks that an observer that subscribes during another observer's run receives all values. Their times are not
     /// checked, because an answer may let the two observers share a run.
     private static func requireAllValues(_ examiner: Examiner<any DeliverOn>, _ way: Way) throws {
-        examiner.about(way.rawValue)
         let log = ExecutionLog()
         let picture = steady("1:wax 3:oil 4:|", on: log.clock)
         let signal =
