@@ -40,7 +40,8 @@ package let homePageWrong: KeyValuePairs<String, any Contract.Type> = [
     "blocksRepeat": Of<BlocksRepeat>.self, "headerRepeats": Of<HeaderRepeats>.self,
     "userRepeats": Of<UserRepeats>.self, "titleNameOnce": Of<TitleNameOnce>.self,
     "titleCityOnce": Of<TitleCityOnce>.self, "oneOfEach": Of<OneOfEach>.self, "pairTaken": Of<PairTaken>.self,
-    "askedAgain": Of<AskedAgain>.self,
+    "askedAgain": Of<AskedAgain>.self, "firstLeftOut": Of<FirstLeftOut>.self, "userAnew": Of<UserAnew>.self,
+    "titleTaken": Of<TitleTaken>.self, "emptyTitle": Of<EmptyTitle>.self, "offersEndless": Of<OffersEndless>.self,
 ]
 
 private enum TwoBlocks {}
@@ -97,6 +98,11 @@ private enum OneOfEach {}
 /// Completes with the first pair. Unlike `onePair`, it takes no value of a signal on its own.
 private enum PairTaken {}
 private enum AskedAgain {}
+private enum FirstLeftOut {}
+private enum UserAnew {}
+private enum TitleTaken {}
+private enum EmptyTitle {}
+private enum OffersEndless {}
 
 private typealias Reply = AnySignal<String, Fault>
 
@@ -110,6 +116,7 @@ private struct Of<Flaw>: HomePage {
             right.collect().flatMap { Signals.from($0, failure: Fault.self) }.eraseToAnySignal()
         case is OneBlock.Type: Signals.merge(Array(parts.prefix(1))).eraseToAnySignal()
         case is TwoBlocks.Type: Signals.merge(Array(parts.prefix(2))).eraseToAnySignal()
+        case is FirstLeftOut.Type: Signals.merge(Array(parts.dropFirst())).eraseToAnySignal()
         case is SomeBlocks.Type: Signals.merge(Array(parts.prefix(4))).eraseToAnySignal()
         case is FirstBlock.Type: right.first().eraseToAnySignal()
         case is CountedBlocks.Type: right.take(3).eraseToAnySignal()
@@ -138,6 +145,8 @@ private struct Of<Flaw>: HomePage {
         case is WeatherTells.Type: joined(weather.withLatest(from: user).map { ($0.1, $0.0) }, "+")
         case is AfterOneAnother.Type:
             user.flatMap { name in weather.map { "\(name)+\($0)" } }.eraseToAnySignal()
+        case is UserAnew.Type:
+            weather.flatMap { weather in user.take(1).map { "\($0)+\(weather)" } }.eraseToAnySignal()
         case is NotPaired.Type: user.merge(with: weather).eraseToAnySignal()
         case is HeaderRepeats.Type: joined(user.zip(with: weather), "+").removeDuplicates().eraseToAnySignal()
         case is UserRepeats.Type: joined(user.removeDuplicates().zip(with: weather), "+")
@@ -158,6 +167,9 @@ private struct Of<Flaw>: HomePage {
         case is TitleNameOnce.Type: joined(name.take(1).combineLatest(with: city), "@")
         case is TitleCityOnce.Type: joined(name.combineLatest(with: city.take(1)), "@")
         case is TitleSwallowed.Type: joined(name.combineLatest(with: ended(city)), "@")
+        case is TitleTaken.Type: joined(name.combineLatest(with: city).take(1), "@")
+        case is EmptyTitle.Type:
+            joined(name.combineLatest(with: city).filter { !$0.0.isEmpty && !$0.1.isEmpty }, "@")
         case is WrongSign.Type: joined(name.combineLatest(with: city), "+")
         default: joined(name.combineLatest(with: city), "@")
         }
@@ -175,6 +187,8 @@ private struct Of<Flaw>: HomePage {
         let request: @Sendable (String) -> Reply = { service.fetch("offers/\($0)") }
         return switch Flaw.self {
         case is CityItself.Type: city
+        case is OffersEndless.Type:
+            city.flatMapLatest { request($0) }.concat(Signals.never(failure: Fault.self)).eraseToAnySignal()
         case is CitySwallowed.Type: ended(city).flatMapLatest { request($0) }.eraseToAnySignal()
         case is WrongPath.Type: city.flatMapLatest { service.fetch($0) }.eraseToAnySignal()
         case is CityIgnored.Type: city.flatMapLatest { _ in request("ulm") }.eraseToAnySignal()

@@ -89,6 +89,7 @@ extension HomePage {
                         isUser ? $0.header($1, $2) : $0.header($2, $1)
                     }
                 }
+                try joins(examiner, "header(user, weather)", with: "+", else: "otherSign") { $0.header($1, $2) }
                 try examiner.agrees(
                     "header", on: users, weathers,
                     examples: [
@@ -103,6 +104,7 @@ extension HomePage {
                         isName ? $0.title($1, $2) : $0.title($2, $1)
                     }
                 }
+                try joins(examiner, "title(name, city)", with: "@", else: "wrongSign") { $0.title($1, $2) }
                 try examiner.agrees(
                     "title", on: names, cities, examples: [("1:Ada 4:Bea 4:|", "2:Ulm 3:Bonn 5:|")], tries: 20
                 ) { $0.title($1, $2, for: [.all]) }
@@ -251,6 +253,18 @@ extension HomePage {
                 ) { $0.offers($1, $2, $3, $4, for: $5) }
             },
         ]
+    }
+
+    /// Expects the two texts to be joined by a sign, and nothing else. Reports no other mistake.
+    private static func joins(
+        _ examiner: Examiner<any HomePage>, _ call: String, with sign: String, else misconception: String,
+        _ make: (Self, AnySignal<String, Fault>, AnySignal<String, Fault>) -> AnySignal<String, Fault>
+    ) throws {
+        let clock = VirtualScheduler()
+        let log = hear(make(Self(), scripted("1:x 3:|", on: clock), scripted("2:y 3:|", on: clock)), on: clock)
+        let isOther = log.first.map { $0.hasPrefix("2 s: x") && $0.hasSuffix("y") && $0 != "2 s: x\(sign)y" } ?? false
+        try examiner.require(
+            !isOther, else: misconception, .note("\(call) joined x and y to \"\(log[0].dropFirst(5))\""))
     }
 
     /// Expects a failure to reach the observer, whatever else the signal sends. The source that fails sends nothing
