@@ -102,12 +102,12 @@ struct Explanation: Sendable {
             else { return nil }
             sentence = sentence.replacing("{near}", with: near)
         }
-        if sentence.contains("{member}") || sentence.contains("{members}") {
-            guard parts.count == 2, let (near, all) = answer.members.similar(to: parts[1], in: plainType(parts[0])),
-                near != nil || !sentence.contains("{member}"), !all.isEmpty || !sentence.contains("{members}")
+        if sentence.contains("{member}") || sentence.contains("{cases}") {
+            guard parts.count == 2, let (near, cases) = answer.members.similar(to: parts[1], in: plainType(parts[0])),
+                near != nil || !sentence.contains("{member}"), !cases.isEmpty || !sentence.contains("{cases}")
             else { return nil }
             sentence = sentence.replacing("{member}", with: near ?? "").replacing(
-                "{members}", with: all.joined(separator: ", "))
+                "{cases}", with: cases.joined(separator: ", "))
         }
         return sentence
     }

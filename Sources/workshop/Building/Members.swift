@@ -4,6 +4,7 @@ import Foundation
 /// The members of the types that an answer's file declares or gets from its chapter, by the type's name.
 struct Members {
     private var names: [String: [String]] = [:]
+    private var cases: [String: [String]] = [:]
 
     /// Reads the declarations of a file and, as far as other modules can use them, of all files in a chapter's folder.
     init(_ tokens: [SourceToken], chapter: String?) {
@@ -48,12 +49,14 @@ struct Members {
                 else { continue }
                 names[type, default: []].append(texts[index + 1])
                 guard text == "case" else { continue }
+                cases[type, default: []].append(texts[index + 1])
                 var (place, depth) = (index + 2, 0)
                 while place < texts.count, depth > 0 || tokens[place].line == tokens[index].line {
                     if texts[place] == "(" { depth += 1 }
                     if texts[place] == ")" { depth -= 1 }
                     if depth == 0, texts[place] == ",", isName(place + 1) {
                         names[type, default: []].append(texts[place + 1])
+                        cases[type, default: []].append(texts[place + 1])
                     }
                     place += 1
                 }
@@ -62,15 +65,13 @@ struct Members {
         }
     }
 
-    /// Returns the member of a type that a name is most likely meant to be, if there is one, and the names of all members
-    /// if they are few. `nil` if the type is not known or has a member of this name.
-    func similar(to name: String, in type: String) -> (near: String?, all: [String])? {
+    /// Returns the member of a type that a name is most likely meant to be, if there is one, and the cases of the type if
+    /// they are few. `nil` if the type is not known or has a member of this name.
+    func similar(to name: String, in type: String) -> (near: String?, cases: [String])? {
         guard let names = names[type], !names.contains(name) else { return nil }
-        var seen: Set<String> = []
-        let all = names.filter { seen.insert($0).inserted }
         let near = Nearest.plausible(
             name,
-            in: all.filter { member in
+            in: names.filter { member in
                 let (short, long) = member.count < name.count ? (member, name) : (name, member)
                 // `unsubscribe` is the opposite of `subscribe`, not a slip.
                 return short.count > 2
@@ -78,7 +79,8 @@ struct Members {
                     && (long.lowercased().hasPrefix(short.lowercased())
                         || Nearest.slips(name, member) <= min(2, max(1, name.count / 3)))
             })
-        return (near, all.count <= 6 ? all : [])
+        let cases = cases[type] ?? []
+        return (near, cases.count <= 6 ? cases : [])
     }
 }
 
