@@ -16,6 +16,11 @@ package enum AnswerSource {
         text.firstRange(of: "\n\(border)\n").map { String(text[...$0.lowerBound]) } ?? text
     }
 
+    /// Returns a line at the start of a declaration without `private`, which has no effect in a program of one file.
+    private static func withoutPrivate(_ line: String) -> String {
+        line.hasPrefix("private ") ? String(line.dropFirst("private ".count)) : line
+    }
+
     /// Returns the file as an answer to the exercise: with the call of `judge`, and without the parts that only the
     /// chapter uses.
     package static func answer(_ text: String, importing module: String) -> String {
@@ -23,18 +28,19 @@ package enum AnswerSource {
         var lines: [String] = text.contains("import \(module)\n") ? [] : ["import \(module)"]
         for block in blocks(text) where !isRegister(block) {
             if lines.count == 1, block.first?.contains("import ") == false { lines.append("") }
-            lines += block.map { $0.hasPrefix("private ") ? String($0.dropFirst("private ".count)) : $0 }
+            lines += block.map(withoutPrivate)
         }
         lines = trimmed(lines)
         if !lines.contains(where: { $0.hasPrefix("judge(") }) { lines += ["", "judge(Answer.self)"] }
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// Returns the code inside the answer's type, without imports, comment lines and the call of `judge`.
+    /// Returns the code inside the answer's type, without imports, comment lines, `private` outside of types and the
+    /// call of `judge`.
     ///
     /// If a file contains other declarations besides the answer's type, all declarations are kept whole.
     package static func telling(_ text: String) -> String {
-        var lines = blocks(ours(text)).filter { !isRegister($0) }.flatMap { $0 }
+        var lines = blocks(ours(text)).filter { !isRegister($0) }.flatMap { $0 }.map(withoutPrivate)
         lines.removeAll { line in
             let start = line.drop { $0 == " " || $0 == "\t" }
             return start.hasPrefix("//") || start.hasPrefix("import ") || line.hasPrefix("judge(")

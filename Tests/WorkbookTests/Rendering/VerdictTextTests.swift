@@ -251,6 +251,8 @@ import Testing
     @Test func theTellingPart() {
         let telling = AnswerSource.telling(Self.solution)
         #expect(AnswerSource.members(telling) == [AnswerSource.Member(name: "compose", body: ["{ f(g($0)) }"])])
+        let other = AnswerSource.telling("private final class Box {\n    private let x = 1\n}\n\nstruct Answer {\n}\n")
+        #expect(other.hasPrefix("final class Box {\n    private let x = 1\n}"))
     }
 
     @Test func aSolutionCanBePutInPlaceOfAnAnswer() {
