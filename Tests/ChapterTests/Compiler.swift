@@ -153,7 +153,8 @@ enum Compiler {
         }
     }
 
-    /// The arguments that allow a program to use this package's `package` declarations, as a tour does.
+    /// The arguments that compile a program as a tour: it can use this package's `package` declarations, and its code is
+    /// isolated to the main actor.
     static var asInPackage: [String] {
         // SwiftPM passes the package's identity, which is made from the name of its folder, as `-package-name`.
         let name = Places.root.lastPathComponent.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" }

@@ -63,8 +63,8 @@ struct MarbleKey {
         switch scalar.value {
         case ..<0x20: Unicode.Scalar(0x2400 + scalar.value) ?? scalar
         case 0x7F: "\u{2421}"
-        // Unicode has no pictures of these control characters, and a terminal may obey them: U+009B means Escape with
-        // `[`.
+        // Unicode has no pictures of these control characters, and a terminal may obey them: U+009B, for example, has
+        // the same effect as Escape followed by `[`.
         case 0x80..<0xA0: "\u{FFFD}"
         default: scalar
         }

@@ -198,7 +198,7 @@ public struct Effect<Action: Sendable>: Sendable {
         return isNone ? other : Effect(parts + other.parts)
     }
 
-    /// Makes an effect that sends other actions in place of this effect's actions.
+    /// Returns an effect that applies a function to each action of this effect, and sends the results instead.
     public func map<Other: Sendable>(_ transform: @escaping @Sendable (Action) -> Other) -> Effect<Other> {
         if isNone { return .none }
         return Effect<Other>(

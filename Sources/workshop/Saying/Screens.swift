@@ -13,7 +13,7 @@ package struct Screens: Sendable {
 
         /// The names of the values, in their order.
         var names: [String] { heading.values.split(separator: ", ").map(String.init) }
-        /// The text as it is shown, with its parts in braces.
+        /// The text with the line breaks that are shown; its parts in braces are not filled in yet.
         var text: String { lines.joined(separator: isBlock ? "\n" : " ") }
     }
 
