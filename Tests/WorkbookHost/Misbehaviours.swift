@@ -276,7 +276,8 @@ struct Hungry: Misbehaving {
     }
 }
 
-/// An answer that uses too much memory in a call in which a trap is a known mistake.
+/// An answer that uses too much memory in a call for which a known mistake would explain a trap. The verdict must not
+/// name this mistake.
 struct HungryInCall: Misbehaving {
     func ask(_ examiner: Examiner<any Misbehaving>) throws {
         examiner.making("hoard()", ifItTraps: "swapped") { Hungry().act() }

@@ -274,9 +274,9 @@ import Testing
     func judgedAgain() {
         session.receive(Fixture.verdict([.failed, .waiting, .waiting, .waiting]), answer: "x")
         #expect(press("aq") == .judge)
-        #expect(session.isChecking && shows("checking again") && !shows("endless code"))
+        #expect(session.isChecking && shows("checking again") && !shows("is stopped after"))
         session.secondsOfCheck = 4
-        #expect(shows("checking again …  for 4 s (endless code is stopped after 10)"))
+        #expect(shows("checking again …  for 4 s (each check is stopped after 10 s)"))
     }
 
     @Test("on a narrow screen, each key is followed by its meaning")

@@ -202,8 +202,8 @@ private struct Play<Setting: Scene>: Sendable, CustomStringConvertible {
 }
 
 extension Examiner {
-    /// Expects an answer's descriptions to behave like the reference's. The answer makes one or two of them, and the
-    /// acts run these in virtual time, one after the other or at the same time.
+    /// Expects an answer's descriptions to behave like the reference's. The answer makes one or two descriptions. The
+    /// acts then run the descriptions in virtual time, one after the other or at the same time.
     ///
     /// - Parameters:
     ///   - call: the call that makes a description, with `_` for the scene.

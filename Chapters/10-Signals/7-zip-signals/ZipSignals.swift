@@ -3,7 +3,7 @@ import CurrycombMarbles
 /// 10.7: the values of two signals, in pairs.
 public protocol ZipSignals: Contract {
     /// Returns a signal of pairs: the first values of the two signals, then their second values, and so on. A value
-    /// that arrives while a pair is being sent counts like any other.
+    /// that arrives while a pair is being sent is not lost: it is paired like any other.
     ///
     /// `zipWith(each([1, 2]), each(["a", "b", "c"]))` sends (1, a) and (2, b), and completes.
     /// The result completes as soon as there can be no more pairs: when one of the two signals has completed and none

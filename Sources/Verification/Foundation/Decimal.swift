@@ -3,7 +3,7 @@ import Foundation
 extension JSONNumber {
     /// Makes a number from a `Decimal`, without rounding.
     ///
-    /// - Returns: `nil` for a value that is not a number, because JSON has no such value.
+    /// - Returns: `nil` for NaN, which JSON cannot represent.
     public init?(_ value: Decimal) {
         guard !value.isNaN else { return nil }
         self.init(value.description)

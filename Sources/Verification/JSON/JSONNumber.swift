@@ -15,7 +15,7 @@ public struct JSONNumber: Sendable, CustomStringConvertible {
 
     /// Makes a number with the digits that Swift prints for a `Double`; they read back as the same `Double`.
     ///
-    /// - Returns: `nil` for infinities and for a value that is not a number, because JSON has no such values.
+    /// - Returns: `nil` for infinities and NaN, which JSON cannot represent.
     public init?(_ value: Double) {
         guard value.isFinite else { return nil }
         description = "\(value)"

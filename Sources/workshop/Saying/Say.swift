@@ -29,7 +29,7 @@ package enum Say {
     package static let chapterEndHeading = "What you can do now"
 }
 
-// MARK: - Texts that depend on more than their values
+// MARK: - Texts that are computed or chosen
 
 extension Say {
     static func welcome(_ course: Course) -> String {
