@@ -46,6 +46,14 @@ import Testing
         }
     }
 
+    /// In Markdown, a line that begins with a comment is HTML up to its end, so text after the comment is shown wrongly.
+    @Test(arguments: pages)
+    func itsCommentsHaveLinesOfTheirOwn(page: String) throws {
+        let text = try String(contentsOf: Places.root.appendingPathComponent("Chapters/\(page)"), encoding: .utf8)
+        let joined = text.split(separator: "\n").filter { $0.hasPrefix("<!--") && !$0.hasSuffix("-->") }
+        #expect(joined == [])
+    }
+
     @Test(arguments: folders)
     func itsTourPrintsItsTranscript(folder: String) throws {
         let number = try #require(Int(folder.prefix(2)))

@@ -361,15 +361,22 @@ extension CompilerMessage {
     fileprivate func argumentOfInit(in answer: AnswerLines, _ explanations: Explanations) -> String? {
         guard let name = captures(of: "cannot find '*' in scope", in: text)?.first else { return nil }
         let tokens = answer.tokens
-        for start in tokens.indices.dropLast() where tokens[start].text == "init" && tokens[start + 1].text == "(" {
-            let head = tokens[start...].prefix { $0.text != "{" }
+        for start in tokens.indices.dropFirst().dropLast()
+        where tokens[start].text == "init" && tokens[start + 1].text == "(" && tokens[start - 1].text != "." {
+            var open = 0
+            let head = tokens[(start + 1)...].prefix { token in
+                open += token.text == "(" ? 1 : token.text == ")" ? -1 : 0
+                return open > 0
+            }
             guard
-                let argument = head.indices.dropLast(2).first(where: {
+                let argument = head.indices.dropLast().first(where: {
                     tokens[$0].text == name && tokens[$0 + 1].text == ":"
                 })
             else { continue }
-            let type = tokens[(argument + 2)...].prefix { ![",", ")", "=", "{"].contains($0.text) }
-            return explanations.sentence("initOnly", ["{1}": name, "{2}": type.map(\.text).joined()])
+            let type = head[(argument + 2)...].prefix { ![",", "="].contains($0.text) }.map(\.text)
+            // A function's or a tuple's type would need its spaces.
+            let shown = type.contains("(") || type.contains("@") ? "…" : type.joined()
+            return explanations.sentence("initOnly", ["{1}": name, "{2}": shown])
         }
         return nil
     }
