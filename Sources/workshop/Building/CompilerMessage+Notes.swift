@@ -10,15 +10,6 @@ extension CompilerMessage {
         }
         if let meaning = otherLabels(explanations) ?? withoutValue ?? missingType(in: answer) { return meaning }
         if text.hasPrefix("no exact matches in call to ") { return otherArgument }
-        for note in notes where text.hasPrefix("expected ") {
-            guard let bracket = captures(of: "to match this opening '*'", in: note.text)?.first, bracket != "{" else {
-                continue
-            }
-            let before = String(decoding: answer.line(note.line).utf8.prefix(max(0, note.column - 1)), as: UTF8.self)
-            let name = before.firstMatch(of: /\w*$/)?.output ?? ""
-            return
-                "Line \(note.line) opens a bracket that is not closed: `\(name)\(bracket)`. Count the brackets after it."
-        }
         if notes.contains(where: { $0.text.hasPrefix("add explicit 'self.'") }),
             let name = text.firstMatch(of: /'(\w+)' is a 'let' constant/)?.1
         {

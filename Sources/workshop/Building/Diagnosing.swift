@@ -11,10 +11,12 @@ func diagnostics(
     _ messages: [CompilerMessage], in file: String, text: String, exercise: Exercise?, chapter: String? = nil,
     _ explanations: Explanations
 ) -> [Diagnostic] {
-    let errors = messages.filter { $0.severity == .error && $0.file == file }
-    // After a syntax error, every other error may be a mere consequence.
-    let syntax = errors.filter(\.isAboutSyntax)
+    var errors = messages.filter { $0.severity == .error && $0.file == file }
     let answer = AnswerLines(text, unknown: Set(errors.compactMap(\.unknownName)), chapter: chapter)
+    let fault = bracketFault(behind: errors, in: answer)
+    if let fault { errors.removeAll { $0.line > fault.error.line || $0.line == fault.error.line && $0 != fault.error } }
+    // After a syntax error, every other error may be a mere consequence.
+    let syntax = errors.filter { $0.isAboutSyntax || $0 == fault?.error }
     let tokens = AnswerTokens(text)
     let missingImport = exercise.flatMap { answer.imports.contains($0.module) ? nil : $0.module }
     var heaviest: [Int: ErrorInLine] = [:]
@@ -23,6 +25,10 @@ func diagnostics(
             var error = ErrorInLine(message: message, explained: explained)
             if let missingImport, let meaning = message.meaning(withoutImportOf: missingImport) {
                 error.explained.meaning = meaning
+            } else if let fault, message == fault.error,
+                fault.bracket.bracket != "}" || !message.text.hasPrefix("expected '{'")
+            {
+                error.explained.meaning = fault.bracket.meaning(explanations)
             } else if let meaning = message.runDescription(in: answer) {
                 error.explained.meaning = meaning
             } else {
@@ -57,6 +63,22 @@ func diagnostics(
 }
 
 private let mostMeanings = 20
+
+/// Returns the first bracket without a counterpart, with the first error that may come from it; `nil` if there is none.
+private func bracketFault(
+    behind errors: [CompilerMessage], in answer: AnswerLines
+) -> (bracket: BracketFault, error: CompilerMessage)? {
+    // Without the end of a string, it is not known which brackets are code.
+    guard !errors.contains(where: { $0.text.contains("string") }),
+        let bracket = BracketFault(answer.tokens, lines: answer.lines)
+    else { return nil }
+    // A bracket too many may mean that one is missing anywhere before it.
+    let first = bracket.kind == .extra ? 1 : bracket.line
+    let behind = errors.filter { $0.line >= first }
+    let syntax = behind.filter(\.isAboutSyntax)
+    guard let error = (syntax.isEmpty ? behind : syntax).min(by: { $0.line < $1.line }) else { return nil }
+    return (bracket, error)
+}
 
 extension CompilerMessage {
     /// Returns the meaning of an error for which the conditions in `CompileErrors.md` are not enough; `nil` for others.

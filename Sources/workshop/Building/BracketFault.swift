@@ -1,0 +1,90 @@
+import CurrycombWorkbook
+
+/// The first bracket of a file that has no counterpart.
+///
+/// Which brace lacks its counterpart cannot be known from the braces alone: the compiler notices a missing one at the end
+/// of the file. A person sees it from the indentation, and so does this search.
+struct BracketFault: Equatable {
+    enum Kind: Equatable {
+        /// A bracket that nothing closes before the line `next`.
+        case open(next: Int)
+        /// A bracket that closes nothing.
+        case extra
+    }
+
+    let kind: Kind
+    let bracket: String
+    let line: Int
+    /// The name before an opening bracket, as in `f(`; empty if there is none.
+    let name: String
+
+    /// The first fault of a file; `nil` if each bracket has its counterpart.
+    init?(_ tokens: [SourceToken], lines: [Substring]) {
+        guard let fault = Self.first(in: tokens, lines: lines, byIndentation: false) else { return nil }
+        self = Self.first(in: tokens, lines: lines, byIndentation: true) ?? fault
+    }
+
+    private static func first(in tokens: [SourceToken], lines: [Substring], byIndentation: Bool) -> BracketFault? {
+        var open: [Int] = []
+        // A brace within a line that closes one from an earlier line. Its own opening brace may be missing.
+        var suspect: SourceToken?
+        func unclosed(_ index: Int, before line: Int) -> BracketFault {
+            let (token, previous) = (tokens[index], tokens[max(0, index - 1)])
+            let isCall =
+                token.text == "(" && previous.line == token.line
+                && previous.column + previous.text.utf8.count == token.column
+                && previous.text.utf8.allSatisfy(SourceToken.isPartOfWord)
+            return BracketFault(.open(next: line), token, isCall ? previous.text : "")
+        }
+        for (index, token) in tokens.enumerated() {
+            let isFirst = index == 0 || tokens[index - 1].line < token.line
+            if byIndentation, isFirst, let last = open.last.map({ tokens[$0] }), last.text == "{" {
+                let (outer, inner) = (indentation(lines[last.line - 1]), indentation(lines[token.line - 1]))
+                if beginsDeclaration.contains(token.text) && inner <= outer || token.text == "}" && inner < outer {
+                    return unclosed(open[open.count - 1], before: token.line)
+                }
+                if token.text == "}", inner > outer { return BracketFault(.extra, suspect ?? token) }
+            }
+            if closing[token.text] != nil { open.append(index) }
+            guard let wanted = opening[token.text] else { continue }
+            guard let last = open.popLast() else { return BracketFault(.extra, suspect ?? token) }
+            guard tokens[last].text == wanted else {
+                // The open bracket is the fault if this one has a counterpart before it. If not, this one is.
+                let isWanted = open.contains {
+                    tokens[$0].text == wanted && (wanted == "{" || tokens[$0].line == token.line)
+                }
+                return isWanted ? unclosed(last, before: token.line) : BracketFault(.extra, token)
+            }
+            if token.text == "}", !isFirst, tokens[last].line < token.line { suspect = suspect ?? token }
+        }
+        return open.last.map { unclosed($0, before: max(lines.count, tokens[$0].line + 1)) }
+    }
+
+    private static func indentation(_ line: Substring) -> Int { line.prefix { $0 == " " || $0 == "\t" }.count }
+
+    private init(_ kind: Kind, _ token: SourceToken, _ name: String = "") {
+        (self.kind, bracket, line, self.name) = (kind, token.text, token.line, name)
+    }
+
+    private static let opening = [")": "(", "]": "[", "}": "{"]
+    private static let closing = ["(": ")", "[": "]", "{": "}"]
+    /// Words that begin a declaration, or the last line of an answer.
+    private static let beginsDeclaration: Set = [
+        "func", "struct", "class", "enum", "extension", "protocol", "init", "static", "mutating", "private", "judge",
+        "typealias", "@MainActor", "final", "import",
+    ]
+
+    /// Returns a sentence about the fault.
+    func meaning(_ explanations: Explanations) -> String? {
+        let closing = Self.closing[bracket] ?? ""
+        return switch kind {
+        case .open(let next) where bracket == "{":
+            explanations.sentence("braceOpen", ["{1}": "\(line)", "{2}": "\(next)"])
+        case .open:
+            explanations.sentence("bracketOpen", ["{1}": "\(line)", "{2}": name + bracket, "{3}": closing])
+        case .extra:
+            explanations.sentence(
+                "bracketExtra", ["{1}": "\(line)", "{2}": bracket, "{3}": Self.opening[bracket] ?? ""])
+        }
+    }
+}
