@@ -8,13 +8,17 @@ package enum Nearest {
 
     /// Returns the closest of the candidates that are similar enough to suggest; `nil` if there are none.
     package static func plausible(_ word: String, in candidates: [String]) -> String? {
-        of(word, in: candidates.filter { slips(word, $0) <= max(1, word.count / 2) || $0.hasPrefix(word) })
+        of(
+            word,
+            in: candidates.filter {
+                slips(word, $0) <= max(1, word.count / 2) || $0.hasPrefix(word) || $0.lowercased() == word.lowercased()
+            })
     }
 
     /// Returns the distance of a word from a candidate. Unless the word is very short, a candidate that begins with it
     /// or contains it is closer than one with typing errors.
     private static func score(_ word: String, _ candidate: String) -> Int {
-        if word.count > 1, candidate.hasPrefix(word) { return 0 }
+        if word.count > 1, candidate.hasPrefix(word) || candidate.lowercased() == word.lowercased() { return 0 }
         if word.count > 2, candidate.contains(word) { return 1 }
         return 1 + slips(word, candidate)
     }

@@ -95,9 +95,12 @@ struct Explanation: Sendable {
         }
         if sentence.contains("{near}") {
             let isType = pattern.contains(" type ")
-            guard let name = parts.first,
-                let near = Explanations.near(
-                    name, isType ? answer.names : answer.names(visibleAt: place), isType: isType),
+            guard let name = parts.first else { return nil }
+            var names = isType ? answer.names : answer.names(visibleAt: place)
+            if answer.names.contains("catch") { names.append("error") }
+            guard
+                let near = Explanations.near(name, names, isType: isType)
+                    ?? Explanations.near(name, answer.members.globals, isType: isType),
                 isType || !near.isCapitalized(name) || place.isUsedLikeType
             else { return nil }
             sentence = sentence.replacing("{near}", with: near)
@@ -232,12 +235,31 @@ func captures(of pattern: String, in text: String) -> [String]? {
             parts.append(String(rest.dropLast(piece.count)))
             rest = ""
         } else {
-            guard let range = rest.firstRange(of: piece) else { return nil }
+            // A part of a type ends outside of the brackets that it opens, if there is such a place.
+            let ranges = rest.ranges(of: piece)
+            guard let range = ranges.first(where: { isBalanced(rest[..<$0.lowerBound]) }) ?? ranges.first else {
+                return nil
+            }
             parts.append(String(rest[..<range.lowerBound]))
             rest = rest[range.upperBound...]
         }
     }
     return rest.isEmpty ? parts : nil
+}
+
+/// Returns true if each bracket of a type's part has its counterpart in it.
+private func isBalanced(_ type: Substring) -> Bool {
+    var depth = 0
+    for (before, character) in zip(" " + type, type) {
+        switch character {
+        case ">" where before == "-": break
+        case "(", "[", "<": depth += 1
+        case ")", "]", ">": depth -= 1
+        default: break
+        }
+        if depth < 0 { return false }
+    }
+    return depth == 0
 }
 
 /// Returns a type or a message without isolation attributes, which distract from most errors.

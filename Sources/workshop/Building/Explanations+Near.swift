@@ -10,6 +10,7 @@ extension Explanations {
     /// Common Swift names to suggest in place of a misspelled name.
     static let standard = [
         "String", "Int", "Double", "Bool", "Character", "Array", "Dictionary", "Optional", "print", "map", "filter",
+        "stride",
         "reduce", "true", "false", "nil", "zip", "max", "min", "abs", "return", "func", "struct",
     ]
 
@@ -40,7 +41,8 @@ extension Explanations {
         if let translation = translations[name], fits(translation) { return translation }
         // A guess is useful only if at most every third letter differs, and at most two.
         func isNear(_ word: String) -> Bool {
-            (name.count > 3 && word.hasPrefix(name)) || Nearest.slips(name, word) <= min(2, max(1, name.count / 3))
+            (name.count > 3 && word.hasPrefix(name)) || word.lowercased() == name.lowercased()
+                || Nearest.slips(name, word) <= min(2, max(1, name.count / 3))
         }
         let near = Nearest.plausible(
             name,

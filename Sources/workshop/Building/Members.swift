@@ -1,9 +1,12 @@
 import CurrycombWorkbook
 import Foundation
 
-/// The members of the types that an answer's file declares or gets from its chapter, by the type's name.
+/// The members of the types that an answer's file declares or gets from its chapter, by the type's name, and common ones of
+/// the standard library.
 struct Members {
-    private var names: [String: [String]] = [:]
+    /// The types, functions and values that the chapter declares outside of all types.
+    private(set) var globals: [String] = []
+    private var names = Self.standard
     private var cases: [String: [String]] = [:]
 
     /// Reads the declarations of a file and, as far as other modules can use them, of all files in a chapter's folder.
@@ -33,6 +36,9 @@ struct Members {
                     .prefix { !["{", "}", ";"].contains(texts[$0]) }.contains { modifiers.contains(texts[$0]) }
             }
             let isPublic = isOwn || has(["public", "package"])
+            if !isOwn, isPublic, open.isEmpty, Self.declaring.contains(text), isName(index + 1) {
+                globals.append(texts[index + 1])
+            }
             switch text {
             case "{":
                 open.append(next.map { ($0.type, $0.isPublic) } ?? (nil, false))
@@ -65,6 +71,32 @@ struct Members {
         }
     }
 
+    private static let declaring: Set = [
+        "struct", "class", "enum", "actor", "protocol", "func", "let", "var", "typealias",
+    ]
+
+    private static let standard = [
+        "Array": sequence + [
+            "append", "count", "dropFirst", "dropLast", "endIndex", "firstIndex", "indices", "insert", "isEmpty",
+            "joined",
+            "last", "popLast", "prefix", "remove", "removeAll", "removeFirst", "removeLast", "startIndex", "suffix",
+            "swapAt",
+        ],
+        "Dictionary": sequence + ["count", "isEmpty", "keys", "mapValues", "removeValue", "updateValue", "values"],
+        "String": sequence + [
+            "append", "count", "dropFirst", "dropLast", "hasPrefix", "hasSuffix", "isEmpty", "last", "lowercased",
+            "matches", "prefix", "replacing", "split", "suffix", "uppercased",
+        ],
+        "Int": ["description", "isMultiple", "magnitude", "quotientAndRemainder", "signum"],
+        "Double": ["description", "isNaN", "magnitude", "rounded", "squareRoot"],
+    ]
+
+    private static let sequence = [
+        "allSatisfy", "compactMap", "contains", "enumerated", "filter", "first", "flatMap", "forEach", "map", "max",
+        "min",
+        "reduce", "reversed", "sorted",
+    ]
+
     /// Returns the member of a type that a name is most likely meant to be, if there is one, and the cases of the type if
     /// they are few. `nil` if the type is not known or has a member of this name.
     func similar(to name: String, in type: String) -> (near: String?, cases: [String])? {
@@ -86,5 +118,6 @@ struct Members {
 
 /// Returns the name of a type without the types around it, its generic arguments and question marks: `B` for `A.B<Int>?`.
 func plainType(_ type: String) -> String {
-    String(type.prefix { $0 != "<" && $0 != "?" }.split(separator: ".").last ?? "")
+    if type.hasPrefix("["), type.hasSuffix("]") { return type.contains(" : ") ? "Dictionary" : "Array" }
+    return String(type.prefix { $0 != "<" && $0 != "?" }.split(separator: ".").last ?? "")
 }
