@@ -15,8 +15,8 @@ struct BracketFault: Equatable {
     let kind: Kind
     let bracket: String
     let line: Int
-    /// The name before an opening bracket, as in `f(`; empty if there is none.
-    let name: String
+    /// The code from an opening bracket, or from the name before it, on; at most 24 characters of it.
+    let code: String
 
     /// The first fault of a file; `nil` if each bracket has its counterpart.
     init?(_ tokens: [SourceToken], lines: [Substring]) {
@@ -34,7 +34,9 @@ struct BracketFault: Equatable {
                 token.text == "(" && previous.line == token.line
                 && previous.column + previous.text.utf8.count == token.column
                 && previous.text.utf8.allSatisfy(SourceToken.isPartOfWord)
-            return BracketFault(.open(next: line), token, isCall ? previous.text : "")
+            let start = isCall ? previous.column : token.column
+            let code = String(decoding: lines[token.line - 1].utf8.dropFirst(start - 1), as: UTF8.self)
+            return BracketFault(.open(next: line), token, code.count > 24 ? code.prefix(23) + "…" : code)
         }
         for (index, token) in tokens.enumerated() {
             let isFirst = index == 0 || tokens[index - 1].line < token.line
@@ -62,8 +64,8 @@ struct BracketFault: Equatable {
 
     private static func indentation(_ line: Substring) -> Int { line.prefix { $0 == " " || $0 == "\t" }.count }
 
-    private init(_ kind: Kind, _ token: SourceToken, _ name: String = "") {
-        (self.kind, bracket, line, self.name) = (kind, token.text, token.line, name)
+    private init(_ kind: Kind, _ token: SourceToken, _ code: String = "") {
+        (self.kind, bracket, line, self.code) = (kind, token.text, token.line, code)
     }
 
     private static let opening = [")": "(", "]": "[", "}": "{"]
@@ -81,7 +83,7 @@ struct BracketFault: Equatable {
         case .open(let next) where bracket == "{":
             explanations.sentence("braceOpen", ["{1}": "\(line)", "{2}": "\(next)"])
         case .open:
-            explanations.sentence("bracketOpen", ["{1}": "\(line)", "{2}": name + bracket, "{3}": closing])
+            explanations.sentence("bracketOpen", ["{1}": "\(line)", "{2}": code, "{3}": closing])
         case .extra:
             explanations.sentence(
                 "bracketExtra", ["{1}": "\(line)", "{2}": bracket, "{3}": Self.opening[bracket] ?? ""])
