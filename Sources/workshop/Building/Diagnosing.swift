@@ -118,11 +118,12 @@ private struct ErrorInLine {
         if explained.text.hasPrefix("cannot find ") { return 1 }
         // An inference error is often a consequence of another error. A call with a wrong label has to be mended whether
         // or not its value may change, and the compiler reports the two in either order.
-        let isLighter = [
-            "generic parameter ", "cannot use mutating member on immutable value",
-            "subscript 'subscript(_:)' requires ",
-        ]
-        .contains { explained.text.hasPrefix($0) }
+        let isLighter =
+            [
+                "generic parameter ", "cannot use mutating member on immutable value",
+                "subscript 'subscript(_:)' requires ",
+            ]
+            .contains { explained.text.hasPrefix($0) } || explained.text.contains("' cannot be used as a boolean")
         return isLighter ? -1 : 0
     }
 }
