@@ -87,6 +87,7 @@ extension CompilerMessage {
     ) -> String? {
         let meanings: [() -> String?] = [
             { argumentOfInit(in: answer, explanations) },
+            { unnamedArgument(among: errors, explanations) },
             { unnamedValue(self, in: answer) },
             { swapped(self, among: errors, in: answer) },
             { withoutClosure(self, among: errors) },
@@ -98,6 +99,15 @@ extension CompilerMessage {
             { argumentOfTwo(in: answer) },
         ]
         return meanings.lazy.compactMap { $0() }.first
+    }
+}
+
+extension CompilerMessage {
+    /// Returns the meaning of a closure without names for its arguments, if a name in it is not known; `nil` for others.
+    fileprivate func unnamedArgument(among errors: [CompilerMessage], _ explanations: Explanations) -> String? {
+        guard namesNoArgument else { return nil }
+        let inside = errors.filter { $0.line >= line && $0.line - line < 12 }.compactMap(\.unknownName)
+        return inside.first.flatMap { explanations.sentence("unnamedArgument", ["{1}": $0]) }
     }
 }
 
@@ -497,61 +507,6 @@ extension CompilerMessage {
             + (cases.count > 3 ? " and \(cases.count - 3) more" : "")
     }
 
-    /// Returns true if another error is the cause of this one.
-    ///
-    /// These are such errors: an unknown name after `==` in place of `=` in a condition; the rest of `catch error`; a
-    /// member that a struct in place of a class lacks; a name in a closure that lacks an argument; a type that cannot be
-    /// inferred because of an earlier line; any error after which the compiler gives up; a captured variable that is
-    /// read as well as changed; a protocol's name that is declared twice; and an empty list without a type, which is a
-    /// list of `Any`.
-    fileprivate func isConsequence(among errors: [CompilerMessage]) -> Bool {
-        if text.hasPrefix("expansion of macro 'error'"),
-            errors.contains(where: {
-                $0.line < line && $0.text.hasPrefix("expression pattern of type '(String) -> ()' cannot match")
-            })
-        {
-            return true
-        }
-        if text.hasPrefix("cannot find '"),
-            errors.contains(where: { $0.line < line && $0.text == "unwrap condition requires a valid identifier" })
-        {
-            return true
-        }
-        if text.contains("'self' is immutable") || text.hasPrefix("type 'Answer' does not conform to "),
-            errors.contains(where: { $0.text.hasPrefix("non-class type '") })
-        {
-            return true
-        }
-        if text.hasPrefix("cannot find '"),
-            errors.contains(where: {
-                $0.text.hasPrefix("contextual closure type '") && $0.text.hasSuffix("but 1 was used in closure body")
-                    && $0.line < line && line - $0.line < 4
-            })
-        {
-            return true
-        }
-        if text == "generic parameter 'S' could not be inferred",
-            errors.contains(where: {
-                $0.line < line
-                    && ($0.text.hasPrefix("static method '") || $0.text.contains("' has no member '"))
-            })
-        {
-            return true
-        }
-        if text.hasPrefix("cannot infer type of closure parameter '$"), errors.contains(where: { $0.line < line }) {
-            return true
-        }
-        if isWithoutCause { return errors.contains { !$0.isWithoutCause } }
-        if let name = captures(of: "reference to captured var '*' in *", in: text)?.first {
-            return errors.contains { $0.text.hasPrefix("mutation of captured var '\(name)'") }
-        }
-        if captures(of: "type '*' does not conform to protocol '*'", in: text) != nil {
-            return errors.contains { $0.text.hasPrefix("invalid redeclaration of ") && $0.line > line }
-        }
-        return ["'[Any]'", "'Any'", "(Any, Any)"].contains(where: text.contains)
-            && errors.contains { $0.text.hasPrefix("empty collection literal requires") }
-    }
-
     /// A sentence with the type of an argument that fits no overload of a function, and the types that would fit; `nil`
     /// for other errors.
     var otherArgument: String? {
@@ -569,9 +524,6 @@ extension CompilerMessage {
         return "Argument \(first[1]) of \(name) is \(first[2]) here, but has to be \(types.joined(separator: " or "))."
             + conversion
     }
-
-    /// True if the compiler found no cause, so the learner's mistake can only be guessed.
-    fileprivate var isWithoutCause: Bool { text.hasPrefix("failed to produce diagnostic") }
 
     fileprivate var isAboutSyntax: Bool {
         ["expected ", "extraneous '}'", "unterminated ", "consecutive ", "unicode curly quote"].contains {

@@ -37,6 +37,9 @@ struct ExplanationTests {
                 + "func c<A, B, C, D>(_ f: @escaping (A) -> B, _ g: @escaping (B) -> C, _ h: @escaping (C) -> D) -> (A) -> D "
                 + "{\n let n: Int = \"\"\n return join(join(f, g), g) }",
             "protocol P { static var e: Self { get } }; enum B<A>: P { case a(A), e\n static var e: B { .e } }",
+            "func c(_ xs: [Int]) -> [Int] {\n xs.map {\n let y = x + 1\n return y } }".replacing("{\n xs", with: "{ xs")
+                .replacing("func", with: "\nfunc"),
+            "\nfunc c(_ n: Int) -> Int { missing + n }\nfunc d() -> Int { missing }",
         ])
     func consequence(text: String) throws {
         let refusal = try SmallCompilation.of(text)

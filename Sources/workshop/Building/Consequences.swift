@@ -1,0 +1,67 @@
+/// Errors that only follow from another error, so a learner does not read them.
+extension CompilerMessage {
+    /// Returns true if another error is the cause of this one.
+    ///
+    /// These are such errors: an unknown name after `==` in place of `=` in a condition; the rest of `catch error`; a
+    /// member that a struct in place of a class lacks; a name in a closure that lacks an argument; a type that cannot be
+    /// inferred because of an earlier line; any error after which the compiler gives up; a captured variable that is
+    /// read as well as changed; a protocol's name that is declared twice; and an empty list without a type, which is a
+    /// list of `Any`.
+    func isConsequence(among errors: [CompilerMessage]) -> Bool {
+        func begins(_ start: String) -> Bool { text.hasPrefix(start) }
+        func has(_ isCause: (CompilerMessage) -> Bool) -> Bool { errors.contains(where: isCause) }
+        func before(_ isCause: (CompilerMessage) -> Bool) -> Bool { has { $0.line < line && isCause($0) } }
+
+        if begins("expansion of macro 'error'"),
+            before({ $0.text.hasPrefix("expression pattern of type '(String) -> ()' cannot match") })
+        {
+            return true
+        }
+        if begins("cannot find '") {
+            let isNamed = before { error in
+                error.text == "unwrap condition requires a valid identifier" || error.text == text
+                    || error.text.hasPrefix("contextual closure type '") && line - error.line < 4
+                        && error.text.hasSuffix("but 1 was used in closure body")
+                    || error.namesNoArgument && line - error.line < 12
+            }
+            if isNamed { return true }
+        }
+        if text.contains("' has no member '"), before({ $0.text == text }) { return true }
+        if isAboutVoid, has({ !$0.isAboutVoid && abs($0.line - line) < 12 && $0.line != line }) { return true }
+        if begins("passing non-escaping parameter '"), before({ $0.text.hasPrefix("unknown attribute '") }) {
+            return true
+        }
+        if text.contains("'self' is immutable") || begins("type 'Answer' does not conform to "),
+            has({ $0.text.hasPrefix("non-class type '") })
+        {
+            return true
+        }
+        if text == "generic parameter 'S' could not be inferred",
+            before({ $0.text.hasPrefix("static method '") || $0.text.contains("' has no member '") })
+        {
+            return true
+        }
+        if begins("cannot infer type of closure parameter '"), before({ _ in true }) { return true }
+        if isWithoutCause { return has { !$0.isWithoutCause } }
+        if let name = captures(of: "reference to captured var '*' in *", in: text)?.first {
+            return has { $0.text.hasPrefix("mutation of captured var '\(name)'") }
+        }
+        if captures(of: "type '*' does not conform to protocol '*'", in: text) != nil {
+            return has { $0.text.hasPrefix("invalid redeclaration of ") && $0.line > line }
+        }
+        return ["'[Any]'", "'Any'", "(Any, Any)"].contains(where: text.contains)
+            && has { $0.text.hasPrefix("empty collection literal requires") }
+    }
+
+    /// True if a closure receives arguments that it neither names nor uses.
+    var namesNoArgument: Bool { text.hasPrefix("contextual type for closure argument list expects ") }
+
+    /// True if the compiler found no cause, so the learner's mistake can only be guessed.
+    var isWithoutCause: Bool { text.hasPrefix("failed to produce diagnostic") }
+
+    /// True if the error is about a closure that is taken for one without a result, as one with an error in it often is.
+    private var isAboutVoid: Bool {
+        text.hasPrefix("cannot convert value of type 'Void' to closure result type '")
+            || text.hasPrefix("value of tuple type 'Void' has no member '")
+    }
+}
