@@ -1,8 +1,8 @@
 import Dispatch
 import Synchronization
 
-/// The functions that the lesson and the tour use: the examples of the notes on ReactiveCocoa, translated to Swift, and
-/// examples of the benefits of purity.
+/// The functions that the lesson and the tour use: examples from the notes on ReactiveCocoa, translated to Swift, and
+/// examples that show the benefits of purity.
 package enum Ours {
     /// Returns true if a number is greater than a global minimum, which any code may set: not pure.
     @MainActor package static func outerCompare(_ number: Int) -> Bool { number > outerMinimum }

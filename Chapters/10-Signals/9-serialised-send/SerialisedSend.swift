@@ -35,7 +35,7 @@ extension SerialisedSend {
                 DispatchQueue.global().async {
                     sender.withLock { $0 = currentThread }
                     send(1)
-                    // The wait ends at once if `send` has forwarded the value itself.
+                    // The wait ends at once if `send` itself, and not another thread, has forwarded the value.
                     _ = handedOn.wait(timeout: .now() + 1)
                     [2, 3].forEach(send)
                     over.signal()

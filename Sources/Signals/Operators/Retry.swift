@@ -17,7 +17,7 @@ extension Signal {
         Rerunning(self) { end, failures in if case .failed = end, failures <= count { .again } else { .passOn } }
     }
 
-    /// Runs the signal again when it has failed with an error that is worth another run.
+    /// Runs the signal again if it fails with an error for which `isWorthRetrying` returns true.
     ///
     /// ```marbles
     /// a  -1-2--#

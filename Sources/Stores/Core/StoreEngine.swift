@@ -22,7 +22,7 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
     let middlewareThread = Atomic<UInt>(0)
     let root = Mutex<MutableProperty<State>?>(nil)
 
-    /// True only if the store is open, has no recorders, and its `transitions` have never been observed.
+    /// True only if the store is open and has no recorders, and if its `transitions` have never been observed.
     @usableFromInline let isPlain = Atomic<Bool>(true)
     /// True from the first observation of `transitions`.
     @usableFromInline let isWatched = Atomic<Bool>(false)

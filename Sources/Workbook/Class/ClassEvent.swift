@@ -1,7 +1,7 @@
 /// An event that a learner's workshop sends to the class board.
 ///
 /// Depending on its kind, it may contain the learner's name, the learner's position in the course, or a verdict in the
-/// course's own words. Only a raised hand contains the learner's code or values.
+/// course's own words. Only a raised hand contains the learner's question, code, or values from its runs.
 public struct ClassEvent: Sendable, Equatable {
     /// The learner's id in this room: random letters and digits, chosen when the learner joins the room for the first
     /// time.

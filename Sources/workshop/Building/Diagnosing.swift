@@ -111,7 +111,7 @@ extension CompilerMessage {
     }
 }
 
-/// Returns a sentence for an error of which the compiler found no cause.
+/// Returns a sentence as a guess, for an error whose cause the compiler did not find.
 private func possibly(_ sentence: String) -> String {
     "The compiler gave up here, so the cause is uncertain. Perhaps it is this mistake: \(sentence)"
 }

@@ -66,8 +66,8 @@ package struct ClassFolder: Sendable {
         return id.isEmpty || !id.utf8.allSatisfy { $0.isASCIILetterOrDigit } ? nil : id
     }
 
-    /// Returns the word that names the files of a room, even if the room's word has changed; `nil` if this clone knows
-    /// no room with this id.
+    /// Returns the word in the names of a room's files, which may differ from the room's present word; `nil` if this
+    /// clone has no files of a room with this id.
     func word(ofRoom id: String) -> String? {
         words(".room").first { Files.text(roomFile($0))?.trimmingCharacters(in: .whitespacesAndNewlines) == id }
     }

@@ -6,7 +6,7 @@ import CurrycombWorkbook
 package enum Say {
     /// Returns a text without values.
     package static subscript(dynamicMember key: String) -> String { Screens.text(key) }
-    /// Returns a text with values, which is then called.
+    /// Returns a text that needs values: the result is called with them.
     @_disfavoredOverload
     package static subscript(dynamicMember key: String) -> Phrase { Phrase(key: key) }
 
