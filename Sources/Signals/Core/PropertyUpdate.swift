@@ -4,8 +4,8 @@
 /// it computes the other values from these, without a lock. So all values belong to one version of the graph, even if
 /// other threads change properties meanwhile, and no thread waits for another thread's computation.
 ///
-/// **Why an update is sound.** Only one thread accesses an update, nodes are accessed under the lock of their graph, and
-/// a node's `validAt` never decreases. From this follow these guarantees:
+/// **Why an update is sound.** Only one thread accesses an update, nodes are accessed under the lock of their graph,
+/// and a node's `validAt` never decreases. From this follow these guarantees:
 ///
 /// - *A value is never replaced by an older one*: a new value is committed only if the node is stale and was last valid
 ///   at a version before this update's. If another update committed its value first, that value is also right:

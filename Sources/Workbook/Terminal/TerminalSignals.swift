@@ -1,5 +1,6 @@
-// Signal handlers may call almost no functions, so their data is in plain memory, which is allocated before the handlers
-// are set, and never freed. Nothing synchronizes its fields: a handler writes single words, and other threads poll them.
+// Signal handlers may call almost no functions, so their data is in plain memory, which is allocated before the
+// handlers are set, and never freed. Nothing synchronizes its fields: a handler writes single words, and other threads
+// poll them.
 
 #if canImport(Darwin)
     import Darwin
