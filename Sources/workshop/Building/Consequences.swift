@@ -27,6 +27,17 @@ extension CompilerMessage {
             if isNamed { return true }
         }
         if text.contains("' has no member '"), before({ $0.text == text }) { return true }
+        if let name = captures(of: "* has no member '*'", in: text)?.last
+            ?? captures(of: "cannot find '*' in scope", in: text)?.last,
+            has({ error in
+                error.text.contains(" does not conform to protocol ")
+                    && error.notes.contains {
+                        $0.text.hasPrefix("protocol requires ") && $0.text.contains(" '\(name)'")
+                    }
+            })
+        {
+            return true
+        }
         if isAboutVoid, has({ !$0.isAboutVoid && abs($0.line - line) < 12 && $0.line != line }) { return true }
         if begins("passing non-escaping parameter '"), before({ $0.text.hasPrefix("unknown attribute '") }) {
             return true

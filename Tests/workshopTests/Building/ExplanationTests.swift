@@ -40,6 +40,7 @@ struct ExplanationTests {
             "func c(_ xs: [Int]) -> [Int] {\n xs.map {\n let y = x + 1\n return y } }".replacing("{\n xs", with: "{ xs")
                 .replacing("func", with: "\nfunc"),
             "\nfunc c(_ n: Int) -> Int { missing + n }\nfunc d() -> Int { missing }",
+            "protocol Asks { var number: Int { get } }\nstruct Has: Asks {\n func c() -> Int { number } }",
         ])
     func consequence(text: String) throws {
         let refusal = try SmallCompilation.of(text)
