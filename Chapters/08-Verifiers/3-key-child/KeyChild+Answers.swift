@@ -36,12 +36,14 @@ package let keyChildWrong: KeyValuePairs<String, any Contract.Type> = [
     "missingIsThere": MissingIsThere.self, "nullAndPath": NullAndPath.self, "wholeNull": WholeNull.self,
     "missingIsNull": MissingIsNull.self, "missingNoPath": MissingNoPath.self, "gotFixed": GotFixed.self,
     "searchesArrays": SearchesArrays.self, "lowerCaseToo": LowerCaseToo.self,
+    "objectRefused": ObjectRefused.self, "valueRefused": ValueRefused.self, "valueIsNull": ValueIsNull.self,
 ]
 
 private protocol Right: KeyChild {
     static func child(_ key: String, of members: [String: JSON]) -> JSON?
     static func isThere(_ child: JSON?) -> Bool
-    static var asksForObject: Bool { get }
+    static func isRefused(_ value: JSON) -> Bool
+    static func isNull(_ isThere: Bool) -> Bool
     static func path(_ key: String, isObject: Bool) -> [Fault.Step]
     /// The problem that is thrown for a missing key. If it is `nil`, `.null` is returned.
     static var missing: Fault.Problem? { get }
@@ -53,7 +55,8 @@ private protocol Right: KeyChild {
 extension Right {
     static func child(_ key: String, of members: [String: JSON]) -> JSON? { members[key] }
     static func isThere(_ child: JSON?) -> Bool { child != nil && child != .null }
-    static var asksForObject: Bool { true }
+    static func isRefused(_ value: JSON) -> Bool { value.kind != .object }
+    static func isNull(_ isThere: Bool) -> Bool { !isThere }
     static func path(_ key: String, isObject: Bool) -> [Fault.Step] { isObject ? [.key(key)] : [] }
     static var missing: Fault.Problem? { .missing }
     static var null: Fault.Problem? { .null }
@@ -70,7 +73,7 @@ extension Right {
 
     func transferToKeyChild(_ key: String) -> TryMap {
         { (value: JSON) throws(Fault) in
-            if Self.asksForObject, value.kind != .object {
+            if Self.isRefused(value) {
                 throw Fault(at: Self.path(key, isObject: false), .wrongKind(expected: .object, got: value.kind))
             }
             let path = Self.path(key, isObject: true)
@@ -78,7 +81,7 @@ extension Right {
                 guard let missing = Self.missing else { return .null }
                 throw Fault(at: path, missing)
             }
-            if let null = Self.null, !hasKey(key)(value) { throw Fault(at: path, null) }
+            if let null = Self.null, Self.isNull(hasKey(key)(value)) { throw Fault(at: path, null) }
             return Self.result(child, of: value)
         }
     }
@@ -144,7 +147,10 @@ private struct NullInstead: Right { static var missing: Fault.Problem? { nil } }
 private struct MissingIsNull: Right { static var missing: Fault.Problem? { .null } }
 private struct NullPasses: Right { static var null: Fault.Problem? { nil } }
 private struct NullIsMissing: Right { static var null: Fault.Problem? { .missing } }
-private struct NoObject: Right { static var asksForObject: Bool { false } }
+private struct NoObject: Right { static func isRefused(_ value: JSON) -> Bool { false } }
+private struct ObjectRefused: Right { static func isRefused(_ value: JSON) -> Bool { value.kind == .object } }
+private struct ValueRefused: Right { static func isThere(_ child: JSON?) -> Bool { child == .some(.null) } }
+private struct ValueIsNull: Right { static func isNull(_ isThere: Bool) -> Bool { isThere } }
 
 private struct GotFixed: Right {
     func transferToKeyChild(_ key: String) -> TryMap {

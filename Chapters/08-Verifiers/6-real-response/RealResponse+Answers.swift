@@ -59,6 +59,7 @@ package let realResponseWrong: KeyValuePairs<String, any Contract.Type> = [
     "statusRefused": StatusRefused.self, "prefixPasses": PrefixPasses.self, "spacesTrimmed": SpacesTrimmed.self,
     "pageOnly": PageOnly.self, "rounded": Rounded.self, "textAsNumber": TextAsNumber.self,
     "nullKind": NullKind.self, "pathsLost": PathsLost.self, "otherKey": OtherKey.self, "otherKind": OtherKind.self,
+    "otherKeyOfPage": OtherKeyOfPage.self,
     "unknownRefused": UnknownRefused.self, "reportedTwice": ReportedTwice.self, "oneFault": OneFault.self,
 ]
 
@@ -252,6 +253,11 @@ private struct StatusNoRule: Right { var leftOut: String { "status" } }
 private struct ExpressNoRule: Right { var leftOut: String { "express" } }
 private struct CustomerNoRule: Right { var leftOut: String { "customer" } }
 private struct ItemsNoRule: Right { var leftOut: String { "items" } }
+private struct OtherKeyOfPage: Right {
+    func response(_ value: JSON) -> [Fault] {
+        object([("page", number(in: 1...100_000)), ("order", array(of: order))])(value)
+    }
+}
 private struct PageNoRule: Right {
     func response(_ value: JSON) -> [Fault] { object([("orders", array(of: order))])(value) }
 }

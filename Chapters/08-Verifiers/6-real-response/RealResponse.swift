@@ -121,6 +121,9 @@ extension RealResponse {
                 }
             },
             Check("whole", of: "response") {
+                let missing = Self().response(["page": 1, "orders": []]).filter { $0.problem == .missing }
+                try $0.expect(
+                    "response([\"page\": 1, \"orders\": []])", missing, is: [], ifGot: [(missing, "otherKeyOfPage")])
                 try Self.pageLimits($0)
                 try Self.decimalPage($0)
                 try Self.pathsOfOrders($0)
