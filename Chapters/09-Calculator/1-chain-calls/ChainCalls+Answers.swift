@@ -49,6 +49,7 @@ package let chainCallsWrong: KeyValuePairs<String, any Contract.Type> = [
     "timesNothing": Of<TimesNothing>.self, "timesUnused": Of<TimesUnused>.self, "subFromOld": Of<SubFromOld>.self,
     "subOther": Of<SubOther>.self, "addEarly": Of<AddEarly>.self, "subEarly": Of<SubEarly>.self,
     "timesSums": Of<TimesSums>.self, "timesLoops": Of<TimesLoops>.self, "oneResult": OneResult.self,
+    "subNothing": Of<SubNothing>.self,
 ]
 
 @MainActor private protocol Flaw {
@@ -119,6 +120,7 @@ private struct Copied: Flaw { func added(_ number: Int, to c: C) -> C { C().set(
 private struct Replaced: Flaw { func added(_ number: Int, to c: C) -> C { c.set(number) } }
 private struct OtherReturned: Flaw { func added(_ number: Int, to c: C) -> C { (c.set(c.result + number), C()).1 } }
 private struct SubSwapped: Flaw { func taken(_ number: Int, from c: C) -> C { c.set(number - c.result) } }
+private struct SubNothing: Flaw { func taken(_ number: Int, from c: C) -> C { c } }
 private struct SubAdds: Flaw { func taken(_ number: Int, from c: C) -> C { c.set(c.result + number) } }
 private struct CleanEarly: Flaw { func cleaning(_ c: C) -> () -> C { { [c = c.set(0)] in c } } }
 private struct CleanNothing: Flaw { func cleaning(_ c: C) -> () -> C { { c } } }

@@ -77,7 +77,9 @@ extension ChainCalls {
                 let maker = Maker()
                 try $0.expect(
                     "maker.add(7).sub(2).result", maker.add(7).sub(2).result, is: 5,
-                    ifGot: [(-2, "otherReturned"), (-5, "subSwapped"), (9, "subAdds"), (0, "subOther")])
+                    ifGot: [
+                        (-2, "otherReturned"), (-5, "subSwapped"), (9, "subAdds"), (0, "subOther"), (7, "subNothing"),
+                    ])
                 try $0.expect(
                     "maker.result, after maker.add(7).sub(2)", maker.result, is: 5, ifGot: [(7, "otherReturned")])
                 let early = Maker()
