@@ -69,7 +69,8 @@ package let bindStopWrong: KeyValuePairs<String, any Contract.Type> = [
     "failsAfterStop": Of<FailsAfterStop>.self, "endCountedTwice": Of<EndCountedTwice>.self,
     "endsWithLast": Of<EndsWithLast>.self, "innerLate": Of<InnerLate>.self,
     "askedAfterNil": Of<AskedAfterNil>.self, "noneEndsAll": Of<NoneEndsAll>.self,
-    "innerDropped": Of<InnerDropped>.self,
+    "innerDropped": Of<InnerDropped>.self, "endsWithInner": Of<EndsWithInner>.self,
+    "stopsUnasked": Of<StopsUnasked>.self,
 ]
 
 private enum StopsTooSoon {}
@@ -101,6 +102,8 @@ private enum AskedAfterNil {}
 private enum NoneEndsAll {}
 /// Ignores an inner signal if another one is running.
 private enum InnerDropped {}
+private enum EndsWithInner {}
+private enum StopsUnasked {}
 private enum FailureSwallowed {}
 private enum InnerLeft {}
 private enum SourceLeft {}
@@ -163,7 +166,7 @@ private struct Of<Flaw>: BindStop {
                 switch event {
                 case .next(let value):
                     if has(NotListened.self) || isDeaf || isOver && !has(AskedAgain.self) && !isOverByNil { return }
-                    var isLast = false
+                    var isLast = has(StopsUnasked.self)
                     if has(SteppedTwice.self) { _ = step(value, &isLast) }
                     if has(StopShared.self), hasStopped { return stop() }
                     guard let inner = step(value, &isLast) else { return stopAtNone() }
@@ -171,7 +174,7 @@ private struct Of<Flaw>: BindStop {
                     if has(InnerDropped.self), running.count > 1 { return isLast ? stop() : () }
                     if isLast, has(LastLost.self) { return stop() }
                     if isLast, has(StopsTooSoon.self) { stop() }
-                    running.count += 1
+                    if !has(EndsWithInner.self) { running.count += 1 }
                     let stopsNow = !has(StopIgnored.self) && !has(StopsAfterwards.self) && !has(CutShort.self)
                     if isLast, has(OuterLeft.self) { isDeaf = true } else if isLast, stopsNow { stop() }
                     let subscription = inner.subscribe { event in

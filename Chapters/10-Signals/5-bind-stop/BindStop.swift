@@ -37,7 +37,7 @@ extension BindStop {
         ) -> (stage: Stage, got: MarbleLine, inputs: [(String, String)]) {
             let stage = Stage()
             let signal = Self().bind(stage.source("source", outer)) { value, stop -> Signal<String, Trouble>? in
-                stop = value == last
+                if let last { stop = value == last }
                 return value == none ? nil : stage.source("step(\(value))", inner[value] ?? "|")
             }
             let inputs = [("source", outer)] + inner.sorted { $0.key < $1.key }.map { ("step(\($0.key))", $0.value) }
@@ -55,7 +55,8 @@ extension BindStop {
                     "bind(source, step)", got, plays: "-a--bc-d---|", from: inputs,
                     ifGot: [
                         ("-a--bc-d-|", "tooEarly"), ("-a--bc-d", "neverEnds"),
-                        ("", "notListened"), ("---------|", "notListened"), ("-a--b----|", "innerDropped"),
+                        ("", "notListened"), ("---------|", "notListened"), ("-----------|", "notListened"),
+                        ("-a--b----|", "innerDropped"), ("-a--bc|", "endsWithInner"), ("-a--b-|", "stopsUnasked"),
                     ])
             },
             Check("last", of: "bind") {

@@ -31,6 +31,7 @@ package let concatSignalsWrong: KeyValuePairs<String, any Contract.Type> = [
     "shared": Of<Shared>.self, "atTheEnd": Of<AtTheEnd>.self, "startLost": Of<StartLost>.self,
     "onlyStart": Of<OnlyStart>.self, "secondCut": Of<SecondCut>.self, "secondSkipped": Of<SecondSkipped>.self,
     "keptValues": Of<KeptValues>.self, "secondLate": Of<SecondLate>.self, "endsIfEmpty": Of<EndsIfEmpty>.self,
+    "firstLost": Of<FirstLost>.self,
 ]
 
 private enum LetGoTogether {}
@@ -51,6 +52,7 @@ private enum EndsWithFirst {}
 /// Does not notice the end of a first signal that has sent several values.
 private enum EndNotNoticed {}
 private enum EndsIfEmpty {}
+private enum FirstLost {}
 private enum Early {}
 private enum FailureIgnored {}
 private enum FailureSwallowed {}
@@ -102,6 +104,7 @@ private struct Of<Flaw>: ConcatSignals {
                     held.dropLast().forEach(observer.send)
                 }
                 switch event {
+                case .next where has(FirstLost.self): return
                 case .next: values += 1
                 case .failed where has(FailureIgnored.self): return begin()
                 case .failed where has(FailureSwallowed.self): return observer.complete()

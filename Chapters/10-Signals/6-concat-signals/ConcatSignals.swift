@@ -49,7 +49,7 @@ extension ConcatSignals {
                     "concat(a, b)", got, plays: "-1--2--xy--|", from: inputs,
                     ifGot: [
                         ("-1xy2-|", "merged"), ("-1xy2|", "merged"), ("-1xy2", "merged"), ("-1--2|", "endsWithFirst"),
-                        ("-1--2--xy", "neverEnds"), ("--xy---1--2|", "swapped"),
+                        ("-1--2--xy", "neverEnds"), ("--xy---1--2|", "swapped"), ("-------xy--|", "firstLost"),
                     ] + (isCut == false ? [] : silence), otherwise: early ? "early" : isKept ? "keptValues" : nil)
                 try $0.expect("the frame at which concat(a, b) subscribes to b", stage.listening("b")?.from, is: 5)
                 try $0.expect(

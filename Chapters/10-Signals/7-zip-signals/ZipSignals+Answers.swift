@@ -46,7 +46,7 @@ package let zipSignalsWrong: KeyValuePairs<String, any Contract.Type> = [
     "otherLeft": Of<OtherLeft>.self, "exhaustedLeft": Of<ExhaustedLeft>.self, "leftGoesOn": Of<LeftGoesOn>.self,
     "rightGoesOn": Of<RightGoesOn>.self, "shared": Of<Shared>.self, "takenLate": Of<TakenLate>.self,
     "bSkipped": Of<BSkipped>.self, "pairMissed": Of<PairMissed>.self,
-    "usedAgain": Of<UsedAgain>.self,
+    "usedAgain": Of<UsedAgain>.self, "endsUnasked": Of<EndsUnasked>.self, "checkedByLeft": Of<CheckedByLeft>.self,
 ]
 
 private enum LetGoTogether {}
@@ -79,6 +79,9 @@ private enum BSkipped {}
 private enum PairMissed {}
 /// Leaves the values of `a` in their list when it sends a pair.
 private enum UsedAgain {}
+/// Completes whenever a list is empty.
+private enum EndsUnasked {}
+private enum CheckedByLeft {}
 
 nonisolated private final class Waiting<A, B> {
     var (left, right): ([A], [B]) = ([], [])
@@ -121,6 +124,7 @@ private struct Of<Flaw>: ZipSignals {
                     switch Flaw.self {
                     case is CombineLatest.Type, is WaitsForBoth.Type, is Collected.Type: leftEnded && rightEnded
                     case is NeverEnds.Type: false
+                    case is EndsUnasked.Type: waiting.left.isEmpty || waiting.right.isEmpty
                     case is Unequal.Type: isUsedUp && waiting.left.isEmpty && waiting.right.isEmpty
                     case is EndsTooEarly.Type: leftEnded || rightEnded
                     case is EndsLate.Type: isUsedUp && isEnd
@@ -148,7 +152,7 @@ private struct Of<Flaw>: ZipSignals {
                     }
                     if case .failed(let error) = event { failed(error) }
                     rightEnded = event.isEnd
-                    match(ofLeft: false, atEnd: event.isEnd)
+                    if !has(CheckedByLeft.self) { match(ofLeft: false, atEnd: event.isEnd) }
                 }
                 keep(second, goesOn: RightGoesOn.self, isLeft: OtherLeft.self)
             }

@@ -39,9 +39,10 @@ extension ZipSignals {
                         ("--A--C-B-|", "combineLatest"), ("--A--C-B---|", "combineLatest"),
                         ("--A--C-B", "combineLatest"),
                         ("---A---CD---B---|", "everyPair"), ("-----C---|", "withLatest"), ("-----C", "withLatest"),
-                        ("-----------(AB|)", "collected"),
+                        ("-----------(AB|)", "collected"), ("-----A---(B|)", "checkedByLeft"),
                         ("--A----B---|", "waitsForBoth"), ("--A----B", "neverEnds"), ("--A------|", "onlyFirstPair"),
-                        ("--A--------|", "onlyFirstPair"), ("--(A|)", "onlyFirstPair"), ("--A", "onlyFirstPair"),
+                        ("--A--------|", "onlyFirstPair"), ("--A", "onlyFirstPair"), ("--(A|)", "endsUnasked"),
+                        ("-|", "endsUnasked"),
                     ], otherwise: late ? "bLate" : isUsedAgain ? "usedAgain" : nil)
             },
             Check("waiting", of: "zipWith") {
