@@ -100,7 +100,7 @@ extension FiveCallbacks {
                     ifGot: [
                         (["0 s: Ada", "1 s: Ada", "2 s: Bea"], "readBefore"), (["0 s: Ada", "1 s: Ada"], "readBefore"),
                         (["0 s: Ada", "1 s: Bea"], "trackedOnce"), (["0 s: Ada"], "noChange"),
-                        (["1 s: Bea", "2 s: Cleo"], "notAtOnce"),
+                        (["1 s: Bea", "2 s: Cleo"], "notAtOnce"), ([], "notAtOnce"),
                         (["0 s: Ulm"], "wrongPath"),
                     ])
                 for number in 4...130 {

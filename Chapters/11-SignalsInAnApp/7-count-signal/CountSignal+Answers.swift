@@ -165,7 +165,7 @@ private struct Of<Flaw>: CountSignal {
         case is OnesOnly.Type: right.mapReplace(1).eraseToAnySignal()
         case is AddsUp.Type: right.scan(0) { $0 + $1 }.eraseToAnySignal()
         case is EndsOneLater.Type: seconds.take { $0 <= last }.eraseToAnySignal()
-        case is NeverStops.Type where last >= 50: seconds.eraseToAnySignal()
+        case is NeverStops.Type: seconds.eraseToAnySignal()
         case is LastIgnored.Type: Ours.spaced([0, 1, 2, 3], on: clock)
         case is CountNotEnded.Type where last >= 50:
             right.concat(Signals.never().eraseToAnySignal()).eraseToAnySignal()

@@ -86,7 +86,12 @@ extension CountSignal {
                     ifGot: [("1:|", "emptyWaits"), ("", "emptyWaits")])
             },
             Check("count", of: "countSignal") { examiner in
-                let clock = VirtualScheduler()
+                let (clock, endless) = (VirtualScheduler(), VirtualScheduler())
+                let (early, _) = listen(to: Self().countSignal(to: 3, on: endless), on: endless)
+                endless.advance(to: .seconds(9))
+                try examiner.require(
+                    early.log.last?.hasSuffix(": 8") != true, else: "neverStops",
+                    .note("countSignal(to: 3, on: clock)"), .note("after 9 s, it sent 8"))
                 try examiner.expect(
                     "countSignal(to: 3, on: clock)", hear(Self().countSignal(to: 3, on: clock), on: clock),
                     sends: "1:0 2:1 3:2 4:3 4:|",

@@ -39,7 +39,8 @@ package let deliverOnWrong: KeyValuePairs<String, any Contract.Type> = [
     "pictureHeld": Of<PictureHeld>.self, "emptyTextWaits": Of<EmptyTextWaits>.self,
     "messageWaits": Of<MessageWaits>.self, "startNotCancelled": Of<StartNotCancelled>.self,
     "endNotMoved": Of<EndNotMoved>.self, "decodedEndNotMoved": Of<DecodedEndNotMoved>.self,
-    "textAgain": Of<TextAgain>.self, "runShared": Of<RunShared>.self, "otherTime": Of<OtherTime>.self,
+    "textAgain": Of<TextAgain>.self, "textLost": Of<TextLost>.self, "runShared": Of<RunShared>.self,
+    "otherTime": Of<OtherTime>.self,
     "endOvertakes": Of<EndOvertakes>.self, "decodedRepeatLeftOut": Of<DecodedRepeatLeftOut>.self,
     "emptyResultLeftOut": Of<EmptyResultLeftOut>.self, "allAtTheEnd": Of<AllAtTheEnd>.self,
     "decodedAtTheEnd": Of<DecodedAtTheEnd>.self, "neverAtOnce": Of<NeverAtOnce>.self,
@@ -81,6 +82,7 @@ private enum StartNotCancelled {}
 private enum EndNotMoved {}
 private enum DecodedEndNotMoved {}
 private enum TextAgain {}
+private enum TextLost {}
 private enum RunShared {}
 private enum OtherTime {}
 private enum EndOvertakes {}
@@ -226,6 +228,7 @@ private struct Of<Flaw>: DeliverOn {
         case is OtherTime.Type:
             Signals.just("").delay(.seconds(seconds + 1), on: main).startWith(text).eraseToAnySignal()
         case is TextAgain.Type: late.startWith(text).eraseToAnySignal()
+        case is TextLost.Type: end
         case is TurnedRound.Type: late.startWith("").eraseToAnySignal()
         case is MessageWaits.Type: end.startWith(text).deliver(on: main).eraseToAnySignal()
         case is EmptyTextWaits.Type:

@@ -126,6 +126,7 @@ extension DeliverOn {
                             (["\(seconds) s: \(text)", empty, "\(seconds) s: completed"], "allLate"),
                             (["0 s: \(text)", "0 s: ", "0 s: completed"], "goneAtOnce"),
                             (["0 s: \(text)", "0 s: completed"], "staysForEver"),
+                            ([empty, "\(seconds) s: completed"], "textLost"),
                             (["\(seconds) s: \(text)", "\(seconds) s: completed"], "messageLate"),
                             (["0 s: \(text)", empty], "messageEndless"),
                             (["0 s: \(text)", "0 s: ", "\(seconds) s: completed"], "goneAtOnce"),
