@@ -70,7 +70,8 @@ package let ownSubjectWrong: KeyValuePairs<String, any Contract.Type> = [
     "welcomeQueued": Of<WelcomeQueued>.self, "welcomeByLoop": Of<WelcomeByLoop>.self,
     "welcomeIfNoneWaits": Of<WelcomeIfNoneWaits>.self, "audienceQueued": Of<AudienceQueued>.self,
     "removesLast": Of<RemovesLast>.self, "secondLeave": Of<SecondLeave>.self,
-    "onlyFirstSend": Of<OnlyFirstSend>.self, "setTwice": Of<SetTwice>.self,
+    "onlyFirstSend": Of<OnlyFirstSend>.self, "setTwice": Of<SetTwice>.self, "nothingSent": Of<NothingSent>.self,
+    "parameterSent": Of<ParameterSent>.self, "leftInQueue": Of<LeftInQueue>.self,
 ]
 
 private enum NoInitial {}
@@ -138,6 +139,11 @@ private enum AudienceQueued {}
 private enum SecondLeave {}
 /// Does not reset the flag after a send, so all values of later sends stay in the queue.
 private enum OnlyFirstSend {}
+private enum NothingSent {}
+/// Sends the parameter of `send`, also for the values that are taken from the queue.
+private enum ParameterSent {}
+/// Takes only one value from the queue: an `if` where a `while` belongs.
+private enum LeftInQueue {}
 
 private struct Of<Flaw>: OwnSubject {
     typealias Numbers = Flawed<Flaw, Int>
@@ -236,6 +242,7 @@ private final class Flawed<Flaw, Value>: SubjectShape {
         let number = sent.count
         switch Flaw.self {
         case is Nested.Type: return deliver(value, to: entries)
+        case is NothingSent.Type: return
         case is WelcomeQueued.Type: return enqueue { [self] in deliver(value, to: entries) }
         case is EmptySkipsQueue.Type where entries.isEmpty:
             self.value = value
@@ -263,7 +270,9 @@ private final class Flawed<Flaw, Value>: SubjectShape {
             let queued = audiences.removeFirst()
             deliver(
                 waiting.removeFirst(),
-                to: has(JoinedLate.self) ? early : has(AudienceQueued.self) ? queued : entries)
+                to: has(JoinedLate.self) ? early : has(AudienceQueued.self) ? queued : entries,
+                as: has(ParameterSent.self) ? value : nil)
+            if has(LeftInQueue.self) { break }
         }
         audiences = []
         isSending = false
@@ -277,13 +286,13 @@ private final class Flawed<Flaw, Value>: SubjectShape {
         isSending = false
     }
 
-    private func deliver(_ value: Value, to audience: [(number: Int, entry: Entry<Value>)]) {
+    private func deliver(_ value: Value, to audience: [(number: Int, entry: Entry<Value>)], as other: Value? = nil) {
         if has(OnlyChanges.self), "\(value)" == "\(self.value)" { return }
         let sum = (self.value as? Int).flatMap { sum in (value as? Int).map { sum + $0 } } as? Value
         let told = has(Old.self) ? self.value : has(Added.self) ? sum ?? value : value
         let isSetLater = has(Old.self) || has(ValueAfterwards.self)
         if !isSetLater, !has(ValueStays.self), !has(ValueAhead.self) { self.value = told }
-        for _ in 0..<(has(Twice.self) ? 2 : 1) { tell(told, to: audience) }
+        for _ in 0..<(has(Twice.self) ? 2 : 1) { tell(other ?? told, to: audience) }
         if isSetLater { self.value = value }
         if has(OnlyOnce.self) { entries = [] }
     }
