@@ -31,7 +31,8 @@ package let todoReducerReference: any TodoReducer.Type = Answer.self
 
 package let todoReducerWrong: KeyValuePairs<String, any Contract.Type> = [
     "bornDone": Of<BornDone>.self, "notAdded": Of<NotAdded>.self, "atTheFront": Of<AtTheFront>.self,
-    "onlyTheNew": Of<OnlyTheNew>.self, "allToggled": Of<AllToggled>.self, "othersLost": Of<OthersLost>.self,
+    "onlyTheNew": Of<OnlyTheNew>.self, "allToggled": Of<AllToggled>.self, "othersToggled": Of<OthersToggled>.self,
+    "othersLost": Of<OthersLost>.self,
     "removedInstead": Of<RemovedInstead>.self, "byPlace": Of<ByPlace>.self, "onlyOn": Of<OnlyOn>.self,
     "keepsOnlyIt": Of<KeepsOnlyIt>.self, "notRemoved": Of<NotRemoved>.self, "filterReset": Of<FilterReset>.self,
     "filterLost": Of<FilterLost>.self, "todosLost": Of<TodosLost>.self, "hiddenRemoved": Of<HiddenRemoved>.self,
@@ -58,6 +59,7 @@ private enum NotAdded {}
 private enum AtTheFront {}
 private enum OnlyTheNew {}
 private enum AllToggled {}
+private enum OthersToggled {}
 private enum OthersLost {}
 private enum RemovedInstead {}
 private enum ByPlace {}
@@ -150,6 +152,7 @@ private struct Of<Flaw>: TodoReducer {
         return switch Flaw.self {
         case is IdExpected.Type where others == todos: fatalError("no todo has the id")
         case is AllToggled.Type: todos.map(turned)
+        case is OthersToggled.Type: todos.map { $0.id == id ? $0 : turned($0) }
         case is OthersOpened.Type: todos.map { Todo(id: $0.id, text: $0.text, isDone: $0.id == id) }
         case is OthersLost.Type: right.filter { $0.id == id }
         case is RemovedInstead.Type: others

@@ -59,6 +59,9 @@ extension TodoReducer {
                 try examiner.require(
                     !isIndex, else: "byPlace",
                     .note("todos([honey, wax], .toggle(id: 1)) flipped the todo with the id 2"))
+                try examiner.require(
+                    ![1, 2].allSatisfy { id in toggles([wax, honey], id).map(\.isDone) == [id != 1, id != 2] },
+                    else: "othersToggled", .note("todos([wax, honey], .toggle(id: 1)) flipped the todo with the id 2"))
                 // An answer that computes an index from the id fails below.
                 if toggles([wax, honey], 1) == [waxDone, honey], toggles([honey, wax], 1) == [honey, waxDone] {
                     let call = "todos(…, .toggle(id: 9)), where no todo has this id"

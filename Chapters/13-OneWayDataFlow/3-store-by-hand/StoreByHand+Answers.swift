@@ -52,7 +52,7 @@ package let storeByHandWrong: KeyValuePairs<String, any Contract.Type> = [
     "toldOfLater": Of<ToldOfLater>.self, "listShrank": Of<ListShrank>.self, "severalLeft": Of<SeveralLeft>.self,
     "newcomerUntold": Of<NewcomerUntold>.self, "positionReused": Of<PositionReused>.self,
     "restSkipped": Of<RestSkipped>.self, "removalUndone": Of<RemovalUndone>.self, "stateShared": Of<StateShared>.self,
-    "sharedQueue": Of<SharedQueue>.self,
+    "sharedQueue": Of<SharedQueue>.self, "othersRemoved": Of<OthersRemoved>.self,
 ]
 
 private enum ReducedTwice {}
@@ -73,6 +73,7 @@ private enum OnlyLast {}
 private enum ToldBackwards {}
 private enum NotRemoved {}
 private enum AllRemoved {}
+private enum OthersRemoved {}
 private enum LastRemoved {}
 private enum FirstRemoved {}
 private enum RemovedAnother {}
@@ -181,6 +182,7 @@ private struct Of<Flaw>: StoreByHand {
                 free.append(position)
             case is NotRemoved.Type: break
             case is AllRemoved.Type: told = []
+            case is OthersRemoved.Type: told.removeAll { $0.key != key }
             case is LastRemoved.Type: told = told.dropLast()
             case is FirstRemoved.Type: told = Array(told.dropFirst())
             case is RemovedAnother.Type: if place < told.count { told.remove(at: place) }

@@ -89,6 +89,7 @@ extension StoreByHand {
                     ifGot: [
                         (["first 2", "second 2", "third 2"], "notRemoved"), ([], "allRemoved"),
                         (["first 2", "second 2"], "lastRemoved"), (["second 2", "third 2"], "firstRemoved"),
+                        (["second 2"], "othersRemoved"),
                     ])
                 end()
                 store.dispatch(1)

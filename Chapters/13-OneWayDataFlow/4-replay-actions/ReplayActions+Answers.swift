@@ -35,6 +35,7 @@ package let replayActionsWrong: KeyValuePairs<String, any Contract.Type> = [
     "appendedBefore": Of<AppendedBefore>.self, "mappedFromStart": Of<MappedFromStart>.self,
     "secondNotLonger": Of<SecondNotLonger>.self, "lastCommon": Of<LastCommon>.self, "neverNil": Of<NeverNil>.self,
     "actionsBackwards": Of<ActionsBackwards>.self, "onlyStartAndEnd": Of<OnlyStartAndEnd>.self,
+    "equalFound": Of<EqualFound>.self,
     // A wrong answer that stops ends the search for an explanation, so these two are the last.
     "firstLongerStops": Of<FirstLongerStops>.self, "secondLongerStops": Of<SecondLongerStops>.self,
 ]
@@ -71,6 +72,7 @@ private enum LastCommon {}
 private enum NeverNil {}
 private enum ActionsBackwards {}
 private enum OnlyStartAndEnd {}
+private enum EqualFound {}
 
 private struct Of<Flaw>: ReplayActions {
     func states<State, Action>(
@@ -108,6 +110,7 @@ private struct Of<Flaw>: ReplayActions {
         let right = Ours.firstDifference(start, first, second, reducer)
         let (shorter, longer) = (min(first.count, second.count), max(first.count, second.count))
         return switch Flaw.self {
+        case is EqualFound.Type: 0
         case is CountedFromZero.Type: right.map { $0 - 1 }
         case is PlaceOfState.Type: right.map { $0 + 1 }
         case is LongerIgnored.Type: right.flatMap { $0 > shorter ? nil : $0 }

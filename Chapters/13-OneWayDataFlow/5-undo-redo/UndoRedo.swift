@@ -75,6 +75,12 @@ extension UndoRedo {
                     ])
             },
             Check("undo", of: "undo") { examiner in
+                let back = Self().undo(History(past: [1, 2], present: 3, future: [4]))
+                if back.present == 1 {
+                    try examiner.expect(
+                        "undo(History(past: [1, 2], present: 3, future: [4]))", back,
+                        is: History(past: [1], present: 2, future: [3, 4]), ifGot: [(back, "oldestFirst")])
+                }
                 try examiner.agrees(
                     "undo(_)", on: Argument("history", histories(past: 1...8, future: 0...6)),
                     examples: [
@@ -96,6 +102,12 @@ extension UndoRedo {
             Check("redo", of: "redo") { examiner in
                 _ = examiner.making("redo(History(past: [1], present: 2))", ifItTraps: "nothingToRedo") {
                     Self().redo(History(past: [1], present: 2))
+                }
+                let forth = Self().redo(History(past: [1], present: 2, future: [3, 4]))
+                if forth.present == 4 {
+                    try examiner.expect(
+                        "redo(History(past: [1], present: 2, future: [3, 4]))", forth,
+                        is: History(past: [1, 2], present: 3, future: [4]), ifGot: [(forth, "lastOfFuture")])
                 }
                 try examiner.agrees(
                     "redo(_)", on: Argument("history", any),

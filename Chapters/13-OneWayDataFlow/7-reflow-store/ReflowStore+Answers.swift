@@ -42,7 +42,8 @@ package let reflowStoreReference: any ReflowStore.Type = Answer.self
 package let reflowStoreWrong: KeyValuePairs<String, any Contract.Type> = [
     "onlyLast": Of<OnlyLast>.self, "atTheFront": Of<AtTheFront>.self, "notKept": Of<NotKept>.self,
     "sameId": Of<SameId>.self, "otherFirstID": Of<OtherFirstID>.self, "byPlace": Of<ByPlace>.self,
-    "notToggled": Of<NotToggled>.self, "allToggled": Of<AllToggled>.self, "onlyOn": Of<OnlyOn>.self,
+    "notToggled": Of<NotToggled>.self, "allToggled": Of<AllToggled>.self, "othersToggled": Of<OthersToggled>.self,
+    "onlyOn": Of<OnlyOn>.self,
     "filterNotKept": Of<FilterNotKept>.self, "hiddenLost": Of<HiddenLost>.self, "unfiltered": Of<Unfiltered>.self,
     "notSaved": Of<NotSaved>.self, "toggleNotSaved": Of<ToggleNotSaved>.self, "savedFiltered": Of<SavedFiltered>.self,
     "notLoaded": Of<NotLoaded>.self, "idsAnew": Of<IdsAnew>.self, "overwritten": Of<Overwritten>.self,
@@ -72,6 +73,7 @@ private enum OtherFirstID {}
 private enum ByPlace {}
 private enum NotToggled {}
 private enum AllToggled {}
+private enum OthersToggled {}
 private enum OnlyOn {}
 private enum FilterNotKept {}
 private enum HiddenLost {}
@@ -255,6 +257,7 @@ private final class Flawed<Flaw>: ActionStore, TodoStoreShape {
             case is NotToggled.Type: []
             case is IdExpected.Type: [place!]
             case is AllToggled.Type: Array(todos.indices)
+            case is OthersToggled.Type: todos.indices.filter { todos[$0].id != id }
             case is ByPlace.Type: todos.indices.filter { $0 == id }
             case is ToggledByText.Type: todos.indices.filter { todos[$0].text == text }
             case is HiddenNotFound.Type where !visibleTodos.contains(where: { $0.id == id }): []

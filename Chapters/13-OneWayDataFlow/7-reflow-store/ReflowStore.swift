@@ -72,7 +72,12 @@ extension ReflowStore {
                     is: ["honey"],
                     ifGot: [
                         (["dew"], "byPlace"), (["wax", "honey", "dew"], "allToggled"),
-                        ([], disk.load().contains(where: \.isDone) ? "staleGetter" : "notToggled"),
+                        (["wax", "dew"], "othersToggled"),
+                        (
+                            [],
+                            !disk.load().contains(where: \.isDone)
+                                ? "notToggled" : todos.visibleTodos.count < 3 ? "inverted" : "staleGetter"
+                        ),
                     ])
                 try $0.expect(
                     "visibleTodos after actionToggle(2)", todos.visibleTodos.map(\.text), is: ["wax", "honey", "dew"],

@@ -30,7 +30,8 @@ package let crashSafeJournalWrong: KeyValuePairs<String, any Contract.Type> = [
     "bytesCounted": Of<BytesCounted>.self, "capitalsTaken": Of<CapitalsTaken>.self,
     "spacesSkipped": Of<SpacesSkipped>.self, "spaceUnread": Of<SpaceUnread>.self,
     "scalarsCounted": Of<ScalarsCounted>.self, "otherEnds": Of<OtherEnds>.self, "returnTaken": Of<ReturnTaken>.self,
-    "lastLineLost": Of<LastLineLost>.self, "shortLine": Of<ShortLine>.self,
+    "lastLineLost": Of<LastLineLost>.self, "damagedRead": Of<DamagedRead>.self,
+    "shortLine": Of<ShortLine>.self,
 ]
 
 private enum NoEnd {}
@@ -65,6 +66,7 @@ private enum ScalarsCounted {}
 private enum OtherEnds {}
 private enum ReturnTaken {}
 private enum LastLineLost {}
+private enum DamagedRead {}
 private enum ShortLine {}
 
 private struct Of<Flaw>: CrashSafeJournal {
@@ -108,6 +110,7 @@ private struct Of<Flaw>: CrashSafeJournal {
             if isWhole(String(line), hasEnd), dropped.isEmpty || has(GoesOn.self) {
                 entries.append(String(line.dropFirst(5)))
             } else {
+                if has(DamagedRead.self), hasEnd, dropped.isEmpty { entries.append(String(line.dropFirst(5))) }
                 dropped.append(String(whole))
             }
         }

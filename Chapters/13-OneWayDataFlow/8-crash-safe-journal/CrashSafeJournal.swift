@@ -99,6 +99,7 @@ extension CrashSafeJournal {
                         (Recovery(entries: ["add wax", "toggle 2"], dropped: lines[1].count), "goesOn"),
                         (Recovery(entries: ["add wax", "toggle 2"], dropped: 0), "goesOn"),
                         (Recovery(entries: ["add wax", "add money", "toggle 2"], dropped: 0), "sumIgnored"),
+                        (Recovery(entries: ["add wax", "add money"], dropped: rest), "damagedRead"),
                         (Recovery(entries: [], dropped: damaged.count), "allDropped"),
                         (Recovery(entries: ["add wax"], dropped: lines[1].count), "onlyOneLineCounted"),
                         (Recovery(entries: ["add wax"], dropped: lines[1].count - 1), "onlyOneLineCounted"),
