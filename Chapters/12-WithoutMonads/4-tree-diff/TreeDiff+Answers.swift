@@ -49,6 +49,8 @@ package let treeDiffWrong: KeyValuePairs<String, any Contract.Type> = [
     "stopsAtUpdate": Of<StopsAtUpdate>.self, "twoUpdates": Of<TwoUpdates>.self,
     "placedAsBefore": Of<PlacedAsBefore>.self, "parentsToo": Of<ParentsToo>.self,
     "otherParent": Of<OtherParent>.self,
+    // A wrong answer that stops ends the search for an explanation, so this one is the last.
+    "newKeyMissing": Of<NewKeyMissing>.self,
 ]
 
 private enum Noisy {}
@@ -96,6 +98,7 @@ private enum PlacedAsBefore {}
 private enum ParentsToo {}
 /// Looks up a view's old version by its key in the whole tree, not among the children of its parent.
 private enum OtherParent {}
+private enum NewKeyMissing {}
 
 /// The old tree's views by their keys.
 @MainActor private var known: [String: Node] = [:]
@@ -132,7 +135,7 @@ private struct Of<Flaw>: TreeDiff {
         for (place, child) in new.children.enumerated() {
             guard let before = old.children.first(where: { $0.key == child.key }) else {
                 changes += insertion(child, at: place, in: path, keys.count)
-                keys.insert(child.key, at: min(place, keys.count))
+                if Flaw.self != NewKeyMissing.self { keys.insert(child.key, at: min(place, keys.count)) }
                 continue
             }
             let isAsBefore = old.children.firstIndex { $0.key == child.key } == place
