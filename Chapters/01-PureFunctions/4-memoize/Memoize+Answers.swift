@@ -26,7 +26,7 @@ package let memoizeWrong: KeyValuePairs<String, any Contract.Type> = [
     "valueForgotten": ValueForgotten.self, "onlyTheLast": OnlyTheLast.self, "oneIsEnough": OneIsEnough.self,
     "calledAgain": CalledAgain.self, "copyKept": CopyKept.self,
     "neverPure": NeverPure.self, "signIgnored": SignIgnored.self, "emptyImpure": EmptyImpure.self,
-    "secondChance": SecondChance.self,
+    "secondChance": SecondChance.self, "inputCompared": InputCompared.self, "resultPassed": ResultPassed.self,
 ]
 
 private protocol RightProbe: Memoize {}
@@ -220,6 +220,14 @@ private struct AcrossInputs: RightMemory {
 
 private struct NeverPure: RightMemory {
     func looksPure(_ f: (Int) -> Int, at inputs: [Int]) -> Bool { inputs.allSatisfy { f($0) != f($0) } }
+}
+
+private struct InputCompared: RightMemory {
+    func looksPure(_ f: (Int) -> Int, at inputs: [Int]) -> Bool { inputs.allSatisfy { f($0) == $0 } }
+}
+
+private struct ResultPassed: RightMemory {
+    func looksPure(_ f: (Int) -> Int, at inputs: [Int]) -> Bool { inputs.allSatisfy { f(f($0)) == f($0) } }
 }
 
 private struct EmptyImpure: RightMemory {

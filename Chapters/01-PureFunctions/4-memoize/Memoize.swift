@@ -127,7 +127,8 @@ extension Memoize {
                     .note("in looksPure(square, at: \(inputs)), square ran \(calls)×"))
                 try $0.agrees(
                     "looksPure(square, at: _)", on: Argument("inputs", .array(of: .int(in: -6...6), count: 1...6)),
-                    examples: [[1, 2, 3], Array(0..<130)], explainedBy: ["acrossInputs", "neverPure"]
+                    examples: [[1, 2, 3], Array(0..<130)],
+                    explainedBy: ["acrossInputs", "neverPure", "inputCompared", "resultPassed"]
                 ) { $0.looksPure({ $0 * $0 }, at: $1) }
                 // An answer that returns true if at least one input passes may fail for an empty list, but the next
                 // check explains that mistake.

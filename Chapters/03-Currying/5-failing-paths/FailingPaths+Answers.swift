@@ -57,7 +57,7 @@ package let failingPathsWrong: KeyValuePairs<String, any Contract.Type> = [
     "limited": Limited.self, "durationRead": DurationRead.self, "fromTwo": FromTwo.self,
     "above500": Above500.self, "fiveAnywhere": FiveAnywhere.self, "lastMark": LastMark.self,
     "someStatuses": SomeStatuses.self, "slashAdded": SlashAdded.self, "cutAtHash": CutAtHash.self,
-    "emptySkipped": EmptySkipped.self,
+    "emptySkipped": EmptySkipped.self, "onlyMarks": OnlyMarks.self,
 ]
 
 private protocol Right: FailingPaths {}
@@ -155,6 +155,10 @@ private struct SlashAdded: Right {
 
 private struct CutAtHash: Right {
     func path(_ fields: [String]) -> String { String(fields[2].prefix { !"?#".contains($0) }) }
+}
+
+private struct OnlyMarks: Right {
+    func path(_ fields: [String]) -> String { String(fields[2].prefix { $0 == "?" }) }
 }
 
 private struct QueryAlone: Right {

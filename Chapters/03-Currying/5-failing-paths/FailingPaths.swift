@@ -224,6 +224,7 @@ extension FailingPaths {
                     ],
                     explainedBy: [
                         "query", "queryAlone", "otherField", "beforeNothing", "lastMark", "slashAdded", "cutAtHash",
+                        "onlyMarks",
                     ]
                 ) { $0.path($1) }
             },
