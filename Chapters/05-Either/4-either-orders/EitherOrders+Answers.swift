@@ -45,7 +45,9 @@ package let eitherOrdersWrong: KeyValuePairs<String, any Contract.Type> = [
     "emptyUncounted": EmptyUncounted.self, "headerByText": HeaderByText.self, "headerIfKnown": HeaderIfKnown.self,
     "decimalsRead": DecimalsRead.self, "otherName": OtherName.self, "centsZero": CentsZero.self,
     "productUnchecked": ProductUnchecked.self, "fieldsMissing": FieldsMissing.self,
-    "emptyFieldsLost": EmptyFieldsLost.self, "headerAgain": HeaderAgain.self,
+    "emptyFieldsLost": EmptyFieldsLost.self, "headerAgain": HeaderAgain.self, "oneTooSmall": OneTooSmall.self,
+    "textFirst": TextFirst.self, "fourRejected": FourRejected.self, "goodLineStops": GoodLineStops.self,
+    "textAsName": TextAsName.self,
 ]
 
 private protocol Right: EitherOrders {
@@ -111,6 +113,18 @@ private struct ZeroAllowed: Right {
     }
 }
 
+private struct OneTooSmall: Right {
+    func positive(_ field: String, _ text: String) -> Either<[Problem], Int> {
+        Int(text) == 1 ? .left([.tooSmall(field, 1)]) : Answer().positive(field, text)
+    }
+}
+
+private struct TextFirst: Right {
+    func positive(_ field: String, _ text: String) -> Either<[Problem], Int> {
+        Int(text).map { atLeastOne(field, $0) } ?? .left([.notANumber(text, field)])
+    }
+}
+
 private struct ZeroNoNumber: Right {
     func positive(_ field: String, _ text: String) -> Either<[Problem], Int> {
         Int(text).flatMap { $0 > 0 ? .right($0) : nil } ?? .left([.notANumber(field, text)])
@@ -140,6 +154,21 @@ private struct FieldOfTheExample: Right {
 private struct NumberOfTheExample: Right {
     func positive(_ field: String, _ text: String) -> Either<[Problem], Int> {
         Int(text).map { $0 < 1 ? .left([.tooSmall(field, 0)]) : .right($0) } ?? .left([.notANumber(field, text)])
+    }
+}
+
+private struct FourRejected: Right {
+    func order(_ fields: [String]) -> Either<[Problem], Order> { .left([.fieldCount(fields.count)]) }
+}
+
+private struct GoodLineStops: Right {
+    func order(_ fields: [String]) -> Either<[Problem], Order> { four(Array(fields[1...4])) }
+}
+
+private struct TextAsName: Right {
+    func order(_ fields: [String]) -> Either<[Problem], Order> {
+        guard fields.count == 4 else { return .left([.fieldCount(fields.count)]) }
+        return four(Array(fields[..<2]) + ["quantity", "cents"], names: [fields[2], fields[3]])
     }
 }
 

@@ -97,9 +97,14 @@ extension EitherOrders {
                 ) { $0.positive($1, $2) }
             },
             Check("goodLine", of: "order") {
+                let call = "order([\"1\", \"honey\", \"2\", \"650\"])"
+                let fields = ["1", "honey", "2", "650"]
+                let got = $0.making(call, ifItTraps: "goodLineStops") { Self().order(fields) }
+                if case .left(let problems) = got, problems.contains(where: { fields.contains($0.name ?? "") }) {
+                    try $0.expect(call, got, is: .right(Order(1, "honey", 2, 650)), ifGot: [(got, "textAsName")])
+                }
                 try $0.agrees(
-                    "order(_)", on: Argument("fields", Row.good.map(\.fields)),
-                    examples: [["1", "honey", "2", "650"]], tries: 60
+                    "order(_)", on: Argument("fields", Row.good.map(\.fields)), examples: [fields], tries: 60
                 ) { $0.order($1) }
             },
             Check("badLine", of: "order") {
@@ -125,11 +130,20 @@ extension EitherOrders {
                 let isLeftOut = Self().orders(blank.text) == .right([])
                 $0.running("orders(\(sign))")
                 let isReported = Self().orders(sign.text) != .right([])
+                let piece = Table(text: Orders.piece)
+                $0.running("orders(\(piece))")
+                let got = Self().orders(piece.text)
                 $0.finished()
                 if isLeftOut, isReported {
                     try $0.expect(
                         "orders(\(blank))", Self().orders(blank.text),
                         is: .left([LineProblem(2, .fieldCount(1))]), ifGot: [(.right([]), "spacesEmpty")])
+                }
+                if case .left(let problems) = got,
+                    let header = problems.first(where: { $0.problem == .notANumber("id", "id") })
+                {
+                    try $0.require(
+                        false, else: "headerRead", .note("orders(\(piece))"), .note("reported by mistake: \(header)"))
                 }
                 try $0.agrees(
                     "orders(_)",
@@ -145,7 +159,7 @@ extension EitherOrders {
                             "a,b\n1,honey,2,650", "orders of May\n1,honey,2,650\n2,hony,x,650", "a,b",
                         ]),
                     examples: [
-                        Table(text: Orders.piece), Table(text: "nr,what,how many,price\n1,honey,2,650\n2,hony,1,990"),
+                        piece, Table(text: "nr,what,how many,price\n1,honey,2,650\n2,hony,1,990"),
                         Table(text: "id,product,quantity,cents\n1,honey,2,650\nid,product,quantity,cents\n2,wax,1,300"),
                         Table(text: "1,honey,2,650\n2,wax,1,300"),
                     ], tries: 150
@@ -179,12 +193,7 @@ extension EitherOrders {
         let got = Self().order(fields)
         examiner.finished()
         guard case .left(let problems) = got else { return }
-        let hasOtherName = problems.contains {
-            switch $0 {
-            case .notANumber(let name, _), .tooSmall(let name, _): !names.contains(name)
-            default: false
-            }
-        }
+        let hasOtherName = problems.contains { $0.name.map { !names.contains($0) } ?? false }
         let key = hasOtherName ? "otherName" : problems == [.notANumber("id", "x")] ? "firstInLine" : nil
         guard let key else { return }
         let due: [Problem] = [
@@ -235,6 +244,16 @@ extension EitherOrders {
         switch result {
         case .left(let problems): "left(\(problems.count) problems)"
         case .right(let orders): "right(\(orders.count) orders)"
+        }
+    }
+}
+
+extension Problem {
+    /// The name under which a number is reported.
+    fileprivate var name: String? {
+        switch self {
+        case .notANumber(let name, _), .tooSmall(let name, _): name
+        default: nil
         }
     }
 }
