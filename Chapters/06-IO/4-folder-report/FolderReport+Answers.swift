@@ -41,7 +41,7 @@ package let folderReportWrong: KeyValuePairs<String, any Contract.Type> = [
     "singular": Singular.self, "characters": Characters.self, "blankSkipped": BlankSkipped.self,
     "textItself": TextItself.self, "noSpace": NoSpace.self, "notLines": NotLines.self, "lookedFirst": LookedFirst.self,
     "emptyUncounted": EmptyUncounted.self, "targetSkipped": TargetSkipped.self,
-    "onlyLetters": OnlyLetters.self,
+    "onlyLetters": OnlyLetters.self, "notCounted": NotCounted.self,
 ]
 
 private struct Job {
@@ -177,6 +177,7 @@ private struct TargetHard: Right {
 }
 private struct WriteErrorSwallowed: Right { func write(_ lines: [String], _ job: Job) throws { try? job.write(lines) } }
 private struct CountsMissing: Right { func count(_ lines: [String]) -> Int { lines.count } }
+private struct NotCounted: Right { func count(_ lines: [String]) -> Int { 0 } }
 private struct CountHard: Right { func count(_ lines: [String]) -> Int { min(2, lines.count) } }
 
 private struct EmptyUncounted: Right {
