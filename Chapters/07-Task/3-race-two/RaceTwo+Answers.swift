@@ -25,7 +25,7 @@ package let raceTwoWrong: KeyValuePairs<String, any Contract.Type> = [
     "errorRescued": ErrorRescued.self, "successWins": SuccessWins.self, "taskAwaited": TaskAwaited.self,
     "tasksAwaited": TasksAwaited.self, "secondUnasked": SecondUnasked.self, "loserError": LoserError.self,
     "cancelledFirst": CancelledFirst.self, "checkedAtEnd": CheckedAtEnd.self,
-    "cancelledLate": CancelledLate.self,
+    "cancelledLate": CancelledLate.self, "firstUnasked": FirstUnasked.self,
 ]
 
 private typealias Group<A: Sendable> = ThrowingTaskGroup<A, any Error>
@@ -196,6 +196,9 @@ private struct NotCancelled: RaceTwo {
 }
 private struct SecondUnasked: RaceTwo {
     func race<A>(_ first: LazyTask<A>, _ second: LazyTask<A>) -> LazyTask<A> { first.or { _ in second } }
+}
+private struct FirstUnasked: RaceTwo {
+    func race<A>(_ first: LazyTask<A>, _ second: LazyTask<A>) -> LazyTask<A> { second.or { _ in first } }
 }
 /// The children only wait for unstructured tasks, which nothing cancels.
 private struct TasksAwaited: RaceTwo {

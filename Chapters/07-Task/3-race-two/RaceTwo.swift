@@ -77,8 +77,9 @@ extension RaceTwo {
         ).map { Jobs($0.jobs, stops: $1) }
     }
 
-    /// Distinguishes two mistakes that both end with a `CancellationError`: `cancelledFirst` and `loserError`. In a
-    /// second race, the loser's work throws an error of its own, which shows whether the race throws the loser's error.
+    /// Finds a first task that started late or never. Also distinguishes two mistakes that both end with a
+    /// `CancellationError`: `cancelledFirst` and `loserError`. In a second race, the loser's work throws an error of its
+    /// own, which shows whether the race throws the loser's error.
     private static func loserStops(_ examiner: Examiner<any RaceTwo>) async throws {
         _ = Turns.areTaken
         func race(_ stops: Stops) async -> (result: String, log: [String]) {
@@ -92,6 +93,9 @@ extension RaceTwo {
         let evidence = [
             Finding.note("race(a of 1 s, b of 5 s).run()"), .note("service.log: \(log.joined(separator: ", "))"),
         ]
+        if log.contains("0 s: asked b"), !log.contains("0 s: asked a") {
+            throw examiner.failure("firstUnasked", evidence) { "firstUnasked" }
+        }
         if log.contains("0 s: cancelled a"), log.contains("0 s: cancelled b") {
             throw examiner.failure("cancelledFirst", evidence) { "cancelledFirst" }
         }
