@@ -38,7 +38,7 @@ package let timeoutRetryWrong: KeyValuePairs<String, any Contract.Type> = [
     "failureIsTimedOut": FailureIsTimedOut.self, "workErrorThrown": WorkErrorThrown.self,
     "zeroAttempts": ZeroAttempts.self, "negativeAttempts": NegativeAttempts.self,
     "attemptNotCancelled": AttemptNotCancelled.self, "twoAttempts": TwoAttempts.self,
-    "oneAfterOther": OneAfterOther.self,
+    "oneAfterOther": OneAfterOther.self, "notSlept": NotSlept.self,
 ]
 
 private struct Limit: Sendable {
@@ -82,6 +82,9 @@ private struct AlwaysLate: Right {
 }
 private struct LimitOfTheExample: Right {
     func limited<A>(_ task: LazyTask<A>, _ limit: Limit) -> LazyTask<A> { race(task, limit.passes(after: 3)) }
+}
+private struct NotSlept: Right {
+    func limited<A>(_ task: LazyTask<A>, _ limit: Limit) -> LazyTask<A> { race(task, limit.passes(after: 0)) }
 }
 private struct LimitLonger: Right {
     func limited<A>(_ task: LazyTask<A>, _ limit: Limit) -> LazyTask<A> {

@@ -39,7 +39,7 @@ extension TimeoutRetry {
                     $0, { .inTime($0, failing: none) }, acts: .once, comparing: [.result, .second],
                     examples: [example(1)],
                     explainedBy: [
-                        "alwaysLate", "limitHard", "waitsForLimit", "sleepsFirst", "oneAfterOther",
+                        "alwaysLate", "limitHard", "waitsForLimit", "sleepsFirst", "oneAfterOther", "notSlept",
                     ],
                     tries: 15)
             },
@@ -71,6 +71,7 @@ extension TimeoutRetry {
                     examples: [example(9), (Limited(job: Job("a", 9), limit: 3, stops: .withValue), [.run])])
             },
             Check("retry", of: "retry") {
+                try await makesTheLastAttempt($0)
                 try await tries(
                     $0, { .any($0, times: 1...6) { 0..<$0 } }, acts: .once, comparing: .result,
                     examples: [
@@ -138,17 +139,33 @@ extension TimeoutRetry {
             .note("it threw \(error), not failure 2 of a"))
     }
 
+    /// Returns the number of attempts at work that fails as often as given, after 1 second each.
+    private static func attempts(failing failures: Int, atMost times: Int) async -> Int {
+        let service = Service(["a": .after(1, failing: failures)])
+        _ = await service.run(Self().retry(Job("a", 1, failing: failures).task(service), atMost: times))
+        return service.asked.count
+    }
+
+    /// Finds an answer that makes one attempt less, even if it stops the program at `atMost: 1`.
+    private static func makesTheLastAttempt(_ examiner: Examiner<any TimeoutRetry>) async throws {
+        _ = Turns.areTaken
+        let call = "retry(a that fails 9×, after 1 s each, atMost: 3).run()"
+        examiner.running(call)
+        let isOneLess = await attempts(failing: 9, atMost: 3) == 2
+        let isAlwaysOneLess = isOneLess ? await attempts(failing: 9, atMost: 5) == 4 : false
+        examiner.finished()
+        try examiner.require(!isAlwaysOneLess, else: "onceLess", .note(call), .note("attempts: expected 3, got 2"))
+    }
+
     private static func makesOneAttempt(_ examiner: Examiner<any TimeoutRetry>) async throws {
         _ = Turns.areTaken
         for (times, key) in [(0, "zeroAttempts"), (-1, "negativeAttempts"), (-3, "negativeAttempts")] {
             let call = "retry(a that fails once, after 1 s, atMost: \(times)).run()"
             // Keeps a failure for the report, because an answer may trap at the range `1...0`.
             examiner.keepFailure(examiner.failure(key, [.note("your code stopped in \(call)")]) { key })
-            let service = Service(["a": .after(1, failing: 1)])
-            _ = await service.run(Self().retry(Job("a", 1, failing: 1).task(service), atMost: times))
+            let attempts = await attempts(failing: 1, atMost: times)
             try examiner.require(
-                service.asked.count == 1, else: key, .note(call),
-                .note("attempts: expected 1, got \(service.asked.count)"))
+                attempts == 1, else: key, .note(call), .note("attempts: expected 1, got \(attempts)"))
         }
     }
 
