@@ -38,6 +38,11 @@ extension CompilerMessage {
         {
             return true
         }
+        if namesNoArgument,
+            before({ $0.text == "missing argument label 'addingCapacity:' in call" && line - $0.line < 3 })
+        {
+            return true
+        }
         if isAboutVoid, has({ !$0.isAboutVoid && abs($0.line - line) < 12 && $0.line != line }) { return true }
         if begins("passing non-escaping parameter '"), before({ $0.text.hasPrefix("unknown attribute '") }) {
             return true
