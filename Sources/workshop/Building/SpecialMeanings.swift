@@ -1,0 +1,378 @@
+import CurrycombWorkbook
+
+extension CompilerMessage {
+    /// Returns the meaning of an error for which the conditions in `CompileErrors.md` are not enough; `nil` for others.
+    func special(
+        among errors: [CompilerMessage], in answer: AnswerLines, _ explanations: Explanations
+    ) -> String? {
+        let meanings: [() -> String?] = [
+            { argumentOfInit(in: answer, explanations) },
+            { unnamedArgument(among: errors, explanations) },
+            { unnamedValue(self, in: answer) },
+            { swapped(self, among: errors, in: answer) },
+            { withoutClosure(self, among: errors) },
+            { withoutMarks(self, among: errors) },
+            { meaningOfNotes(in: answer, explanations) },
+            { hiddenFunction(in: answer, explanations) },
+            { memberOfAnswer(in: answer) },
+            { typeInLowercase(in: answer) },
+            { argumentOfTwo(in: answer) },
+        ]
+        return meanings.lazy.compactMap { $0() }.first
+    }
+}
+
+extension CompilerMessage {
+    /// Returns the meaning of a closure without names for its arguments, if a name in it is not known; `nil` for others.
+    fileprivate func unnamedArgument(among errors: [CompilerMessage], _ explanations: Explanations) -> String? {
+        guard namesNoArgument else { return nil }
+        let inside = errors.filter { $0.line >= line && $0.line - line < 12 }.compactMap(\.unknownName)
+        return inside.first.flatMap { explanations.sentence("unnamedArgument", ["{1}": $0]) }
+    }
+}
+
+extension CompilerMessage {
+    /// True if a value was passed in place of a function; false if a function was passed in place of a value; `nil` for
+    /// other errors.
+    fileprivate var wantsFunction: Bool? {
+        if captures(of: "closure passed to parameter of type '*' that does not accept a closure", in: text) != nil {
+            return false
+        }
+        guard let types = captures(of: "cannot convert value of type '*' to expected argument type '*'", in: text),
+            types[0].contains("-> ") != types[1].contains("-> ")
+        else { return nil }
+        return types[1].contains("-> ")
+    }
+
+    /// Returns the meaning of an unknown name in a file that lacks the import of its chapter's module; `nil` for other
+    /// errors.
+    func meaning(withoutImportOf module: String) -> String? {
+        guard unknownName != nil else { return nil }
+        return "The file does not import the chapter's module, which has the names that it uses. "
+            + "Write this line at its top: import \(module)"
+    }
+
+    /// Returns the meaning of an error without a cause if its line calls a parameter that is not a function: the
+    /// parameter may hide a function with the same name. Returns `nil` for other errors.
+    fileprivate func hiddenFunction(in answer: AnswerLines, _ explanations: Explanations) -> String? {
+        guard isWithoutCause else { return nil }
+        let tokens = SourceToken.all(in: answer.text)
+        guard let start = tokens.lastIndex(where: { $0.text == "func" && $0.line <= line }) else { return nil }
+        let head = tokens[start...].prefix { $0.text != "{" }
+        for index in tokens.indices.dropFirst().dropLast() where tokens[index].line == line {
+            let token = tokens[index]
+            guard tokens[index + 1].text == "(", tokens[index - 1].text != ".",
+                let name = head.indices.first(where: { tokens[$0].text == token.text && tokens[$0 + 1].text == ":" })
+            else { continue }
+            let type = tokens[(name + 2)...].prefix { ![",", ")", "{"].contains($0.text) }
+            guard !type.isEmpty, !type.contains(where: { $0.text.hasPrefix("@") || ["(", "->"].contains($0.text) })
+            else { continue }
+            return explanations.sentence("hides", ["{here}": token.text, "{1}": type.map(\.text).joined()])
+                .map(possibly)
+        }
+        return nil
+    }
+
+    /// Returns the meaning of a call of a value whose name is that of its type, without the capital; `nil` for other
+    /// errors.
+    fileprivate func typeInLowercase(in answer: AnswerLines) -> String? {
+        guard let type = captures(of: "cannot call value of non-function type '*'", in: text)?.first,
+            let name = word(in: answer.line(line), at: column)
+        else { return nil }
+        let plain = type.prefix { $0 != "<" }
+        guard name != plain, name.lowercased() == plain.lowercased(), !answer.text.contains("func \(name)(") else {
+            return nil
+        }
+        return "Here \(name) is a value of the type \(plain). To make a new \(plain), begin its name with a capital: "
+            + "\(plain)(…)."
+    }
+
+    /// Returns the meaning of an unknown name in a closure that names one argument, although `reduce` or `scan` passes
+    /// two; `nil` for other errors.
+    fileprivate func argumentOfTwo(in answer: AnswerLines) -> String? {
+        guard let name = captures(of: "cannot find '*' in scope", in: text)?.first,
+            let call = answer.line(line).firstMatch(of: #/\.(reduce|scan)\([^{]*\) \{ (\w+) in /#),
+            answer.line(line)[..<call.range.upperBound].utf8.count < column
+        else { return nil }
+        return "Nothing is called \(name) here. \(call.1) passes two arguments to its closure, and this one names only "
+            + "\(call.2). Name both, with a comma: { \(call.2), x in … }."
+    }
+
+    /// Returns the meaning of an unknown name that an `init` of the file has as an argument; `nil` for other errors.
+    fileprivate func argumentOfInit(in answer: AnswerLines, _ explanations: Explanations) -> String? {
+        guard let name = captures(of: "cannot find '*' in scope", in: text)?.first else { return nil }
+        let tokens = answer.tokens
+        for start in tokens.indices.dropFirst().dropLast()
+        where tokens[start].text == "init" && tokens[start + 1].text == "(" && tokens[start - 1].text != "." {
+            var open = 0
+            let head = tokens[(start + 1)...].prefix { token in
+                open += token.text == "(" ? 1 : token.text == ")" ? -1 : 0
+                return open > 0
+            }
+            guard
+                let argument = head.indices.dropLast().first(where: {
+                    tokens[$0].text == name && tokens[$0 + 1].text == ":"
+                })
+            else { continue }
+            let type = head[(argument + 2)...].prefix { ![",", "="].contains($0.text) }.map(\.text)
+            // A function's or a tuple's type would need its spaces.
+            let shown = type.contains("(") || type.contains("@") ? "…" : type.joined()
+            return explanations.sentence("initOnly", ["{1}": name, "{2}": shown])
+        }
+        return nil
+    }
+
+    /// Returns the meaning of an error about a member that is in fact a function of the same type as the line with the
+    /// error: either the function that contains the line or another one. Returns `nil` for other errors.
+    fileprivate func memberOfAnswer(in answer: AnswerLines) -> String? {
+        guard let parts = captures(of: "value of type '*' has no member '*'", in: withoutAliases(text)) else {
+            return nil
+        }
+        let (type, name) = (withoutIsolation(parts[0]), parts[1])
+        guard !["Mutex<", "Observer<", "Subscription"].contains(where: type.hasPrefix) else { return nil }
+        // In `call().name`, the type is that of a result, so the call is what the learner has to look at.
+        if isFunction(type), answer.line(line).prefix(max(0, column - 1)).hasSuffix(").") { return nil }
+        if AnswerTokens(answer.text).member(atLine: line) == name {
+            let plain = plainType(type)
+            if zip(answer.tokens, answer.tokens.dropFirst()).contains(where: { kind, next in
+                ["struct", "class", "enum"].contains(kind.text) && next.text == plain
+            }) {
+                return
+                    "\(plain) has no function \(name). Declare it inside \(plain), or look at how it is spelled there."
+            }
+            let isParameter = type.count == 1
+            return "`\(name)` is the function that you are writing, and \(type) has no \(name) of its own. "
+                + (isParameter
+                    ? "To call a function with this value, write the value in that function's parentheses."
+                    : "Write what it does, without a call of `\(name)`.")
+        }
+        // The function may be called without a dot if it is outside all types, or a member of the type whose
+        // outermost braces contain the line.
+        var depth = 0
+        var outer = 0
+        var own: Set<Int> = []
+        var here: Int?
+        for (token, next) in zip(answer.tokens, answer.tokens.dropFirst()) {
+            if token.line >= line, here == nil { here = outer }
+            if token.text == "{" { depth += 1 }
+            if token.text == "}" {
+                depth -= 1
+                if depth == 0 { outer += 1 }
+            }
+            if token.text == "func", next.text == name, depth <= 1 { own.insert(depth == 0 ? -1 : outer) }
+        }
+        guard own.contains(-1) || here.map(own.contains) == true else { return nil }
+        return
+            "Here \(name) is a function, not a member of \(type). Call it as it is declared: without a dot before it, "
+            + "and with the value in parentheses."
+    }
+
+    /// Returns the meaning of an error about a description that a function runs although it promises to return it, as in
+    /// `IO { … }.run()`; `nil` for other errors.
+    func runDescription(in answer: AnswerLines) -> String? {
+        guard line > 0, isAboutCalls || isWithoutCause else { return nil }
+        let tokens = answer.tokens
+        guard let start = tokens.lastIndex(where: { $0.text == "func" && $0.line <= line }) else { return nil }
+        let head = tokens[start...].prefix { $0.text != "{" }
+        let body = head.endIndex
+        for type in ["IO", "LazyTask"] where returns(type, head) {
+            for index in tokens.indices[body...].dropLast() where tokens[index].text == type {
+                guard tokens[index].line <= line else { break }
+                // The description must be the value that is returned.
+                let before = tokens[..<index].last { !["try", "await"].contains($0.text) }
+                guard tokens[index + 1].text == "{", depth(tokens[body..<index]) == 1,
+                    let before, ["return", "{", "}"].contains(before.text) || before.line < tokens[index].line
+                else { continue }
+                var (end, open) = (index + 1, 0)
+                repeat {
+                    if tokens[end].text == "{" { open += 1 }
+                    if tokens[end].text == "}" { open -= 1 }
+                    end += 1
+                } while open > 0 && end < tokens.count
+                guard end + 1 < tokens.count, tokens[end].text == ".", tokens[end + 1].text == "run",
+                    tokens[end + 1].line >= line
+                else { continue }
+                return "`.run()` after the braces runs the description at once, but the description itself has to be "
+                    + "returned. Leave out `.run()`."
+            }
+        }
+        return nil
+    }
+
+    private var isAboutCalls: Bool {
+        text.hasPrefix("call can throw") || text.hasPrefix("'async' call in a function")
+            || text.hasPrefix("errors thrown from here") || text.hasPrefix("expression is 'async'")
+            || text.hasPrefix("cannot convert return expression")
+            || text.contains("' to closure result type 'IO<") || text.contains("' to closure result type 'LazyTask<")
+    }
+
+    /// A sentence with the type of an argument that fits no overload of a function, and the types that would fit; `nil`
+    /// for other errors.
+    var otherArgument: String? {
+        let pattern = "candidate expects value of type '*' for parameter #* (got '*')"
+        let candidates = notes.compactMap { captures(of: pattern, in: withoutAliases($0.text)) }
+        guard let first = candidates.first, let name = captures(of: "no exact matches in call to * '*'", in: text)?.last
+        else { return nil }
+        var types: [String] = []
+        for candidate in candidates where candidate[1] == first[1] && candidate[2] == first[2] {
+            if !types.contains(candidate[0]) { types.append(candidate[0]) }
+        }
+        let conversion =
+            types.contains("String") && ["Character", "Substring", "Int", "Double"].contains(first[2])
+            ? " Make a String of it: String(…)." : ""
+        return "Argument \(first[1]) of \(name) is \(first[2]) here, but has to be \(types.joined(separator: " or "))."
+            + conversion
+    }
+
+}
+
+private func swapped(
+    _ message: CompilerMessage, among errors: [CompilerMessage], in answer: AnswerLines
+) -> String? {
+    guard let wantsFunction = message.wantsFunction else {
+        let pattern = "cannot convert value of type '*' to expected argument type '*'"
+        guard let types = captures(of: pattern, in: message.text) else { return nil }
+        let isSwapped = errors.contains {
+            $0.line == message.line && captures(of: pattern, in: $0.text) == types.reversed()
+                && areInOneCall(message, $0, in: answer)
+        }
+        return isSwapped
+            ? "Two arguments are swapped: \(types[0]) is passed for \(types[1]), and \(types[1]) for \(types[0])." : nil
+    }
+    let other = errors.first { $0.line == message.line && $0.wantsFunction == !wantsFunction }
+    guard let other, areInOneCall(message, other, in: answer) else { return nil }
+    let isFunctionFirst = wantsFunction == (message.column < other.column)
+    return isFunctionFirst
+        ? "The two arguments are swapped: here the function is first, and the value after it."
+        : "The two arguments are swapped: here the value is first, and the function after it."
+}
+
+/// Returns true if the places of two errors are in one list of arguments, as in `f(a, b)`, or in two that follow each
+/// other, as in `f(a)(b)`.
+private func areInOneCall(_ one: CompilerMessage, _ other: CompilerMessage, in answer: AnswerLines) -> Bool {
+    let columns = [one.column, other.column].sorted()
+    guard columns[0] > 0 else { return false }
+    let between = answer.line(one.line).utf8.dropFirst(columns[0] - 1).prefix(columns[1] - columns[0])
+    var depth = 0
+    var arguments = 1
+    var before: Character = " "
+    for byte in between {
+        let character = Character(UnicodeScalar(byte))
+        if depth < 0, before != ")" || character != "(" { return false }
+        switch character {
+        case "(", "[", "{":
+            if depth < 0 { arguments += 1 }
+            depth += 1
+        case ")", "]", "}": depth -= 1
+        case "," where depth == 0: arguments += 1
+        default: break
+        }
+        before = character
+    }
+    return depth == 0 && arguments > 1
+}
+
+/// Returns the meaning of a name that is used like the value inside a case, although the case is tested without a name
+/// for its value; `nil` for other errors.
+///
+/// Swift finds a function in place of a value that is called `error`.
+private func unnamedValue(_ message: CompilerMessage, in answer: AnswerLines) -> String? {
+    let line = answer.line(message.line)
+    let name: String
+    if let unknown = captures(of: "cannot find '*' in scope", in: message.text)?.first {
+        name = unknown
+    } else if message.text.contains("'(String) -> ()'"), !message.text.hasPrefix("expression pattern"),
+        word(in: line, at: message.column) == "error",
+        !answer.text.contains("func error")
+    {
+        name = "error"
+    } else {
+        return nil
+    }
+    let tokens = answer.tokens.map(\.text)
+    let isHere = { (token: SourceToken) in (token.line, token.column) >= (message.line, message.column) }
+    guard let here = answer.tokens.firstIndex(where: isHere), tokens[here] == name else { return nil }
+    let isCalled = here + 1 < tokens.count && tokens[here + 1] == "("
+    if isCalled || name != "error" && Explanations.near(name, answer.names, isType: false)?.first?.isLowercase == true {
+        return nil
+    }
+    if here >= 5, Array(tokens[(here - 5)..<(here - 2)]) == ["=", "=", "."], tokens[here - 1] == "(" {
+        return "Nothing is called \(name) here, and == cannot take a value out of a case. A pattern can: "
+            + "if case .\(tokens[here - 2])(let \(name)) = x."
+    }
+    if let start = tokens[..<here].lastIndex(of: "case"), start + 3 < tokens.count, tokens[start + 1] == "." {
+        let title = tokens[start + 2]
+        if start + 4 == here, tokens[start + 3] == "(" {
+            return "No value is called \(name) here. To give the value inside the case a name, write let before it: "
+                + "case .\(title)(let \(name))."
+        }
+        let declared = zip(zip(tokens, tokens.dropFirst()), tokens.dropFirst(2)).contains {
+            $0.0.0 == "case" && $0.0.1 == title && $0.1 == "("
+        }
+        let between = tokens[(start + 3)..<here]
+        let isIf = start > 0 && ["if", "while"].contains(tokens[start - 1])
+        var depth = 0
+        // The value has no name after the brace that closes the switch around the case, or the block of `if case`.
+        let isInside = between.allSatisfy { token in
+            depth += token == "{" ? 1 : token == "}" ? -1 : 0
+            return depth >= (isIf && token == "}" ? 1 : 0)
+        }
+        if isInside, [":", "="].contains(tokens[start + 3]), !between.contains("default") {
+            if declared || ["next", "failed", "just", "left", "right", "success", "failure", "some"].contains(title) {
+                return "No value is called \(name) here. If it is the value inside .\(title), give it that name: "
+                    + "case .\(title)(let \(name))."
+            }
+            // A name at the beginning of a closure is more often a property of the closure's argument.
+            if name != "error", !["{", "!", "."].contains(tokens[here - 1]) {
+                return
+                    "No value is called \(name) here. If it is a value inside .\(title), name it with let where the case "
+                    + "is tested: case .\(title)(let …)."
+            }
+        }
+    }
+    guard name == "error" else { return nil }
+    return answer.text.contains("catch {")
+        ? "An error has the name error only inside the braces of `catch`. To use it elsewhere, keep it in a variable that "
+            + "is declared before `do`."
+        : "No value is called error here. A value inside a case gets its name where the case is tested, as in "
+            + "case .failed(let error)."
+}
+
+/// Returns the meaning of an unknown name in a line that should return a function: the name may be the function's
+/// argument.
+private func withoutClosure(_ message: CompilerMessage, among errors: [CompilerMessage]) -> String? {
+    guard let name = captures(of: "cannot find '*' in scope", in: message.text)?.first else { return nil }
+    let returned = "cannot convert return expression of type '*' to return type '(*) -> *'"
+    for error in errors where error.line == message.line {
+        guard let types = captures(of: returned, in: withoutAliases(error.text)), !types[0].hasPrefix("(") else {
+            continue
+        }
+        return "Nothing is called \(name) here. If \(name) is an argument of the function that has to be returned, "
+            + "name it in a closure around this: { … in … }."
+    }
+    return nil
+}
+
+/// Returns the meaning of a missing `try` in a line in which `await` is missing, too: the line shows only one error.
+private func withoutMarks(_ message: CompilerMessage, among errors: [CompilerMessage]) -> String? {
+    guard message.text.hasPrefix("call can throw"),
+        errors.contains(where: {
+            $0.line == message.line && $0.text == "expression is 'async' but is not marked with 'await'"
+        })
+    else { return nil }
+    return "This may throw, and may have to wait, and Swift wants a mark for both: write `try await` before it."
+}
+
+/// Returns true if a function's head ends with the type `name` as its result: `-> IO<A>`.
+private func returns(_ name: String, _ head: ArraySlice<SourceToken>) -> Bool {
+    let words = head.map(\.text)
+    guard let arrow = words.indices.dropLast(2).last(where: { words[$0] == "-" && words[$0 + 1] == ">" }) else {
+        return false
+    }
+    return words[arrow + 2] == name
+}
+
+/// Returns the number of braces that are open at the end of these tokens.
+private func depth(_ tokens: ArraySlice<SourceToken>) -> Int {
+    tokens.reduce(0) { $0 + ($1.text == "{" ? 1 : $1.text == "}" ? -1 : 0) }
+}
