@@ -35,12 +35,12 @@ struct ApiArchive {
     }
 
     func make(begin: () -> Void) -> Outcome {
-        guard let toolchain = SwiftToolchain() else { return .lacking(SaySite.noPiece("swiftc")) }
+        guard let toolchain = SwiftToolchain() else { return .lacking(Say.noPiece("swiftc")) }
         let names = ["docc", "swift-symbolgraph-extract"]
         let programs = names.compactMap { toolchain.program($0) }
         guard programs.count == names.count else {
             let missing = names.first { toolchain.program($0) == nil } ?? ""
-            return .lacking(SaySite.noPiece(missing))
+            return .lacking(Say.noPiece(missing))
         }
         begin()
         for target in Self.targets {
@@ -74,14 +74,16 @@ struct ApiArchive {
             let catalog = "\(folder)/\(module).docc"
             try FileManager.default.copyItem(
                 atPath: workspace.path(Self.catalog(module)), toPath: catalog)
-            try Files.write(SaySite.apiHeader(base + "/index.html"), to: catalog + "/header.html")
+            let header =
+                "<p style=\"margin:0;padding:.5rem 1.3rem;font-size:.88rem\"><a style=\"color:inherit\" href=\"\(base)/index.html\">\(Say.apiHeader)</a></p>\n"
+            try Files.write(header, to: catalog + "/header.html")
             if module == "Signals" { try ApiPictures(base: base).write(to: catalog) }
             let archive = "\(folder)/\(target).doccarchive"
             let converted = run(
                 [
                     docc, "convert", catalog, "--additional-symbol-graph-dir", graphs, "--output-dir", archive,
                     "--fallback-display-name", target, "--fallback-bundle-identifier", target,
-                    "--fallback-default-module-kind", SaySite.module, "--experimental-enable-custom-templates",
+                    "--fallback-default-module-kind", Say.apiModule, "--experimental-enable-custom-templates",
                     "--hosting-base-path", String(base.drop { $0 == "/" }) + "/api",
                     // The overloads of a name share a page, because `pipe` has dozens of overloads.
                     "--enable-experimental-overloaded-symbol-presentation",

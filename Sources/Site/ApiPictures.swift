@@ -27,7 +27,7 @@ struct ApiPictures {
                     pages[function, default: ""] += """
                         ![\(scenario.code): \(scenario.summary)](\(picture))
 
-                        [\(SaySite.dragThis)](\(base)/\(Site.operatorPage(name))\(place == 0 ? "" : "#place=\(place)"))
+                        [\(Say.dragThis)](\(base)/\(Site.operatorPage(name))\(place == 0 ? "" : "#place=\(place)"))
 
 
                         """
@@ -36,7 +36,7 @@ struct ApiPictures {
         }
         for (number, function) in pages.keys.sorted().enumerated() {
             let text =
-                "# ``CurrycombSignals/\(Self.path(function))``\n\n## \(SaySite.inPictures)\n\n\(pages[function]!)"
+                "# ``CurrycombSignals/\(Self.path(function))``\n\n## \(Say.inPictures)\n\n\(pages[function]!)"
             try Files.write(text, to: "\(catalog)/Operators/\(number).md")
         }
     }

@@ -55,7 +55,7 @@ struct BrowserDiagrams {
         let tools = paths.runtimeResourcePath + "/../../bin"
         let tables = paths.runtimeResourcePath + "/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a"
         for piece in [tools + "/clang", tools + "/wasm-ld", tables] where !Files.exists(piece) {
-            return .lacking(SaySite.noPiece(piece))
+            return .lacking(Say.noPiece(piece))
         }
         let sources = Self.modules.flatMap { files(of: $0) }
         let text = (sources + [Self.shim]).map { $0 + "\n" + (workspace.toolkit.text($0) ?? "") }.joined()

@@ -25,7 +25,7 @@ struct ChapterPage {
         var pages: [String: String] = [:]
         let lesson = try lesson(chapter.lesson)
         var body = """
-            <p class="crumb">\(SaySite.chapter(chapter.number)) · \(SaySite.exerciseCount(chapter.exercises.count))</p>
+            <p class="crumb">\(Say.chapterNumber(chapter.number)) · \(Say.exerciseCount(chapter.exercises.count))</p>
             <h1>\(HTML.escaped(chapter.title))</h1>
 
             """
@@ -35,8 +35,8 @@ struct ChapterPage {
             ).body
         body += operators + tour + teaching
         body += """
-            <h2 id="exercises">\(SaySite.exercises)</h2>
-            <p>\(SaySite.exercisesText(chapter.number))</p>
+            <h2 id="exercises">\(Say.exercises)</h2>
+            <p>\(Say.exercisesText(chapter.number))</p>
 
             """
         body += "<ol class=\"list\">\n" + chapter.exercises.map(row).joined() + "</ol>\n" + nextStep + pager
@@ -44,17 +44,17 @@ struct ChapterPage {
         pages[SlidesPage.place(chapter)] =
             SlidesPage(page: self, slides: Deck(page: self, lesson: lesson).slides).html
         pages[HandoutPage.place(chapter)] = HandoutPage(page: self, lesson: lesson).html
-        pages[place] = site.page(chapter.title, at: place, section: SaySite.course, contents: contents(lesson), body)
+        pages[place] = site.page(chapter.title, at: place, section: Say.course, contents: contents(lesson), body)
         for aside in asides {
             let page = try self.lesson("Chapters/\(chapter.folder)/\(aside)")
             let title = Self.title(page) ?? aside
             let html =
-                "<p class=\"crumb\">\(HTML.link(HTML.slug(chapter.folder) + ".html", SaySite.chapter(chapter.number) + ": " + HTML.escaped(chapter.title)))</p>\n<h1>\(HTML.escaped(title))</h1>\n"
+                "<p class=\"crumb\">\(HTML.link(HTML.slug(chapter.folder) + ".html", Say.chapterNumber(chapter.number) + ": " + HTML.escaped(chapter.title)))</p>\n<h1>\(HTML.escaped(title))</h1>\n"
                 + LessonHTML(
                     page: page, link: { link($0, in: "Chapters/\(chapter.folder)/\(aside)") }, isLive: site.isLive
                 ).body
             pages[Self.aside(chapter, aside)] = site.page(
-                title, at: Self.aside(chapter, aside), section: SaySite.course, html)
+                title, at: Self.aside(chapter, aside), section: Say.course, html)
         }
         return (pages, entries(lesson))
     }
@@ -62,24 +62,24 @@ struct ChapterPage {
     private func entries(_ lesson: MarkdownPage) -> [Site.Entry] {
         var entries = [
             Site.Entry(
-                title: chapter.title, place: place, kind: SaySite.chapter(chapter.number), text: chapter.about)
+                title: chapter.title, place: place, kind: Say.chapterNumber(chapter.number), text: chapter.about)
         ]
         entries += sections(
-            of: lesson, at: place, kind: SaySite.chapter(chapter.number) + " · " + chapter.title,
+            of: lesson, at: place, kind: Say.chapterNumber(chapter.number) + " · " + chapter.title,
             besides: Self.taken(chapter))
         for exercise in chapter.exercises {
             let words = exercise.words
             entries.append(
                 Site.Entry(
                     title: "\(exercise.id) \(words.title)", place: Self.place(chapter, exercise),
-                    kind: SaySite.exercises, also: exercise.id + "|" + exercise.slug,
+                    kind: Say.exercises, also: exercise.id + "|" + exercise.slug,
                     text: words.task))
         }
         for aside in asides {
             guard let page = try? self.lesson(aside: aside) else { continue }
             entries += sections(
                 of: page, at: Self.aside(chapter, aside),
-                kind: SaySite.chapter(chapter.number) + " · " + (Self.title(page) ?? aside))
+                kind: Say.chapterNumber(chapter.number) + " · " + (Self.title(page) ?? aside))
         }
         return entries
     }
@@ -110,9 +110,9 @@ struct ChapterPage {
     private func contents(_ lesson: MarkdownPage) -> [(title: String, mark: String)] {
         var list = lesson.headings(besides: Self.taken(chapter)).filter { $0.level == 2 }
             .map { (title: MarkdownPage.plain($0.spans), mark: $0.mark) }
-        if !live.isEmpty { list.append((SaySite.live, "try")) }
-        if !tour.isEmpty { list.append((SaySite.tour, "tour")) }
-        return list + [(SaySite.exercises, "exercises")]
+        if !live.isEmpty { list.append((Say.tryItHere, "try")) }
+        if !tour.isEmpty { list.append((Say.theTour, "tour")) }
+        return list + [(Say.exercises, "exercises")]
     }
 
     static func place(_ chapter: Chapter, _ exercise: Exercise) -> String {
@@ -202,21 +202,21 @@ struct ChapterPage {
                     + site.diagram(scenario, place, up: "../")
             }
         }
-        return "<h2 id=\"try\">\(SaySite.live)</h2>\n<p>\(SaySite.liveText)</p>\n" + diagrams.joined()
+        return "<h2 id=\"try\">\(Say.tryItHere)</h2>\n<p>\(Say.tryItHereText)</p>\n" + diagrams.joined()
     }
 
     private var tour: String {
         guard let text = site.workspace.text("Chapters/\(chapter.folder)/Tour/Transcript.txt") else { return "" }
-        return "<h2 id=\"tour\">\(SaySite.tour)</h2>\n<p>\(SaySite.tourText(chapter.tour))</p>\n"
-            + HTML.details(SaySite.tourOpen, HTML.block(HTML.escaped(text), label: SaySite.tour))
+        return "<h2 id=\"tour\">\(Say.theTour)</h2>\n<p>\(Say.tourText(chapter.tour))</p>\n"
+            + HTML.details(Say.tourOpen, HTML.block(HTML.escaped(text), label: Say.theTour))
     }
 
     private var teaching: String {
-        let links = SaySlides.offer(
-            slides: HTML.link("../" + SlidesPage.place(chapter), SaySlides.slides.lowercased()),
-            handout: HTML.link("../" + HandoutPage.place(chapter), SaySlides.handout.lowercased()),
+        let links = Say.teachingOffer(
+            slides: HTML.link("../" + SlidesPage.place(chapter), Say.slides.lowercased()),
+            handout: HTML.link("../" + HandoutPage.place(chapter), Say.handout.lowercased()),
             teachers: TeachingPage(site: site).isThere
-                ? HTML.link("../" + TeachingPage.place, SaySlides.forTeachers.lowercased()) : nil)
+                ? HTML.link("../" + TeachingPage.place, Say.forTeachers.lowercased()) : nil)
         return "<p>\(links)</p>\n"
     }
 
@@ -225,14 +225,14 @@ struct ChapterPage {
         return """
             <li id="\(exercise.slug)"><a class="card" href="../\(Self.place(chapter, exercise))" data-exercise="\(exercise.id)">\
             <strong><span class="number" style="display:inline">\(exercise.id)</span>\(HTML.escaped(words.title.replacing("`", with: "")))</strong>\
-            <span>\(HTML.sentence(words.task))</span><span>\(SaySite.minutes(exercise.minutes))</span></a></li>
+            <span>\(HTML.sentence(words.task))</span><span>\(Say.aboutMinutes(exercise.minutes))</span></a></li>
 
             """
     }
 
     private var nextStep: String {
         guard let first = chapter.exercises.first else { return "" }
-        return "<p><a class=\"go\" href=\"../\(Self.place(chapter, first))\">\(SaySite.nextStep(first.id))</a></p>\n"
+        return "<p><a class=\"go\" href=\"../\(Self.place(chapter, first))\">\(Say.nextStep(first.id))</a></p>\n"
     }
 
     private func page(of exercise: Exercise) -> String {
@@ -240,34 +240,34 @@ struct ChapterPage {
         let hints = [words.hints.question, words.hints.direction, words.hints.nearly]
         var nested = ""
         for (index, hint) in hints.enumerated().reversed() {
-            nested = HTML.details(SaySite.hint(index + 1), "<p>\(HTML.sentence(hint))</p>\n" + nested)
+            nested = HTML.details(Say.hintOfThree(index + 1), "<p>\(HTML.sentence(hint))</p>\n" + nested)
         }
         let solution = site.workspace.text(exercise.answers).map { text in
             HTML.details(
-                SaySite.solution,
-                "<p>\(SaySite.solutionSure)</p>\n"
+                Say.solutionHeading,
+                "<p>\(Say.solutionSure)</p>\n"
                     + HTML.details(
-                        SaySite.solutionShow,
+                        Say.solutionShow,
                         HTML.swift(
                             AnswerSource.answer(text, importing: exercise.module).trimmingCharacters(in: .newlines))))
         }
         let stub = site.workspace.stub(of: exercise).map {
-            HTML.details(SaySite.stub, HTML.swift($0.trimmingCharacters(in: .newlines)))
+            HTML.details(Say.startingFile, HTML.swift($0.trimmingCharacters(in: .newlines)))
         }
         let command = "swift run workshop check \(exercise.id)"
         let checks = words.checks.map { "<li>\(HTML.sentence($0.text))</li>\n" }.joined()
         let body = """
-            <p class="crumb">\(HTML.link("../" + place, SaySite.chapter(chapter.number) + ": " + HTML.escaped(chapter.title))) · \
-            \(SaySite.minutes(exercise.minutes))</p>
+            <p class="crumb">\(HTML.link("../" + place, Say.chapterNumber(chapter.number) + ": " + HTML.escaped(chapter.title))) · \
+            \(Say.aboutMinutes(exercise.minutes))</p>
             <h1><span class="number">\(exercise.id)</span>\(HTML.sentence(words.title))</h1>
             <p class="lead">\(HTML.sentence(words.task))</p>
-            <div class="get"><code tabindex="0">\(command)</code><button type="button" data-copy="\(command)">\(SaySite.copy)</button></div>
-            <p><label class="done"><input type="checkbox" data-done="\(exercise.id)"> \(SaySite.done)</label></p>
-            \(checks.isEmpty ? "" : "<h2 id=\"checks\">\(SaySite.checks)</h2>\n<ul>\n\(checks)</ul>\n")\
+            <div class="get"><code tabindex="0">\(command)</code><button type="button" data-copy="\(command)">\(Say.copy)</button></div>
+            <p><label class="done"><input type="checkbox" data-done="\(exercise.id)"> \(Say.iHaveDoneIt)</label></p>
+            \(checks.isEmpty ? "" : "<h2 id=\"checks\">\(Say.whatIsChecked)</h2>\n<ul>\n\(checks)</ul>\n")\
             \(stub ?? "")\(nested)\(solution ?? "")\(pager(after: exercise))
             """
         return site.page(
-            "\(exercise.id) \(words.title)", at: Self.place(chapter, exercise), section: SaySite.course, body)
+            "\(exercise.id) \(words.title)", at: Self.place(chapter, exercise), section: Say.course, body)
     }
 
     private func pager(after exercise: Exercise) -> String {
@@ -280,7 +280,7 @@ struct ChapterPage {
             guard all.indices.contains(place) else { return "<span></span>" }
             let (other, exercise) = all[place]
             guard other.folder == chapter.folder || place < index else {
-                return card(Self.place(other), SaySite.next, "\(other.number) \(other.title)")
+                return card(Self.place(other), Say.nextPage, "\(other.number) \(other.title)")
             }
             return card(
                 Self.place(other, exercise), word,
@@ -288,9 +288,9 @@ struct ChapterPage {
         }
         let before =
             chapter.exercises.first?.id == exercise.id
-            ? card(place, SaySite.readFirst, "\(chapter.number) \(chapter.title)") : entry(index - 1, SaySite.previous)
+            ? card(place, Say.theLesson, "\(chapter.number) \(chapter.title)") : entry(index - 1, Say.previousPage)
         return
-            "<nav class=\"pager\" aria-label=\"\(SaySite.exercises)\">\(before)\(entry(index + 1, SaySite.nextExercise))</nav>\n"
+            "<nav class=\"pager\" aria-label=\"\(Say.exercises)\">\(before)\(entry(index + 1, Say.nextExercise))</nav>\n"
     }
 
     private var pager: String {
@@ -303,7 +303,7 @@ struct ChapterPage {
                 "<a class=\"card\" href=\"\(HTML.slug(other.folder)).html\"><span>\(word)</span><strong>\(other.number) \(HTML.escaped(other.title))</strong></a>"
         }
         return
-            "<nav class=\"pager\" aria-label=\"Chapters\">\(entry(index - 1, SaySite.previous))\(entry(index + 1, SaySite.next))</nav>\n"
+            "<nav class=\"pager\" aria-label=\"Chapters\">\(entry(index - 1, Say.previousPage))\(entry(index + 1, Say.nextPage))</nav>\n"
     }
 }
 

@@ -63,7 +63,7 @@ package enum HTML {
 
     package static func code(_ text: String) -> String { "<code>\(escaped(text))</code>" }
 
-    package static func swift(_ text: String) -> String { block(SwiftColours.html(text), label: SaySite.codeLabel) }
+    package static func swift(_ text: String) -> String { block(SwiftColours.html(text), label: Say.codeLabel) }
 
     package static func colored(_ text: String) -> String { SwiftColours.html(text) }
 
@@ -77,7 +77,7 @@ package enum HTML {
         let header = head.map { "<th scope=\"col\">\($0)</th>" }.joined()
         let body = rows.map { "<tr>" + $0.map { "<td>\($0)</td>" }.joined() + "</tr>\n" }.joined()
         return
-            "<div class=\"table\" tabindex=\"0\" role=\"region\" aria-label=\"\(SaySite.tableLabel)\"><table><thead><tr>\(header)</tr></thead>\n<tbody>\(body)</tbody></table></div>\n"
+            "<div class=\"table\" tabindex=\"0\" role=\"region\" aria-label=\"\(Say.tableLabel)\"><table><thead><tr>\(header)</tr></thead>\n<tbody>\(body)</tbody></table></div>\n"
     }
 
     /// Returns the width and height of a drawing as attributes, so the page does not move when the drawing loads.

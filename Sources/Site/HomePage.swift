@@ -1,6 +1,7 @@
 import CurrycombDiagrams
 import CurrycombMarbles
 import CurrycombWorkbook
+import CurrycombWorkshop
 
 struct HomePage {
     let site: Site
@@ -9,8 +10,8 @@ struct HomePage {
         let merge =
             isOurs
             ? """
-            <h2 id="drag">\(SaySite.dragMe)</h2>
-            <p>\(SaySite.dragMeText) \(HTML.link("operators/index.html", SaySite.operators))</p>
+            <h2 id="drag">\(Say.dragMe)</h2>
+            <p>\(Say.dragMeText) \(HTML.link("operators/index.html", Say.operators))</p>
             \(MarbleCatalogue.scenario("merge", 0).map { site.diagram($0, 0, up: "") } ?? "")
             """ : ""
         let chapters = site.course.chapters.map { chapter in
@@ -18,31 +19,31 @@ struct HomePage {
             return """
                 <li><a class="card" href="\(ChapterPage.place(chapter))"\(HTML.attribute("data-exercises", ids))><strong><span class="number" style="display:inline">\
                 \(chapter.number)</span>\(HTML.escaped(chapter.title))</strong><span>\(HTML.sentence(chapter.about))</span>\
-                <span class="count">\(SaySite.exerciseCount(chapter.exercises.count))</span></a></li>
+                <span class="count">\(Say.exerciseCount(chapter.exercises.count))</span></a></li>
 
                 """
         }.joined()
-        let command = isOurs ? SaySite.clone : SaySite.start
+        let command = isOurs ? Say.cloneCommand : Say.startCommand
         let first = site.course.chapters.first.map {
-            "<a class=\"go\" data-continue=\"\(SaySite.resume)\" href=\"\(ChapterPage.place($0))\">\(SaySite.begin($0.number))</a>"
+            "<a class=\"go\" data-continue=\"\(Say.resumeCourse)\" href=\"\(ChapterPage.place($0))\">\(Say.beginChapter($0.number))</a>"
         }
         let teachers =
-            TeachingPage(site: site).isThere ? " " + HTML.link(TeachingPage.place, SaySite.forTeachers) : ""
+            TeachingPage(site: site).isThere ? " " + HTML.link(TeachingPage.place, Say.homeForTeachers) : ""
         let body = """
             <div class="hero"><div>
             <h1>\(HTML.escaped(site.course.name))</h1>
             <p class="lead">\(HTML.escaped(site.lead))</p>
             <p class="begin">\(first ?? "")\(teachers)</p>
-            <p class="what">\(SaySite.getIt)</p>
+            <p class="what">\(Say.getIt)</p>
             <div class="get"><code tabindex="0">\(HTML.escaped(command))</code>\
-            <button type="button" data-copy="\(HTML.escaped(command))">\(SaySite.copy)</button></div>
-            <p class="still">\(SaySite.getItText)</p>
+            <button type="button" data-copy="\(HTML.escaped(command))">\(Say.copy)</button></div>
+            <p class="still">\(Say.getItText)</p>
             </div><div>
-            <p class="what" id="verdict">\(SaySite.verdict)</p>
+            <p class="what" id="verdict">\(Say.wrongVerdict)</p>
             \(verdict(VerdictPicture.text, "full"))\(verdict(VerdictPicture.narrow, "narrow"))</div></div>
             \(merge)\
-            <h2 id="course">\(SaySite.courseMap)</h2>
-            <p>\(SaySite.courseLength(site.course))</p>
+            <h2 id="course">\(Say.courseMap)</h2>
+            <p>\(Say.courseMapText(Say.length(site.course)))</p>
             <ul class="grid">
             \(chapters)</ul>
 
@@ -51,7 +52,7 @@ struct HomePage {
             ["index.html": site.page(site.course.name, at: "index.html", section: "", isWide: true, body)],
             [
                 Site.Entry(
-                    title: SaySite.courseMap, place: "index.html#course", kind: SaySite.home,
+                    title: Say.courseMap, place: "index.html#course", kind: Say.home,
                     also: "lessons|chapters|install|get it|clone")
             ]
         )
@@ -66,6 +67,6 @@ struct HomePage {
             if line.hasPrefix("✗") { return "<span class=\"bad\">✗</span>" + text.dropFirst() }
             return text
         }.joined(separator: "\n")
-        return HTML.block(html, label: SaySite.verdict, kind: kind)
+        return HTML.block(html, label: Say.wrongVerdict, kind: kind)
     }
 }

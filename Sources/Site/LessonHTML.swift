@@ -39,7 +39,7 @@ struct LessonHTML {
     private func question(_ lines: [String], _ because: String) -> String {
         HTML.swift(Self.asked(lines).joined(separator: "\n"))
             + HTML.details(
-                SaySite.whatComesOut, HTML.swift(lines.joined(separator: "\n")) + because, kind: "question")
+                Say.guessThenOpen, HTML.swift(lines.joined(separator: "\n")) + because, kind: "question")
     }
 
     static func asked(_ lines: [String]) -> [String] {
@@ -60,7 +60,7 @@ struct LessonHTML {
         case .code("swift", let lines): return HTML.swift(lines.joined(separator: "\n"))
         case .code("marbles", let lines): return LessonMarbles(lines).html(isLive: isLive)
         case .code(_, let lines):
-            return HTML.block(HTML.escaped(lines.joined(separator: "\n")), label: SaySite.textLabel)
+            return HTML.block(HTML.escaped(lines.joined(separator: "\n")), label: Say.textLabel)
         case .slide: return ""
         }
     }

@@ -34,7 +34,7 @@ struct LessonMarbles {
 
     /// Returns the diagrams that can be dragged, if there are at most `most`; otherwise a single drawing or text.
     func diagrams(isLive: Bool, most: Int = .max) -> [String] {
-        let written = HTML.block(HTML.escaped(text), label: SaySite.textLabel)
+        let written = HTML.block(HTML.escaped(text), label: Say.textLabel)
         guard let rows, !rows.isEmpty else { return [written] }
         if isLive, let live = live(rows), live.count <= most {
             return live.map { live in

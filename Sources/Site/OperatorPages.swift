@@ -17,13 +17,13 @@ struct OperatorPages {
         var pages = ["operators/index.html": index, "compare.html": compare, "chain.html": chain]
         var entries = [
             Site.Entry(
-                title: SaySite.operators, place: "operators/index.html", kind: SaySite.home, also: "all operators",
-                text: SaySite.operatorsLead),
+                title: Say.operators, place: "operators/index.html", kind: Say.home, also: "all operators",
+                text: Say.operatorsLead),
             Site.Entry(
-                title: SaySite.compare, place: "compare.html", kind: SaySite.operators, text: SaySite.compareLead),
+                title: Say.compare, place: "compare.html", kind: Say.operators, text: Say.compareLead),
             Site.Entry(
-                title: SaySite.chain, place: "chain.html", kind: SaySite.operators, also: "x-ray|xray",
-                text: SaySite.chainLead),
+                title: Say.chain, place: "chain.html", kind: Say.operators, also: "x-ray|xray",
+                text: Say.chainLead),
         ]
         pages["operators/pictures/chain.svg"] = FixedColours.onCard(
             Diagrams.picture(ofChain: Self.firstChain)?.svg ?? "")
@@ -69,15 +69,15 @@ struct OperatorPages {
             }
         }
         let body = """
-            <h1>\(SaySite.operators)</h1>
-            <p class="lead">\(SaySite.operatorsLead)</p>
-            <h2 id="wishes">\(SaySite.wishes)</h2>
-            <div class="table wishes" tabindex="0" role="region" aria-label="\(SaySite.wishes)"><table><tbody>
+            <h1>\(Say.operators)</h1>
+            <p class="lead">\(Say.operatorsLead)</p>
+            <h2 id="wishes">\(Say.wishes)</h2>
+            <div class="table wishes" tabindex="0" role="region" aria-label="\(Say.wishes)"><table><tbody>
             \(wishes)</tbody></table></div>
-            <h2 id="all">\(SaySite.allByKind)</h2>
+            <h2 id="all">\(Say.allByKind)</h2>
             \(kinds)
             """
-        return site.page(SaySite.operators, at: "operators/index.html", section: SaySite.operators, isWide: true, body)
+        return site.page(Say.operators, at: "operators/index.html", section: Say.operators, isWide: true, body)
     }
 
     private func page(_ name: String, _ scenarios: [(place: Int, scenario: MarbleScenario)], _ sources: Sources)
@@ -86,7 +86,7 @@ struct OperatorPages {
         let first = scenarios[0].scenario
         let note = OperatorNote.all[name]
         var body = """
-            <p class="crumb">\(HTML.link("index.html", SaySite.operators)) · \(HTML.escaped(first.kind.rawValue))</p>
+            <p class="crumb">\(HTML.link("index.html", Say.operators)) · \(HTML.escaped(first.kind.rawValue))</p>
             <h1>\(HTML.escaped(name))</h1>
             <p class="lead">\(HTML.sentence(note?.promise ?? first.summary))</p>
             \(site.diagram(first, 0, up: "../", isAddressed: true))
@@ -96,7 +96,7 @@ struct OperatorPages {
             if !$0.contains($1) { $0.append($1) }
         }
         if scenarios.count > 1 {
-            body += "<h2 id=\"more\">\(SaySite.more)</h2>\n"
+            body += "<h2 id=\"more\">\(Say.moreExamples)</h2>\n"
             for (place, scenario) in scenarios.dropFirst() {
                 body +=
                     "<h3>\(HTML.escaped(HTML.capitalized(scenario.summary)))</h3>\n"
@@ -104,29 +104,29 @@ struct OperatorPages {
             }
         }
         if let note {
-            body += "<h2 id=\"names\">\(SaySite.otherNames)</h2>\n" + names(note)
+            body += "<h2 id=\"names\">\(Say.otherNames)</h2>\n" + names(note)
             body +=
-                "<h2 id=\"related\">\(SaySite.related)</h2>\n<p>"
+                "<h2 id=\"related\">\(Say.related)</h2>\n<p>"
                 + note.related.map { HTML.link(HTML.slug($0) + ".html", HTML.code($0)) }.joined(separator: " ")
                 + "</p>\n"
         }
-        let place = SaySite.availableOn(isInBrowser: MarbleCopies.isInBrowser(first))
-        body += "<h2 id=\"where\">\(SaySite.availability)</h2>\n<p>\(place)</p>\n"
+        let place = Say.availableOn(isInBrowser: MarbleCopies.isInBrowser(first))
+        body += "<h2 id=\"where\">\(Say.availability)</h2>\n<p>\(place)</p>\n"
         if let cost = texts[name]?.cost, !cost.isEmpty {
-            body += "<p>\(HTML.sentence(cost)) \(HTML.sentence(SaySite.measured))</p>\n"
+            body += "<p>\(HTML.sentence(cost)) \(HTML.sentence(Say.measured))</p>\n"
         }
         let places = declared.compactMap { function in sources.place(of: function).map { (function, $0) } }
         if !places.isEmpty {
             body +=
-                "<h2 id=\"source\">\(SaySite.source)</h2>\n<ul>\n"
+                "<h2 id=\"source\">\(Say.source)</h2>\n<ul>\n"
                 + places.map { function, file in
                     let page = site.api?.place(of: function)
                     let name = page.map { HTML.link("../" + $0, HTML.code(function)) } ?? HTML.code(function)
-                    return "<li>\(name) \(SaySite.inSource) \(HTML.code(file))</li>\n"
+                    return "<li>\(name) \(Say.declaredIn) \(HTML.code(file))</li>\n"
                 }.joined()
                 + "</ul>\n"
         }
-        return site.page(name, at: Site.operatorPage(name), section: SaySite.operators, body + pager(name))
+        return site.page(name, at: Site.operatorPage(name), section: Say.operators, body + pager(name))
     }
 
     private func use(_ text: OperatorText, of name: String) -> String {
@@ -144,20 +144,20 @@ struct OperatorPages {
                     ? "<p>\(sentence(lines[0]))</p>\n"
                     : "<ul>\n" + lines.map { "<li>\(sentence($0))</li>\n" }.joined() + "</ul>\n")
         }
-        return "<h2 id=\"use\">\(SaySite.inUse)</h2>\n<p>\(sentence(text.use))</p>\n"
+        return "<h2 id=\"use\">\(Say.inUse)</h2>\n<p>\(sentence(text.use))</p>\n"
             + HTML.swift(text.code.joined(separator: "\n"))
-            + list(SaySite.whenToUse, "when", text.when) + list(SaySite.whenNot, "not", text.whenNot)
-            + list(SaySite.goesWrong, "wrong", text.wrong)
+            + list(Say.whenToUse, "when", text.when) + list(Say.whenNot, "not", text.whenNot)
+            + list(Say.goesWrong, "wrong", text.wrong)
     }
 
     private func names(_ note: OperatorNote) -> String {
         func name(_ text: String) -> String {
-            text.isEmpty || text == SaySite.noName ? SaySite.noName : HTML.code(text)
+            text.isEmpty || text == Say.noName ? Say.noName : HTML.code(text)
         }
         let variants = texts[note.name]?.names ?? []
         let own = [HTML.code(note.name)] + note.elsewhere.map { name($0) }
         return HTML.table(
-            [SaySite.here] + OperatorNote.libraries,
+            [Say.name] + OperatorNote.libraries,
             variants.isEmpty ? [own] : variants.map { [HTML.code($0[0])] + $0.dropFirst().map { name($0) } })
     }
 
@@ -170,7 +170,7 @@ struct OperatorPages {
                 "<a class=\"card\" href=\"\(HTML.slug(names[place])).html\"><span>\(word)</span><strong>\(names[place])</strong></a>"
         }
         return
-            "<nav class=\"pager\" aria-label=\"\(SaySite.operators)\">\(entry(index - 1, SaySite.previous))\(entry(index + 1, SaySite.next))</nav>\n"
+            "<nav class=\"pager\" aria-label=\"\(Say.operators)\">\(entry(index - 1, Say.previousPage))\(entry(index + 1, Say.nextPage))</nav>\n"
     }
 
     /// The pairs of operators that readers often confuse.
@@ -197,15 +197,15 @@ struct OperatorPages {
         }.joined()
         let own = [("merge", 0), ("combineLatest", 0)]
         let chooser = """
-            <h2 id="choose" class="scripted">\(SaySite.chooseTwo)</h2>
+            <h2 id="choose" class="scripted">\(Say.chooseTwo)</h2>
             <marble-compare><div class="choosers">
             \(own.enumerated().map { choice($0.offset, $0.element) }.joined())</div>
             \(diagrams(own))</marble-compare>
 
             """
         return site.page(
-            SaySite.compare, at: "compare.html", section: SaySite.compare, isWide: true,
-            "<h1>\(SaySite.compare)</h1>\n<p class=\"lead\">\(SaySite.compareLead) <span class=\"scripted\">\(SaySite.compareDrag)</span></p>\n\(site.isLive ? chooser : "")\(pairs)"
+            Say.compare, at: "compare.html", section: Say.compare, isWide: true,
+            "<h1>\(Say.compare)</h1>\n<p class=\"lead\">\(Say.compareLead) <span class=\"scripted\">\(Say.compareDrag)</span></p>\n\(site.isLive ? chooser : "")\(pairs)"
         )
     }
 
@@ -217,20 +217,20 @@ struct OperatorPages {
             return
                 "<option value=\"\(scenario.name).\(place)\"\(isChosen ? " selected" : "")>\(HTML.escaped("\(scenario.name): \(scenario.summary)"))</option>\n"
         }.joined()
-        return "<label>\(SaySite.oneOfTwo[index])<select>\n\(options)</select></label>\n"
+        return "<label>\(index == 0 ? Say.oneOfTwo : Say.otherOfTwo)<select>\n\(options)</select></label>\n"
     }
 
     private static let firstChain = "chain\nl\t-1--2-3---4-5--6-|\ns\tfilter\t\ns\tmap\t\ns\tscan\t"
 
     private var chain: String {
-        let still = "<img src=\"operators/pictures/chain.svg\" alt=\"\(SaySite.chainLead)\">"
+        let still = "<img src=\"operators/pictures/chain.svg\" alt=\"\(Say.chainLead)\">"
         let board =
             site.isLive
             ? Site.board("addressed", answer: Diagrams.chain(Self.firstChain), still: still, as: "marble-chain")
-            : still + "\n<p>\(SaySite.stillPicture)</p>\n"
+            : still + "\n<p>\(Say.stillPicture)</p>\n"
         return site.page(
-            SaySite.chain, at: "chain.html", section: SaySite.chain, isWide: true,
-            "<h1>\(SaySite.chain)</h1>\n<p class=\"lead\">\(SaySite.chainLead) <span class=\"scripted\">\(SaySite.chainColors)</span></p>\n\(board)"
+            Say.chain, at: "chain.html", section: Say.chain, isWide: true,
+            "<h1>\(Say.chain)</h1>\n<p class=\"lead\">\(Say.chainLead) <span class=\"scripted\">\(Say.chainColors)</span></p>\n\(board)"
         )
     }
 

@@ -9,16 +9,16 @@ struct OtherPages {
     var made: (pages: [String: String], entries: [Site.Entry]) {
         let entries = SiteTexts.glossary.map { term in
             Site.Entry(
-                title: term.term, place: "glossary.html#" + HTML.slug(term.term), kind: SaySite.glossary,
+                title: term.term, place: "glossary.html#" + HTML.slug(term.term), kind: Say.glossary,
                 text: term.text)
         }
         return (
             ["coming-from.html": comingFrom, "glossary.html": glossary, "articles.html": articles],
             entries + articleEntries + racEntries + TypesElsewhere.entries + [
                 Site.Entry(
-                    title: SaySite.articles, place: "articles.html", kind: SaySite.home, text: SaySite.articlesLead),
+                    title: Say.articles, place: "articles.html", kind: Say.home, text: Say.articlesLead),
                 Site.Entry(
-                    title: SaySite.comingFrom, place: "coming-from.html", kind: "RxSwift, Combine, ReactiveSwift",
+                    title: Say.comingFrom, place: "coming-from.html", kind: "RxSwift, Combine, ReactiveSwift",
                     also: "rxswift|rxjs|combine|reactiveswift|fp-ts|overture|migrate"),
             ]
         )
@@ -27,7 +27,7 @@ struct OtherPages {
     private var comingFrom: String {
         let rows = MarbleCatalogue.names.compactMap { OperatorNote.all[$0] }.map { note in
             [HTML.link(Site.operatorPage(note.name), HTML.code(note.name))]
-                + note.elsewhere.map { $0.isEmpty ? SaySite.noName : HTML.code($0) }
+                + note.elsewhere.map { $0.isEmpty ? Say.noName : HTML.code($0) }
         }
         let text = site.workspace.toolkit.text("Sources/Signals/Signals.docc/Differences-from-Rx.md") ?? ""
         let differences = (try? MarkdownPage(text)).map { page in
@@ -35,16 +35,16 @@ struct OtherPages {
                 .replacingOccurrences(of: "</h2>", with: "</h3>")
         }
         return site.page(
-            SaySite.comingFrom, at: "coming-from.html", section: SaySite.comingFrom, isWide: true,
+            Say.comingFrom, at: "coming-from.html", section: Say.comingFrom, isWide: true,
             """
-            <h1>\(SaySite.comingFrom) RxSwift, Combine, ReactiveSwift</h1>
-            <p class="lead">\(SaySite.comingFromLead)</p>
-            <div class="even">\(HTML.table([SaySite.here] + OperatorNote.libraries, rows))</div>
-            <h2 id="\(TypesElsewhere.mark)">\(SaySite.typesElsewhere)</h2>
+            <h1>\(Say.comingFrom) RxSwift, Combine, ReactiveSwift</h1>
+            <p class="lead">\(Say.comingFromLead)</p>
+            <div class="even">\(HTML.table([Say.name] + OperatorNote.libraries, rows))</div>
+            <h2 id="\(TypesElsewhere.mark)">\(Say.typesElsewhere)</h2>
             <div class="even types">\(TypesElsewhere.tables)</div>
-            <h2 id="functional">\(SaySite.functional)</h2>
-            \(functional)<h2 id="reactivecocoa">\(SaySite.reactiveCocoa)</h2>
-            \(reactiveCocoa)<h2 id="differences">\(SaySite.differences)</h2>
+            <h2 id="functional">\(Say.functional)</h2>
+            \(functional)<h2 id="reactivecocoa">\(Say.reactiveCocoa)</h2>
+            \(reactiveCocoa)<h2 id="differences">\(Say.differences)</h2>
             \(differences ?? "")
             """)
     }
@@ -76,7 +76,7 @@ struct OtherPages {
             return rows.map { cells in
                 let words = cells.map { MarkdownPage.plain($0) }
                 return Site.Entry(
-                    title: words[0], place: "coming-from.html#reactivecocoa", kind: SaySite.reactiveCocoa,
+                    title: words[0], place: "coming-from.html#reactivecocoa", kind: Say.reactiveCocoa,
                     also: words[0].split(separator: ",").joined(separator: "|"),
                     text: words.dropFirst().joined(separator: " "))
             }
@@ -84,9 +84,9 @@ struct OtherPages {
     }
 
     private var functional: String {
-        func name(_ text: String) -> String { text.isEmpty ? SaySite.noName : HTML.code(text) }
+        func name(_ text: String) -> String { text.isEmpty ? Say.noName : HTML.code(text) }
         return HTML.table(
-            [SaySite.here, "fp-ts", "Overture", SaySite.differences],
+            [Say.name, "fp-ts", "Overture", Say.differences],
             SiteTexts.functional.map { [name($0.here), name($0.fpTS), name($0.overture), HTML.sentence($0.differs)] })
     }
 
@@ -96,11 +96,11 @@ struct OtherPages {
             let chapter = exercise.flatMap(site.course.chapter(of:))
             let place = chapter.flatMap { chapter in exercise.map { ChapterPage.place(chapter, $0) } } ?? ""
             return "<h2 id=\"\(HTML.slug(term.term))\">\(HTML.escaped(term.term))</h2>\n<p>\(HTML.sentence(term.text)) "
-                + (exercise.map { HTML.link(place, "\(SaySite.builtIn) \($0.id)") } ?? "") + "</p>\n"
+                + (exercise.map { HTML.link(place, "\(Say.builtIn) \($0.id)") } ?? "") + "</p>\n"
         }.joined()
         return site.page(
-            SaySite.glossary, at: "glossary.html", section: SaySite.glossary,
-            "<h1>\(SaySite.glossary)</h1>\n<p class=\"lead\">\(SaySite.glossaryLead)</p>\n\(terms)")
+            Say.glossary, at: "glossary.html", section: Say.glossary,
+            "<h1>\(Say.glossary)</h1>\n<p class=\"lead\">\(Say.glossaryLead)</p>\n\(terms)")
     }
 
     private static let articlesFile = "Chapters/Articles.md"
@@ -126,17 +126,17 @@ struct OtherPages {
                 let faults =
                     article.faults.isEmpty
                     ? ""
-                    : "<h3>\(SaySite.faults)</h3>\n<ul>\n"
+                    : "<h3>\(Say.itsFaults)</h3>\n<ul>\n"
                         + article.faults.map { "<li>\(HTML.sentence($0))</li>\n" }.joined() + "</ul>\n"
-                return "<h3>\(SaySite.saidThere)</h3>\n<p>\(HTML.sentence(article.said))</p>\n\(faults)"
+                return "<h3>\(Say.inShort)</h3>\n<p>\(HTML.sentence(article.said))</p>\n\(faults)"
             }.joined()
             return
                 "<h2 id=\"\(Self.mark(part.title))\" lang=\"\(part.title.isChinese ? "zh" : "en")\">\(HTML.escaped(part.title))</h2>\n"
                 + part.blocks.map { html?.html($0) ?? "" }.joined() + ours
         }.joined()
         return site.page(
-            SaySite.articles, at: "articles.html", isWide: true,
-            "<h1>\(SaySite.articles)</h1>\n<p class=\"lead\">\(SaySite.articlesLead)</p>\n\(parts)")
+            Say.articles, at: "articles.html", isWide: true,
+            "<h1>\(Say.articles)</h1>\n<p class=\"lead\">\(Say.articlesLead)</p>\n\(parts)")
     }
 
     /// Returns a title as part of an address, with Chinese characters unchanged.
@@ -155,7 +155,7 @@ struct OtherPages {
     private var articleEntries: [Site.Entry] {
         index.dropFirst().flatMap { part in
             let place = "articles.html#" + Self.mark(part.title)
-            var entries = [Site.Entry(title: part.title, place: place, kind: SaySite.articles)]
+            var entries = [Site.Entry(title: part.title, place: place, kind: Say.articles)]
             for case .table(_, let rows) in part.blocks {
                 for cells in rows.map({ $0.map { MarkdownPage.plain($0) } }) {
                     if cells.count == 2 {
@@ -165,7 +165,7 @@ struct OtherPages {
                         // page first.
                         entries.append(
                             Site.Entry(
-                                title: part.title, place: place, kind: SaySite.articles,
+                                title: part.title, place: place, kind: Say.articles,
                                 text: cells.joined(separator: " ")))
                     }
                 }
@@ -180,7 +180,7 @@ struct OtherPages {
         let term = SiteTexts.glossary.first { $0.term == ours }?.term
         return Site.Entry(
             title: "\(printed), \(ours)", place: term.map { "glossary.html#" + HTML.slug($0) } ?? place,
-            kind: term == nil ? SaySite.articles : SaySite.glossary,
+            kind: term == nil ? Say.articles : Say.glossary,
             also: printed.split(separator: "/").map { $0.filter { $0 != " " } }.joined(separator: "|"))
     }
 }

@@ -1,4 +1,5 @@
 import CurrycombDiagrams
+import CurrycombWorkshop
 import Foundation
 
 /// The page with functions as boxes, which readers put in order.
@@ -9,25 +10,25 @@ struct PipesPage {
     var made: (pages: [String: String], entries: [Site.Entry]) {
         let board =
             site.isLive
-            ? "<pipe-board><noscript>\(still)<p class=\"still\">\(SaySite.noScriptPipes)</p></noscript></pipe-board>\n<script src=\"assets/pipes.js\"></script>\n"
-            : still + "<p>\(SaySite.stillPicture)</p>\n"
+            ? "<pipe-board><noscript>\(still)<p class=\"still\">\(Say.noScriptPipes)</p></noscript></pipe-board>\n<script src=\"assets/pipes.js\"></script>\n"
+            : still + "<p>\(Say.stillPicture)</p>\n"
         let chapter = site.course.chapters.first { $0.number == 2 }
-        let built = chapter.map { "<p>\(HTML.link(ChapterPage.place($0), SaySite.pipesBuild))</p>\n" } ?? ""
+        let built = chapter.map { "<p>\(HTML.link(ChapterPage.place($0), Say.pipesBuild))</p>\n" } ?? ""
         let body = """
-            <h1>\(SaySite.pipes)</h1>
-            <p class="lead">\(SaySite.pipesLead)</p>
-            \(board)<h2 id="order">\(SaySite.pipesFirst)</h2>
-            <p>\(HTML.sentence(SaySite.pipesText))</p>
-            <h2 id="types">\(SaySite.pipesTypes)</h2>
-            <p>\(HTML.sentence(SaySite.pipesTypesText))</p>
+            <h1>\(Say.pipes)</h1>
+            <p class="lead">\(Say.pipesLead)</p>
+            \(board)<h2 id="order">\(Say.pipesFirst)</h2>
+            <p>\(HTML.sentence(Say.pipesText))</p>
+            <h2 id="types">\(Say.pipesTypes)</h2>
+            <p>\(HTML.sentence(Say.pipesTypesText))</p>
             \(built)
             """
         return (
-            [Self.place: site.page(SaySite.pipes, at: Self.place, section: SaySite.pipes, body)],
+            [Self.place: site.page(Say.pipes, at: Self.place, section: Say.pipes, body)],
             [
                 Site.Entry(
-                    title: SaySite.pipes, place: Self.place, kind: SaySite.course, also: "pipe|compose|boxes",
-                    text: SaySite.pipesLead)
+                    title: Say.pipes, place: Self.place, kind: Say.course, also: "pipe|compose|boxes",
+                    text: Say.pipesLead)
             ]
         )
     }
@@ -49,8 +50,8 @@ struct PipesPage {
         guard let answer = try? JSONDecoder().decode(Answer.self, from: Data(Diagrams.pipes(question).utf8)) else {
             return ""
         }
-        let rows = answer.boxes.map { [HTML.code($0.name), HTML.code($0.value?.code ?? SaySite.noName)] }
+        let rows = answer.boxes.map { [HTML.code($0.name), HTML.code($0.value?.code ?? Say.noName)] }
         return "<p>\(HTML.code("\(answer.code)(\"\(input)\")"))</p>\n"
-            + HTML.table([SaySite.box, SaySite.valueAfter], rows)
+            + HTML.table([Say.box, Say.valueAfter], rows)
     }
 }

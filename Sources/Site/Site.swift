@@ -37,13 +37,13 @@ package struct Site {
     }
 
     var lead: String {
-        guard !course.isOurs else { return SaySite.lead }
+        guard !course.isOurs else { return Say.siteLead }
         let page = workspace.text("README.md").flatMap { try? MarkdownPage($0) }
         let first = page?.blocks.lazy.compactMap { block -> String? in
             guard case .paragraph(let spans) = block else { return nil }
             return MarkdownPage.plain(spans)
         }.first
-        return first ?? SaySite.lead(course)
+        return first ?? Say.otherCourseLead
     }
 
     /// True if the toolkit's operators have pages. They have pages if this is the toolkit's own course, if the site has
@@ -148,23 +148,23 @@ package struct Site {
     {
         let up = String(repeating: "../", count: place.split(separator: "/").count - 1)
         let operators = [
-            (SaySite.operators, "operators/index.html"), (SaySite.compare, "compare.html"),
-            (SaySite.chain, "chain.html"),
+            (Say.operators, "operators/index.html"), (Say.compare, "compare.html"),
+            (Say.chain, "chain.html"),
         ]
         let ours = [
-            (SaySite.pipes, "pipes.html"), (SaySite.comingFrom, "coming-from.html"),
-            (SaySite.glossary, "glossary.html"),
+            (Say.pipes, "pipes.html"), (Say.comingFrom, "coming-from.html"),
+            (Say.glossary, "glossary.html"),
         ]
         let menu =
-            [(SaySite.course, "index.html#course")] + (hasOperators ? operators : []) + (course.isOurs ? ours : [])
-            + (api == nil ? [] : [(SaySite.api, ApiLinks.start)])
+            [(Say.course, "index.html#course")] + (hasOperators ? operators : []) + (course.isOurs ? ours : [])
+            + (api == nil ? [] : [(Say.api, ApiLinks.start)])
         let entries = menu.map { name, target in
             "<a href=\"\(up)\(target)\"\(name == section ? " aria-current=\"page\"" : "")>\(name)</a>"
         }.joined(separator: "\n")
         let list = contents.map { "<li>\(HTML.link("#" + $0.mark, HTML.escaped($0.title)))</li>\n" }.joined()
         let contents = """
-            <details class="contents"><summary>\(SaySite.onThisPage)</summary>
-            <nav aria-label="\(SaySite.onThisPage)"><ul>
+            <details class="contents"><summary>\(Say.onThisPage)</summary>
+            <nav aria-label="\(Say.onThisPage)"><ul>
             \(list)</ul></nav></details>
 
             """
@@ -173,36 +173,36 @@ package struct Site {
         let full = title == course.name ? title : "\(title) · \(course.name)"
         let head =
             [
-                "<meta name=\"description\" content=\"\(course.isOurs ? SaySite.description : HTML.escaped(lead))\">",
+                "<meta name=\"description\" content=\"\(course.isOurs ? Say.siteDescription : HTML.escaped(lead))\">",
                 "<link rel=\"icon\" href=\"data:image/svg+xml,\(Self.icon)\">",
             ] + ["site.css", style].compactMap { $0 }.map { HTML.styles("\(up)assets/\($0)") }
             + ["<script src=\"\(up)assets/site.js\"></script>", Self.withoutScript]
         return HTML.document(
             full, head: head,
             body: """
-                <a class="skip" href="#main">\(SaySite.skip)</a>
+                <a class="skip" href="#main">\(Say.skipToContent)</a>
                 <header class="top"><div>
                 <a class="brand" href="\(up)index.html">\(Self.mark) \(name)</a>
-                <button type="button" class="open" popovertarget="menu">\(SaySite.menu)</button>
+                <button type="button" class="open" popovertarget="menu">\(Say.menu)</button>
                 <nav id="menu" popover aria-label="Main">
                 \(entries)
                 </nav>
                 <div class="tools"><div class="search" role="search"><input type="search" role="combobox" aria-expanded="false" \
-                aria-controls="found" aria-label="\(SaySite.search)" placeholder="\(SaySite.search)" autocomplete="off">\
-                <ul id="found" role="listbox" aria-label="\(SaySite.search)" hidden></ul></div>
-                <button type="button" class="theme" aria-label="\(SaySite.theme)" title="\(SaySite.theme)">◐</button></div>
+                aria-controls="found" aria-label="\(Say.siteSearch)" placeholder="\(Say.siteSearch)" autocomplete="off">\
+                <ul id="found" role="listbox" aria-label="\(Say.siteSearch)" hidden></ul></div>
+                <button type="button" class="theme" aria-label="\(Say.theme)" title="\(Say.theme)">◐</button></div>
                 </div></header>
                 <main id="main"\(kind.isEmpty ? "" : " class=\"\(kind)\"")>
                 \(list.isEmpty ? "" : contents)\(list.isEmpty ? body : "<div>\n\(body)</div>\n")</main>
-                <footer><div>\(SaySite.footer)\(footerLinks(up))</div></footer>
+                <footer><div>\(Say.footer)\(footerLinks(up))</div></footer>
 
                 """)
     }
 
     private func footerLinks(_ up: String) -> String {
-        let articles = course.isOurs ? [HTML.link(up + "articles.html", SaySite.articles)] : []
+        let articles = course.isOurs ? [HTML.link(up + "articles.html", Say.articles)] : []
         let teaching =
-            TeachingPage(site: self).isThere ? [HTML.link(up + TeachingPage.place, SaySlides.forTeachers)] : []
+            TeachingPage(site: self).isThere ? [HTML.link(up + TeachingPage.place, Say.forTeachers)] : []
         return (articles + teaching).map { " " + $0 }.joined(separator: " ·")
     }
 
@@ -220,13 +220,13 @@ package struct Site {
             "<img src=\"\(up)\(Self.picture(scenario.name, place))\" alt=\"\(words)\"\(size) loading=\"lazy\">"
         guard isLive, MarbleCopies.isInBrowser(scenario) else {
             return
-                "<div class=\"card\">\(picture)\(isLive ? "" : "<p class=\"still\">\(SaySite.stillPicture)</p>")</div>\n"
+                "<div class=\"card\">\(picture)\(isLive ? "" : "<p class=\"still\">\(Say.stillPicture)</p>")</div>\n"
         }
         let test = copies.test(scenario.name, place).map { HTML.attribute("data-test", $0) } ?? ""
         return Self.board(
             "operator=\"\(scenario.name)\" place=\"\(place)\"\(isAddressed ? " addressed" : "")\(test)",
             answer: Diagrams.run(scenario.name, place),
-            still: picture + "<p class=\"still\">\(SaySite.noScript)</p>")
+            still: picture + "<p class=\"still\">\(Say.noScript)</p>")
     }
 
     /// Returns an element that shows `answer`, its first state, before its program is loaded. Browsers without scripts

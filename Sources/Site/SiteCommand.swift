@@ -7,40 +7,40 @@ package struct SiteCommand {
     let workspace: Workspace
 
     package init(course: Course, workspace: Workspace) {
-        // The site's own words and the lessons on the site are not translated, so its titles and exercises are not
-        // translated, either.
+        // The lessons on the site are not translated, so its titles, exercises and own words are not, either.
         self.course = Course(course.name, root: workspace.root, language: Language(""))
         self.workspace = workspace
     }
 
     package func run(_ request: SiteRequest) -> Int32 {
+        Screens.useOriginals()
         let start = Date()
         let path = request.folder.map { URL(fileURLWithPath: $0).path } ?? workspace.own + "/site"
         // Building takes minutes, so the folder is checked first.
         do {
             try SiteFolder(path: path).check()
             if request.hasAPI, !ApiArchive.mayReplace(in: path) {
-                Workshop.complain(SaySite.apiIsNotOurs(path))
+                Workshop.complain(Say.apiIsNotOurs(path))
                 return Workshop.usage
             }
         } catch {
             return fail(error, path)
         }
-        let outcome = BrowserDiagrams(workspace: workspace).build { Workshop.complain(SaySite.buildingDiagrams) }
+        let outcome = BrowserDiagrams(workspace: workspace).build { Workshop.complain(Say.buildingDiagrams) }
         var programs: [String: Data] = [:]
         switch outcome {
         case .built(let built): programs = built
-        case .lacking(let why): Workshop.complain(SaySite.still(why))
+        case .lacking(let why): Workshop.complain(Say.diagramsAreStill(why))
         }
         var archive: String?
         if request.hasAPI {
             let api = ApiArchive(workspace: workspace, base: request.base ?? "")
-            switch api.make(begin: { Workshop.complain(SaySite.buildingAPI) }) {
+            switch api.make(begin: { Workshop.complain(Say.buildingAPI) }) {
             case .made(let folder, let warnings):
-                if !warnings.isEmpty { Workshop.complain(SaySite.warned(warnings)) }
+                if !warnings.isEmpty { Workshop.complain(Say.apiWarned(warnings)) }
                 archive = folder
             case .lacking(let why):
-                Workshop.complain(SaySite.noAPI(why))
+                Workshop.complain(Say.noAPI(why))
                 return Workshop.notYet
             }
         }
@@ -53,15 +53,15 @@ package struct SiteCommand {
             }
             return write(files, archive, to: path, since: start, opens: request.opens)
         } catch {
-            Workshop.complain(SaySite.refused(error.file, error.line, error.problem))
+            Workshop.complain("\(error.file):\(error.line): \(error.problem)")
             return Workshop.notYet
         }
     }
 
     private func fail(_ error: any Error, _ path: String) -> Int32 {
         switch error as? SiteFolder.Fault {
-        case .isFile: Workshop.complain(SaySite.notAFolder(path))
-        case .isNotOurs: Workshop.complain(SaySite.notOurs(path))
+        case .isFile: Workshop.complain(Say.siteIsFile(path))
+        case .isNotOurs: Workshop.complain(Say.siteIsNotOurs(path))
         case nil:
             Workshop.complain(Say.partlyWritten(path, error))
             return Workshop.notWritten
@@ -78,7 +78,7 @@ package struct SiteCommand {
         } catch {
             return fail(error, path)
         }
-        print(SaySite.written(files.count, path, seconds: Say.seconds(Date().timeIntervalSince(start))))
+        print(Say.siteWritten(files.count, path, seconds: Say.seconds(Date().timeIntervalSince(start))))
         if opens {
             #if os(macOS)
                 let opener = "open"
@@ -86,7 +86,7 @@ package struct SiteCommand {
                 let opener = "xdg-open"
             #endif
             if Capture(seconds: 10).run([opener, path + "/index.html"]).end != .exit(0) {
-                Workshop.complain(SaySite.notOpened)
+                Workshop.complain(Say.siteNotOpened)
             }
         }
         return Workshop.done

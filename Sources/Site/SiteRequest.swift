@@ -21,6 +21,6 @@ extension SiteRequest {
         hasAPI = reader.flag("--api")
         base = try reader.value("--base", Say.aPath).flatMap(Self.path)
         folder = try reader.atMostOne()
-        if base != nil, !hasAPI { throw UsageError(message: SaySite.baseWithoutAPI) }
+        if base != nil, !hasAPI { throw UsageError(message: Say.baseWithoutAPI) }
     }
 }

@@ -20,20 +20,20 @@ struct TeachingPage {
             let rows = site.course.chapters.map { chapter in
                 [
                     HTML.link(ChapterPage.place(chapter), "\(chapter.number) \(HTML.escaped(chapter.title))"),
-                    HTML.link(SlidesPage.place(chapter), SaySlides.slides),
-                    HTML.link(HandoutPage.place(chapter), SaySlides.handout),
+                    HTML.link(SlidesPage.place(chapter), Say.slides),
+                    HTML.link(HandoutPage.place(chapter), Say.handout),
                 ]
             }
             let html = LessonHTML(page: page, link: { HTML.isAddress($0) || $0.hasPrefix("#") ? $0 : "" })
             let body = """
-                <h1>\(SaySlides.forTeachers)</h1>
-                <p class="lead">\(SaySlides.teachingLead)</p>
-                \(HTML.table([SaySite.course, SaySlides.slides, SaySlides.handout], rows))\(html.body)
+                <h1>\(Say.forTeachers)</h1>
+                <p class="lead">\(Say.teachingLead)</p>
+                \(HTML.table([Say.course, Say.slides, Say.handout], rows))\(html.body)
                 """
             let entry = Site.Entry(
-                title: SaySlides.forTeachers, place: Self.place, kind: SaySite.course,
-                also: "teach|teacher|slides|handout|handouts|agenda|plan", text: SaySlides.teachingLead)
-            return ([Self.place: site.page(SaySlides.forTeachers, at: Self.place, isWide: true, body)], [entry])
+                title: Say.forTeachers, place: Self.place, kind: Say.course,
+                also: "teach|teacher|slides|handout|handouts|agenda|plan", text: Say.teachingLead)
+            return ([Self.place: site.page(Say.forTeachers, at: Self.place, isWide: true, body)], [entry])
         }
     }
 

@@ -1,4 +1,5 @@
 import CurrycombDiagrams
+import CurrycombWorkshop
 import Foundation
 
 /// The types of RxSwift and Combine that an app uses every day, with the toolkit's types for them. Many of these types
@@ -109,7 +110,7 @@ struct TypesElsewhere {
         libraries.map { library, rows in
             "<h3>\(library)</h3>\n"
                 + HTML.table(
-                    [library, SaySite.here, SaySite.differences],
+                    [library, Say.name, Say.differences],
                     rows.map { row in
                         let names = row.names.components(separatedBy: ", ").map(HTML.code).joined(separator: ", ")
                         return [names, HTML.sentence(row.here), HTML.sentence(row.differs)]
@@ -125,7 +126,7 @@ struct TypesElsewhere {
             rows.map { row in
                 let names = row.names.components(separatedBy: ", ")
                 return Site.Entry(
-                    title: "\(row.names) (\(library))", place: "coming-from.html#\(mark)", kind: SaySite.comingFrom,
+                    title: "\(row.names) (\(library))", place: "coming-from.html#\(mark)", kind: Say.comingFrom,
                     also: names.filter { !own.contains($0.lowercased()) }.joined(separator: "|"),
                     text: (row.here + " " + row.differs).filter { $0 != "`" })
             }

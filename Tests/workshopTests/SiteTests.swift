@@ -251,7 +251,7 @@ import Testing
             for exercise in chapter.exercises {
                 let own = String(
                     decoding: try #require(files[ChapterPage.place(chapter, exercise)]), as: UTF8.self)
-                #expect(own.contains(SaySite.solutionSure) && own.contains("check \(exercise.id)"))
+                #expect(own.contains(Say.solutionSure) && own.contains("check \(exercise.id)"))
             }
         }
         for name in MarbleCatalogue.names { #expect(files[Site.operatorPage(name)] != nil, "\(name)") }
@@ -263,7 +263,7 @@ import Testing
     @Test func withoutWebAssemblyThePicturesStand() throws {
         let files = try WholeSite.still.get()
         let page = String(decoding: try #require(files["operators/merge.html"]), as: UTF8.self)
-        #expect(page.contains("merge-0.svg") && page.contains(SaySite.stillPicture))
+        #expect(page.contains("merge-0.svg") && page.contains(Say.stillPicture))
         #expect(!page.contains("<marble-diagram"))
     }
 

@@ -113,7 +113,7 @@ import Testing
         let notes = slides.map(\.notes).joined()
         let shown = slides.map(\.body).joined().replacing(/<[^>]*>|\s/, with: "")
         let html = Deck(page: ChapterPage(site: Self.site, chapter: chapter), lesson: lesson).html
-        for section in LessonSection.all(of: lesson) where section.title != SaySlides.nowYou {
+        for section in LessonSection.all(of: lesson) where section.title != Say.nowYou {
             for block in section.blocks {
                 switch block {
                 case .paragraph, .quote, .list:
@@ -145,10 +145,10 @@ import Testing
         let html = HandoutPage(page: page, lesson: try page.lesson(chapter.lesson)).html
         #expect(html.components(separatedBy: "<section class=\"sheet").count == 3)
         for exercise in chapter.exercises { #expect(html.contains(HTML.sentence(exercise.words.task))) }
-        #expect(html.contains(SaySlides.remember) && html.contains("swift run workshop check \(number)"))
+        #expect(html.contains(Say.remember) && html.contains("swift run workshop check \(number)"))
         #expect(!html.contains("<marble-diagram"))
         // At most one heading announces laws, and no sentence that ends with a colon precedes a paragraph or a heading.
-        #expect(html.components(separatedBy: "<h2>\(SaySlides.laws)</h2>").count <= 2)
+        #expect(html.components(separatedBy: "<h2>\(Say.laws)</h2>").count <= 2)
         #expect(!html.contains(/:<\/p>\n<(?:p|h2)>/))
     }
 
@@ -297,7 +297,7 @@ import Testing
         let exercise = try #require(chapter.exercises.first)
         let swapped = try #require(exercise.words.sentence("swapped"))
         let asking = try #require(slides.first { $0.kind == .question && $0.notes.contains(HTML.sentence(swapped)) })
-        #expect(asking.notes.contains(SaySlides.showThen("2.1")))
+        #expect(asking.notes.contains(Say.showThen("2.1")))
         #expect(asking.notes.contains(HTML.sentence(exercise.words.hints.question)))
     }
 
@@ -328,7 +328,7 @@ import Testing
         let files = try site.files()
         #expect(files[TeachingPage.place] == nil)
         let slides = String(decoding: try #require(files["slides/02.html"]), as: UTF8.self)
-        #expect(slides.contains("Three.") && slides.contains(SaySlides.nowYou))
+        #expect(slides.contains("Three.") && slides.contains(Say.nowYou))
         #expect(!String(decoding: try #require(files["index.html"]), as: UTF8.self).contains(TeachingPage.place))
     }
 }

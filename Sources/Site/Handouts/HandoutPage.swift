@@ -17,11 +17,11 @@ struct HandoutPage {
     }
 
     var html: String {
-        let title = SaySlides.handoutOf(chapter.title)
+        let title = Say.handoutOf(chapter.title)
         return page.site.page(
-            title, at: Self.place(chapter), section: SaySite.course, isWide: true, style: "handout.css",
+            title, at: Self.place(chapter), section: Say.course, isWide: true, style: "handout.css",
             """
-            <p class="crumb screen">\(HTML.link("../" + ChapterPage.place(chapter), SaySite.chapter(chapter.number) + ": " + HTML.escaped(chapter.title))) · \(SaySlides.printed)</p>
+            <p class="crumb screen">\(HTML.link("../" + ChapterPage.place(chapter), Say.chapterNumber(chapter.number) + ": " + HTML.escaped(chapter.title))) · \(Say.printOnBothSides)</p>
             \(front)\(back)
             """)
     }
@@ -35,29 +35,29 @@ struct HandoutPage {
         let remember = end?.remember ?? []
         if !remember.isEmpty {
             sheet.add(
-                "<div class=\"remember\"><h2>\(SaySlides.remember)</h2>\n"
+                "<div class=\"remember\"><h2>\(Say.remember)</h2>\n"
                     + remember.map { "<p>\(lessonHTML.html($0))</p>\n" }.joined() + "</div>\n",
                 12 + remember.reduce(0) { $0 + 7 * HandoutSheet.rows(MarkdownPage.plain($1), 82) })
         }
         for case .list(_, let items, _) in end?.blocks ?? [] {
             sheet.add(
-                "<h2>\(SaySlides.canDo)</h2>\n<ul class=\"boxes\">\n"
+                "<h2>\(Say.canDo)</h2>\n<ul class=\"boxes\">\n"
                     + items.map { "<li>\(lessonHTML.html($0))</li>\n" }.joined() + "</ul>\n",
                 10 + items.reduce(0) { $0 + 6 * HandoutSheet.rows(MarkdownPage.plain($1), 92) })
         }
-        let ideas = sections.filter { $0.title != Say.chapterEndHeading && $0.title != SaySlides.nowYou }
+        let ideas = sections.filter { $0.title != Say.chapterEndHeading && $0.title != Say.nowYou }
         // One question is added first, so that the laws and pictures cannot take all the space.
         var asked = Questions(lesson, DeclaredNames(page.site.workspace, chapter.folder))
         asked.add(ideas, &sheet, most: 1)
         // The last section about laws states the laws. An earlier section may merely lead up to them.
-        let stating = sections.last { $0.title.lowercased().contains(SaySlides.law) }
+        let stating = sections.last { $0.title.lowercased().contains(Say.law) }
         if let stating { laws(stating, &sheet) }
         pictures(ideas, &sheet)
         asked.add(ideas, &sheet, most: 9)
         return """
-            <section class="sheet" aria-label="\(SaySlides.label(sheet: 1))">
-            <header><p>\(SaySite.chapter(chapter.number))</p><h1>\(HTML.escaped(chapter.title))</h1><p class="about">\(HTML.sentence(chapter.about))</p></header>
-            \(sheet.html)\(asked.html)<h2>\(SaySlides.ownNotes)</h2>
+            <section class="sheet" aria-label="\(Say.sheetLabel(1))">
+            <header><p>\(Say.chapterNumber(chapter.number))</p><h1>\(HTML.escaped(chapter.title))</h1><p class="about">\(HTML.sentence(chapter.about))</p></header>
+            \(sheet.html)\(asked.html)<h2>\(Say.ownNotes)</h2>
             <div class="room"></div>
             </section>
 
@@ -88,7 +88,7 @@ struct HandoutPage {
             guard !sentences.isEmpty else { continue }
             let text = sentences.map { lessonHTML.html($0) }.joined(separator: " ")
             let rows = HandoutSheet.rows(sentences.map { MarkdownPage.plain($0) }.joined(separator: " "), 100)
-            let head = isFirst ? "<h2>\(SaySlides.laws)</h2>\n" : ""
+            let head = isFirst ? "<h2>\(Say.laws)</h2>\n" : ""
             let isThere = sheet.add(
                 head + "<p>\(text)</p>\n" + laws, (isFirst ? 10 : 0) + 5 * rows + 2 + height)
             if isThere { isFirst = false }
@@ -106,12 +106,12 @@ struct HandoutPage {
             let plain = ([head] + rows).map { $0.map { MarkdownPage.plain($0) }.joined(separator: " ") }
             add(
                 lessonHTML.html(.table(head, rows)), plain.reduce(0) { $0 + 7 * HandoutSheet.rows($1, 84) } + 3,
-                below: SaySlides.atAGlance, isFirst: &isFirst)
+                below: Say.atAGlance, isFirst: &isFirst)
         }
         isFirst = true
         for case .code("marbles", let lines) in blocks {
             add(
-                LessonMarbles(lines).html(isLive: false), 8 + 12 * lines.count, below: SaySlides.inPictures,
+                LessonMarbles(lines).html(isLive: false), 8 + 12 * lines.count, below: Say.inPictures,
                 isFirst: &isFirst)
         }
     }
@@ -126,7 +126,7 @@ struct HandoutPage {
 
         var html: String {
             guard !made.isEmpty else { return "" }
-            return "<h2>\(SaySlides.whatComesOut)</h2>\n" + made.sorted { $0.key < $1.key }.map(\.value).joined()
+            return "<h2>\(Say.whatComesOut)</h2>\n" + made.sorted { $0.key < $1.key }.map(\.value).joined()
         }
 
         mutating func add(_ sections: [LessonSection], _ sheet: inout HandoutSheet, most: Int) {
@@ -165,7 +165,7 @@ struct HandoutPage {
         )
         .map { $0.1.split(whereSeparator: \.isNewline).map { $0.trimmingPrefix { $0 == " " } }.joined(separator: " ") }
         let most = chapter.exercises.count > 6 ? 1 : 3
-        let shown = heads.prefix(most) + (heads.count > most ? ["// " + SaySlides.more(heads.count - most)] : [])
+        let shown = heads.prefix(most) + (heads.count > most ? ["// " + Say.andMore(heads.count - most)] : [])
         guard !shown.isEmpty else { return "" }
         let lines = SlideCode.fitting(shown.map { String($0) }, columns: 108)
         return "<pre class=\"signatures\"><code>\(SwiftColours.html(lines.joined(separator: "\n")))</code></pre>\n"
@@ -175,19 +175,19 @@ struct HandoutPage {
         let exercises = chapter.exercises.map { exercise in
             """
             <section class="task"><h3><span class="number">\(exercise.id)</span>\(HTML.sentence(exercise.words.title))\
-            <span class="dim">\(SaySlides.minutes(exercise.minutes))</span></h3>
+            <span class="dim">\(Say.minutes(exercise.minutes))</span></h3>
             <p>\(HTML.sentence(exercise.words.task))</p>
             \(signatures(exercise))<div class="room"></div></section>
 
             """
         }
-        let commands = SaySlides.commandList(chapter.number).map {
-            "<dt><code>\($0.command)</code></dt><dd>\($0.does)</dd>\n"
+        let commands = Say.keys(Say.handoutCommands(chapter.number)).map { command, does in
+            "<dt><code>\(command)</code></dt><dd>\(does)</dd>\n"
         }
         return """
-            <section class="sheet\(exercises.count > 6 ? " many" : "")" aria-label="\(SaySlides.label(sheet: 2))">
-            <h2>\(SaySlides.exercises)</h2>
-            \(exercises.joined())<h2>\(SaySlides.commands)</h2>
+            <section class="sheet\(exercises.count > 6 ? " many" : "")" aria-label="\(Say.sheetLabel(2))">
+            <h2>\(Say.exercises)</h2>
+            \(exercises.joined())<h2>\(Say.inTheTerminal)</h2>
             <dl>
             \(commands.joined())</dl>
             </section>

@@ -29,7 +29,7 @@ struct Deck {
         for section in LessonSection.all(of: lesson) {
             switch section.title {
             case Say.chapterEndHeading: slides += diagrams + end(section)
-            case SaySlides.nowYou:
+            case Say.nowYou:
                 slides += exercises
                 hasExercises = true
             default:
@@ -44,10 +44,11 @@ struct Deck {
 
     private var title: Slide {
         let minutes = chapter.exercises.map(\.minutes).reduce(0, +)
+        let time = Say.duration(hours: minutes / 60, minutes: minutes % 60)
         var slide = Slide(kind: .title, title: HTML.escaped(chapter.title))
-        slide.crumb = SaySlides.about(chapter.number, minutes: minutes)
+        slide.crumb = Say.slidesAbout(chapter.number, time)
         slide.body = "<p>\(HTML.sentence(chapter.about))</p>\n"
-        slide.notes = "<p>\(SaySlides.start)</p>\n" + LessonSection.lead(of: lesson).map { html.html($0) }.joined()
+        slide.notes = "<p>\(Say.pressToBegin)</p>\n" + LessonSection.lead(of: lesson).map { html.html($0) }.joined()
         return slide
     }
 
@@ -55,7 +56,7 @@ struct Deck {
         ChapterPage(site: site, chapter: chapter).live.compactMap { name, place in
             MarbleCatalogue.scenario(name, place).map { scenario in
                 Slide(
-                    kind: .diagram, crumb: SaySlides.tryIt, title: HTML.code(name),
+                    kind: .diagram, crumb: Say.dragMe, title: HTML.code(name),
                     body:
                         "<p>\(HTML.escaped(scenario.summary.prefix(1).uppercased() + scenario.summary.dropFirst()))</p>\n"
                         + site.diagram(scenario, place, up: "../"))
@@ -72,7 +73,7 @@ struct Deck {
         if !sentences.isEmpty {
             slides.append(
                 Slide(
-                    kind: .remember, title: SaySlides.remember,
+                    kind: .remember, title: Say.remember,
                     body: sentences.map { "<p>\(html.html($0))</p>\n" }.joined()))
         }
         let prose = section.blocks.filter { if case .paragraph = $0 { true } else { false } }
@@ -86,11 +87,11 @@ struct Deck {
         guard !chapter.exercises.isEmpty else { return [] }
         let rows = chapter.exercises.map { exercise in
             "<li><span class=\"number\">\(exercise.id)</span><span>\(HTML.sentence(exercise.words.title))</span>"
-                + "<span class=\"dim\">\(SaySlides.minutes(exercise.minutes))</span></li>\n"
+                + "<span class=\"dim\">\(Say.minutes(exercise.minutes))</span></li>\n"
         }
-        var all = Slide(kind: .exercises, title: SaySlides.nowYou)
+        var all = Slide(kind: .exercises, title: Say.nowYou)
         all.body = "<ul class=\"plain\">\n\(rows.joined())</ul>\n<pre><code>swift run workshop</code></pre>\n"
-        all.notes = "<p>\(SaySlides.watchExercise)</p>\n"
+        all.notes = "<p>\(Say.watchExercise)</p>\n"
         return [all] + chapter.exercises.map(exercise)
     }
 
@@ -98,22 +99,22 @@ struct Deck {
         let words = exercise.words
         let task = SlidePiece.text(HTML.sentence(words.task), plain: words.task)
         let command = SlidePiece.code(["swift run workshop check \(exercise.id)"], isSwift: false)
-        let head = SlidePiece(html: "<h3>\(SaySlides.checked)</h3>\n", height: 22)
+        let head = SlidePiece(html: "<h3>\(Say.whatIsChecked)</h3>\n", height: 22)
         let checks = SlidePiece.smallList(
             words.checks.map { (html: HTML.sentence($0.text), plain: $0.text) },
             room: SlidePiece.room - SlidePiece.height([task, command, head]) - SlidePiece.gap)
         let pieces = [task, head, checks, command]
         var slide = Slide(
-            kind: .exercise, crumb: SaySlides.exercise(exercise.id) + " · " + SaySlides.aboutMinutes(exercise.minutes),
+            kind: .exercise, crumb: Say.exerciseNumber(exercise.id) + " · " + Say.aboutMinutes(exercise.minutes),
             title: HTML.sentence(words.title))
         slide.body = pieces.map(\.html).joined()
         func list(_ head: String, _ items: [String]) -> String {
             "<h3>\(head)</h3>\n<ul>\n" + items.map { "<li>\(HTML.sentence($0))</li>\n" }.joined() + "</ul>\n"
         }
         slide.notes =
-            "<h3>\(SaySlides.askStuck)</h3>\n<p>\(HTML.sentence(words.hints.question))</p>\n"
-            + (words.misconceptions.isEmpty ? "" : list(SaySlides.wrong, words.misconceptions.map(\.text)))
-            + "<h3>\(SaySlides.notice)</h3>\n<p>\(HTML.sentence(words.notice))</p>\n"
+            "<h3>\(Say.askStuck)</h3>\n<p>\(HTML.sentence(words.hints.question))</p>\n"
+            + (words.misconceptions.isEmpty ? "" : list(Say.learnersGetWrong, words.misconceptions.map(\.text)))
+            + "<h3>\(Say.toPointOut)</h3>\n<p>\(HTML.sentence(words.notice))</p>\n"
         return slide
     }
 
@@ -123,7 +124,7 @@ struct Deck {
         let questions = TeachingPage.questions(site.workspace, of: chapter.number)
         guard !questions.isEmpty else { return [] }
         return [
-            Slide(kind: .back, title: SaySlides.lookBack, body: questions.map { "<p>\(html.html($0))</p>\n" }.joined())
+            Slide(kind: .back, title: Say.lookBack, body: questions.map { "<p>\(html.html($0))</p>\n" }.joined())
         ]
     }
 }
@@ -150,7 +151,7 @@ struct LessonSection {
     }
 
     var remember: [[MarkdownPage.Span]] {
-        for case .paragraph(let spans) in blocks where MarkdownPage.plain(spans).hasPrefix(SaySlides.toRemember) {
+        for case .paragraph(let spans) in blocks where MarkdownPage.plain(spans).hasPrefix(Say.toRemember) {
             for case .emphasis(let inner) in spans { return MarkdownPage.sentences(inner) }
         }
         return []

@@ -31,12 +31,12 @@ struct LessonWarnings {
         let text = MarkdownPage.text(block)
         return marks.filter { text.hasPrefix($0.start) && !$0.sentences.isEmpty }.map { mark in
             """
-            <h3>\(SaySlides.ask)</h3>
+            <h3>\(Say.askLearners)</h3>
             <p>\(HTML.sentence(mark.exercise.words.hints.question))</p>
-            <h3>\(SaySlides.wrong)</h3>
+            <h3>\(Say.learnersGetWrong)</h3>
             <ul>
             \(mark.sentences.map { "<li>\(HTML.sentence($0))</li>\n" }.joined())</ul>
-            <p>\(SaySlides.showThen(mark.exercise.id))</p>
+            <p>\(Say.showThen(mark.exercise.id))</p>
 
             """
         }.joined()

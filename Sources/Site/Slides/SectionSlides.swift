@@ -246,8 +246,8 @@ struct SectionSlides {
         var slide = Slide(kind: kind, title: title, body: entries.map(\.piece.html).joined())
         slide.notes = notes + entries.map(\.note).joined()
         if kind == .question {
-            slide.crumb = SaySlides.whatComesOut
-            slide.notes += "<h3>\(SaySlides.ask)</h3>\n<p>\(SaySlides.askGuess)</p>\n" + guesses
+            slide.crumb = Say.whatComesOut
+            slide.notes += "<h3>\(Say.askLearners)</h3>\n<p>\(Say.askGuess)</p>\n" + guesses
         }
         kind = .idea
         entries = []

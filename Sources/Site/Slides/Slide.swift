@@ -56,7 +56,7 @@ struct SlidePiece: Equatable {
             height += next
             shown.append("<li>\(item.html)</li>\n")
         }
-        if shown.count < items.count { shown.append("<li>\(SaySlides.more(items.count - shown.count))</li>\n") }
+        if shown.count < items.count { shown.append("<li>\(Say.andMore(items.count - shown.count))</li>\n") }
         return SlidePiece(html: "<ul class=\"small\">\n\(shown.joined())</ul>\n", height: height)
     }
 

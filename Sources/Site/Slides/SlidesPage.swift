@@ -11,15 +11,15 @@ struct SlidesPage {
 
     var html: String {
         let chapter = page.chapter
-        let title = SaySlides.slidesOf(chapter.title)
+        let title = Say.slidesOf(chapter.title)
         let sections = slides.enumerated().map { html($1, $0 + 1) }.joined()
         func button(_ name: String, _ label: String, _ mark: String) -> String {
             "<button type=\"button\" data-do=\"\(name)\" aria-label=\"\(label)\" title=\"\(label)\">\(mark)</button>"
         }
         let words = [
-            ("noNotes", SaySlides.noNotes), ("next", SaySlides.nextSlide), ("last", SaySlides.lastSlide),
-            ("elapsed", SaySlides.elapsed), ("clock", SaySlides.clock), ("again", SaySlides.again),
-            ("notes", SaySlides.speakerView), ("lost", SaySlides.lost),
+            ("noNotes", Say.noNotesWindow), ("next", Say.nextSlide), ("last", Say.lastSlide),
+            ("elapsed", Say.elapsed), ("clock", Say.clock), ("again", Say.restartClock),
+            ("notes", Say.speakerView), ("lost", Say.slidesLost),
         ].map { " data-\($0.0.lowercased())=\"\(HTML.escaped($0.1))\"" }.joined()
         let head = [
             "<link rel=\"icon\" href=\"data:,\">", HTML.styles("../assets/site.css"),
@@ -31,11 +31,11 @@ struct SlidesPage {
             body: """
                 <main id="main">
                 \(sections)</main>
-                <nav class="controls" aria-label="\(SaySlides.controls)">
-                <a href="../\(ChapterPage.place(chapter))">\(SaySlides.toChapter)</a>
-                \(button("back", SaySlides.back, "←"))\(button("forward", SaySlides.forward, "→"))
-                \(button("notes", SaySlides.speaker, "N"))\(button("full", SaySlides.fullScreen, "F"))\(button("print", SaySlides.print, "P"))
-                <button type="button" class="theme" aria-label="\(SaySite.theme)" title="\(SaySite.theme)">◐</button>
+                <nav class="controls" aria-label="\(Say.slidesControls)">
+                <a href="../\(ChapterPage.place(chapter))">\(Say.toChapter)</a>
+                \(button("back", Say.back, "←"))\(button("forward", Say.forward, "→"))
+                \(button("notes", Say.notesButton, "N"))\(button("full", Say.fullScreen, "F"))\(button("print", Say.printButton, "P"))
+                <button type="button" class="theme" aria-label="\(Say.theme)" title="\(Say.theme)">◐</button>
                 </nav>
                 <p class="told" role="status"></p>
 
@@ -46,12 +46,12 @@ struct SlidesPage {
         let level = slide.kind == .title ? 1 : 2
         let crumb = slide.crumb.isEmpty ? "" : "<p class=\"crumb\">\(slide.crumb)</p>\n"
         return """
-            <section class="slide \(slide.kind.rawValue)" id="slide-\(number)" aria-label="\(SaySlides.label(number, of: slides.count))">
+            <section class="slide \(slide.kind.rawValue)" id="slide-\(number)" aria-label="\(Say.slideLabel(number, of: slides.count))">
             \(crumb)<h\(level) tabindex="-1">\(slide.title)</h\(level)>
             <div class="body">
             \(slide.body)</div>
-            <p class="foot"><span>\(HTML.escaped(page.site.course.name)) · \(page.chapter.number) \(HTML.escaped(page.chapter.title))</span><span>\(SaySlides.place(number, of: slides.count))</span></p>
-            <aside class="notes" aria-label="\(SaySlides.speakerView)" hidden>
+            <p class="foot"><span>\(HTML.escaped(page.site.course.name)) · \(page.chapter.number) \(HTML.escaped(page.chapter.title))</span><span>\(number) / \(slides.count)</span></p>
+            <aside class="notes" aria-label="\(Say.speakerView)" hidden>
             \(slide.notes)</aside>
             </section>
 

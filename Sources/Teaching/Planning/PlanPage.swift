@@ -26,7 +26,7 @@ enum PlanPage {
         let rows = day.map { item in
             """
             <tr\(item.isWork ? "" : " class=\"pause\"")><th scope="row">\(PlanText.clock(item.start))</th>\
-            <td class="min">\(SaySlides.minutes(item.minutes))</td><td>\(text(item, course))</td></tr>
+            <td class="min">\(Say.minutes(item.minutes))</td><td>\(text(item, course))</td></tr>
 
             """
         }
@@ -45,7 +45,7 @@ enum PlanPage {
     }
 
     private static func item(_ exercise: Exercise) -> String {
-        "<li><span class=\"id\">\(exercise.id)</span>\(HTML.sentence(exercise.words.title)) <span class=\"dim\">\(SaySlides.minutes(exercise.minutes))</span></li>\n"
+        "<li><span class=\"id\">\(exercise.id)</span>\(HTML.sentence(exercise.words.title)) <span class=\"dim\">\(Say.minutes(exercise.minutes))</span></li>\n"
     }
 
     private static func list(_ head: String, _ exercises: [Exercise], isOrdered: Bool = false) -> String {

@@ -80,8 +80,8 @@ extension Say {
             return left.hasSuffix("  ") ? "\(left)\n\(line.dropFirst(36))" : String(line)
         }.joined(separator: "\n")
     }
-    /// Returns the keys of a text, each with its word, which follows after two spaces.
-    static func keys(_ text: String) -> [(String, String)] {
+    /// Returns the keys or commands of a text, each with its words, which follow after two spaces.
+    package static func keys(_ text: String) -> [(String, String)] {
         text.split(separator: "\n").map { $0.split(separator: "  ", maxSplits: 1).map(String.init) }
             .compactMap { $0.count == 2 ? ($0[0], $0[1]) : nil }
     }

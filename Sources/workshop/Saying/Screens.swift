@@ -136,6 +136,8 @@ extension Screens {
 extension Screens {
     private struct Shown: ~Copyable {
         var toolkit: String?
+        /// The language of the texts; `nil` for the learner's.
+        var language: Language?
         var screens: Screens?
         /// The texts that have been shown, and the names of their values.
         var read: [String: (text: ScreenText, names: [String])] = [:]
@@ -147,13 +149,18 @@ extension Screens {
     static func use(_ toolkit: Workspace) {
         shown.withLock { $0 = Shown(toolkit: toolkit.root) }
     }
+    /// From now on, texts are not translated.
+    package static func useOriginals() {
+        shown.withLock { $0 = Shown(toolkit: $0.toolkit, language: Language("")) }
+    }
 
     /// Returns a text with its values, in the order of the heading's names. If it is missing, or has another number of
     /// values, returns a sentence that says so.
     static func text(_ key: String, _ values: [Any?] = []) -> String {
         let told = shown.withLock { shown -> (text: ScreenText, names: [String])? in
             if let told = shown.read[key] { return told }
-            let screens = shown.screens ?? known([shown.toolkit, Toolkit.root].compactMap(\.self))
+            let screens =
+                shown.screens ?? known([shown.toolkit, Toolkit.root].compactMap(\.self), shown.language ?? .current)
             shown.screens = screens
             guard let entry = screens.entries[key] else { return nil }
             shown.read[key] = (ScreenText(entry.text), entry.names)
@@ -166,13 +173,12 @@ extension Screens {
         return told.text.filled(Dictionary(zip(told.names, values)) { $1 })
     }
 
-    /// Returns the texts in the first of these folders that has them, in the learner's language as far as they are
-    /// translated.
-    private static func known(_ roots: [String]) -> Screens {
+    /// Returns the texts in the first of these folders that has them, in this language as far as they are translated.
+    private static func known(_ roots: [String], _ language: Language) -> Screens {
         for root in roots {
             func read(_ file: String) -> Screens? { Files.text("\(root)/\(file)").map { Screens($0, file: file) } }
             guard let original = read(file) else { continue }
-            let translation = Language.current.marks.lazy.compactMap { read(Language.file(file, $0)) }.first
+            let translation = language.marks.lazy.compactMap { read(Language.file(file, $0)) }.first
             return translation.map(original.translated) ?? original
         }
         return Screens("", file: file)
