@@ -6,8 +6,8 @@ import Chapter02Composition
 //
 //     typealias Logged = (Int) -> (value: Int, log: [String])
 //
-// The `compose` of 2.1 can't compose two Logged functions: one returns a pair, but the next takes an Int. Write a
-// `compose` for Logged functions. It returns a new function, which calls `g` once, and then `f` once. In the log
+// The `compose` of 2.1 can't compose two Logged functions: `g` returns a pair (a value and a log), but `f` takes an Int.
+// Write a `compose` for Logged functions. It returns a new function, which calls `g` once, and then `f` once. In the log
 // of the new function, the log of `g` comes first, and then the log of `f`.
 //
 //     compose(increment, double)(5)    // (11, ["doubled", "incremented"])

@@ -43,6 +43,11 @@ extension CompilerMessage {
         {
             return true
         }
+        if isAboutCalls && !begins("cannot convert") || begins("error is not handled"),
+            has({ $0.text.contains("' to return type 'IO<") || $0.text.contains("' to return type 'LazyTask<") })
+        {
+            return true
+        }
         if isAboutVoid, has({ !$0.isAboutVoid && abs($0.line - line) < 12 && $0.line != line }) { return true }
         if begins("passing non-escaping parameter '"), before({ $0.text.hasPrefix("unknown attribute '") }) {
             return true

@@ -199,7 +199,8 @@ extension CompilerMessage {
         return nil
     }
 
-    private var isAboutCalls: Bool {
+    /// True if the error is about a call that may throw or wait, or about the type of a result.
+    var isAboutCalls: Bool {
         text.hasPrefix("call can throw") || text.hasPrefix("'async' call in a function")
             || text.hasPrefix("errors thrown from here") || text.hasPrefix("expression is 'async'")
             || text.hasPrefix("cannot convert return expression")
@@ -292,6 +293,10 @@ private func unnamedValue(_ message: CompilerMessage, in answer: AnswerLines) ->
     let tokens = answer.tokens.map(\.text)
     let isHere = { (token: SourceToken) in (token.line, token.column) >= (message.line, message.column) }
     guard let here = answer.tokens.firstIndex(where: isHere), tokens[here] == name else { return nil }
+    if here > 3, tokens[here - 4] == "case", tokens[here - 3] == ".", tokens[here - 1] == "(" {
+        return "No value is called \(name) here. To give the value inside the case a name, write let before it: "
+            + "case .\(tokens[here - 2])(let \(name))."
+    }
     let isCalled = here + 1 < tokens.count && tokens[here + 1] == "("
     if isCalled || name != "error" && Explanations.near(name, answer.names, isType: false)?.first?.isLowercase == true {
         return nil
@@ -302,10 +307,6 @@ private func unnamedValue(_ message: CompilerMessage, in answer: AnswerLines) ->
     }
     if let start = tokens[..<here].lastIndex(of: "case"), start + 3 < tokens.count, tokens[start + 1] == "." {
         let title = tokens[start + 2]
-        if start + 4 == here, tokens[start + 3] == "(" {
-            return "No value is called \(name) here. To give the value inside the case a name, write let before it: "
-                + "case .\(title)(let \(name))."
-        }
         let declared = zip(zip(tokens, tokens.dropFirst()), tokens.dropFirst(2)).contains {
             $0.0.0 == "case" && $0.0.1 == title && $0.1 == "("
         }
