@@ -2,8 +2,8 @@ import CurrycombWorkbook
 
 /// The first bracket of a file that has no counterpart.
 ///
-/// Which brace lacks its counterpart cannot be known from the braces alone: the compiler notices a missing one at the end
-/// of the file. A person sees it from the indentation, and so does this search.
+/// Which brace lacks its counterpart cannot be known from the braces alone: the compiler notices a missing one at the
+/// end of the file. A person sees it from the indentation, and so does this search.
 struct BracketFault: Equatable {
     enum Kind: Equatable {
         /// A bracket that nothing closes before the line `next`.

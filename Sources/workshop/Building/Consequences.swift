@@ -3,10 +3,12 @@ extension CompilerMessage {
     /// Returns true if another error is the cause of this one.
     ///
     /// These are such errors: an unknown name after `==` in place of `=` in a condition; the rest of `catch error`; a
-    /// member that a struct in place of a class lacks; a name in a closure that lacks an argument; a type that cannot be
-    /// inferred because of an earlier line; any error after which the compiler gives up; a captured variable that is
-    /// read as well as changed; a protocol's name that is declared twice; and an empty list without a type, which is a
-    /// list of `Any`.
+    /// member that a struct in place of a class lacks; a name in a closure that names too few arguments; a name or
+    /// member that an earlier error is about, or that the contract misses; a closure that seems to return nothing
+    /// because of an error in it; a call inside a description that is not made yet; a type that cannot be inferred
+    /// because of an earlier line; any error after which the compiler gives up; a captured variable that is read as
+    /// well as changed; a protocol's name that is declared twice; and an empty list without a type, which is a list of
+    /// `Any`.
     func isConsequence(among errors: [CompilerMessage]) -> Bool {
         func begins(_ start: String) -> Bool { text.hasPrefix(start) }
         func has(_ isCause: (CompilerMessage) -> Bool) -> Bool { errors.contains(where: isCause) }
@@ -44,7 +46,10 @@ extension CompilerMessage {
             return true
         }
         if isAboutCalls && !begins("cannot convert") || begins("error is not handled"),
-            has({ $0.text.contains("' to return type 'IO<") || $0.text.contains("' to return type 'LazyTask<") })
+            has({
+                abs($0.line - line) < 12
+                    && ($0.text.contains("' to return type 'IO<") || $0.text.contains("' to return type 'LazyTask<"))
+            })
         {
             return true
         }
@@ -80,7 +85,8 @@ extension CompilerMessage {
     /// True if the compiler found no cause, so the learner's mistake can only be guessed.
     var isWithoutCause: Bool { text.hasPrefix("failed to produce diagnostic") }
 
-    /// True if the error is about a closure that is taken for one without a result, as one with an error in it often is.
+    /// True if the error is about a closure that is taken for one without a result, as one with an error in it often
+    /// is.
     private var isAboutVoid: Bool {
         text.hasPrefix("cannot convert value of type 'Void' to closure result type '")
             || text.hasPrefix("value of tuple type 'Void' has no member '")

@@ -95,8 +95,8 @@ private struct ErrorInLine {
     var weight: Int {
         if misconception != nil { return 2 }
         if explained.text.hasPrefix("cannot find ") { return 1 }
-        // An inference error is often a consequence of another error. A call with a wrong label has to be mended whether
-        // or not its value may change, and the compiler reports the two in either order.
+        // An inference error is often a consequence of another error. A call with a wrong label has to be mended
+        // whether or not its value may change, and the compiler reports the two in either order.
         let isLighter =
             [
                 "generic parameter ", "cannot use mutating member on immutable value",

@@ -25,8 +25,8 @@ struct Explanation: Sendable {
         private(set) var types: Set<String>?
         private(set) var names: Set<String>?
 
-        /// Reads a condition such as ``line `append(` ``, of which the last backtick may be missing. Returns false if there
-        /// is no such condition.
+        /// Reads a condition such as ``line `append(` ``, of which the last backtick may be missing. Returns false if
+        /// there is no such condition.
         mutating func read(_ condition: Substring) -> Bool {
             let parts = condition.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
             guard parts.count > 1 else { return false }

@@ -1,8 +1,8 @@
 import CurrycombWorkbook
 import Foundation
 
-/// The members of the types that an answer's file declares or gets from its chapter, by the type's name, and common ones of
-/// the standard library.
+/// The members of the types that an answer's file declares or gets from its chapter, by the type's name, and common
+/// ones of the standard library.
 struct Members {
     /// The types, functions and values that the chapter declares outside of all types.
     private(set) var globals: [String] = []
@@ -78,9 +78,8 @@ struct Members {
     private static let standard = [
         "Array": sequence + [
             "append", "count", "dropFirst", "dropLast", "endIndex", "firstIndex", "indices", "insert", "isEmpty",
-            "joined",
-            "last", "popLast", "prefix", "remove", "removeAll", "removeFirst", "removeLast", "startIndex", "suffix",
-            "swapAt",
+            "joined", "last", "popLast", "prefix", "remove", "removeAll", "removeFirst", "removeLast", "startIndex",
+            "suffix", "swapAt",
         ],
         "Dictionary": sequence + ["count", "isEmpty", "keys", "mapValues", "removeValue", "updateValue", "values"],
         "String": sequence + [
@@ -93,12 +92,11 @@ struct Members {
 
     private static let sequence = [
         "allSatisfy", "compactMap", "contains", "enumerated", "filter", "first", "flatMap", "forEach", "map", "max",
-        "min",
-        "reduce", "reversed", "sorted",
+        "min", "reduce", "reversed", "sorted",
     ]
 
-    /// Returns the member of a type that a name is most likely meant to be, if there is one, and the cases of the type if
-    /// they are few. `nil` if the type is not known or has a member of this name.
+    /// Returns the member of a type that a name is most likely meant to be, if there is one, and the cases of the type
+    /// if they are few. `nil` if the type is not known or has a member of this name.
     func similar(to name: String, in type: String) -> (near: String?, cases: [String])? {
         guard let names = names[type], !names.contains(name) else { return nil }
         let near = Nearest.plausible(
@@ -116,7 +114,8 @@ struct Members {
     }
 }
 
-/// Returns the name of a type without the types around it, its generic arguments and question marks: `B` for `A.B<Int>?`.
+/// Returns the name of a type without the types around it, its generic arguments and question marks: `B` for
+/// `A.B<Int>?`.
 func plainType(_ type: String) -> String {
     if type.hasPrefix("["), type.hasSuffix("]") { return type.contains(" : ") ? "Dictionary" : "Array" }
     return String(type.prefix { $0 != "<" && $0 != "?" }.split(separator: ".").last ?? "")

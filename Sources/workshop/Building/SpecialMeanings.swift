@@ -23,7 +23,8 @@ extension CompilerMessage {
 }
 
 extension CompilerMessage {
-    /// Returns the meaning of a closure without names for its arguments, if a name in it is not known; `nil` for others.
+    /// Returns the meaning of a closure without names for its arguments, if a name in it is not known; `nil` for
+    /// others.
     fileprivate func unnamedArgument(among errors: [CompilerMessage], _ explanations: Explanations) -> String? {
         guard namesNoArgument else { return nil }
         let inside = errors.filter { $0.line >= line && $0.line - line < 12 }.compactMap(\.unknownName)
@@ -167,8 +168,8 @@ extension CompilerMessage {
             + "and with the value in parentheses."
     }
 
-    /// Returns the meaning of an error about a description that a function runs although it promises to return it, as in
-    /// `IO { … }.run()`; `nil` for other errors.
+    /// Returns the meaning of an error about a description that a function runs although it promises to return it, as
+    /// in `IO { … }.run()`; `nil` for other errors.
     func runDescription(in answer: AnswerLines) -> String? {
         guard line > 0, isAboutCalls || isWithoutCause else { return nil }
         let tokens = answer.tokens
