@@ -4,7 +4,7 @@ import CurrycombWorkbook
 ///
 /// Which brace lacks its counterpart cannot be known from the braces alone: the compiler notices a missing one at the
 /// end of the file. A person sees it from the indentation, and so does this search.
-struct BracketFault: Equatable {
+struct BracketFault {
     enum Kind: Equatable {
         /// A bracket that nothing closes before the line `next`.
         case open(next: Int)

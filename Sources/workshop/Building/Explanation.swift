@@ -197,18 +197,7 @@ private func closure(taking parameters: String) -> String {
 
 /// Returns true if a type has an arrow outside of all brackets.
 func isFunction(_ type: String) -> Bool {
-    var depth = 0
-    var before: Character = " "
-    for character in type {
-        switch character {
-        case ">" where before == "-": if depth == 0 { return true }
-        case "(", "[", "<": depth += 1
-        case ")", "]", ">": depth -= 1
-        default: break
-        }
-        before = character
-    }
-    return false
+    type.ranges(of: "->").contains { isBalanced(type[..<$0.lowerBound]) }
 }
 
 /// Returns true if a text contains `wanted`, and not only as a part of longer words: ` .just` does not contain ` .j`.

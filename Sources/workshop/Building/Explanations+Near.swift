@@ -10,8 +10,7 @@ extension Explanations {
     /// Common Swift names to suggest in place of a misspelled name.
     static let standard = [
         "String", "Int", "Double", "Bool", "Character", "Array", "Dictionary", "Optional", "print", "map", "filter",
-        "stride",
-        "reduce", "true", "false", "nil", "zip", "max", "min", "abs", "return", "func", "struct",
+        "reduce", "stride", "true", "false", "nil", "zip", "max", "min", "abs", "return", "func", "struct",
     ]
 
     static let keywords: Set = [

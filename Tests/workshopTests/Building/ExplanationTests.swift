@@ -37,8 +37,14 @@ struct ExplanationTests {
                 + "func c<A, B, C, D>(_ f: @escaping (A) -> B, _ g: @escaping (B) -> C, _ h: @escaping (C) -> D) -> (A) -> D "
                 + "{\n let n: Int = \"\"\n return join(join(f, g), g) }",
             "protocol P { static var e: Self { get } }; enum B<A>: P { case a(A), e\n static var e: B { .e } }",
-            "func c(_ xs: [Int]) -> [Int] {\n xs.map {\n let y = x + 1\n return y } }".replacing("{\n xs", with: "{ xs")
-                .replacing("func", with: "\nfunc"),
+            "\nfunc c(_ xs: [Int]) -> [Int] { xs.map {\n let y = x + 1\n return y } }",
+            "func keep(_ f: @escaping () -> Void) {}\nfunc c(_ f: @escapign () -> Void) {\n keep(f) }",
+            "struct IO<A> { func run() throws -> A { throw CancellationError() } }\n"
+                + "func c(_ io: IO<Int>, _ n: Int) -> IO<Int> { if n > 1 { return n }\n _ = try io.run()\n return io }",
+            "enum Maybe1<A> { case just(A), nothing }; func c<A, B>(_ f: @escaping (A) -> B) -> (Maybe1<A>) -> Maybe1<B> "
+                + "{ { box in switch box { case .nothing: .nothing\n case .just(let value): .f(just(value)) } } }",
+            "class Keeps { var all: [(Int) -> Void] = []\n func c(_ f: @escaping (Int) -> Void) -> () -> Void { all.append(f)"
+                + "\n { self.all = [] } } }",
             "\nfunc c(_ n: Int) -> Int { missing + n }\nfunc d() -> Int { missing }",
             "protocol Asks { var number: Int { get } }\nstruct Has: Asks {\n func c() -> Int { number } }",
         ])
