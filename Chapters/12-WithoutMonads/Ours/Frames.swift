@@ -9,9 +9,9 @@
 /// Returns the addresses of a real backtrace from the C library, innermost call first.
 ///
 /// The function `backtrace` is looked up by its name, since Swift's module `Glibc` leaves it out. `Walk` is the type
-/// that `execinfo.h` declares, so the cast is sound.
+/// that `execinfo.h` declares, so the cast is safe.
 ///
-/// - Returns: at most 4,096 addresses, including the one of this function; none if the system does not report them.
+/// - Returns: at most 4,096 addresses, including one in this function; none if the system does not report them.
 @inline(never)
 package func callsUnderWay() -> [UnsafeMutableRawPointer] {
     typealias Walk = @convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>, Int32) -> Int32

@@ -23,7 +23,7 @@ func showStudent() {
     Tour.say("The page's subscribers receive the current credit at once. Two of them print it.")
     let page = CreditWithSubject(student) { Tour.output($0) }
     Tour.show("page.screen", page.screen)
-    Tour.say("One tap on the button is five points.")
+    Tour.say("One tap on the button adds five points.")
     page.tap()
     Tour.show("page.screen", page.screen)
     Tour.say("A new page gets twenty taps. It is printed when its color or status changes:")
@@ -123,7 +123,7 @@ func showMeasures() {
     let nobody = Calls.whenNobodyListens()
     Tour.show("subjects", nobody.subjects)
     Tour.show("signal", nobody.signal)
-    Tour.say("And for one value, with two subscribers.")
+    Tour.say("Calls for one value, with two subscribers.")
     let two = Calls.whenTwoListen()
     Tour.show("subjects", two.subjects)
     Tour.show("signal", two.signal)
@@ -138,9 +138,9 @@ func showMeasures() {
 }
 
 func showDepths() {
-    Tour.say("Frames in a real backtrace that each step of a chain adds, in this build.")
+    Tour.say("The number of frames that each step of a chain adds to a real backtrace, in this build.")
     for depth in Depth.all() { Tour.show(depth.name, depth.perStep) }
-    Tour.say("How many of the frames at the end of ten steps are named after the steps themselves.")
+    Tour.say("The number of frames at the end of ten steps that are named after the steps.")
     for depth in Depth.all(counting: ownFrameCount) { Tour.show(depth.name, depth.ten) }
     Tour.say(
         """

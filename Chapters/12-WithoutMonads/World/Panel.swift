@@ -16,8 +16,7 @@ public final class Panel {
     public func layout() { work(self) }
 }
 
-/// A layout cycle like Cocoa's: a panel is marked as needing layout, and laid out in the next cycle, once, however
-/// often it was marked.
+/// A layout cycle like Cocoa's. The next cycle lays out each marked panel once, however often the panel was marked.
 public final class LayoutCycle {
     private var marked: [Panel] = []
 

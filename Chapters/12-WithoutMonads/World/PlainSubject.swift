@@ -27,7 +27,7 @@ public final class PlainSubject<Value> {
 
     /// Sends a value to all subscribers. A value that is sent during another send waits in a queue.
     ///
-    /// - Complexity: O(*n*²) for a value and *n* subscribers, because each is looked up before it receives the value.
+    /// - Complexity: O(*n*²) for a value and *n* subscribers, because each subscriber is searched for before its call.
     public func send(_ value: Value) {
         waiting.append(value)
         guard !isSending else { return }
