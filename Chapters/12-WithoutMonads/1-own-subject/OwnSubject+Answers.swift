@@ -120,7 +120,7 @@ private enum NotAtOnce {}
 private enum SameOnce {}
 private enum NewestToNewcomer {}
 private enum ToldFirst {}
-/// Leaves a value in the queue that is sent during a subscriber's first call, as if another send were in progress.
+/// Leaves a value in the queue if it is sent during a subscriber's first call, as if another send were in progress.
 private enum FirstCallWaits {}
 private enum SameWhileTold {}
 private enum LeaveIgnored {}
@@ -140,7 +140,7 @@ private enum SecondLeave {}
 /// Does not reset the flag after a send, so all values of later sends stay in the queue.
 private enum OnlyFirstSend {}
 private enum NothingSent {}
-/// Sends the parameter of `send`, also for the values that are taken from the queue.
+/// Sends the parameter of `send` even in place of a value that is taken from the queue.
 private enum ParameterSent {}
 /// Takes only one value from the queue: an `if` where a `while` belongs.
 private enum LeftInQueue {}

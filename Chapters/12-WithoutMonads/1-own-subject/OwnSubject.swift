@@ -230,7 +230,7 @@ extension OwnSubject {
         _ = one.subscribe { if $0 > 0 { other.send($0) } }
         one.send(5)
         try examiner.expect(
-            "what b receives from another subject, to which a forwards the values of this one, after send(5)",
+            "what b receives from a second subject, to which a forwards the values of the first, after send(5)",
             heard, is: [0, 5])
         let third = Numbers(0)
         var (received, leaves): ([Int], [() -> Void]) = ([], [])

@@ -83,7 +83,7 @@ extension NeedsLayout {
         for name in names { _ = stage.perform(.mark(name)) }
         let got = stage.laidOut(by: .run)
         try examiner.expect(
-            "laid out by run(), after marks of \(names.joined(separator: ", ")), none of them in another", got,
+            "laid out by run(), after marks of \(names.joined(separator: ", ")), none of them inside another", got,
             is: names,
             ifGot: [(names.reversed(), "backwards")] + (got.sorted() == names.sorted() ? [(got, "unordered")] : []))
         let crowded = Cycle()

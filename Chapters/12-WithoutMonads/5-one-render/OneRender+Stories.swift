@@ -1,7 +1,7 @@
 enum PageStep: CustomStringConvertible, Sendable {
     case show(Int)
     case cycle
-    /// The next time that `tree` is called for a cycle that shows the first number, it calls `show` with the second.
+    /// When a cycle next calls `tree` with the first number, `tree` calls `show` with the second number.
     case whileBuilding(Int, Int)
     /// The same step with the second page.
     indirect case other(PageStep)

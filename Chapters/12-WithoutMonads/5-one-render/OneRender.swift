@@ -125,7 +125,7 @@ extension OneRender {
         ]
     }
 
-    /// Refuses an answer if a page draws the number that another page should show, and the other page no longer does.
+    /// Refuses an answer if a page draws another page's number, so that the other page no longer draws it.
     private static func sharesNoNumber(_ examiner: Examiner<any OneRender>) throws {
         let (canvas, other) = (Canvas(), Canvas())
         let pages = [Page(Ours.page, on: canvas), Page(Ours.page, on: other)]
