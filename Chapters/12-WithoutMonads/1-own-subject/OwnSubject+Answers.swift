@@ -142,7 +142,7 @@ private enum OnlyFirstSend {}
 private enum NothingSent {}
 /// Sends the parameter of `send` even in place of a value that is taken from the queue.
 private enum ParameterSent {}
-/// Takes only one value from the queue: an `if` where a `while` belongs.
+/// Takes only one value from the queue: an `if` in place of a `while`.
 private enum LeftInQueue {}
 
 private struct Of<Flaw>: OwnSubject {
