@@ -60,7 +60,7 @@ private func ownTodos(makingFolder: Bool = true) -> String {
     return folder.appendingPathComponent("todos.journal").path
 }
 
-/// Returns a message for the user if no file can be at a path, for example because the path is a folder's; otherwise
+/// Returns a message for the user if the journal cannot be at a path, for example because a folder is there; otherwise
 /// `nil`.
 package func todoTrouble(at path: String) -> String? {
     if path.isEmpty { return "The file needs a name." }

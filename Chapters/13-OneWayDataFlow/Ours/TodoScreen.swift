@@ -107,8 +107,8 @@ package final class TodoScreen {
 
     private func box(_ todo: Todo) -> StyledLine { StyledLine(todo.isDone ? "[x] " : "[ ] ", .dim) }
 
-    /// Returns the lines with the text that is being typed, or no lines if the user is not typing. Of a long text, they
-    /// show only the end.
+    /// Returns the lines with the text that is being typed, or no lines if the user is not typing. The lines show only
+    /// the end of a long text.
     private func input(_ columns: Int) -> [StyledLine] {
         guard let typed else { return [] }
         let label = "  new: "

@@ -36,9 +36,9 @@ extension StoreStep.Habit {
             ", who dispatches \(actions.count) actions when notified"
         case .dispatches(let actions):
             ", who dispatches \(actions.map { "\"\($0)\"" }.joined(separator: ", ")) when notified"
-        case .dispatchesTwice(let action): ", who dispatches \"\(action)\" when notified the first and the second time"
+        case .dispatchesTwice(let action): ", who dispatches \"\(action)\" at the first and the second notification"
         case .ends(let other): ", who ends \(other)'s subscription when notified"
-        case .brings(let other): ", who has \(other) subscribe when notified"
+        case .brings(let other): ", who subscribes \(other) when notified"
         case .passesOn(let action): ", who dispatches \"\(action)\" to the other store when notified"
         }
     }
@@ -103,7 +103,7 @@ extension Generator where Value == StoreStep {
             case .dispatchesTwice(let action): store.dispatch(action)
             case .dispatches(let actions):
                 for action in actions { store.dispatch(action) }
-                // In a right answer the actions wait, so the state is still the one of the current notification.
+                // In a right answer the actions wait, so the state is still that of the current notification.
                 if store.state() != state { log.note("and then state() is \"\(store.state())\"") }
             case .ends(let other):
                 guard other != name, let end = leaves[other] else { break }
