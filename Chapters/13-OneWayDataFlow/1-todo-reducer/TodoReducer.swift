@@ -64,7 +64,7 @@ extension TodoReducer {
                     else: "othersToggled", .note("todos([wax, honey], .toggle(id: 1)) flipped the todo with the id 2"))
                 // An answer that computes an index from the id fails below.
                 if toggles([wax, honey], 1) == [waxDone, honey], toggles([honey, wax], 1) == [honey, waxDone] {
-                    let call = "todos(…, .toggle(id: 9)), where no todo has this id"
+                    let call = "todos(…, .toggle(id: 9)), if no todo has this id"
                     _ = examiner.making(call, ifItTraps: "idExpected") {
                         Self().todos([wax, honey], .toggle(id: 9))
                     }
@@ -126,7 +126,7 @@ extension TodoReducer {
                     examiner.finished()
                     try examiner.require(
                         left == both || left != Ours.visible(visible), else: "todosFiltered",
-                        .note("\(call), where only honey is done, returned only \(left.map(\.text).joined())"))
+                        .note("\(call), if only honey is done, returned only \(left.map(\.text).joined())"))
                 }
                 try todosAgree(examiner, .shows, [([wax, honey], .show(.done)), ([wax, honeyDone], .show(.all))])
             },
@@ -140,7 +140,7 @@ extension TodoReducer {
                 let call = "list(TodoList(), .add(id: 1, text: \"wax\"))"
                 try $0.require(
                     first == again, else: "remembers", .note("\(call) is \(Tour.described(first))"),
-                    .note("and when called once more \(Tour.described(again))"))
+                    .note("and, when called again, \(Tour.described(again))"))
                 let inputs = [[wax, honeyDone], [waxDone, honey]]
                 $0.about("todos")
                 try keepsNothing(
