@@ -90,7 +90,7 @@ private enum InsideUntold {}
 private enum InsideOnlyOne {}
 private enum InsideBackwards {}
 private enum InsideAtNext {}
-/// After an action, handles only one of the queued actions: an `if` where a `while` belongs.
+/// After an action, handles only one of the queued actions: an `if` in place of a `while`.
 private enum InsideLeft {}
 private enum InsideOvertakes {}
 private enum NeighbourSkipped {}

@@ -34,7 +34,7 @@ extension StoreByHand {
                 try examiner.require(
                     calls <= 1, else: "reducedTwice", .note("the reducer ran \(calls)× in dispatch(2)"))
                 try examiner.expect(
-                    "state() after dispatch(2), where the reducer is state * 10 + action", store.state(), is: 52,
+                    "state() after dispatch(2), if the reducer is state * 10 + action", store.state(), is: 52,
                     ifGot: [(5, calls == 0 ? "notReduced" : "notKept"), (2, "actionAsState")])
                 store.dispatch(3)
                 try examiner.expect(
@@ -84,7 +84,7 @@ extension StoreByHand {
                 end()
                 store.dispatch(1)
                 try examiner.expect(
-                    "what the next action sent, after the second left", Array(told.dropFirst(3)),
+                    "what the next action sent, after the second subscriber left", Array(told.dropFirst(3)),
                     is: ["first 2", "third 2"],
                     ifGot: [
                         (["first 2", "second 2", "third 2"], "notRemoved"), ([], "allRemoved"),
@@ -94,13 +94,13 @@ extension StoreByHand {
                 end()
                 store.dispatch(1)
                 try examiner.expect(
-                    "what the next action sent, after the second left twice", Array(told.dropFirst(5)),
+                    "what the next action sent, after the second subscriber left twice", Array(told.dropFirst(5)),
                     is: ["first 3", "third 3"],
                     ifGot: [(["first 3"], "removedAnother"), (["third 3"], "removedAnother")])
                 let endOfFourth = store.subscribe { told.append("fourth \($0)") }
                 store.dispatch(1)
                 try examiner.expect(
-                    "what the next action sent, after a fourth subscribed", Array(told.dropFirst(7)),
+                    "what the next action sent, after a fourth subscriber was added", Array(told.dropFirst(7)),
                     is: ["first 4", "third 4", "fourth 4"],
                     ifGot: [
                         (["first 4", "fourth 4"], "numberTaken"),
@@ -109,14 +109,14 @@ extension StoreByHand {
                 endOfFourth()
                 store.dispatch(1)
                 try examiner.expect(
-                    "what the next action sent, after the fourth left", Array(told.dropFirst(10)),
+                    "what the next action sent, after the fourth subscriber left", Array(told.dropFirst(10)),
                     is: ["first 5", "third 5"],
                     ifGot: [(["first 5"], "numberTaken")])
                 _ = store.subscribe { told.append("fifth \($0)") }
                 endOfFourth()
                 store.dispatch(1)
                 try examiner.expect(
-                    "what the next action sent, after a fifth subscribed and the fourth left twice",
+                    "what the next action sent, after a fifth subscriber was added and the fourth left twice",
                     Array(told.dropFirst(12)), is: ["first 6", "third 6", "fifth 6"],
                     ifGot: [(["first 6", "third 6"], "numberTaken")])
                 try examiner.expect(
@@ -160,7 +160,7 @@ extension StoreByHand {
                     "state() after dispatch(1) and, from a subscriber, dispatch(10)", state, is: 11,
                     ifGot: [(1, store.state() == 11 ? "insideAtNext" : "insideLost")])
                 try examiner.expect(
-                    "what two subscribers received, where the first dispatches 10 when it receives 1", told,
+                    "what two subscribers received, if the first dispatches 10 when it receives 1", told,
                     is: ["first 1", "second 1", "first 11", "second 11"],
                     ifGot: [
                         (["first 1", "first 11", "second 11", "second 1"], "insideFirst"),
@@ -170,7 +170,7 @@ extension StoreByHand {
                         (["first 1", "second 1"], "insideUntold"),
                     ])
                 try examiner.expect(
-                    "state() inside the first, right after its dispatch(10)", within, is: [1],
+                    "state() inside the first subscriber, right after its dispatch(10)", within, is: [1],
                     ifGot: [([11], "insideReduced")])
                 store.dispatch(1)
                 try examiner.expect(
@@ -228,10 +228,10 @@ extension StoreByHand {
                 }
                 _ = store.subscribe { told.append("second \($0)") }
                 _ = store.subscribe { told.append("third \($0)") }
-                let story = "store.dispatch(1), where the first of three leaves when it receives 1"
+                let story = "store.dispatch(1), if the first of three leaves when it receives 1"
                 examiner.making(story, ifItTraps: "listShrank") { store.dispatch(1) }
                 try examiner.expect(
-                    "what three received, where the first leaves when it receives 1", told,
+                    "what three subscribers received, if the first leaves when it receives 1", told,
                     is: ["first 1", "second 1", "third 1"],
                     ifGot: [(["first 1", "third 1"], "neighbourSkipped"), (["first 1"], "restSkipped")])
                 store.dispatch(1)
@@ -276,10 +276,10 @@ extension StoreByHand {
             leave.forEach { $0() }
         }
         _ = store.subscribe { told.append("fourth \($0)") }
-        let story = "store.dispatch(1), where the third of four ends the subscriptions of the first and the second"
+        let story = "store.dispatch(1), if the third of four ends the subscriptions of the first and the second"
         examiner.making(story, ifItTraps: "listShrank") { store.dispatch(1) }
         try examiner.expect(
-            "what four received, where the third ends the subscriptions of the first and the second", told,
+            "what four subscribers received, if the third ends the subscriptions of the first and the second", told,
             is: ["first 1", "second 1", "third 1", "fourth 1"],
             ifGot: [(["first 1", "second 1", "third 1"], "severalLeft")])
     }
@@ -300,7 +300,7 @@ extension StoreByHand {
             "what a subscriber received, if it dispatches 10 and 100 and leaves when it receives 1", toldOfFirst,
             is: [1], ifGot: [([1, 11, 111], "toldOfLater")])
         try examiner.expect(
-            "state() after dispatch(1), where the only subscriber dispatches 10 and 100 and leaves", store.state(),
+            "state() after dispatch(1), if the only subscriber dispatches 10 and 100 and leaves", store.state(),
             is: 111)
         let other = Self().store(0) { (state: Int, action: Int) in state + action }
         var (heard, endOfSecond): ([Int], () -> Void) = ([], {})
@@ -313,7 +313,7 @@ extension StoreByHand {
         other.dispatch(1)
         // The second subscriber may or may not receive 1, so only 11 is checked.
         try examiner.expect(
-            "whether the second receives 11, where the first dispatches 10 and ends the second's subscription when it receives 1",
+            "whether the second subscriber receives 11, if the first dispatches 10 and removes the second when it receives 1",
             heard.contains(11), is: false)
     }
 
@@ -330,7 +330,7 @@ extension StoreByHand {
         // The new subscriber may or may not receive 1, so only 11 is checked.
         try examiner.require(
             told.contains(11), else: "newcomerUntold",
-            .note("dispatch(1), where a subscriber dispatches 10 and adds another one when it receives 1"),
+            .note("dispatch(1), if a subscriber dispatches 10 and adds another one when it receives 1"),
             .note("the added subscriber did not receive 11"))
     }
 
@@ -356,7 +356,7 @@ extension StoreByHand {
         _ = store.subscribe { if $0 < 400 { store.dispatch(1) } }
         store.dispatch(1)
         try examiner.expect(
-            "state() after dispatch(1), where a subscriber dispatches 1 whenever the state is below 400", store.state(),
+            "state() after dispatch(1), if a subscriber dispatches 1 whenever the state is below 400", store.state(),
             is: 400)
         try examiner.expect("and how often the subscribers that had left were notified", told - 130 * 150, is: 0)
     }
