@@ -1,8 +1,8 @@
 /// 13.6: the reducer only names the effects.
 public protocol EffectsBeside: Contract {
     /// Runs a program: handles the actions in order, and performs the effects of each action before it handles the next
-    /// one. An effect may return an action as its answer. This action goes to the end of the queue of waiting actions.
-    /// The log contains every action that was handled.
+    /// one. An effect may return an action as its answer. This action is added to the end of the queue. The log
+    /// contains every action that was handled.
     ///
     /// If `load` has the effect `fetch`, whose answer is `loaded`, `play([load, type], on: program).log` is
     /// `[load, type, loaded]`.
@@ -71,7 +71,7 @@ extension EffectsBeside {
                 $0.running("play([2, 10], on: adding)")
                 let again = Self().play([2, 10], on: adding)
                 try $0.expect(
-                    "play([2, 10], on: adding).log, where play([2, 10], on: adding) was called before", again.log,
+                    "play([2, 10], on: adding).log, if play([2, 10], on: adding) was called before", again.log,
                     is: [2, 10])
             },
             Check("effects", of: "play") {
@@ -87,7 +87,7 @@ extension EffectsBeside {
                 done = []
                 _ = Self().play([.load("quiet wax")], on: page { done.append($0) })
                 try $0.expect(
-                    "the effects performed by play([load quiet and wax]), where quiet has no answer", done,
+                    "the effects performed by play([load quiet and wax]), if quiet has no answer", done,
                     is: ["quiet", "wax"], ifGot: [(["quiet"], "stopsAtQuiet")])
                 var trace: [String] = []
                 let traced = Program<Int, Int, Int>(start: 0) { state, action in
@@ -101,7 +101,7 @@ extension EffectsBeside {
                 }
                 _ = Self().play([1, 2], on: traced)
                 try $0.expect(
-                    "what play([1, 2], on: …) did, where 1 has the effect 10, and 2 the effect 20", trace,
+                    "what play([1, 2], on: …) did, if 1 has the effect 10, and 2 the effect 20", trace,
                     is: ["take 1", "do 10", "take 2", "do 20"],
                     ifGot: [(["take 1", "take 2", "do 10", "do 20"], "doneLate")])
                 var first: [Int] = []
@@ -113,7 +113,7 @@ extension EffectsBeside {
                 }
                 _ = Self().play([1, 2], on: once)
                 try $0.expect(
-                    "the effects performed by play([1, 2], on: …), where an action has an effect only in the state 0",
+                    "the effects performed by play([1, 2], on: …), if an action has an effect only in the state 0",
                     first, is: [10], ifGot: [([], "effectsOfNewState")])
             },
             Check("answers", of: "play") {
@@ -150,7 +150,7 @@ extension EffectsBeside {
                 ] {
                     let run = Self().play(actions, on: counting)
                     try $0.expect(
-                        "play(\(actions), on: counting).state, where 1 has the answer 2, and 2 the answer 3", run.state,
+                        "play(\(actions), on: counting).state, if 1 has the answer 2, and 2 the answer 3", run.state,
                         is: expected, ifGot: [(jumped, "cutsIn"), (answersOnly, "answersOfAnswers")])
                     try $0.expect(
                         "play(\(actions), on: counting).log", run.log, is: expected,
@@ -163,7 +163,7 @@ extension EffectsBeside {
                 }
                 let run = Self().play([1], on: long)
                 try $0.expect(
-                    "how many actions are in play([1], on: long).log, where each number below 250 has the next one as its answer",
+                    "how many actions are in play([1], on: long).log, if each number below 250 has the next one as its answer",
                     run.log.count, is: 250)
                 try $0.expect("play([1], on: long).state, their sum", run.state, is: 31_375)
                 let many = Self().play(Array(repeating: 1, count: 300), on: adding)
@@ -287,11 +287,11 @@ private struct Wishes: CustomStringConvertible, Sendable {
 
     var description: String {
         let asked = effects.enumerated().filter { !$0.element.isEmpty }.map { action, effects in
-            "\(action) asks for "
+            "\(action) has the effects "
                 + effects.map { answer($0) == nil ? "\($0) (no answer)" : "\($0)" }.joined(separator: ", ")
         }
         return "program" + (start.isEmpty ? "" : " from \(start)")
-            + (asked.isEmpty ? "" : " where " + asked.joined(separator: "; "))
+            + (asked.isEmpty ? "" : " in which " + asked.joined(separator: "; "))
             + (asked.isEmpty || !onlyOnce ? "" : "; each only the first time")
     }
 
