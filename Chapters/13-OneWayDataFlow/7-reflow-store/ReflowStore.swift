@@ -103,7 +103,7 @@ extension ReflowStore {
                 todos.actionToggle(4)
                 let done = todos.visibleTodos.filter(\.isDone).map(\.id)
                 try $0.expect(
-                    "the ids of the todos that are done after actionToggle(4), where 1 and 4 are both \"wax\"", done,
+                    "the ids of the todos that are done after actionToggle(4), if 1 and 4 are both \"wax\"", done,
                     is: [4],
                     ifGot: [([1, 4], "toggledByText"), ([1], "toggledByText")])
                 let left = Disk()
@@ -113,7 +113,7 @@ extension ReflowStore {
                 guard others.visibleTodos.count == 3 else { return }
                 others.actionToggle(1)
                 try $0.expect(
-                    "the ids of the todos that are done after actionToggle(1), where 7, 1 and 2 were on the disk",
+                    "the ids of the todos that are done after actionToggle(1), if 7, 1 and 2 were on the disk",
                     others.visibleTodos.filter(\.isDone).map(\.id), is: [1], ifGot: [([7], "byPlace")])
             },
             Check("show", of: "Todos") {
@@ -287,7 +287,7 @@ extension ReflowStore {
                 let todos = Todos(on: disk)
                 todos.actionAdd("dew")
                 try $0.expect(
-                    "the ids after actionAdd where 7 and 3 were on the disk", todos.visibleTodos.map(\.id),
+                    "the ids after actionAdd, if 7 and 3 were on the disk", todos.visibleTodos.map(\.id),
                     is: [7, 3, 8],
                     ifGot: [
                         ([7, 3, 3], "idByCount"), ([7, 3, 4], "idAfterLast"), ([7, 3, 1], "idsAnew"),
