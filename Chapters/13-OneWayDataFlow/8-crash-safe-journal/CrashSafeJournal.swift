@@ -142,9 +142,9 @@ extension CrashSafeJournal {
                 let many = (1...130).map { "add bee \($0)" }
                 let long = Self().recover(whole(many) + "7dd7")
                 try examiner.expect(
-                    "how many entries recover reads of 130 lines and a torn one", long.entries.count, is: 130)
-                try examiner.expect("recover(of 130 lines and \"7dd7\").dropped", long.dropped, is: 4)
-                try examiner.expect("recover(of 130 lines and \"7dd7\").entries.last", long.entries.last, is: many.last)
+                    "how many entries recover(…) reads from 130 lines and a torn line", long.entries.count, is: 130)
+                try examiner.expect("recover(130 lines and \"7dd7\").dropped", long.dropped, is: 4)
+                try examiner.expect("recover(130 lines and \"7dd7\").entries.last", long.entries.last, is: many.last)
             },
         ]
     }
