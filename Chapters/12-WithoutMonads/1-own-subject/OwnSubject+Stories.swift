@@ -130,8 +130,8 @@ extension Generator where Value == SubjectStep {
     private let log: RunLog
     private var present: Set<String> = []
     private var leaves: [String: () -> Void] = [:]
-    /// True during a `send` step. Most reactions wait for a value that is sent in such a step, and ignore the value
-    /// that a new subscriber receives at once.
+    /// True during a `send` step. Most reactions wait for a value that is sent in such a step and ignore the value that
+    /// a new subscriber receives at once.
     private var isSending = false
     private var hasNewcomer = false
     /// The stage of the current story. If an answer's list is outside its class, the list also has the subscribers of

@@ -52,7 +52,7 @@ public protocol StudentCredit: Contract {
     /// `status(of: 70, for: student)` is `.pass` if the student's filter is satisfied by 70, else `.fail`.
     func status(of credit: Int, for student: Record) -> Status
 
-    /// Adds points to the credit. The credit stays between 0 and 100, and is sent only if it changes.
+    /// Adds points to the credit. The credit stays between 0 and 100 and is sent only if it changes.
     ///
     /// `add(5, to: credit)` sends `15` if `credit.value` is `10`.
     /// `add(5, to: credit)` sends `100` if `credit.value` is `98`, and nothing if `credit.value` is `100`.

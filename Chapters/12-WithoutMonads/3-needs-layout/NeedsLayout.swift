@@ -3,7 +3,7 @@
     /// Makes a cycle in which nothing is marked.
     init()
 
-    /// Marks a panel as needing layout, and does no more.
+    /// Marks a panel as needing layout and does nothing else.
     ///
     /// After `cycle.mark(a)`, nothing has been laid out yet.
     /// After `cycle.mark(a); cycle.mark(a)`, `a` is laid out once in the next cycle.

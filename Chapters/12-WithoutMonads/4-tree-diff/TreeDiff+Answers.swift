@@ -49,7 +49,7 @@ package let treeDiffWrong: KeyValuePairs<String, any Contract.Type> = [
     "stopsAtUpdate": Of<StopsAtUpdate>.self, "twoUpdates": Of<TwoUpdates>.self,
     "placedAsBefore": Of<PlacedAsBefore>.self, "parentsToo": Of<ParentsToo>.self,
     "otherParent": Of<OtherParent>.self,
-    // A wrong answer that stops ends the search for an explanation, so this one is the last.
+    // A wrong answer that stops the program ends the search for an explanation, so this one is the last.
     "newKeyMissing": Of<NewKeyMissing>.self,
 ]
 

@@ -1,8 +1,8 @@
 /// The requirements of a page that is rendered once per cycle.
 @MainActor public protocol PageShape: AnyObject, Sendable {
-    /// Makes a page, and draws nothing.
+    /// Makes a page without drawing it.
     ///
-    /// `Page(Ours.page, on: canvas)` leaves `canvas.drawn` at `0`, and does not call `Ours.page`.
+    /// `Page(Ours.page, on: canvas)` leaves `canvas.drawn` at `0` and does not call `Ours.page`.
     init(_ tree: @escaping (Int) -> Node, on canvas: Canvas)
 
     /// Keeps a number for the next cycle, which shows only the latest number.
@@ -14,8 +14,8 @@
     /// Draws `tree(number)`: with `canvas.draw(…)` the first time, and then only the differences from the shown tree,
     /// with `canvas.apply(…)`.
     ///
-    /// After `page.show(70); page.cycle()`, `canvas.tree` is `tree(70)`.
-    /// Without a new number, `page.cycle()` draws nothing, and does not call `tree`.
+    /// After `page.show(70); page.cycle()`, `canvas.tree` is `tree(70)`. Without a new number, `page.cycle()` draws
+    /// nothing and does not call `tree`.
     func cycle()
 }
 

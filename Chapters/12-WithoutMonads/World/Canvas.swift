@@ -17,7 +17,7 @@ public final class Canvas {
         log.append("draw \(tree.key), \(tree.count) views")
     }
 
-    /// Changes the shown tree, and draws only new and updated views. A step that does not fit is logged, but not
+    /// Changes the shown tree and draws only new and updated views. A step that does not fit is logged, but not
     /// applied.
     public func apply(_ changes: [Change]) {
         for change in changes {

@@ -23,7 +23,7 @@ public final class LayoutCycle {
     /// Makes a cycle in which nothing is marked.
     public init() {}
 
-    /// Marks a panel as needing layout, and does no more.
+    /// Marks a panel as needing layout and does nothing else.
     public func mark(_ panel: Panel) {
         if !marked.contains(where: { $0 === panel }) { marked.append(panel) }
     }

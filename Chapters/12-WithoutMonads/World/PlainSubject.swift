@@ -13,7 +13,7 @@ public final class PlainSubject<Value> {
     /// Makes a subject without subscribers.
     public init(_ value: Value) { self.value = value }
 
-    /// Adds a subscriber, and sends it the value at once.
+    /// Adds a subscriber and sends it the value at once.
     ///
     /// - Returns: a function that removes the subscriber.
     @discardableResult
