@@ -164,7 +164,7 @@ extension CombineReducers {
         ) { answer, reducers, state, action in answer.combine(reducers.map(\.reduce))(state, action) }
     }
 
-    /// Checks stories that make one or more reducers with `pullback`, and call them in a random order: the part's
+    /// Checks stories that make one or more reducers with `pullback` and call them in a random order: the part's
     /// reducer is called once for an action of the part, and never for other actions.
     private static func pullbackAgrees(_ examiner: Examiner<any CombineReducers>, _ shares: [Share]) throws {
         let counters = Generator<(Int, Int)>.pair(.int(in: -9...9), .int(in: -9...9)).map {

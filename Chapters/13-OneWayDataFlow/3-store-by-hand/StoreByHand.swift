@@ -130,7 +130,7 @@ extension StoreByHand {
                 try examiner.expect(
                     "the state of two stores, after the first handled an action", [first.state(), second.state()],
                     is: [1, 10], ifGot: [([11, 11], "stateShared"), ([1, 1], "stateShared")])
-                try examiner.require(told.isEmpty, else: "shared", .note("a subscriber of the second received \(told)"))
+                try examiner.require(told.isEmpty, else: "shared", .note("the second store sent \(told)"))
                 try twoStoresAgree(
                     examiner, TwoStoresStep.oneWay,
                     [

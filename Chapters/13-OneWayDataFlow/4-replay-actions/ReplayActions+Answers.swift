@@ -36,7 +36,7 @@ package let replayActionsWrong: KeyValuePairs<String, any Contract.Type> = [
     "secondNotLonger": Of<SecondNotLonger>.self, "lastCommon": Of<LastCommon>.self, "neverNil": Of<NeverNil>.self,
     "actionsBackwards": Of<ActionsBackwards>.self, "onlyStartAndEnd": Of<OnlyStartAndEnd>.self,
     "equalFound": Of<EqualFound>.self,
-    // A wrong answer that stops ends the search for an explanation, so these two are the last.
+    // A wrong answer that stops the program ends the search for an explanation, so these two are the last.
     "firstLongerStops": Of<FirstLongerStops>.self, "secondLongerStops": Of<SecondLongerStops>.self,
 ]
 

@@ -1,6 +1,6 @@
 /// The requirements of a store of todos: getters, and actions that are methods.
 @MainActor public protocol TodoStoreShape: ActionStore {
-    /// Makes a store whose todos are on a disk. The filter is kept in memory, and is `.all` at first.
+    /// Makes a store whose todos are on a disk. The filter is kept in memory and is `.all` at first.
     init(on disk: Disk)
     /// A getter: the todos that the filter selects.
     var visibleTodos: [Todo] { get }
@@ -184,7 +184,7 @@ extension ReflowStore {
                 }
                 todos.actionAdd("wax")
                 try examiner.require(
-                    told.count <= 1, else: "toldTwice", .note("actionAdd notified of \(told.count) actions"))
+                    told.count <= 1, else: "toldTwice", .note("actionAdd sent \(told.count) notifications"))
                 try examiner.require(!told.isEmpty, else: "notTold", .note("actionAdd notified no subscriber"))
                 try examiner.expect(
                     "how many todos a subscriber sees when actionAdd notifies it", seen, is: [1],
@@ -216,7 +216,7 @@ extension ReflowStore {
                     .note("reading visibleTodos and filter wrote to the disk \(disk.writes - writes)×"))
                 try examiner.require(
                     told.count == 3, else: "getterTells",
-                    .note("reading visibleTodos and filter notified of \(told.count - 3) actions"))
+                    .note("reading visibleTodos and filter sent \(told.count - 3) notifications"))
                 let others = Todos(on: Disk())
                 others.actionAdd("wax")
                 var (done, filters) = ([Int](), [Filter]())
@@ -397,7 +397,7 @@ extension TodoStep {
             + "]"
     }
 
-    /// Todos that other code has left on a disk: their ids are not in ascending order, and may have gaps.
+    /// Todos that other code has left on a disk: their ids are not in ascending order and may have gaps.
     static let left: [[Todo]] = [
         [Todo(id: 7, text: "wax"), Todo(id: 3, text: "honey", isDone: true)],
         [Todo(id: 2, text: "two\nlines", isDone: true), Todo(id: 40, text: ""), Todo(id: 1, text: "wax")],

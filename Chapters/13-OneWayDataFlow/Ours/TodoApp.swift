@@ -44,7 +44,7 @@ package final class TodoApp: Sendable {
         dispatch(.add(id: (list.todos.map(\.id).max() ?? 0) + 1, text: text))
     }
 
-    /// Changes the state by an action, and starts to write the action to the disk.
+    /// Changes the state by an action and starts to write the action to the disk.
     package func dispatch(_ action: TodoAction) { write { store.dispatch(action) } }
 
     package func undo() { write { history.undo() } }

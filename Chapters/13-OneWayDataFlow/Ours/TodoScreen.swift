@@ -16,7 +16,7 @@ package final class TodoScreen {
 
     private var shown: [Todo] { Ours.visible(app.list) }
 
-    /// Handles a key press, and returns true if the program continues.
+    /// Handles a key press and returns true if the program continues.
     package func press(_ key: Key) -> Bool {
         if typed != nil { return type(key) }
         switch key {

@@ -13,7 +13,7 @@ internal import Foundation
 
     deinit { try? FileManager.default.removeItem(at: path) }
 
-    /// Writes the todos, and replaces the previous ones.
+    /// Replaces the todos on the disk.
     public func save(_ todos: [Todo]) {
         writes += 1
         // JSON, because a text may contain anything, even line ends.

@@ -18,8 +18,7 @@ public struct Program<State, Action, Effect> {
     public let start: State
     /// Returns the step for a state and an action. This function is pure.
     public let reducer: (State, Action) -> Step<State, Effect>
-    /// Performs an effect, and returns the action that is its answer; `nil` if there is none. This function is not
-    /// pure.
+    /// Performs an effect and returns the action that is its answer; `nil` if there is none. This function is not pure.
     public let perform: (Effect) -> Action?
 
     /// Makes a program from its three parts.

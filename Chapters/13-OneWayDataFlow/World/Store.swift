@@ -4,9 +4,9 @@
 public struct Store<State, Action> {
     /// Returns the current state.
     public let state: () -> State
-    /// Handles an action: changes the state, and notifies the subscribers.
+    /// Handles an action: changes the state and notifies the subscribers.
     public let dispatch: (Action) -> Void
-    /// Calls a function with the new state after each action, and returns a function that ends the subscription.
+    /// Calls a function with the new state after each action and returns a function that ends the subscription.
     public let subscribe: (@escaping (State) -> Void) -> () -> Void
 
     /// Makes a store from its three functions.
