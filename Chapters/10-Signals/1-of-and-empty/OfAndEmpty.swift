@@ -1,9 +1,9 @@
 /// 10.1: the smallest signals.
 public protocol OfAndEmpty: Contract {
-    /// Returns a signal that sends one value, and completes. The chapter's article calls this function `return`.
+    /// Returns a signal that sends one value and then completes. The chapter's article calls this function `return`.
     ///
     /// `of("1")` sends `(1|)`: the value and the end, in one frame.
-    /// `of("bee")` sends `bee`, and completes.
+    /// `of("bee")` sends `bee` and completes.
     func of<A, E>(_ value: A) -> Signal<A, E>
 
     /// Returns a signal without a value: it only completes.
@@ -17,7 +17,7 @@ public protocol OfAndEmpty: Contract {
     /// `failed(Trouble("late"))` fails with that error.
     func failed<A, E>(_ error: E) -> Signal<A, E>
 
-    /// Returns a signal that sends the result of some work, and completes. The work is done again for each observer
+    /// Returns a signal that sends the result of some work and then completes. The work is done again for each observer
     /// that subscribes.
     ///
     /// `from(roll)` alone does not call `roll`.
