@@ -221,7 +221,7 @@ private struct Of<Flaw>: LawfulSignal {
     typealias Texts = Stream<Flaw, String>
 
     func bind(_ source: Numbers, _ f: @escaping (Int) -> Numbers) -> Numbers {
-        // Some flaws share these variables among all subscribers.
+        // Some flaws share these variables among all observers.
         var (made, known): ([Numbers], [Int: Numbers]) = ([], [:])
         var (all, sent): ([Send<Int>], [Int]) = ([], [])
         if Flaw.self == BindEarly.self { source.subscribe { made.append(f($0)) } }
@@ -268,7 +268,7 @@ private struct Of<Flaw>: LawfulSignal {
             }
             if Flaw.self == BindCollects.self { for row in rows { f(row[0]).subscribe(send) } }
             guard Flaw.self == BindMixes.self else { return }
-            // Sends all first values before all second values: breadth before depth.
+            // Sends the first values of all rows, then the second values of all rows, and so on.
             rows = rows.map { row in
                 var values: [Int] = []
                 f(row[0]).subscribe { values.append($0) }

@@ -1,4 +1,4 @@
-/// The operations of a signal, in this exercise's small form: it only sends values, and never ends.
+/// The operations of this exercise's small signal, which sends values but never ends.
 @MainActor public protocol SignalShape<Value> {
     /// The type of the values.
     associatedtype Value
@@ -16,10 +16,10 @@
     /// Returns a signal of one value.
     static func of(_ value: Value) -> Self
 
-    /// Returns a function that sends values, and the signal of these values.
+    /// Returns two things: a function that sends values, and the signal of these values.
     ///
-    /// Each observer receives the values that are sent after its subscription. An observer that subscribes during the
-    /// send of 1 receives the values after 1.
+    /// Each observer receives the values that are sent after its subscription. An observer that subscribes while 1 is
+    /// being sent receives only the values after 1.
     static func pipe() -> (send: (Value) -> Void, signal: Self)
 }
 
@@ -318,7 +318,8 @@ extension LawfulSignal {
         return runs > 0
     }
 
-    /// Returns the values that the observer of a pipe receives when these values are sent, after others to no observer.
+    /// Returns the values that a pipe's observer receives when `values` are sent. The values of `before` are sent
+    /// before the observer subscribes.
     private static func valuesOfPipe(_ values: [Int], before: [Int] = []) -> [Int] {
         let (send, signal) = Numbers.pipe()
         var received: [Int] = []

@@ -8,8 +8,8 @@
     /// True if the disposable has been disposed of.
     var isDisposed: Bool { get }
 
-    /// Adds a disposable, which is disposed of together with this one, or at once if this one has already been disposed
-    /// of.
+    /// Adds a disposable, so that `dispose()` also disposes of it. If `dispose()` has already been called, the added
+    /// disposable is disposed of at once.
     ///
     /// After `all.add(one)` and `all.add(two)`, `all.dispose()` disposes of all three.
     func add(_ other: Self)

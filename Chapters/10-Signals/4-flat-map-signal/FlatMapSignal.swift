@@ -1,12 +1,12 @@
 import CurrycombMarbles
 
-/// 10.4: `flatMap`, and `map`.
+/// 10.4: `flatMap` and `map`.
 public protocol FlatMapSignal: Contract {
     /// Returns a signal of the values of all signals that `f` returns for the source's values, as they arrive.
     ///
     /// `flatMap(of("a")) { each([$0, $0 + "!"]) }` sends `a` and `a!`, and completes.
-    /// The result completes when the source and all signals made from its values have completed; it fails as soon as
-    /// one of them fails.
+    /// The new signal completes when the source and all inner signals have completed, and fails as soon as one of these
+    /// signals fails.
     func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E>
 
     /// Returns a signal of `f`'s results for the source's values. `flatMap` and `of` are enough to write `map`.
@@ -17,7 +17,7 @@ public protocol FlatMapSignal: Contract {
 }
 
 extension FlatMapSignal {
-    /// Returns a signal that sends one value, and completes, as in 10.1.
+    /// Returns a signal that sends one value and then completes, as in 10.1.
     ///
     /// `of("1")` sends `(1|)`.
     nonisolated public func of<A, E>(_ value: A) -> Signal<A, E> { Ours.of(value) }

@@ -16,8 +16,8 @@ public final class Disposable {
     /// A disposable that stops nothing.
     public static var none: Disposable { Disposable() }
 
-    /// Adds a disposable, which is disposed of together with this one, or at once if this one has already been disposed
-    /// of.
+    /// Adds a disposable, so that `dispose()` also disposes of it. If `dispose()` has already been called, the added
+    /// disposable is disposed of at once.
     ///
     /// - Complexity: O(*n*), where *n* is the number of disposables that this one holds.
     public func add(_ other: Disposable) {
