@@ -20,7 +20,7 @@ private struct Answer: BindStop {
                     var stop = false
                     guard let inner = step(value, &stop) else { return stopOuter() }
                     running += 1
-                    // Stops the source before the inner subscription, during which the source might send more.
+                    // Stops the source first, because the source might send more during the inner subscription.
                     if stop { stopOuter() }
                     all.add(
                         inner.subscribe { event in

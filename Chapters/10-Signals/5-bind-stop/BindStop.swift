@@ -8,7 +8,7 @@ public protocol BindStop: Contract {
     ///
     /// With a source that sends 1, 2 and 3,
     /// `bind(source) { value, stop in stop = value == 2; return of(value) }` sends 1 and 2, and completes.
-    /// `bind(source) { value, stop in value == 2 ? nil : of(value) }` sends 1, and completes.
+    /// `bind(source) { value, stop in value == 2 ? nil : of(value) }` sends 1 and completes.
     func bind<A, B, E>(_ source: Signal<A, E>, _ step: @escaping (A, inout Bool) -> Signal<B, E>?) -> Signal<B, E>
 
     /// Returns a signal of the first `count` values. `bind`, `of` and `empty` are enough to write `take`.
@@ -19,7 +19,7 @@ public protocol BindStop: Contract {
 }
 
 extension BindStop {
-    /// Returns a signal that sends one value, and completes, as in 10.1.
+    /// Returns a signal that sends one value and then completes, as in 10.1.
     ///
     /// `of("1")` sends `(1|)`.
     nonisolated public func of<A, E>(_ value: A) -> Signal<A, E> { Ours.of(value) }

@@ -11,12 +11,12 @@ public protocol ConcatSignals: Contract {
     /// Returns a signal that sends `value`, and then the values of `source`.
     ///
     /// `startWith(0, each([1, 2]))` sends 0, 1, 2, and completes.
-    /// `startWith(0, empty())` sends 0, and completes.
+    /// `startWith(0, empty())` sends 0 and completes.
     func startWith<A, E>(_ value: A, _ source: Signal<A, E>) -> Signal<A, E>
 }
 
 extension ConcatSignals {
-    /// Returns a signal that sends one value, and completes, as in 10.1.
+    /// Returns a signal that sends one value and then completes, as in 10.1.
     ///
     /// `of("1")` sends `(1|)`.
     nonisolated public func of<A, E>(_ value: A) -> Signal<A, E> { Ours.of(value) }

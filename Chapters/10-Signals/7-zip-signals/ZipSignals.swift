@@ -6,8 +6,8 @@ public protocol ZipSignals: Contract {
     /// that arrives while a pair is being sent is not lost: it is paired like any other.
     ///
     /// `zipWith(each([1, 2]), each(["a", "b", "c"]))` sends (1, a) and (2, b), and completes.
-    /// The result completes as soon as there can be no more pairs: when one of the two signals has completed and none
-    /// of its values is waiting. The result fails as soon as one of the two signals fails.
+    /// The new signal completes as soon as there can be no more pairs: when one of the two signals has completed and
+    /// none of its values is waiting. The new signal fails as soon as one of the two signals fails.
     func zipWith<A, B, E>(_ a: Signal<A, E>, _ b: Signal<B, E>) -> Signal<(A, B), E>
 }
 

@@ -1,4 +1,4 @@
-/// A second type of error, into which an error can be mapped.
+/// A second error type, to which `mapFailure` can change an error.
 public struct Complaint: Error, Equatable, CustomStringConvertible {
     /// The error's text.
     public let description: String
@@ -9,32 +9,33 @@ public struct Complaint: Error, Equatable, CustomStringConvertible {
 
 /// 10.8: failures whose type is known.
 public protocol RecoverSignal: Contract {
-    /// Returns a signal that differs from the source only in its error, which `f` makes.
+    /// Returns a signal of the source's values. If the source fails, the new signal fails with the error that `f`
+    /// returns.
     ///
     /// `mapFailure(failed(Trouble("late"))) { Complaint($0.description) }` fails with `Complaint("late")`.
-    /// `mapFailure(of(1), …)` sends 1, and completes.
+    /// `mapFailure(of(1), …)` sends 1 and completes.
     func mapFailure<A, E, F>(_ source: Signal<A, E>, _ f: @escaping (E) -> F) -> Signal<A, F>
 
-    /// Returns a signal that, when the source fails, continues with the signal that `f` returns for the error. The
-    /// result cannot fail: its failure type is `Never`.
+    /// Returns a signal of the source's values. If the source fails, the new signal continues with the signal that `f`
+    /// returns for the error. The new signal cannot fail: its failure type is `Never`.
     ///
-    /// `recover(failed(Trouble("late"))) { of($0.description) }` sends `late`, and completes.
-    /// `recover(of("1"), …)` sends 1, and completes.
+    /// `recover(failed(Trouble("late"))) { of($0.description) }` sends `late` and completes.
+    /// `recover(of("1"), …)` sends 1 and completes.
     func recover<A, E>(_ source: Signal<A, E>, _ f: @escaping (E) -> Signal<A, Never>) -> Signal<A, Never>
 
-    /// Returns a signal that calls `request` with each word, unchanged, and sends the replies as they arrive. For a
-    /// request that fails, the result sends `?`, and continues with the other words.
+    /// Returns a signal that calls `request` with each word, unchanged, and sends the replies as they arrive. If a
+    /// request fails, the new signal sends `?` and continues with the other words.
     ///
     /// If `request("b")` fails, and the other requests reply `A` and `C`,
     /// `answers(each(["a", "b", "c"]), request)` sends `A`, `?` and `C`.
-    /// The result completes when the words have completed and all requests have ended.
+    /// The new signal completes when the words have completed and all requests have ended.
     func answers(
         _ words: Signal<String, Never>, _ request: @escaping (String) -> Signal<String, Trouble>
     ) -> Signal<String, Never>
 }
 
 extension RecoverSignal {
-    /// Returns a signal that sends one value, and completes, as in 10.1.
+    /// Returns a signal that sends one value and then completes, as in 10.1.
     ///
     /// `of("1")` sends `(1|)`.
     nonisolated public func of<A, E>(_ value: A) -> Signal<A, E> { Ours.of(value) }

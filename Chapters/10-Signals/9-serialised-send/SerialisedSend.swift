@@ -6,7 +6,7 @@ public protocol SerialisedSend: Contract {
     /// Returns a function that several threads may call. It passes the values to `receive` one at a time, in the order
     /// in which they are sent.
     ///
-    /// If another value is being forwarded, a send returns at once, and its value is forwarded afterward.
+    /// If another value is being forwarded, the function returns at once, and the new value is forwarded afterward.
     /// After `let send = serialised { print($0) }`, `send(1)` prints 1 before it returns, if no other value is being
     /// forwarded.
     func serialised<A: Sendable>(_ receive: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> Void
@@ -253,8 +253,8 @@ extension SerialisedSend {
     }
 
     /// Runs two threads that send, and pauses one of them, in each `Manner`: in the first run before the first use of a
-    /// `Mutex`, in the next run before the second use, and so on. Passes to `look` the outcome of each run that did not
-    /// time out and in which a thread was paused or both values were forwarded at the same time.
+    /// `Mutex`, in the next run before the second use, and so on. Passes the outcome of a run to `look` if a thread was
+    /// paused or both values were forwarded at the same time. Ignores runs that timed out.
     private static func meetings(
         _ examiner: Examiner<any SerialisedSend>, _ look: (_ outcome: HeldUp.Outcome, _ story: String) throws -> Void
     ) throws {
