@@ -4,8 +4,9 @@ import Synchronization
 extension Ours {
     /// An observer for several threads: it forwards one event at a time, and keeps each thread's events in order.
     ///
-    /// If no thread is forwarding, the calling thread forwards its event and the queued ones; otherwise it only adds to
-    /// the queue. The lock is never held while an event is forwarded, so a send from within a send cannot deadlock.
+    /// If no thread is forwarding, the calling thread forwards its event and the queued events; otherwise it only adds
+    /// its event to the queue. No thread holds the lock while it forwards an event, so `receive` can call `send(_:)`
+    /// without a deadlock.
     package final class Serialised<Value: Sendable>: Sendable {
         private struct State {
             var waiting: [Value] = []

@@ -1,6 +1,7 @@
 /// The version that obeys the laws. The tour runs it alongside the version of the chapter's article.
 package enum Ours {
-    /// Returns a signal that sends one value, and completes: the article's `return`, which is a keyword in Swift.
+    /// Returns a signal that sends one value and then completes. The article calls this function `return`, which is a
+    /// keyword in Swift.
     package static func of<A, E>(_ value: A) -> Signal<A, E> {
         Signal { observer in
             observer.next(value)
@@ -31,7 +32,8 @@ package enum Ours {
         }
     }
 
-    /// Returns an observer, and a signal that sends every event that this observer receives to all current subscribers.
+    /// Returns an observer and a signal. Every event that the observer receives is sent to all current observers of the
+    /// signal.
     package static func pipe<A, E>(_ value: A.Type = A.self) -> (Observer<A, E>, Signal<A, E>) {
         let listeners = Listeners<A, E>()
         return (Observer { listeners.send($0) }, Signal { listeners.add($0) })

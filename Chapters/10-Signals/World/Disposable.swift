@@ -10,7 +10,7 @@ public final class Disposable {
     /// - Parameter action: the work to do at disposal; it runs at most once.
     public init(_ action: @escaping () -> Void) { self.action = action }
 
-    /// Makes a disposable that stops only the disposables that are added to it.
+    /// Makes a disposable without an action, which only disposes of the disposables that were added to it.
     public init() {}
 
     /// A disposable that stops nothing.

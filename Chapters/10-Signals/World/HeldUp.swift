@@ -6,12 +6,12 @@ import Synchronization
 struct HeldUp {
     /// The thread that is paused, and the moment at which it continues.
     enum Manner: CaseIterable {
-        /// The first thread is paused until the second has sent.
+        /// The first thread is paused until the second thread's send has returned.
         case first
-        /// The first thread is paused until the second forwards a value or has sent.
+        /// The first thread is paused until the second thread forwards a value or its send has returned.
         case firstDuring
-        /// The second thread is paused until the first has sent. The second sends while the first thread's value is
-        /// being forwarded.
+        /// The second thread sends while the first thread's value is being forwarded, and is paused until the first
+        /// thread's send has returned.
         case second
     }
 

@@ -41,7 +41,7 @@ indirect enum InnerStep: Sendable, CustomStringConvertible {
     private static func ordinal(_ place: Int) -> String { ["first", "second", "third"][place] }
 }
 
-/// A source and an inner signal for each of its values, which send what the steps of a story say.
+/// A source, and an inner signal for each of its values. These signals send the events that the steps of a story name.
 final class InnerStage {
     let source = Hand()
     private let log: RunLog

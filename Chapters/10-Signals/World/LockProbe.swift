@@ -7,8 +7,8 @@ extension Mutex {
         _ body: (inout sending Value) throws(Failure) -> sending Result
     ) throws(Failure) -> sending Result {
         // In this module, and in files that import it, the compiler prefers this overload to Synchronization's, because
-        // it is more constrained. So the judge can pause a thread between two uses of a lock. Without a pause, another
-        // thread rarely runs at just that moment.
+        // this overload is more constrained. So the judge can pause a thread between two uses of a lock. Without a
+        // pause, another thread rarely runs at just that moment.
         LockProbe.pass()
         return try unwatched(body)
     }

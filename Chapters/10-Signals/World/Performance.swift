@@ -1,7 +1,7 @@
 import CurrycombMarbles
 
-/// An observer that subscribes at the frame `from`, and disposes of its subscription at the frame `until`, if there is
-/// one.
+/// An observer that subscribes at the frame `from`. If `until` is not `nil`, the observer disposes of its subscription
+/// at that frame.
 struct Listener: Sendable, CustomStringConvertible {
     let from: Int
     let until: Int?
@@ -45,7 +45,7 @@ extension Stage {
 
     /// Returns an inner signal's line. If the inner signal fails in its first frame and `source` begins with several
     /// events at once, the returned line begins one frame later. Otherwise the inner signal would fail while the source
-    /// is still sending. Right answers differ in whether they then call the learner's closure for the source's other
+    /// is still sending. Right answers would then differ: some would still call the closure for the source's other
     /// values.
     static func later(_ line: String, than source: String) -> String {
         guard source.hasPrefix("("), let failure = line.firstIndex(of: "#") else { return line }

@@ -8,8 +8,8 @@ public struct Signal<Value, Failure: Error> {
 
     /// Describes a signal.
     ///
-    /// - Parameter creator: sends events to the observer, at once or later, and returns a disposable that stops this
-    ///   work. The creator runs for each observer.
+    /// - Parameter creator: a function that sends events to the observer, at once or later, and returns a disposable
+    ///   that stops this work. The creator runs once for each observer.
     public init(_ creator: @escaping (Observer<Value, Failure>) -> Disposable) { self.creator = creator }
 
     /// Subscribes an observer.

@@ -91,7 +91,7 @@ public final class Stage {
         }
     }
 
-    /// A variant of ``source(_:_:)`` that cannot fail: at a `#`, the signal completes.
+    /// Returns a signal that differs from the signal of ``source(_:_:)`` in one way: at a `#`, it completes.
     public func safeSource(_ name: String, _ marbles: String) -> Signal<String, Never> {
         Ours.recover(source(name, marbles)) { _ in Ours.empty() }
     }
@@ -104,7 +104,7 @@ public final class Stage {
     /// - Parameters:
     ///   - signal: the signal to subscribe to.
     ///   - end: the number of frames until the subscription is disposed of; `nil` for never.
-    ///   - text: returns the text of a value in the line.
+    ///   - text: a function that returns the text of a value in the line.
     /// - Returns: the events, as a line of marbles.
     public func record<Value, Failure>(
         _ signal: Signal<Value, Failure>, until end: Int? = nil, as text: @escaping (Value) -> String = { "\($0)" }
