@@ -17,19 +17,19 @@ play(
     RunsOfOurs.firstValues([3, 2, 1]))
 
 Tour.heading("Two faults that these examples do not show")
-Tour.say("A property test tries a law on up to a hundred inputs, and shrinks an input that breaks it.")
+Tour.say("A property test tries a law on up to a hundred inputs, and shrinks an input that breaks the law.")
 RunsOfOurs.told(Ours.firstVersionLeftIdentity()).forEach(Tour.output)
 Tour.say(
     """
-    The left signal sent nothing: its creator runs inside init, so the values that it sends at once are lost \
-    before there can be an observer.
+    The signal on the left side sent nothing. Its creator runs inside init, before there can be an observer, so all \
+    values that the creator sends at once are lost.
     """)
 RunsOfOurs.told(Ours.firstVersionSubscribers()).forEach(Tour.output)
-Tour.say("There is room for only one observer. The next observer replaces it without a warning.")
+Tour.say("The signal stores only one observer. The next observer replaces it without a warning.")
 
 Tour.heading("The version that passes")
-play("The creator is kept, and runs for each subscriber.", RunsOfOurs.numbers([1, 2, 3]))
-play("A pipe keeps a list of its observers.", RunsOfOurs.values([3, 2, 1]))
+play("The signal stores its creator, and the creator runs for each observer.", RunsOfOurs.numbers([1, 2, 3]))
+play("A pipe stores a list of its observers.", RunsOfOurs.values([3, 2, 1]))
 Tour.say("The three laws, and the rule for subscribers, on a hundred inputs each:")
 Tour.show("brokenLaws()", Ours.brokenLaws().map(\.description))
 Tour.show("brokenSubscribers()", Ours.brokenSubscribers()?.description)
@@ -56,7 +56,7 @@ Tour.heading("What the article leaves out: disposing of a subscription")
 play(
     "The subscription is disposed of at frame 4. The source is stopped, and nothing more arrives.",
     RunsOfOurs.disposed(of: "-1-2-3-4|", at: 4))
-Tour.say("A disposable that contains another one is disposed of twice. Then a third one is added, too late:")
+Tour.say("A disposable contains another disposable, and is disposed of twice. Then a third one is added, too late:")
 Tour.show("log", RunsOfOurs.disposedTwice())
 
 Tour.heading("What the article leaves out: threads")
@@ -65,5 +65,5 @@ let sent = Ours.sendFrom(threads: 4, count: 1000)
 Tour.show("arrived", sent.arrived)
 Tour.ask("two at the same time", sent.overlapped)
 Tour.show("each thread's values in order", sent.inOrder)
-Tour.say("A value that is sent while another is being forwarded waits in a queue.")
+Tour.say("While a value is being forwarded, a new value waits in a queue.")
 RunsOfOurs.sentFromWithin([1, 2]).forEach(Tour.output)
