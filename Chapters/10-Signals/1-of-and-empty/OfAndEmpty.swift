@@ -84,7 +84,7 @@ extension OfAndEmpty {
                     return rolls
                 }
                 let first = Ours.received(signal)
-                try examiner.require(rolls < 2, else: "twice", .note("one subscriber, but roll() has run \(rolls)×"))
+                try examiner.require(rolls < 2, else: "twice", .note("one observer, but roll() has run \(rolls)×"))
                 let later = examiner.occurrences(of: ["Task", "DispatchQueue"], in: "from") ?? 0
                 try examiner.expect(
                     "what the first subscriber of from(roll) receives", first, is: [.next(1), .completed],

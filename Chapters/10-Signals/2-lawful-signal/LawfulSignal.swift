@@ -30,13 +30,14 @@ public protocol LawfulSignal: Contract {
     /// Your signal of texts.
     associatedtype Texts: SignalShape<String>
 
-    /// Returns a signal of the values of all signals that `f` returns for the source's values.
+    /// Returns a signal that calls `f` with each value of the source, and sends the values of all signals that `f`
+    /// returns.
     ///
     /// `bind(.of(3)) { .of($0 + 1) }` sends 4.
     /// If `twoAndThree` sends 2 and 3, `bind(twoAndThree) { .of($0 * 10) }` sends 20 and 30.
     func bind(_ source: Numbers, _ f: @escaping (Int) -> Numbers) -> Numbers
 
-    /// Returns a signal of `f`'s results for the source's values.
+    /// Returns a signal that sends the result of `f` for each value of the source.
     ///
     /// `map(.of(3)) { "\($0)!" }` sends `3!`.
     /// If `twoAndThree` sends 2 and 3, `map(twoAndThree) { "\($0)!" }` sends `2!` and `3!`.
@@ -160,7 +161,7 @@ extension LawfulSignal {
                 signal.subscribe { second.append($0) }
                 try examiner.require(
                     second.isEmpty, else: "replays",
-                    .note("1 was sent before the second subscribed, but the second received it"))
+                    .note("1 was sent before the second observer subscribed, but this observer received it"))
                 send(2)
                 try examiner.expect(
                     "what two subscribers have received after 2 is sent, the second one new", [first, second],
@@ -311,7 +312,7 @@ extension LawfulSignal {
         return received(Self.signal([1, 2, 3])).count < 3 ? "laterLost" : misconception
     }
 
-    /// Returns true if `bind` subscribes to its source before its signal has an observer.
+    /// Returns true if `bind` subscribes to the source before the new signal has an observer.
     private static func bindsEarly() -> Bool {
         var runs = 0
         _ = Self().bind(Numbers { _ in runs += 1 }) { .of($0) }

@@ -2,14 +2,16 @@ import CurrycombMarbles
 
 /// 10.4: `flatMap` and `map`.
 public protocol FlatMapSignal: Contract {
-    /// Returns a signal of the values of all signals that `f` returns for the source's values, as they arrive.
+    /// Returns a signal that calls `f` with each value of the source, and sends the values of all signals that `f`
+    /// returns.
     ///
     /// `flatMap(of("a")) { each([$0, $0 + "!"]) }` sends `a` and `a!`, and completes.
     /// The new signal completes when the source and all inner signals have completed, and fails as soon as one of these
     /// signals fails.
     func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E>
 
-    /// Returns a signal of `f`'s results for the source's values. `flatMap` and `of` are enough to write `map`.
+    /// Returns a signal that sends the result of `f` for each value of the source. `flatMap` and `of` are enough to
+    /// write `map`.
     ///
     /// `map(each([1, 2])) { $0 * 10 }` sends 10 and 20, and completes.
     /// `map(failed(error)) { … }` fails with the same error.

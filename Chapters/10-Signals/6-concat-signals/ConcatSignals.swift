@@ -2,7 +2,8 @@ import CurrycombMarbles
 
 /// 10.6: one signal after another.
 public protocol ConcatSignals: Contract {
-    /// Returns a signal that sends the values of `first` and, when `first` has completed, the values of `second`.
+    /// Returns a signal that sends the values of `first`. When `first` has completed, the new signal sends the values
+    /// of `second`.
     ///
     /// `concat(each([1, 2]), each([3]))` sends 1, 2, 3, and completes.
     /// `concat(failed(error), each([3]))` fails, and never subscribes to `each([3])`.

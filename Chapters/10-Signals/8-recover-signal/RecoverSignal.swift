@@ -40,7 +40,8 @@ extension RecoverSignal {
     /// `of("1")` sends `(1|)`.
     nonisolated public func of<A, E>(_ value: A) -> Signal<A, E> { Ours.of(value) }
 
-    /// Returns a signal of the values of all signals that `f` returns for the source's values, as in 10.4.
+    /// Returns a signal that calls `f` with each value of the source, and sends the values of all signals that `f`
+    /// returns, as in 10.4.
     ///
     /// `flatMap(each([1, 2])) { of($0 * 10) }` sends 10 and 20, and completes.
     nonisolated public func flatMap<A, B, E>(

@@ -56,7 +56,8 @@ package enum FirstVersion {
             return (input ?? Observer { _ in }, signal)
         }
 
-        /// Returns a signal of the values of all signals that `f` returns for this signal's values.
+        /// Returns a signal of the values of all signals that `f` returns. `f` is called with each value of this
+        /// signal.
         package func bind<Other>(_ f: @escaping (Element) -> Signal<Other, Failure>) -> Signal<Other, Failure> {
             Signal<Other, Failure> { [weak self] observer in
                 self?.subscribe(next: { f($0).subscribe(observer) }, error: observer.sendError)
