@@ -95,7 +95,7 @@ private enum UserRepeats {}
 private enum TitleNameOnce {}
 private enum TitleCityOnce {}
 private enum OneOfEach {}
-/// Completes with the first pair. Unlike `onePair`, it takes no value of a signal on its own.
+/// Completes with the first pair, as `onePair` does, but does not limit the two signals themselves.
 private enum PairTaken {}
 private enum AskedAgain {}
 private enum FirstLeftOut {}
