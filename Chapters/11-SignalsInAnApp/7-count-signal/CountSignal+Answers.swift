@@ -52,7 +52,7 @@ private enum LastOnly {}
 private enum SpacedEndless {}
 private enum EverSlower {}
 private enum EndsLate {}
-/// Waits a second before it completes, if there is nothing to send.
+/// Waits a second before it completes if there is nothing to send.
 private enum EmptyWaits {}
 private enum StartsAtOne {}
 private enum OneShort {}
