@@ -5,8 +5,8 @@ public protocol DeliverOn: Contract {
     /// Forwards all of the picture's values to each observer. The picture is observed on the background scheduler,
     /// where it loads and sends; its values, and its end, arrive on the main scheduler.
     ///
-    /// A picture that notes where it is loaded notes `background: loaded`.
-    /// An observer that notes where a value arrives notes `main: shown`.
+    /// If the picture notes where it is loaded, the log is `background: loaded`.
+    /// If an observer notes where a value arrives, the log is `main: shown`.
     func loaded(_ picture: AnySignal<String, Never>, on background: NamedScheduler, to main: NamedScheduler)
         -> AnySignal<String, Never>
 
