@@ -16,11 +16,11 @@ let a1 = MutableProperty(3)
 let b1 = a1.map { $0 + 5 }
 Tour.show("b1.value", b1.value)
 a1.value = 4
-Tour.say("a1 is 4 now. Nobody has set b1: it follows from a1.")
+Tour.say("a1 is 4 now. No code has set b1: it follows from a1.")
 Tour.ask("b1.value", b1.value)
 Tour.say(
     """
-    Meituan's article prints 12 for 3 + 4, and calls one cell first B1 and then B2. The sum is 7, and there is \
+    Meituan's article prints 12 for 3 + 4, and calls one cell first B1 and then B2. But the sum is 7, and there is \
     only one cell.
     """)
 
@@ -49,12 +49,15 @@ Tour.say(
     """)
 for line in happened.log { Tour.output(line) }
 listening.dispose()
-Tour.say("One more line cleans up all of it.")
+Tour.say("One more line cleans up after all five.")
 Tour.show("button.targetCount", button.targetCount)
 Tour.show("scroller.delegate == nil", scroller.delegate == nil)
 Tour.show("board.readerCount", board.readerCount)
 Tour.say(
-    "Meituan's article says notification, but observes a key path: rac_valuesForKeyPath. A notification has a name.")
+    """
+    Meituan's article says notification, but its code observes a key path: rac_valuesForKeyPath. A notification has \
+    a name.
+    """)
 Tour.say(
     """
     The article of chapter 10 keeps only one observer for each name and one target for each event: the second \
@@ -122,8 +125,8 @@ func heard(
 }
 Tour.say(
     """
-    merge sends the values as they arrive, zip pairs the first with the first, and combineLatest sends the latest \
-    values of both.
+    merge sends the values as they arrive. zip pairs the first value of each signal, then the second, and so on. \
+    combineLatest sends the latest values of both.
     """)
 draw(
     ("a", heard { a, _ in a }), ("b", heard { _, b in b }), ("merge", heard { $0.merge(with: $1) }),
@@ -149,7 +152,7 @@ Tour.show("latest.log", latest.log)
 Tour.heading("One chain for all errors")
 Tour.say(
     """
-    A request, a check, a second request, another check: four places where the chain may fail, and one that \
+    A request, a check, a second request, another check: four places where the chain may fail, and one place that \
     catches the failure.
     """)
 let shop = Service([
@@ -193,8 +196,8 @@ for path in ["ada", "all", "new", "old", "torn", "away"] {
 for line in card.log { Tour.output(line) }
 Tour.say(
     """
-    In some places, the Meituan team saved more than half of such code. Today, a validator does more in one step: \
-    validate(with:) reports every fault, with its path.
+    In some places, says Meituan's article, such functions replaced more than half of the code. Today, a validator \
+    does more in one step: validate(with:) reports every fault, with its path.
     """)
 
 Tour.heading("Model, view, and what is between them")
@@ -245,19 +248,19 @@ let picture = Ours.picture(
         return text.uppercased()
     }, on: log)
 log.run { picture.observe { log.note("shown \($0)") } }
-Tour.say("subscribe(on:) says where the work is done, and deliver(on:) says where the steps after it run.")
+Tour.say("subscribe(on:) decides where the work is done, and deliver(on:) decides where the steps after it run.")
 for line in log.lines { Tour.output(line) }
 
 Tour.heading("0 to 100, one a second")
 Tour.say(
     """
-    The old style in Meituan's article: a variable, and a closure that schedules itself. The closure retains \
-    itself, so it stays in memory after the last number, and it never completes the signal.
+    The old style in Meituan's article: a variable, and a closure that schedules itself. The closure retains itself, \
+    so it stays in memory after the last number. It also never completes the signal.
     """)
 let past = VirtualScheduler()
 draw(("old style", hear(Ours.countOldStyle(to: 4, on: past), on: past)))
 Tour.show("old counters in memory", OldCounter.count)
-Tour.say("The cure has no variable.")
+Tour.say("Our version has no variable.")
 let (short, long) = (VirtualScheduler(), VirtualScheduler())
 draw(("count to 4", hear(Ours.countSignal(to: 4, on: short), on: short)))
 let count = hear(Ours.countSignal(to: 100, on: long), on: long)
@@ -265,8 +268,7 @@ Tour.show("count.count", count.count)
 Tour.show("count.last ?? \"\"", count.last ?? "")
 Tour.say(
     """
-    The article's new version adds up the numbers with aggregate, which sends only the final sum, and it begins \
-    with 1.
+    The article's new version begins with 1. It adds up the numbers with aggregate, which sends only the final sum.
     """)
 let sum = VirtualScheduler()
 let aggregate = Signals.just(1).repeat().take(100).reduce(0) { $0 + $1 }
