@@ -130,7 +130,8 @@ extension Generator where Value == String {
     }
 }
 
-/// Runs a signal for some observers, and returns the events that each received, the service's log, and the leftovers.
+/// Runs a signal for some observers, and returns the events that each observer received, the service's log, and the
+/// leftovers.
 ///
 /// The subscriptions begin and end at different fractions of a second, so no two of these moments are the same.
 ///
@@ -180,7 +181,7 @@ extension Generator where Value == String {
     for subscription in subscriptions { subscription?.dispose() }
     for (place, listening) in listenings.enumerated() {
         let log = (heard[place]?.log ?? []).filter { !$0.hasSuffix(": interrupted") }
-        // If this observer's line is wrong, the other observer may be the cause, so the row names that one, too.
+        // If this observer's line is wrong, the other observer may be the cause, so the row names both.
         let other = listenings.indices.first { $0 != place }.map { " (observer \($0 + 1): \(listenings[$0]))" } ?? ""
         let isPlain = isPlain(listenings)
         rows.append(.init(isPlain ? "" : "observer \(place + 1), \(listening)\(other)", marbleLine(log)))

@@ -56,7 +56,7 @@ public final class ExecutionLog: Sendable {
         entries.withLock { $0.append("\(scheduler): \(what)") }
     }
 
-    /// Starts work on the main scheduler, and lets virtual time pass until no work is waiting, or 10,000 jobs have run.
+    /// Starts work on the main scheduler, and advances the clock until no work is waiting or 10,000 jobs have run.
     public func run(_ work: @escaping @Sendable () -> Void) {
         main.schedule(work)
         clock.run(limit: 10_000)

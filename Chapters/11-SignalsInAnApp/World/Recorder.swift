@@ -33,8 +33,8 @@ public func listen<Value, Failure>(
     return (heard, subscription)
 }
 
-/// Observes a signal until no work is waiting, for at most a day of virtual time, and returns the signal's events,
-/// except for an interruption.
+/// Observes a signal, and advances the clock until no work is waiting, but by at most a day. Returns the signal's
+/// events, except for an interruption.
 public func hear<Value, Failure>(_ signal: some Signal<Value, Failure>, on clock: VirtualScheduler) -> [String] {
     let (heard, subscription) = listen(to: signal, on: clock)
     let end = clock.now + .seconds(86_400)
