@@ -5,8 +5,8 @@ public protocol FiveCallbacks: Contract {
     /// Target-action: sends a value for each tap, until the button is released from memory.
     ///
     /// Two taps send two values. After the last observer has disposed of its subscription, `button.targetCount` is `0`.
-    /// The signal does not retain the button, and completes when the button is released from memory,
-    /// with `.take(until: button.gone)`.
+    /// The signal does not retain the button. `.take(until: button.gone)` completes the signal when the button is
+    /// released from memory.
     func taps(of button: Button) -> AnySignal<Void, Never>
 
     /// Delegate: sends each position. A scroller has one delegate, but any number of observers may observe the signal.
@@ -31,7 +31,7 @@ public protocol FiveCallbacks: Contract {
 
     /// Observation: sends a profile's current name, and its name after each change.
     ///
-    /// For a profile with the name `"Ada"`, it sends `"Ada"` at once, and `"Bea"` when that is the new `profile.name`.
+    /// For a profile with the name `"Ada"`, it sends `"Ada"` at once, and `"Bea"` when `profile.name` becomes `"Bea"`.
     /// `withObservationTracking` notifies once, before the change: read the name again in `clock.schedule { … }`.
     func names(of profile: Profile, on clock: VirtualScheduler) -> AnySignal<String, Never>
 }

@@ -211,8 +211,8 @@ extension TextTooLong {
         ]
     }
 
-    /// Returns true if the title of a new page follows a short text. If it does not, although it did before bags were
-    /// disposed of, the answer uses one bag for all pages.
+    /// Returns true if the title of a new page follows a short text. If the title does not follow it, but did so before
+    /// bags were disposed of, the answer uses one bag for all pages.
     private static func setsTitle() -> Bool {
         let (text, page) = (Subject<String, Never>(), Page())
         let bag = Self().connect(text.eraseToAnySignal(), to: page, limit: 4)

@@ -22,7 +22,7 @@ public protocol HomePage: Contract {
     /// If the city becomes `Bonn` after 3 s, it sends `Ada@Bonn` at once.
     func title(_ name: AnySignal<String, Fault>, _ city: AnySignal<String, Fault>) -> AnySignal<String, Fault>
 
-    /// Sends the offers in each city, even if the city is an empty text. When a city is sent, even the same one again,
+    /// Sends the offers in each city, even if the city is an empty text. When a city is sent, even the same city again,
     /// the request for the previous city is cancelled.
     ///
     /// For the city `ulm` it observes `service.fetch("offers/ulm")` and sends the reply. If `bonn` is sent before the

@@ -16,8 +16,8 @@ public protocol ErrorChain: Contract {
     func numbers(_ reply: AnySignal<String, Fault>) -> AnySignal<Int, Fault>
 
     /// Sends the value for a key in each reply, using the verifiers of chapter 8. A reply that is not an object ends
-    /// the signal with `notAnObject`; a reply without the value ends it with the error that `transferToKeyChild`
-    /// throws.
+    /// the signal with `notAnObject`; a reply without the value ends the signal with the error that
+    /// `transferToKeyChild` throws.
     ///
     /// For `{"name":"Ada"}` and the key `"name"` it sends `"Ada"`.
     /// For `[]` it fails with `notAnObject`, and for `{}` with `name: is missing`.
