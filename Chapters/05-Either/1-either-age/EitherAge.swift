@@ -26,8 +26,7 @@ public protocol EitherAge: Contract {
     /// `mapLeft(count)(.right(41))` is `right(41)`.
     func mapLeft<E, F, A>(_ f: @escaping (E) -> F) -> (Either<E, A>) -> Either<F, A>
 
-    /// Returns the age in a year's time, or a sentence that tells the user what is wrong. It uses `age`, `map` and
-    /// `mapLeft`.
+    /// Returns next year's age, or a sentence that tells the user what is wrong. It uses `age`, `map` and `mapLeft`.
     ///
     /// `nextAge("41")` is `right(42)`.
     /// `nextAge("old")` is `left("old is not a number")`, and `nextAge("200")` is `left("200 is out of range")`.
@@ -138,7 +137,7 @@ extension EitherAge {
                 ) { answer, log, f in answer.mapLeft(log.spy("f", f)) }
             },
             Check("next", of: "nextAge") { examiner in
-                // If `nextAge` refuses the next age, the mistake is `rangeAfter` if it also accepts −1.
+                // If `nextAge` rejects 130, the mistake is `rangeAfter` if it accepts −1, and otherwise `rangeAgain`.
                 let next = ["129", "-1", "130", "200"].map { text in
                     examiner.running("nextAge(\"\(text)\")")
                     return Self().nextAge(text)
