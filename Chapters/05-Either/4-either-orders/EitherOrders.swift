@@ -180,8 +180,8 @@ extension EitherOrders {
         ]
     }
 
-    /// Recognizes mistakes that have many forms: an answer that stops at the first problem, that has another name for a
-    /// field, or that reads a missing field of a line with too few fields.
+    /// Recognizes mistakes that have many forms: an answer stops at the first problem, gives a field another name, or
+    /// reads a missing field.
     private static func examineBadLine(_ examiner: Examiner<any EitherOrders>) throws {
         _ = examiner.making("order([\"5\", \"mead\", \"1\"])", ifItTraps: "fieldsMissing") {
             Self().order(["5", "mead", "1"])
@@ -263,7 +263,7 @@ private struct Row: Sendable {
 
     var line: String { fields.joined(separator: ",") }
 
-    /// Lines without a problem. About half of them are one of four lines, so some are equal.
+    /// Lines without a problem. About half of them are chosen from only four lines, so some are equal.
     static var good: Generator<Row> {
         .one(of: [
             row(ids: ["1", "2"], products: ["honey", "wax"], numbers: ["1"]),
