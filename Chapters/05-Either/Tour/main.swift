@@ -1,7 +1,7 @@
 import Chapter05Either
 
 Tour.heading("An error is a value")
-Tour.say("number(…) reads a text. It returns an error as a value, so nothing is interrupted.")
+Tour.say("number(…) reads a text. It returns an error as a value, and throws nothing.")
 Tour.show("number(\"12\")", Ours.number("12"))
 Tour.show("number(\"twelve\")", Ours.number("twelve"))
 Tour.say("map works on the right, mapLeft on the left. Each leaves the other side as it is.")

@@ -63,7 +63,7 @@ public struct LineProblem: Equatable, Sendable, CustomStringConvertible {
 /// The orders of a shop, generated for this chapter.
 ///
 /// The first line names the fields: `id,product,quantity,cents`. Some lines are empty, which is not an error, and some
-/// are wrong in one way or several.
+/// have one or more problems.
 public enum Orders {
     /// The whole table; `nil` if the file cannot be read.
     public static var text: String? { chapterData("orders.csv") }
