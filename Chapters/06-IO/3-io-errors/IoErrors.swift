@@ -1,4 +1,4 @@
-/// 6.3: an effect may fail, but a finalizer runs after it in any case.
+/// 6.3: an effect may fail, but its finalizer always runs.
 public protocol IOErrors: Contract {
     /// Describes an effect. If the effect fails, the run continues with the effect that the handler makes from the
     /// error.
