@@ -18,7 +18,7 @@ Tour.ask("folder.log.count, after map", folder.log.count)
 Tour.show("map(poem, backwards).run()", try turned.run())
 
 Tour.heading("flatMap: one effect after another")
-Tour.say("Read a file, reverse the order of its lines, write another file: one value, and one run() at the edge.")
+Tour.say("One value describes a whole program: read a file, reverse the order of its lines, write another file.")
 let program = Ours.turnRound("poem.txt", into: "meop.txt", in: folder)
 Tour.show("folder.contents(of: \"meop.txt\") ?? \"none\"", folder.contents(of: "meop.txt") ?? "none")
 try program.run()

@@ -9,7 +9,7 @@ public struct IO<Value> {
         self.effect = effect
     }
 
-    /// Runs the effect, and returns the value of this run.
+    /// Runs the effect and returns the value of this run.
     ///
     /// - Throws: the effect's error.
     public func run() throws -> Value { try effect() }
