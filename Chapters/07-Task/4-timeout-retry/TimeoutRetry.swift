@@ -139,14 +139,14 @@ extension TimeoutRetry {
             .note("it threw \(error), not failure 2 of a"))
     }
 
-    /// Returns the number of attempts at work that fails as often as given, after 1 second each.
+    /// Returns the number of attempts at work that fails `failures` times, each time after 1 second.
     private static func attempts(failing failures: Int, atMost times: Int) async -> Int {
         let service = Service(["a": .after(1, failing: failures)])
         _ = await service.run(Self().retry(Job("a", 1, failing: failures).task(service), atMost: times))
         return service.asked.count
     }
 
-    /// Finds an answer that makes one attempt less, even if it stops the program at `atMost: 1`.
+    /// Finds an answer that makes one attempt too few, even if it stops the program at `atMost: 1`.
     private static func makesTheLastAttempt(_ examiner: Examiner<any TimeoutRetry>) async throws {
         _ = Turns.areTaken
         let call = "retry(a that fails 9×, after 1 s each, atMost: 3).run()"
