@@ -25,8 +25,8 @@ package enum Ours {
         }
     }
 
-    /// Describes work that runs all tasks at the same time, and returns their values in the order of the list. The
-    /// first error cancels the other tasks.
+    /// Describes work that runs all tasks at the same time and returns their values in the order of the list. The first
+    /// error cancels the other tasks.
     package static func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> {
         LazyTask {
             try await withThrowingTaskGroup(of: (Int, A).self) { group in

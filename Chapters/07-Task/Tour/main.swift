@@ -23,7 +23,7 @@ Tour.ask("service.log", service.log)
 await tell("map(honey) { $0.count }.run()", Ours.map(honey) { $0.count }, on: service)
 
 Tour.heading("One after another, and at the same time")
-Tour.say("The same three tasks, run in two ways. The values stay in the order of the list.")
+Tour.say("The same three tasks run in two ways. The values stay in the order of the list.")
 await tell("oneByOne([honey, wax, queen]).run()", Ours.oneByOne([honey, wax, queen]), on: service)
 await tell("all([honey, wax, queen]).run()", Ours.all([honey, wax, queen]), on: service)
 
@@ -35,6 +35,6 @@ await tell("timeout(honey, after: 2, on: service).run()", Ours.timeout(honey, af
 
 Tour.heading("Once more")
 let drone = Ours.request("drone", from: service)
-Tour.say("drone fails twice, and then succeeds.")
+Tour.say("drone fails twice and then succeeds.")
 await tell("retry(drone, atMost: 2).run()", Ours.retry(drone, atMost: 2), on: service)
 await tell("retry(drone, atMost: 2).run()", Ours.retry(drone, atMost: 2), on: service)

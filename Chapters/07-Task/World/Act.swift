@@ -10,7 +10,7 @@ struct Job: Sendable, CustomStringConvertible {
         (self.path, self.seconds, self.failures, self.error) = (path, seconds, failures, error)
     }
 
-    /// The number of failures of work that never succeeds: no right answer makes so many attempts in a check.
+    /// A number of failures for work that never succeeds: no right answer makes so many attempts in a check.
     static let always = 99
 
     enum Failing: Sendable {
@@ -246,8 +246,7 @@ extension Examiner {
                 let noted = news()
                 let words = call.replacing("_", with: "\(scene)", maxReplacements: 1)
                 let remark = scene.remark.isEmpty ? "" : "  // " + scene.remark
-                // If the acts run only the other description, this description is shown only if an event was logged
-                // when it was made.
+                // If the acts run only the other description, this one is shown only if making it logged an event.
                 guard used.isEmpty || used.contains(place) || (aspects.contains(.making) && !noted.isEmpty) else {
                     continue
                 }

@@ -39,7 +39,7 @@ enum Stops: Sendable {
 }
 
 extension Generator where Value == Stops {
-    /// Every behavior but `withValue`, because exercise 7.4 does not say whether a cancelled run throws if its work
+    /// Every behavior except `withValue`, because exercise 7.4 does not say whether a cancelled run throws if its work
     /// returns a value.
     static var stops: Generator { .element(of: [.atOnce, .slowly, .withError]) }
 }
