@@ -14,7 +14,7 @@ public protocol EitherRecover: Contract {
     /// `flatMap(number)(.left(.missing("port")))` is `left(missing("port"))`.
     func flatMap<E, A, B>(_ f: @escaping (A) -> Either<E, B>) -> (Either<E, A>) -> Either<E, B>
 
-    /// Turns `mend` into a function of eithers. The new function calls `mend` with an error, and returns a right value
+    /// Turns `mend` into a function of eithers. The new function calls `mend` with an error and returns a right value
     /// as it is.
     ///
     /// `recover(mend)(.left("late"))` is what `mend("late")` returns.
