@@ -207,7 +207,7 @@ extension EitherForm {
         examiner.finished()
     }
 
-    /// Detects an answer that changes a valid name or address, or refuses a name that consists of spaces.
+    /// Detects an answer that changes a valid name or address, or rejects a name that consists of spaces.
     private static func examineFields(_ examiner: Examiner<any EitherForm>) throws {
         let ada = "ada@hive.example"
         func sent(_ name: String, _ mail: String) -> Either<[FormError], SignUp> {
