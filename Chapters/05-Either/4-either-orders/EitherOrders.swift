@@ -1,6 +1,7 @@
 /// 5.4: a real table, and everything that is wrong with it.
 public protocol EitherOrders: Contract {
-    /// Returns the number in a field if it is at least 1; otherwise, the problem. `Int(text)` decides what is a number.
+    /// Returns the number in a field, or the problem. The number must be at least 1. `Int(text)` decides what is a
+    /// number.
     ///
     /// `positive("quantity", "2")` is `right(2)`.
     /// `positive("quantity", "two")` is `left([notANumber("quantity", "two")])`, and
