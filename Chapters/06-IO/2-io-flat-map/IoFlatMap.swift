@@ -1,4 +1,4 @@
-/// 6.2: the second effect depends on the first one's value.
+/// 6.2: the second effect depends on the value of the first.
 public protocol IOFlatMap: FileContract {
     /// Describes two effects, one after the other: `next` makes the second from the value of the first.
     ///
