@@ -25,13 +25,13 @@ public protocol OwnIO: Contract {
 
     /// Applies a function to the effect's value.
     ///
-    /// `map(text, count)` describes: run `count`, and turn its number into a string.
+    /// `map(text, count)` describes an effect that runs `count` and turns its number into a string.
     /// `map(text, .describing { 4 }).run()` is `"4"`.
     func map(_ f: @escaping (Int) -> String, _ effect: Numbers) -> Texts
 
     /// Describes two effects, one after the other: `f` makes the second from the value of the first.
     ///
-    /// `flatMap(name, count)` describes: run `count`, then the effect that `name` makes from the number.
+    /// `flatMap(name, count)` describes an effect that runs `count`, and then the effect that `name` makes.
     /// `flatMap(name, .describing { 4 }).run()` is `"four"`, if the effect `name(4)` returns `"four"`.
     func flatMap(_ f: @escaping (Int) -> Texts, _ effect: Numbers) -> Texts
 }
