@@ -126,8 +126,8 @@ extension LazyRequest {
         if let end { throw examiner.failure(end.key, evidence + [.note(end.words)]) { end.key } }
     }
 
-    /// Expects that the second step of a cancelled run is cancelled, too, if the first step goes on in spite of the
-    /// cancellation.
+    /// Expects that the second step of a cancelled run is cancelled, too, if the first step goes on although it was
+    /// cancelled.
     private static func secondStepIsCancelled(_ examiner: Examiner<any LazyRequest>) async throws {
         _ = Turns.areTaken
         let service = Service(["a": .after(3), "A": .after(1)])
