@@ -4,9 +4,8 @@ public protocol AllAtOnce: Contract {
     ///
     /// If the two pieces of work take 2 and 3 seconds, the run takes 3 seconds, not 5.
     /// `both(request("a", …), request("b", …))` returns `("A", "B")`, even if the reply to `b` arrives first.
-    /// If one fails, its error is thrown, whatever its type. An error of `first` is thrown at once, and cancels
-    /// `second`.
-    /// An error of `second` may wait until `first` ends.
+    /// If one piece fails, its error is thrown. The error may have any type. An error of `first` is thrown at once and
+    /// cancels `second`. An error of `second` may wait until `first` ends.
     func both<A, B>(_ first: LazyTask<A>, _ second: LazyTask<B>) -> LazyTask<(A, B)>
 
     /// Describes any number of tasks that run at the same time. The values are in the order of the list. The first
