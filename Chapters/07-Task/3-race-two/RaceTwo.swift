@@ -78,8 +78,8 @@ extension RaceTwo {
     }
 
     /// Finds a first task that started late or never. Also distinguishes two mistakes that both end with a
-    /// `CancellationError`: `cancelledFirst` and `loserError`. In a second race, the loser's work throws an error of its
-    /// own, which shows whether the race throws the loser's error.
+    /// `CancellationError`: `cancelledFirst` and `loserError`. In a second race, the loser's work throws an error of
+    /// its own, which shows whether the race throws the loser's error.
     private static func loserStops(_ examiner: Examiner<any RaceTwo>) async throws {
         _ = Turns.areTaken
         func race(_ stops: Stops) async -> (result: String, log: [String]) {
@@ -155,8 +155,8 @@ extension RaceTwo {
             .note("it returned \"B\" after 5 s, not after 1 s"))
     }
 
-    /// Finds a race that cancels one task only when the other has ended. In each of the two races here, one task goes on
-    /// although it is cancelled.
+    /// Finds a race that cancels one task only when the other has ended. In each of the two races here, one task goes
+    /// on although it is cancelled.
     private static func cancellationReachesBoth(_ examiner: Examiner<any RaceTwo>) async throws {
         _ = Turns.areTaken
         for (stopping, other) in [("b", "a"), ("a", "b")] {
