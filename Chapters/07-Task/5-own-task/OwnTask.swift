@@ -9,7 +9,7 @@ public protocol TaskShape<Value>: Sendable {
     /// `try await Work.describing { 3 }.run()` is `3`.
     static func describing(_ work: @escaping @Sendable () async throws -> Value) -> Self
 
-    /// Does the work, and waits for its end. Each call does the work again. Cancelling a run cancels its work, which
+    /// Does the work and waits for its end. Each call does the work again. Cancelling a run cancels its work, which
     /// then decides how it ends. Even a run that is already cancelled when it begins does the work, and returns the
     /// work's value or throws the work's error.
     ///
@@ -68,7 +68,7 @@ extension OwnTask {
                 try await own($0, "Work.describing { ask for _ }", .failures, acts: .cancelled, comparing: aspects) {
                     $0.describe($1, $2, $3)
                 }
-                // `run()` waits for the end of cancelled work, and ends with the work's error or value.
+                // `run()` waits for the end of cancelled work and ends with the work's error or value.
                 for stops in [Stops.withError, .withValue] {
                     try await own(
                         $0, "Work.describing { ask for _ }", .failures, stops: stops, acts: .cancelled,
