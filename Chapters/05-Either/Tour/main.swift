@@ -1,7 +1,7 @@
 import Chapter05Either
 
 Tour.heading("An error is a value")
-Tour.say("number(…) reads a text. It returns an error as a value, and throws nothing.")
+Tour.say("number(…) reads a text. It returns an error as a value and throws nothing.")
 Tour.show("number(\"12\")", Ours.number("12"))
 Tour.show("number(\"twelve\")", Ours.number("twelve"))
 Tour.say("map works on the right, mapLeft on the left. Each leaves the other side as it is.")
@@ -35,7 +35,7 @@ Tour.ask("quotientWithAllErrors(\"many\", \"0\")", Ours.quotientWithAllErrors("m
 Tour.heading("Everything that is wrong with a table")
 Tour.say(
     """
-    These are the problems in a few lines of a shop's orders. The author of the lines gets one report, and can \
+    These are the problems in a few lines of a shop's orders. The author of the lines gets one report and can \
     correct everything at once.
     """)
 if case .left(let problems) = Ours.orders(Orders.piece) {
