@@ -9,7 +9,7 @@ public protocol AllAtOnce: Contract {
     func both<A, B>(_ first: LazyTask<A>, _ second: LazyTask<B>) -> LazyTask<(A, B)>
 
     /// Describes any number of tasks that run at the same time. The values are in the order of the list. The first
-    /// error, of any type, is thrown at once, and cancels the other tasks.
+    /// error, of any type, is thrown at once and cancels the other tasks.
     ///
     /// If the tasks take 3, 1 and 2 seconds, the run takes 3 seconds, and the values are in the order of the list.
     /// `all([])` returns `[]`.

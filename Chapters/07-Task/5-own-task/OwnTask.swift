@@ -169,7 +169,7 @@ extension OwnTask {
         ]
     }
 
-    /// Runs work that fails, and finds an answer that stops the program at the error.
+    /// Runs work that fails and finds an answer that stops the program at the error.
     private static func fails<Work: TaskShape>(
         _ examiner: Examiner<any OwnTask>, _ call: String, _ make: (Numbers) -> Work
     ) async throws {
