@@ -53,7 +53,7 @@ Tour.say(
     instead of 35. Each further reply takes 3 lines instead of 14, so eight replies need about half the code.
     """)
 
-Tour.heading("Where this design ends")
+Tour.heading("The limits of this design")
 Tour.say("One order with two faults. The pipeline reports the first, but not where it is.")
 let order: JSON = ["customer": ["name": 7], "items": [["sku": "wax"], ["sku": .null]]]
 let name = SecondVersion.name(.success(order))
