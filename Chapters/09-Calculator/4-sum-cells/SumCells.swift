@@ -212,7 +212,7 @@ extension SumCells {
         }
     }
 
-    /// Checks the cell that `combine` returns if only its inputs keep it in memory.
+    /// Checks `combine` when only its inputs keep the returned cell in memory.
     private static func examineUnkept(_ examiner: Examiner<any SumCells>) throws {
         let (a, b, heard) = (Cell(2), Cell(3), Recorder<Int>())
         Self().combine(a, b, by: +).observe(heard.hear)

@@ -1,16 +1,16 @@
 /// 9.6: a pipe for each value.
 public protocol BindPipes: Contract {
-    /// Returns a pipe that, for each value of `pipe`, subscribes to the pipe that `next` returns, and forwards its
-    /// values. The subscription to the previous pipe is removed; if `next` returns the same pipe again, the result may
-    /// stay subscribed instead. You may assume that `pipe` sends no value while `next` runs, or while the result
-    /// subscribes to the pipe that `next` returned.
+    /// Returns a pipe that forwards the values of an inner pipe: the latest one that `next` returned. `next` is called
+    /// for each value of `pipe`. The subscription to the previous inner pipe is removed; if `next` returns the same
+    /// pipe again, the result may stay subscribed instead. You may assume that `pipe` sends no value while `next` runs,
+    /// or while the result subscribes to an inner pipe.
     ///
     /// With `let c = bindLatest(a) { _ in b }`, after `a.send(2)`, `b.send(20)` sends `20` to c's subscribers.
     /// With `let c = bindLatest(a) { rooms[$0] }`, after `a.send(0)` and `a.send(1)`, only values of `rooms[1]` arrive.
     func bindLatest<A, B>(_ pipe: Pipe<A>, _ next: @escaping (A) -> Pipe<B>) -> Pipe<B>
 
-    /// Returns a pipe that, for each value of `pipe`, subscribes to the pipe that `next` returns, and forwards its
-    /// values. The earlier subscriptions are kept.
+    /// Returns a pipe that forwards the values of all inner pipes: the pipes that `next` returns for the values of
+    /// `pipe`. For each value, a subscription is added, and no earlier one is removed.
     ///
     /// With `let c = bindAll(a) { rooms[$0] }`, after `a.send(0)` and `a.send(1)`, values of both rooms arrive.
     /// After `a.send(0)` twice, each value sent into `rooms[0]` arrives twice.
@@ -212,7 +212,7 @@ extension BindPipes {
         withExtendedLifetime(c) {}
     }
 
-    /// Checks the pipe that `bind` returns if only its input pipes keep it in memory.
+    /// Checks `bind` when only the input pipes keep the returned pipe in memory.
     private static func examineUnkept(
         _ examiner: Examiner<any BindPipes>, _ name: String,
         _ bind: (Pipe<Int>, @escaping (Int) -> Pipe<Int>) -> Pipe<Int>

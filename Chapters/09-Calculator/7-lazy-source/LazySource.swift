@@ -13,7 +13,7 @@ public struct Source<Value> {
 
 /// 9.7: nothing runs before a subscription; then the work is done once for each subscriber.
 public protocol LazySource: Contract {
-    /// Returns a source that calls `question` for each subscriber, when it subscribes, and sends the answer.
+    /// Returns a source that calls `question` when a subscriber subscribes, and sends the answer to that subscriber.
     ///
     /// `let now = asking { clock.time }` reads no time. `now.subscribe { print($0) }` reads it once, and prints it.
     func asking<A>(_ question: @escaping () -> A) -> Source<A>
@@ -24,9 +24,8 @@ public protocol LazySource: Contract {
     /// Each result is sent at once.
     func process<A, B>(_ source: Source<A>, _ transform: @escaping (A) -> B) -> Source<B>
 
-    /// Returns a source that, for each value of `source`, subscribes to the source that a function returns, and
-    /// forwards its values. `block` makes this function, once for each subscriber, when it subscribes, and before
-    /// `bind` subscribes to `source`.
+    /// Returns a source that forwards the values of inner sources: for each value of `source`, a function returns one
+    /// inner source. `block` makes this function, once for each subscriber, before `bind` subscribes to `source`.
     ///
     /// With `numbers` sending 2 and 5, `bind(numbers) { { number in asking { number + 5 } } }` sends `7` and `10`.
     /// `block` runs once for each subscriber, not once for each number.

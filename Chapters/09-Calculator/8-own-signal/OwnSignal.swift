@@ -3,8 +3,8 @@
     /// The type of the signal's values.
     associatedtype Value
 
-    /// Describes a signal. `create` runs for each subscriber, when it subscribes. `create` receives a function that
-    /// sends to that subscriber, and returns a function that ends that subscriber's work.
+    /// Describes a signal. `create` runs whenever a subscriber subscribes. `create` receives a function that sends to
+    /// that subscriber, and returns a function that ends that subscriber's work.
     ///
     /// `Signal<Int> { send in send(2); send(5); return {} }` sends `2` and `5` to each subscriber.
     /// Without a subscriber, nothing runs.
@@ -26,10 +26,10 @@ public protocol OwnSignal: Contract {
     /// Your signal of strings.
     associatedtype Texts: SignalShape<String>
 
-    /// Returns a signal that, for each value of `signal`, subscribes to the signal that a function returns, and
-    /// forwards its values. The earlier subscriptions are kept. `block` makes this function, once for each subscriber,
-    /// when it subscribes. Disposal ends the outer work and all inner work. An observer may dispose of its subscription
-    /// when it receives a value, even while `bind` is still subscribing to an inner signal.
+    /// Returns a signal that forwards the values of all inner signals: for each value of `signal`, a function returns
+    /// one inner signal. `block` makes this function, once for each subscriber, as soon as that subscriber subscribes.
+    /// Disposal ends the outer work and all inner work. An observer may dispose of its subscription when it receives a
+    /// value, even while `bind` is still subscribing to an inner signal.
     ///
     /// With `a` sending 2 and 5, `bind(a) { { n in Signal { send in send("\(n + 5)"); return {} } } }` sends `"7"` and
     /// `"10"`. Disposal ends the subscriptions to `a` and to the inner signals.

@@ -14,7 +14,7 @@ package enum Bind {
     }
 
     /// Returns a pipe that forwards the values of all pipes that `block`'s function returns. Nothing runs before the
-    /// result has a subscriber. `block` runs once for each subscriber, when it subscribes.
+    /// result has a subscriber. `block` runs once for each subscriber, when that subscriber subscribes.
     package static func lazily<A, B>(_ pipe: Pipe<A>, _ block: @escaping () -> (A) -> Pipe<B>) -> Pipe<B> {
         Pipe.create { send in
             let next = block()

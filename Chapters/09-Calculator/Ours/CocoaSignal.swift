@@ -8,7 +8,7 @@ package final class CocoaSignal<Value>: CocoaStream {
         self.create = create
     }
 
-    /// Runs the signal for one more subscriber, and returns a function that ends the subscription. A second call of
+    /// Runs the signal for one more subscriber, and returns a function that ends the subscription. A second call to
     /// that function does nothing.
     @discardableResult
     package func subscribe(_ observer: @escaping (Value) -> Void) -> () -> Void {
@@ -17,8 +17,8 @@ package final class CocoaSignal<Value>: CocoaStream {
         return subscriber.dispose
     }
 
-    /// Returns a signal that, for each value, subscribes to the signal that `block`'s function returns, and forwards
-    /// its values. `block` makes this function once for each subscriber. Disposal ends all of the subscriptions.
+    /// Returns a signal that forwards the values of all signals that `block`'s function returns, one for each value of
+    /// this signal. `block` makes this function once for each subscriber. Disposal ends all subscriptions.
     package func bind<NewValue>(
         _ block: @escaping () -> (Value) -> CocoaSignal<NewValue>
     ) -> CocoaSignal<NewValue> {

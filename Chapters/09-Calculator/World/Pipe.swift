@@ -14,7 +14,7 @@ public final class Pipe<Value> {
         self.work = work
     }
 
-    /// Makes a pipe that does some work for each subscriber, when it subscribes.
+    /// Makes a pipe that runs some work for each subscriber, when that subscriber subscribes.
     ///
     /// It is `createReactiveFPLazy` in the article.
     ///
