@@ -1,8 +1,8 @@
 /// 9.4: a cell that is computed from other cells, and follows them.
 public protocol SumCells: Contract {
-    /// Returns a cell whose value is `operation` of the values of `a` and `b`: from the start, and after each change to
-    /// one of them. If this cell is set by hand, it keeps that value until `a` or `b` changes. No other code has to
-    /// keep a reference to this cell: it follows `a` and `b` as long as they exist.
+    /// Returns a cell whose value is the result of `operation` for the values of `a` and `b`, from the start and after
+    /// each change to one of them. A value that is set by hand stays until `a` or `b` changes. The cell follows `a` and
+    /// `b` as long as they exist, even if no other code has a reference to this cell.
     ///
     /// With `a` at 2 and `b` at 3, `combine(a, b, by: +).value` is `5`; after `a.value = 10`, it is `13`.
     /// With `a` at 7 and `b` at 2, `combine(a, b, by: -).value` is `5`.

@@ -15,7 +15,7 @@
 
     /// Adds a subscriber, and returns a function that removes this subscriber and no other.
     ///
-    /// After `let remove = pipe.subscribe { print($0) }`, `pipe.send(2)` prints `2`, and `2` again if it is sent again.
+    /// After `let remove = pipe.subscribe { print($0) }`, each call to `pipe.send(2)` prints `2`.
     /// After `remove()`, nothing is printed. You decide whether a subscriber that is removed during a send still
     /// receives that value.
     func subscribe(_ subscriber: @escaping (Value) -> Void) -> () -> Void
