@@ -15,7 +15,7 @@ public struct Source<Value> {
 public protocol LazySource: Contract {
     /// Returns a source that calls `question` when a subscriber subscribes, and sends the answer to that subscriber.
     ///
-    /// `let now = asking { clock.time }` reads no time. `now.subscribe { print($0) }` reads the time once and prints it.
+    /// `let now = asking { clock.time }` reads no time. `now.subscribe { print($0) }` reads and prints the time.
     func asking<A>(_ question: @escaping () -> A) -> Source<A>
 
     /// Returns a source of `transform`'s results.
