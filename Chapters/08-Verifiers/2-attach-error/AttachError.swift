@@ -1,6 +1,6 @@
 /// 8.2: from true or false to an error that says what is wrong.
 public protocol AttachError: Contract {
-    /// Makes a check that throws an error if `verify` returns `false`, and does nothing if it returns `true`.
+    /// Makes a check that throws an error if `verify` returns `false`, but does nothing if `verify` returns `true`.
     ///
     /// `verifyAndOutputError(isKindOf(.string), Fault(.missing))("honey")` throws nothing.
     /// `verifyAndOutputError(isKindOf(.string), Fault(.missing))(12)` throws `Fault(.missing)`.

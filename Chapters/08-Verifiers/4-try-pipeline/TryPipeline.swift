@@ -1,14 +1,14 @@
 /// 8.4: checks and steps, one after another, as one pipeline over a result.
 public protocol TryPipeline: Contract {
     /// Turns a success into a success with another value, or into a failure if `transform` throws. Returns a failure
-    /// unchanged. `transform` is called once for a success, and never for a failure.
+    /// unchanged. `transform` is called once for a success, but never for a failure.
     ///
     /// `tryMap(.success(["name": "Ada"]), transferToKeyChild("name"))` is `.success("Ada")`.
     /// `tryMap(.success([:]), transferToKeyChild("name"))` is `.failure(Fault(at: ["name"], .missing))`.
     func tryMap(_ result: Result<JSON, Fault>, _ transform: TryMap) -> Result<JSON, Fault>
 
     /// Keeps a success that passes a check, and returns a failure unchanged. If the check throws, the result is a
-    /// failure with the check's fault. `check` is called once for a success, and never for a failure.
+    /// failure with the check's fault. `check` is called once for a success, but never for a failure.
     ///
     /// `` `try`(.success("Ada"), mustBe(.string)) `` is `.success("Ada")`.
     /// `` `try`(.success(12), mustBe(.string)) `` is `.failure(Fault(.wrongKind(expected: .string, got: .number)))`.

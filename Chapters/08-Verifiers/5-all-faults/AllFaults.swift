@@ -7,8 +7,8 @@ public protocol AllFaults: Contract {
     func at(_ step: Fault.Step, _ faults: [Fault]) -> [Fault]
 
     /// Makes a rule for an object from rules for its keys: each of these rules checks the value for its key. The new
-    /// rule returns all of their faults, in the order of the rules. A missing key has the fault `.missing`, at the key.
-    /// A value that is not an object has the one fault of `must(.object)`; for `null` that is `Fault(.null)`.
+    /// rule returns all of their faults, in the order of the rules. A missing key is the fault `.missing` at that key.
+    /// A value that is not an object has only the fault of `must(.object)`, which is `Fault(.null)` for `null`.
     ///
     /// `object([("id", must(.number)), ("name", must(.string))])(["id": true])` is
     /// `[Fault(at: ["id"], .wrongKind(expected: .number, got: .bool)), Fault(at: ["name"], .missing)]`.
@@ -16,7 +16,7 @@ public protocol AllFaults: Contract {
     func object(_ rules: [(key: String, rule: Rule)]) -> Rule
 
     /// Makes a rule for an array: it checks every element with `rule`, and returns all faults, each with the element's
-    /// index in front of its path. A value that is not an array has the one fault of `must(.array)`.
+    /// index in front of its path. A value that is not an array has only the fault of `must(.array)`.
     ///
     /// `array(of: must(.string))(["a", 1, "b", 2])` is two faults `.wrongKind(expected: .string, got: .number)`, at
     /// `[1]` and at `[3]`.

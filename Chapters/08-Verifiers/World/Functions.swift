@@ -1,7 +1,7 @@
 /// A check that returns `true` if a value is right.
 public typealias Verify = (JSON) -> Bool
 
-/// A check that throws a fault if a value is wrong, and does nothing if it is right.
+/// A check that throws a fault if a value is wrong, but does nothing if the value is right.
 public typealias VerifyAndOutputError = (JSON) throws(Fault) -> Void
 
 /// A function that turns one value into another, or throws a fault.
