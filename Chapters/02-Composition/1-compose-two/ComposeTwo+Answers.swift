@@ -15,6 +15,7 @@ package let composeTwoReference: any ComposeTwo.Type = Answer.self
 package let composeTwoWrong: KeyValuePairs<String, any Contract.Type> = [
     "swapped": Swapped.self, "onlyF": OnlyF.self, "onlyG": OnlyG.self, "early": Early.self, "twice": Twice.self,
     "fAgain": FAgain.self, "gAgain": GAgain.self, "fAround": FAround.self, "added": Added.self, "kept": Kept.self,
+    "firstKept": FirstKept.self,
 ]
 
 private protocol Generic: ComposeTwo {}
@@ -75,6 +76,18 @@ private struct Kept: Generic {
             if let known = results[x] { return known }
             results[x] = f(g(x))
             return results[x]!
+        }
+    }
+}
+
+private struct FirstKept: ComposeTwo {
+    func composeNumbers(_ f: @escaping (Int) -> Int, _ g: @escaping (Int) -> Int) -> (Int) -> Int { compose(f, g) }
+
+    func compose<A, B, C>(_ f: @escaping (B) -> C, _ g: @escaping (A) -> B) -> (A) -> C {
+        var result: C?
+        return { x in
+            if result == nil { result = f(g(x)) }
+            return result!
         }
     }
 }

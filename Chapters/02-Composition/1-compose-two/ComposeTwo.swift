@@ -66,6 +66,8 @@ extension ComposeTwo {
                     Argument("g", Generator<Fn<String, Int>>.function(from: String.self, to: Int.self)),
                     Argument("x", .word).andAtLast(.hardTexts), examples: [(Example.text, Example.count, "four")]
                 ) { $0.compose($1.apply, $2.apply)($3) }
+                try Self.requireFreshResults(
+                    $0, "compose(text, double)", Self().compose(Example.text.apply, Example.double.apply))
                 try $0.agrees(
                     making: "compose(_)", named: composedNames,
                     from: Argument("f and g", Two.generator(.function, .function)), calls: Argument("x", .int)
@@ -122,6 +124,19 @@ extension ComposeTwo {
             f + g == 0, else: "early", .note(Phrase.ran(f, g, "in let composed = composeNumbers(f, g)")))
     }
 
+    /// Detects a composed function that returns its first result again. `increment` after `double` differs for each
+    /// number.
+    private static func requireFreshResults<X: Equatable>(
+        _ examiner: Examiner<any ComposeTwo>, _ make: String, _ composed: (Int) -> X
+    ) throws {
+        examiner.running("let composed = \(make)")
+        let (first, second) = (composed(5), composed(7))
+        examiner.finished()
+        try examiner.require(
+            first != second, else: "firstKept", .note("let composed = \(make)"),
+            .note("composed(5) and then composed(7) both returned \(Tour.described(first))"))
+    }
+
     private static func examineCalls(_ examiner: Examiner<any ComposeTwo>) throws {
         for x in [5, 1, 0, -3] {
             var (f, g) = (0, 0)
@@ -138,6 +153,9 @@ extension ComposeTwo {
             _ = composed(x)
             try examiner.require(f <= 1 && g <= 1, else: "twice", .note(Phrase.ran(f, g, "in composed(\(x))")))
         }
+        try requireFreshResults(
+            examiner, "composeNumbers(increment, double)",
+            Self().composeNumbers(Example.increment.apply, Example.double.apply))
         try examiner.agrees(
             making: "composeNumbers(_)", named: composedNames,
             from: Argument("f and g", Two.generator(.function, .function)), calls: Argument("x", .int)

@@ -178,7 +178,7 @@ extension FirstName {
                     explainedBy: ["wholeName", "lastWord", "otherKey"]
                 ) { $0.isFirstNameFourLetter($1) }
                 let unused = ["prop", "split", "head", "strLength", "isFourLetter"]
-                    .filter { examiner.occurrences(of: [$0], outside: $0) == 0 }
+                    .filter { !examiner.uses(function: $0) }
                 try examiner.require(
                     unused.isEmpty, else: "unusedStep",
                     .note("not used in this file: " + unused.joined(separator: ", ")))

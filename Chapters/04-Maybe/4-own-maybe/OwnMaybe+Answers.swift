@@ -49,6 +49,7 @@ package let ownMaybeWrong: KeyValuePairs<String, any Contract.Type> = [
     "optionalInside": OptionalInside.self, "typeKept": TypeKept.self, "resultJudged": ResultJudged.self,
     "boxJudged": BoxJudged.self, "laterBox": LaterBox.self, "emptyStops": EmptyStops.self,
     "optionalStops": OptionalStops.self, "valueShared": ValueShared.self,
+    "emptyFull": EmptyFull.self,
 ]
 
 private protocol RightOver: OwnMaybe {}
@@ -232,6 +233,19 @@ private struct Items<Wrapped>: MaybeShape {
 private struct OptionalStops: RightOver {
     typealias Numbers = Items<Int>
     typealias Texts = Items<String>
+}
+
+private struct Untyped<Wrapped>: MaybeShape {
+    let content: Any
+
+    static func of(_ value: Wrapped) -> Untyped { Untyped(content: value) }
+    static var nothing: Untyped { Untyped(content: "") }
+    var optional: Wrapped? { content as? Wrapped }
+}
+
+private struct EmptyFull: RightOver {
+    typealias Numbers = Untyped<Int>
+    typealias Texts = Untyped<String>
 }
 
 private struct TypeKept: Right {

@@ -73,8 +73,11 @@ extension OwnMaybe {
                 let got = $0.making("Box<Int>.nothing.optional", ifItTraps: "optionalStops") {
                     Numbers.nothing.optional
                 }
-                try $0.expect("Box<Int>.nothing.optional", got, is: nil)
-                try $0.expect("Box<String>.nothing.optional", Texts.nothing.optional, is: nil)
+                try $0.require(
+                    got == nil, else: "emptyFull", .note("Box<Int>.nothing.optional is \(Tour.described(got))"))
+                let text = Texts.nothing.optional
+                try $0.require(
+                    text == nil, else: "emptyFull", .note("Box<String>.nothing.optional is \(Tour.described(text))"))
             },
             Check("edges", of: "optional") {
                 for number in [0, -1, 1, .min, .max, 99, 999, -999, 404] + Generator<Int>.int.samples(60) {

@@ -61,6 +61,15 @@ extension IOFlatMap {
                 } catch FileTrouble.missing("A.TXT") {
                     throw $0.failure("nameChanged", [.note("\(call).run() threw missing A.TXT")]) { "nameChanged" }
                 }
+                if folder.log == ["write loud.txt"] {
+                    let other = Folder(["a.txt": "buzz"])
+                    let io = Self().shout("a.txt", into: "loud.txt", in: other)
+                    other.put("bee", in: "a.txt")
+                    try? io.run()
+                    try $0.require(
+                        other.contents(of: "loud.txt") != "BUZZ", else: "readEarly", .note("let io = \(call)"),
+                        .note("folder.put(\"bee\", in: \"a.txt\")"), .note("io.run() wrote \"BUZZ\""))
+                }
                 let isNoted = ["read a.txt", "write loud.txt"].allSatisfy(folder.log.contains)
                 try $0.require(
                     isNoted || folder.contents(of: "loud.txt") == nil, else: "notNoted", .note("\(call).run()"),

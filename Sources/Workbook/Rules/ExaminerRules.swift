@@ -38,8 +38,7 @@ extension Examiner {
     ///
     /// An answer that has no file of its own always passes.
     public func demand(function name: String, else misconception: String) throws {
-        guard let source, !source.usesFunction(name) else { return }
-        throw failure(misconception, []) { misconception }
+        if !uses(function: name) { throw failure(misconception, []) { misconception } }
     }
 
     /// Expects a member not to call any of these functions itself, because it should pass them to another function. For
@@ -62,6 +61,10 @@ extension Examiner {
         guard let found = source.firstUse(ofVariables: names, in: member) else { return }
         throw failure(misconception, [.note(Phrases.stands(found.text, line: found.line))]) { misconception }
     }
+
+    /// Returns true if the answer's file calls a function, or passes it on, as `demand(function:)` expects. An answer
+    /// that has no file of its own always does.
+    public func uses(function name: String) -> Bool { source?.usesFunction(name) ?? true }
 
     /// Returns the number of times that certain tokens occur in the bodies of the members called `member`; `nil` if the
     /// answer has no file or no such member.
@@ -146,7 +149,7 @@ package struct AnswerTokens {
 
     func usesFunction(_ name: String) -> Bool {
         let parameters = tokens.indices.filter { text($0) == name && text($0 - 1) == "func" }.map { place in
-            tokens[place...].firstIndex { $0.text == "(" }.map { arguments(of: $0) } ?? 0
+            tokens[place...].firstIndex { $0.text == "(" }.map(labels) ?? []
         }
         return places(of: [name], outside: name).contains { place in
             guard isUse(place) else { return false }
@@ -159,22 +162,26 @@ package struct AnswerTokens {
             // A key path, as in `\TodoList.todos`, means a property.
             if owner.first?.isUppercase == true { return text(place - 3) != "\\" }
             // The method of another value may have the same name, as in `list.filter { … }`.
-            if next == "(" { return parameters.contains(arguments(of: place + 1)) }
+            if next == "(" { return parameters.contains(labels(place + 1)) }
             return [")", ","].contains(next) && (owner == ")" || parameters.count > 1)
         }
     }
 
-    /// Returns the number of arguments or parameters between the parenthesis at an index and its end.
-    private func arguments(of start: Int) -> Int {
+    /// Returns the label of each argument or parameter between the parenthesis at an index and its end: `_` for one
+    /// without a label.
+    private func labels(_ start: Int) -> [String] {
         var depth = 0
-        var count = text(start + 1) == ")" ? 0 : 1
+        var found: [String] = []
         for index in start..<tokens.count {
             if "([{".contains(text(index)) { depth += 1 }
             if ")]}".contains(text(index)) { depth -= 1 }
             if depth == 0 { break }
-            if depth == 1, text(index) == "," { count += 1 }
+            guard depth == 1, ["(", ","].contains(text(index)), text(index + 1) != ")" else { continue }
+            // A parameter may have a second name, inside the function.
+            let isLabel = text(index + 2) == ":" || Self.isWord(text(index + 2)) && text(index + 3) == ":"
+            found.append(isLabel ? text(index + 1) : "_")
         }
-        return count
+        return found
     }
 
     /// Returns true if a name means a variable, a constant or a parameter at a place.

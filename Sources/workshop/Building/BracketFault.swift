@@ -42,7 +42,10 @@ struct BracketFault {
             let isFirst = index == 0 || tokens[index - 1].line < token.line
             if byIndentation, isFirst, let last = open.last.map({ tokens[$0] }), last.text == "{" {
                 let (outer, inner) = (indentation(lines[last.line - 1]), indentation(lines[token.line - 1]))
-                if beginsDeclaration.contains(token.text) && inner <= outer || token.text == "}" && inner < outer {
+                let isOutside =
+                    beginsDeclaration.contains(token.text)
+                    || beginsStatement.contains(token.text) && isIndented(open[open.count - 1], tokens, lines)
+                if isOutside && inner <= outer || token.text == "}" && inner < outer {
                     return unclosed(open[open.count - 1], before: token.line)
                 }
                 if token.text == "}", inner > outer { return BracketFault(.extra, suspect ?? token) }
@@ -64,6 +67,19 @@ struct BracketFault {
 
     private static func indentation(_ line: Substring) -> Int { line.prefix { $0 == " " || $0 == "\t" }.count }
 
+    /// Returns true if the line below an opening brace is indented deeper than the line with the brace, and that line
+    /// does not continue the line above it.
+    private static func isIndented(_ brace: Int, _ tokens: [SourceToken], _ lines: [Substring]) -> Bool {
+        let line = tokens[brace].line
+        guard let start = tokens[...brace].firstIndex(where: { $0.line == line }), brace + 1 < tokens.count else {
+            return false
+        }
+        let continues =
+            start > 0 && ",([=:&|?+-*/>".contains(tokens[start - 1].text.suffix(1)) || tokens[start].text == "."
+        return !continues && tokens[brace + 1].line > line
+            && indentation(lines[tokens[brace + 1].line - 1]) > indentation(lines[line - 1])
+    }
+
     private init(_ kind: Kind, _ token: SourceToken, _ code: String = "") {
         (self.kind, bracket, line, self.code) = (kind, token.text, token.line, code)
     }
@@ -74,6 +90,10 @@ struct BracketFault {
     private static let beginsDeclaration: Set = [
         "func", "struct", "class", "enum", "extension", "protocol", "init", "static", "mutating", "private", "judge",
         "typealias", "@MainActor", "final", "import",
+    ]
+
+    private static let beginsStatement: Set = [
+        "return", "throw", "let", "var", "if", "for", "while", "guard", "switch", "do", "defer",
     ]
 
     /// Returns a sentence about the fault.
