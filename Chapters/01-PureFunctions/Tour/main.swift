@@ -101,7 +101,7 @@ Tour.heading("The race on a shared property")
 Tour.say(
     """
     Two threads add 1 to the same counter, 200000 times each. Adding is three steps: read, add, write. If the other \
-    thread writes between two of these steps, its update is lost. This runs in a process of its own.
+    thread writes between two of these steps, its update is lost. The race runs in a process of its own.
     """)
 Tour.show("an update was lost", OwnProcess.run("lose-updates", 200_000).output == "true")
 Tour.say("The cure: each thread counts for itself and returns its count. The two values are added at the end.")
@@ -115,8 +115,8 @@ let race = OwnProcess.run("set-and-read", 50_000_000)
 Tour.output("the process survived  →  \(race.survived.map { "\($0)" } ?? race.output)")
 Tour.say(
     """
-    With values, no list is released while a thread reads it: one thread, the writer, makes new lists, but the list \
-    of the other thread, the reader, does not change.
+    With values, no list is released while a thread reads it. One thread, the writer, makes new lists. The other \
+    thread, the reader, has its own list, which does not change.
     """)
 let seen = Race.valuesSetAndRead(times: 1_000)
 Tour.show("the writer's latest", seen[0])
