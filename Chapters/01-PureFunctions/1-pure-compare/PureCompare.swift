@@ -1,4 +1,4 @@
-/// 1.1: comparisons that depend on nothing but their arguments.
+/// 1.1: comparisons that depend only on their arguments.
 public protocol PureCompare: Contract {
     /// Returns true if a number is greater than 1. `outerMinimum` makes no difference.
     ///
