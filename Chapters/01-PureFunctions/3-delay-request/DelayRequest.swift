@@ -53,7 +53,8 @@ extension DelayRequest {
                     .comparison(
                         call: "delayRequest(\"/honey\", from: other)(), after delayRequest(\"/honey\", from: server)()",
                         expected: "\"reply 1: /honey\"", got: Tour.described(reply), differences: []))
-                // The server of the second call, unlike `kept`, is held by nothing but the returned function.
+                // In the second call, only the returned function holds the server. In the first call, `kept` holds it,
+                // too.
                 let kept = Server()
                 let direct = Self().delayRequest("/honey", from: kept)()
                 let call = "delayRequest(\"/honey\", from: Server())()"
