@@ -50,8 +50,8 @@ private struct Mood: CustomStringConvertible, Sendable {
     ])
 }
 
-/// A function and its argument. An argument always comes with the same function, so an answer that confuses functions
-/// passes here; a later check detects this mistake.
+/// A function and its argument. The argument determines the function, so an answer that confuses functions passes here;
+/// a later check detects this mistake.
 private struct Remembered: CustomStringConvertible, Sendable {
     let f: Fn<Int, Int>
     let x: Int
@@ -203,8 +203,8 @@ extension Memoize {
             examiner.finished()
             let count = calls.count
             guard count > 1 else { continue }
-            // If the answer returns its first value again although `f` now returns another, it looked the value up too
-            // late.
+            // If the memoized function returns its first value again, although `f` now returns another value, the
+            // answer looked up the stored value too late.
             let late = Self().memoize(counted { _ in calls.count })
             let isLate = late(x) == late(x) && calls.count > 1
             try examiner.require(
