@@ -19,7 +19,7 @@ Tour.show(
     Ours.compose(Ours.compose(increment, double), square)(3))
 Tour.say(
     """
-    So compose can also take a list of functions, of any length. Composing an empty list gives a function that \
+    So compose can also take a list of functions, of any length. For an empty list, compose returns a function that \
     returns its argument.
     """)
 Tour.show("compose([increment, double, square])(3)", Ours.compose([increment, double, square])(3))
