@@ -6,7 +6,7 @@ public protocol ComposeTwo: Contract {
     /// `composeNumbers(double, increment)(5)` is `12`.
     func composeNumbers(_ f: @escaping (Int) -> Int, _ g: @escaping (Int) -> Int) -> (Int) -> Int
 
-    /// Composes any two functions that fit: `f` takes what `g` returns.
+    /// Composes any two functions that fit: `f` takes the result of `g`.
     ///
     /// `compose({ $0.count }, String.init)(1234)` is `4`.
     /// `compose(String.init, { $0.count })("four")` is `"4"`.
