@@ -1,6 +1,6 @@
 /// 2.2: any number of functions.
 public protocol ComposeMany: Contract {
-    /// Composes any number of functions: the last one goes first, and each runs once. For an empty list, the new
+    /// Composes any number of functions: the last one runs first, and each runs once. For an empty list, the new
     /// function returns its argument.
     ///
     /// `composeAll([increment, double, square])(3)` is `19`: 9, then 18, then 19.
