@@ -3,8 +3,8 @@ public typealias Logged = (Int) -> (value: Int, log: [String])
 
 /// 2.3: composition has laws, and a composition of your own has to obey them.
 public protocol ComposeLogged: Contract {
-    /// Composes two functions that log their work: `g` goes first, and so do the lines of its log. Each function runs
-    /// once, when the composed function is called.
+    /// Composes two functions that log their work: `g` runs first, and the lines of its log come first. Each function
+    /// runs once, when the composed function is called.
     ///
     /// With `double` logging `"doubled"` and `increment` logging `"incremented"`, `compose(increment, double)(5)` is
     /// `(11, ["doubled", "incremented"])` and `compose(double, increment)(5)` is `(12, ["incremented", "doubled"])`.
