@@ -1,6 +1,6 @@
 /// 2.5: a question answered by a pipeline of small functions.
 public protocol FirstName: Contract {
-    /// Makes a function that looks up a key, and returns its value unchanged, or `""` if the record does not have the
+    /// Makes a function that looks up a key and returns the value unchanged, or `""` if the record does not have the
     /// key.
     ///
     /// `prop("name")(["name": "Jon Snow"])` is `"Jon Snow"`.
