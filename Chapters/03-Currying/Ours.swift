@@ -52,8 +52,8 @@ package enum Ours {
         { g(f($0)) }
     }
 
-    /// Makes a function that cuts a record's text under the key at each separator, and returns true if the first part
-    /// has the given length. In Zepo's post, the first part is a first name, and the length is 4.
+    /// Makes a function that looks up the key in a record, cuts the text at each separator, and returns true if the
+    /// first part has the given length. In Zepo's post, the first part is a first name, and the length is 4.
     package static func isFirstWord(of key: String, cutAt separator: Character, long length: Int)
         -> ([String: String]) -> Bool
     {
@@ -66,8 +66,8 @@ package enum Ours {
 
     // MARK: - A question about a log
 
-    /// Makes a function that takes a text and counts the lines in which a pattern matches. Empty lines do not count.
-    /// The function is one pipeline of split, filter and count.
+    /// Makes a function that counts the lines of a text in which the pattern matches. Empty lines do not count. The
+    /// function is one pipeline of split, filter and count.
     package static func linesMatching(_ pattern: Regex<Substring>) -> (String) -> Int {
         pipe(pipe(split("\n"), filter(pipe(match(pattern), isFull))), { $0.count })
     }
