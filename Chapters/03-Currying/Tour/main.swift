@@ -2,10 +2,13 @@ import Chapter03Currying
 
 Tour.heading("One argument now, one later")
 Tour.say(
-    "match takes a pattern and a text. Curried, it takes the pattern and returns a function that waits for the text.")
+    """
+    matches takes a pattern and a text. match, its curried form, takes the pattern and returns a function that waits \
+    for the text.
+    """)
 Tour.show("matches(/\\s+/, \"hello world\")", Ours.matches(/\s+/, "hello world"))
 Tour.show("match(/\\s+/)(\"hello world\")", Ours.match(/\s+/)("hello world"))
-Tour.say("curry makes the second form from the first, and uncurry goes back.")
+Tour.say("curry turns matches into match, and uncurry turns match into matches.")
 Tour.show("curry(matches)(/\\s+/)(\"hello world\")", Ours.curry(Ours.matches)(/\s+/)("hello world"))
 Tour.show("uncurry(match)(/\\s+/, \"hello world\")", Ours.uncurry(Ours.match)(/\s+/, "hello world"))
 Tour.say(
@@ -19,7 +22,7 @@ let subtract = { (whole: Int) in { (part: Int) in whole - part } }
 Tour.say("To fix the first argument of a curried function, call it. For a function that is not curried, use partial.")
 Tour.show("partial(matches, /[0-9]+/)(\"3 bees\")", Ours.partial(Ours.matches, /[0-9]+/)("3 bees"))
 Tour.ask("subtract(1)(10)", subtract(1)(10))
-Tour.say("If the wrong argument comes first, flip swaps the two.")
+Tour.say("If the arguments are in the wrong order, flip swaps them.")
 Tour.ask("flip(subtract)(1)(10)", Ours.flip(subtract)(1)(10))
 
 Tour.heading("The pipeline of chapter 2, from curried parts")
