@@ -145,7 +145,7 @@ extension Curry {
         try examineTwo(examiner, "curryNumbers", add, subtract)
     }
 
-    /// Calls the function that `add(3)` returns, but only after a call of `subtract`.
+    /// Calls `add(3)`, then `subtract(3)`, and then the function that `add(3)` returned.
     private static func examineTwo(
         _ examiner: Examiner<any Curry>, _ name: String, _ add: (Int) -> (Int) -> Int,
         _ subtract: (Int) -> (Int) -> Int
