@@ -3,8 +3,8 @@ import Chapter03Currying
 Tour.heading("One argument now, one later")
 Tour.say(
     """
-    matches takes a pattern and a text. match, its curried form, takes the pattern and returns a function that waits \
-    for the text.
+    The function matches takes a pattern and a text. Its curried form, match, takes the pattern and returns a function \
+    that waits for the text.
     """)
 Tour.show("matches(/\\s+/, \"hello world\")", Ours.matches(/\s+/, "hello world"))
 Tour.show("match(/\\s+/)(\"hello world\")", Ours.match(/\s+/)("hello world"))
