@@ -157,7 +157,7 @@ extension OwnMaybe {
                     Self().flatMap({ .of("<\($0)>") }, four).optional, is: "<4>", ifGot: [("<7>", "laterBox")])
             },
             Check("rule", of: "optional") {
-                // With a mirror of its own, a type could hide an Optional from the search below.
+                // A type that provides its own `Mirror` could hide an Optional from the search below.
                 try $0.forbid(["CustomReflectable", "customMirror"], else: "optionalInside")
                 for box: Any in [Numbers.of(3), Numbers.nothing, Texts.of("bee"), Texts.nothing] {
                     guard let property = whereAnOptionalIs(in: box) else { continue }
