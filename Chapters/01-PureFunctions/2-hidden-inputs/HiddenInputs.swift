@@ -11,7 +11,7 @@ public protocol HiddenInputs: Contract {
     ///
     /// `sold(40, at: Till(sales: 6, total: 100))` is `Till(sales: 7, total: 140)`.
     /// `sold(5, at: Till(sales: 0, total: 0))` is `Till(sales: 1, total: 5)`.
-    /// `sold(-10, at: Till(sales: 1, total: 5))` is `Till(sales: 2, total: -5)`: a refund counts like a sale.
+    /// `sold(-10, at: Till(sales: 1, total: 5))` is `Till(sales: 2, total: -5)`: a refund counts as a sale.
     func sold(_ amount: Int, at till: Till) -> Till
 }
 
