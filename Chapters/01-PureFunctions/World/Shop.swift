@@ -34,7 +34,7 @@
     }
 }
 
-/// A till. It is an object: all code with a reference to it sees every change.
+/// A till: the cash register of a shop. It is an object: all code with a reference to it sees every change.
 public final class Till: Equatable {
     /// The number of sales and refunds.
     public var sales: Int { didSet { _$changes += 1 } }
