@@ -12,7 +12,7 @@ public protocol Partial: Contract {
     /// `partial(greeting, "Bye")(".", "Ada")` is `"Bye, Ada."`.
     func partial<A, B, C, D>(_ f: @escaping (A, B, C) -> D, _ a: A) -> (B, C) -> D
 
-    /// A function that takes ten percent off a price. Make it from `price` below: `partial` fixes the percentage.
+    /// A function that subtracts ten percent from a price. Make it from `price` below: `partial` fixes the percentage.
     ///
     /// `tenPercentOff(200)` is `180`.
     /// `tenPercentOff(199)` is `180`: the discount is rounded down.
