@@ -17,7 +17,7 @@ public protocol Flip: Contract {
     ///
     /// `words(containing: "comb")(["honeycomb", "wax", "combine"])` is `["honeycomb", "combine"]`.
     /// `words(containing: "x")(["honeycomb", "wax"])` is `["wax"]`.
-    /// `words(containing: "")(["honeycomb", "wax"])` is `["honeycomb", "wax"]`: every word contains the empty text.
+    /// `words(containing: "")(["honeycomb", "wax"])` is `["honeycomb", "wax"]`: every word contains the empty string.
     func words(containing part: String) -> ([String]) -> [String]
 
     /// Counts the words in a text that contain "comb". It is a pipeline: compose `words`, `words(containing:)` and
