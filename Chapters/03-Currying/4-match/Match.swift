@@ -12,7 +12,7 @@ public protocol Match: Contract {
     /// `hasSpaces("hello")` is `false`.
     var hasSpaces: (String) -> Bool { get }
 
-    /// A function that counts the small letters a, e, i, o and u in a text.
+    /// A function that counts the lowercase letters a, e, i, o and u in a text.
     ///
     /// `vowels("honeycomb")` is `3`.
     /// `vowels("rhythm")` is `0`.
