@@ -277,7 +277,7 @@ extension FailingPaths {
                 ) { answer, log in
                     answer.failingPaths(99)(log.text).sorted { ($0.path, $0.count) < ($1.path, $1.count) }
                 }
-                // The order of a dictionary's elements changes from run to run, so the result of an answer that does
+                // The order of a dictionary's elements is different in each run, so the result of an answer that does
                 // not sort them may differ from that of the wrong answer `unsorted`.
                 if $0.occurrences(of: ["mostFirst"], outside: "mostFirst") == 0 {
                     let got = Self().failingPaths(99)(AccessLog.piece)
