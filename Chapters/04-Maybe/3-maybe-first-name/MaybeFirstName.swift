@@ -1,6 +1,6 @@
 /// 4.3: the pipeline of 2.5, over data that may be missing.
 public protocol MaybeFirstName: Contract {
-    /// Makes a function that returns a record's text under a key, or `nothing` if the record does not have the key.
+    /// Makes a function that returns a record's value for a key, or `nothing` if the record does not have the key.
     ///
     /// `prop("name")(["name": "Jon Snow"])` is `just("Jon Snow")`.
     /// `prop("name")(["nickname": "Jon Snow"])` is `nothing`.
