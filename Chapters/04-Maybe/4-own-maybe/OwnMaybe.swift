@@ -22,7 +22,7 @@
 public protocol OwnMaybe: Contract {
     /// The type of your box for numbers.
     associatedtype Numbers: MaybeShape<Int>
-    /// The type of your box for texts.
+    /// The type of your box for strings.
     associatedtype Texts: MaybeShape<String>
 
     /// Applies a function to the value in the box.
