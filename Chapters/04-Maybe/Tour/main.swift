@@ -16,7 +16,7 @@ Tour.show("map(square)(of(5))", Ours.map(square)(Ours.of(5)))
 Tour.ask("map(square)(.nothing)", Ours.map(square)(.nothing))
 
 Tour.heading("The same pipeline, when data may be missing")
-Tour.say("Jon Snow goes through the pipe once with a name, and once with a nickname only.")
+Tour.say("Jon Snow goes through the pipe once with a name, and once with only a nickname.")
 let good = ["name": "Jon Snow"]
 let missing = ["nickname": "Jon Snow"]
 Tour.output("//=> \(Ours.printed(Ours.isFirstNameFourLetter(good)))")
