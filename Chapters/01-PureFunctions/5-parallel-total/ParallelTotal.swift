@@ -1,7 +1,7 @@
 /// 1.5: many threads that share nothing.
 public protocol ParallelTotal: Contract {
-    /// Cuts a list into at most `count` parts, if `count` is at least 1. Joined, the parts are the list again. A list
-    /// that is not empty and can be cut evenly has exactly `count` parts, all of the same length.
+    /// Cuts a list into at most `count` parts, if `count` is at least 1. Joined in order, the parts are the original
+    /// list. A list that is not empty and can be cut evenly has exactly `count` parts, all of the same length.
     ///
     /// `parts([10, 20, 30, 40], 2)` is `[[10, 20], [30, 40]]`.
     /// `parts([10, 20, 30], 2)` may be `[[10, 20], [30]]`; cut wherever you like.
