@@ -1,12 +1,13 @@
 /// 1.3: describing a request is pure; running it is not.
 public protocol DelayRequest: Contract {
-    /// Returns a function that sends a request to the server each time it is called, and not before.
+    /// Returns a function that sends a request to the server each time it is called. `delayRequest` itself sends
+    /// nothing.
     ///
     /// `delayRequest("/honey", from: server)()` is `"reply 1: /honey"`, if it is the server's first request.
     /// `delayRequest("/honey", from: server)` does not change `server.asked`.
     func delayRequest(_ path: String, from server: Server) -> () -> String
 
-    /// Returns a function that sends a request for each path, in order, when it is called, and not before.
+    /// Returns a function that sends a request for each path, in order, each time it is called.
     ///
     /// `delayRequests(["/honey", "/wax"], from: server)()` is `["reply 1: /honey", "reply 2: /wax"]`, if these are the
     /// server's first requests.

@@ -1,6 +1,7 @@
 /// 3.2: some arguments now, the others later.
 public protocol Partial: Contract {
-    /// Fixes the first of two arguments. `f` runs once for each call of the new function, and not before.
+    /// Fixes the first of two arguments. `f` runs once for each call of the new function. `partial` itself does not run
+    /// `f`.
     ///
     /// `partial(price, 50)(200)` is `100`.
     /// `partial(price, 25)(200)` is `150`.
