@@ -7,7 +7,8 @@ public protocol DelayRequest: Contract {
     /// `delayRequest("/honey", from: server)` does not change `server.asked`.
     func delayRequest(_ path: String, from server: Server) -> () -> String
 
-    /// Returns a function that sends a request for each path, in order, each time it is called.
+    /// Returns a function that sends a request for each path, in order, each time it is called. `delayRequests` itself
+    /// sends nothing.
     ///
     /// `delayRequests(["/honey", "/wax"], from: server)()` is `["reply 1: /honey", "reply 2: /wax"]`, if these are the
     /// server's first requests.

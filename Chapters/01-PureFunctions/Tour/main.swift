@@ -100,7 +100,7 @@ Tour.show("in parallel        ", Ours.inParallel(quarters, squares).reduce(0, +)
 Tour.heading("The race on a shared property")
 Tour.say(
     """
-    Two threads add 1 to the same counter, 200000 times each. Adding is three steps: read, add, write. If the other \
+    Two threads add 1 to the same counter, 200000 times each. Adding takes three steps: read, add, write. If the other \
     thread writes between two of these steps, its update is lost. The race runs in a process of its own.
     """)
 Tour.show("an update was lost", OwnProcess.run("lose-updates", 200_000).output == "true")
