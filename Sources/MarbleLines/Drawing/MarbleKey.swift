@@ -13,7 +13,7 @@ struct MarbleKey {
     private(set) var entries: [Entry] = []
 
     /// Assigns letters in alphabetical order to the long values, in the order of their first appearance. A letter that
-    /// is a value itself is left out.
+    /// is itself a value is skipped.
     init(_ lines: [MarbleLine]) {
         let labels = Self.labels(of: lines)
         var free = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map { String($0) }.filter { !labels.contains($0) }[...]

@@ -22,16 +22,16 @@ struct MarbleLayout {
     let rows: [[MarbleCell]]
     private(set) var stops: [Stop] = []
     private(set) var gaps: [Gap] = []
-    /// For each row, the column after its last column.
+    /// The column after the last column of each row.
     private(set) var ends: [Int] = []
 
-    /// If `isCentred` is true, a marble of several columns is centered on its frame's column; otherwise it begins
-    /// there.
+    /// Makes a layout. If `isCentred` is true, a marble of several columns is centered on its frame's column; otherwise
+    /// the marble begins there.
     init(_ rows: [[MarbleCell]], lengths: [Int], unit: FrameUnit, isCentred: Bool = false) {
         self.rows = rows
         let last = lengths.max() ?? 0
-        // Not only a marble but also the end of a line's idle frames is a stop. Otherwise, a gap could begin before
-        // this end and continue past it.
+        // The end of a line's idle frames is a stop, as a marble is. Otherwise, a gap could begin before this end and
+        // continue past it.
         let idleEnds = rows.indices.map { row in
             let room = rows[row].last.map { lengths[row] - $0.frame - TextWidth.of($0.text) } ?? 1
             return room > 0 ? lengths[row] : last

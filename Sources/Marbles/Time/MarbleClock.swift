@@ -12,10 +12,13 @@ import CurrycombSignals
 /// got.line.description      // → "-1-x-2-y-----|"
 /// ```
 ///
-/// Nothing happens before ``run(frames:)`` or ``advance(by:)``. In each frame, the subscriptions and disposals
-/// requested before the clock first runs come first. Then come the events of hot and played lines and the work of
-/// ``at(_:_:)``, in the order of the calls, and then the resulting work: the events of cold inputs, and work on the
-/// ``scheduler``. Work that you schedule on the ``scheduler`` before the clock first runs comes before all of these.
+/// Nothing happens before ``run(frames:)`` or ``advance(by:)``. In each frame, the clock works in this order:
+///
+/// 1. The subscriptions and disposals that you requested before the clock first ran.
+/// 2. The events of hot and played lines and the work of ``at(_:_:)``, in the order of the calls.
+/// 3. The resulting work: the events of cold inputs, and work on the ``scheduler``.
+///
+/// Work that you schedule on the ``scheduler`` before the clock first runs comes before all of these.
 ///
 /// A clock belongs to one thread, but its ``scheduler``, inputs and recorders may be used from any thread.
 public final class MarbleClock {

@@ -11,7 +11,7 @@
 struct EntryList<Value: Sendable, Failure: Error>: @unchecked Sendable {
     @usableFromInline typealias Place = Unmanaged<Entry<Value, Failure>>?
 
-    /// If the list has room for only one entry: that entry, or `nil`. Otherwise: the address of the places.
+    /// The only entry or `nil`, if the list has room for only one; otherwise the address of the places.
     @usableFromInline var word: UnsafeMutableRawPointer?
     /// The number of used places, including gaps.
     @usableFromInline var count: Int32 = 0

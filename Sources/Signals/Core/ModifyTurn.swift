@@ -33,9 +33,9 @@
             return condition
         }()
 
-        /// Waits until the thread that has the turn gives it up, but no longer than `patience`, and takes the turn. If
-        /// the other thread is waiting for this one, directly or through other threads, this thread takes the turn
-        /// immediately.
+        /// Waits until the thread that has the turn gives it up, but no longer than `patience`, and then takes the
+        /// turn. If the other thread is waiting for this one, directly or through other threads, this thread takes the
+        /// turn immediately.
         static func wait(for node: PropertyNode, _ thread: Trampoline) -> PropertyNode.Modification {
             pthread_mutex_lock(mutex)
             waiting.add(1, ordering: .acquiringAndReleasing)

@@ -94,7 +94,7 @@ class PropertyNode: @unchecked Sendable {
     final var isBehind: Bool { isStale || toldIn != changedIn }
     /// True if all inputs of a derived node have ended, but the node itself has not.
     final var mustEnd: Bool { endedInputs > 0 && endedInputs == inputs.count && !hasEnded }
-    /// Returns true if the node has yet to be updated to a version.
+    /// Returns true if the node is stale and its value belongs to a version before `version`.
     final func isOpen(_ version: Int) -> Bool { needed > validAt && validAt < version }
     final var isAlone: Bool { dependents.isEmpty }
 
@@ -138,8 +138,8 @@ class PropertyNode: @unchecked Sendable {
         return enqueue(backlog, then: box)
     }
 
-    /// Marks each node that depends on this one, directly or through other nodes, as stale. Nodes that were up to date
-    /// are added to `found`, nodes that were already stale to `left`.
+    /// Marks each node that depends on this one, directly or through other nodes, as stale. Adds nodes that were up to
+    /// date to `found`, and nodes that were already stale to `left`.
     final func markDependents(_ version: Int, into found: inout [PropertyNode], left: inout [PropertyNode]) {
         var (next, nextLeft) = (found.count, 0)
         var node = self
@@ -182,8 +182,8 @@ class PropertyNode: @unchecked Sendable {
     /// Makes updates of later versions choose again which node to follow.
     final func chooseAgain(after version: Int) { followedIn = max(followedIn, version + 1) }
 
-    /// Replaces the second input with one that was chosen in `version`. Adds nodes to `kept` that the caller must keep
-    /// until it has released the lock, and to `woken` those that have become stale.
+    /// Replaces the second input with one that was chosen in `version`. Adds to `kept` the nodes that the caller must
+    /// keep until it has released the lock, and adds to `woken` the nodes that have become stale.
     final func follow(
         _ input: PropertyNode, version: Int, kept: inout [PropertyNode], woken: inout [PropertyNode]
     ) {
@@ -330,7 +330,7 @@ class PropertyNode: @unchecked Sendable {
 #else
     struct WeakNode {
         private(set) weak var node: PropertyNode?
-        /// True if there never was a node: known without loading the weak reference.
+        /// True if there never was a node. Reading this does not load the weak reference.
         let isCleared: Bool
         init(_ node: PropertyNode? = nil) {
             self.node = node

@@ -351,8 +351,8 @@ final class PropertyUpdate {
         return true
     }
 
-    /// Finds a step's value, and decides if it has changed. Returns false if this could not be decided; then the step
-    /// does not count as decided in this round.
+    /// Finds a step's value, and decides whether it has changed. Returns false if this could not be decided; then the
+    /// step does not count as decided in this round.
     private func decide(_ index: Int) -> Bool {
         if steps[index].round == round || steps[index].links == 0 || steps[index].isSettled { return true }
         steps[index].round = round

@@ -47,8 +47,8 @@ public protocol Signal<Value, Failure>: Sendable {
     /// Unlike these functions, this method may send ``End/completed`` to an observer that disposes of the subscription
     /// while it receives the last value.
     ///
-    /// An implementation keeps the contract of ``Observer``, checks ``Subscription/isDisposed`` before each value that
-    /// it produces in a loop, passes the work that stops it to ``Subscription/onDispose(_:)-(Teardown)``, and sends
-    /// ``End/interrupted`` when disposal stops it.
+    /// An implementation keeps the contract of ``Observer``, and checks ``Subscription/isDisposed`` before each value
+    /// that it produces in a loop. It passes a teardown that stops the signal to
+    /// ``Subscription/onDispose(_:)-(Teardown)``, and sends ``End/interrupted`` when disposal stops the signal.
     func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription)
 }

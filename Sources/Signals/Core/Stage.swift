@@ -13,9 +13,9 @@
 /// ```
 ///
 /// Name the types of the input, the output and the failure after the colon, as above. The compiler cannot infer the
-/// output from the functions; without the types it reports that the stage does not conform.
+/// output from the functions: without these names, it reports that the stage does not conform.
 ///
-/// Make a stage a value type: each subscription starts from a copy of it.
+/// A stage must be a value type, such as a struct: each subscription starts from a copy of the stage.
 public protocol Stage<Input, Output, Failure>: Sendable {
     /// The incoming values.
     associatedtype Input: Sendable

@@ -1,5 +1,5 @@
-/// An ``End`` that takes at most the space of one pointer, whatever the type of its error. The compiler generates less
-/// code for a generic enum or struct whose layout is fixed than for one that contains an `End`.
+/// An ``End`` that takes at most the space of one pointer, even if its error is large. The compiler generates less code
+/// for a generic enum or struct whose layout is fixed than for one that contains an `End`.
 @usableFromInline
 enum StoredEnd<Failure: Error>: Sendable {
     case completed

@@ -2,8 +2,8 @@ import Synchronization
 
 /// The number of subscriptions that run in this process, for tests that check for leaks.
 ///
-/// A subscription is counted from its creation until it is disposed of, by you or at the end of its signal, or is
-/// released. Many operators have subscriptions of their own, which are counted, too: `merge` has one for each running
+/// A subscription is counted from its creation until it is released or disposed of, either by you or at the end of its
+/// signal. Many operators have subscriptions of their own, which are counted, too: `merge` has one for each running
 /// input. Counting begins when ``current`` is first read. In a program that never reads ``current``, a subscription
 /// only checks flags.
 ///

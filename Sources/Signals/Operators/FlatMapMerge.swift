@@ -139,7 +139,7 @@ struct FlatMapMergeCore<Downstream: Observer>: SerialCore {
     @inlinable
     mutating func interrupt() { _ = finish(.interrupted) }
 
-    /// Stops an inner signal that has begun during the last step.
+    /// Stops an inner signal that began during the last step.
     @inlinable
     mutating func drop(_ command: Command) {
         switch command {

@@ -30,7 +30,7 @@ struct FlatMapQueueState<Input: Sendable>: Sendable {
     var isOver: Bool { outerHasEnded && running.isEmpty && waiting.isEmpty }
 }
 
-/// Starts inner signals when it is their turn, in a loop and not by recursion.
+/// Starts inner signals when it is their turn, in a loop instead of by recursion.
 @usableFromInline
 final class FlatMapQueue<Input: Sendable, Inner: Signal, Downstream: Observer<Inner.Value, Inner.Failure>>: Sendable {
     @usableFromInline let serial: Serial<SerializedObserver<Downstream>>

@@ -1,5 +1,5 @@
-/// A signal of groups, each of which ends with the upstream, or earlier, when the group's own `duration` signal sends a
-/// value or ends.
+/// A signal of groups. Each group ends with the upstream, or earlier if the group's own `duration` signal sends a value
+/// or ends.
 @usableFromInline
 struct GroupByUntil<Upstream: Signal, Key: Hashable & Sendable, Element: Sendable, Duration: Signal>: Signal {
     @usableFromInline typealias Value = GroupedSignal<Key, Element, Upstream.Failure>
@@ -215,7 +215,7 @@ extension Signal {
     }
 
     /// Makes an element from each value, and divides the elements into groups, one for each key. A group ends with this
-    /// signal, or earlier, when a signal made from the group sends a value or ends. The next value with the same key
+    /// signal, or earlier if a signal made from the group sends a value or ends. The next value with the same key
     /// begins a new group. Known as `groupBy` with a duration in RxJS.
     ///
     /// As with ``groupBy(_:)``, a group is hot, and is interrupted if the observer wants no more groups.

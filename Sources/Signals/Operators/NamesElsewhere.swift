@@ -14,8 +14,8 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "run(with:)")
     extension Signal {
-        // `any Observer`, because with a generic parameter the compiler would answer a mistake in a closure with the
-        // error that the closure cannot conform to Observer.
+        // The parameter is `any Observer`. With a generic parameter, a mistake in a closure would lead to the error
+        // that the closure cannot conform to Observer.
         @discardableResult
         public func observe(with observer: any Observer<Value, Failure>) -> Subscription { fatalError() }
     }
@@ -1098,7 +1098,7 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write catchTo(value), or catch { error in Signals.just(value) }")
     extension Signal {
-        // `LazyTask` has a function of this name. Without this declaration, the compiler may take seconds to report
+        // `LazyTask` has a function with this name. Without this declaration, the compiler may take seconds to report
         // the error in a long chain.
         public func recover(_ recovery: (Failure) -> Value) -> AnySignal<Value, Never> { fatalError() }
         public func onErrorReturn(_ recovery: (Failure) -> Value) -> AnySignal<Value, Never> { fatalError() }

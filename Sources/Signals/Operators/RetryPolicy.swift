@@ -44,7 +44,7 @@ public struct RetryPolicy: Sendable {
     }
 
     #if !hasFeature(Embedded)
-        /// Returns a copy of the policy with random pauses, so many clients that failed together do not all retry at
+        /// Returns a copy of the policy with random pauses. Many clients that failed together then do not all retry at
         /// the same time.
         ///
         /// - Parameters:

@@ -36,8 +36,8 @@
 
             /// Waits for the next value.
             ///
-            /// - Returns: the value or, when no value waits, `nil` if the signal has completed or was interrupted, or
-            ///   if the task is cancelled.
+            /// - Returns: the next value; `nil` if no value is left because the signal has completed or was
+            ///   interrupted, or because the task is cancelled.
             /// - Throws: the signal's failure, once; later calls return `nil`.
             public mutating func next(
                 isolation actor: isolated (any Actor)? = #isolation

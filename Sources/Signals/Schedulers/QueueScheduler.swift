@@ -7,13 +7,13 @@
     public struct QueueScheduler: Scheduler {
         private let queue: DispatchQueue
 
-        /// Makes a scheduler that works on a queue.
+        /// Makes a scheduler that runs work on a queue.
         ///
         /// - Parameter queue: the queue. A serial queue keeps the order of work without a delay; operators keep the
         ///   order of values on any queue.
         public init(_ queue: DispatchQueue) { self.queue = queue }
 
-        /// Makes a scheduler that works on its own serial queue.
+        /// Makes a scheduler that runs work on its own serial queue.
         public init(label: String = "Currycomb.QueueScheduler", qos: DispatchQoS = .default) {
             queue = DispatchQueue(label: label, qos: qos)
         }

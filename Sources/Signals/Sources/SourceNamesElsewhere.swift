@@ -169,10 +169,10 @@
         public static func amb<S: Signal>(_ signals: [S]) -> AnySignal<S.Value, S.Failure> { fatalError() }
     }
 
-    // The parameters are of type `any Signal`, and a variadic parameter takes no arguments, so that the compiler does
-    // not choose these functions for other calls. If the parameters were generic, it would choose them for a call with
-    // a property. Without the variadic parameter, it would choose them for a call with one more signal, if a closure in
-    // a later `map` contains a mistake.
+    // The compiler must not choose these functions for other calls, so the parameters are of type `any Signal`, and a
+    // variadic parameter takes no arguments. If the parameters were generic, the compiler would choose the functions
+    // for a call with a property. Without the variadic parameter, it would choose them for a call with one more signal
+    // if a closure in a later `map` contains a mistake.
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "combine, then map: Signals.combineLatest(a, b).map { … }")
