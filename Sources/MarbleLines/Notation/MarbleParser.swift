@@ -89,7 +89,7 @@ struct MarbleParser {
         throw error(start, "nothing closes this group", "write \(close) after its last marble, as in (ab)")
     }
 
-    /// Reads one marble or the subscription, at the current frame, and returns the number of characters that it takes.
+    /// Reads one marble or the `^`, at the current frame, and returns the number of characters that it takes.
     private mutating func piece(_ character: Character) throws(MarbleSyntaxError) -> Int {
         let start = place
         place += 1

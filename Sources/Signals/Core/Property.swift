@@ -85,7 +85,7 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
         .derived(from: [node]) { update, link in Boxed(transform(update.input(link))) }
     }
 
-    /// Derives a property that follows another property, chosen by this property's value.
+    /// Derives a property that follows another property, which a function chooses from this property's value.
     ///
     /// ```swift
     /// let visible = selectedTab.flatMap { tab in tab == .all ? allNews : unreadNews }
@@ -269,11 +269,10 @@ public final class MutableProperty<Value: Sendable>: Property<Value>, @unchecked
     /// not wait. If another thread sets this property meanwhile, the set value is kept, as if the property had been set
     /// afterward.
     ///
-    /// The function is called once, with two exceptions. If functions would wait for one another, directly or through
-    /// other threads, because each also modifies another's property, one of them continues immediately. If a thread has
-    /// waited for its turn for a second, for example because the function that has the turn waits for a lock that the
-    /// waiting thread holds, the waiting thread takes the turn. In both cases, the function that ends later is called
-    /// again; see <doc:Threads>.
+    /// The function is called once, with two exceptions. If functions would wait for one another, because each also
+    /// modifies another's property, one of them continues immediately. If a thread has waited for its turn for a
+    /// second, it takes the turn: the function that has the turn may be waiting for a lock that the waiting thread
+    /// holds. In both cases, the function that ends later is called again; see <doc:Threads>.
     ///
     /// - Parameter change: changes a copy of the value; this function should be quick. If the function also sets the
     ///   property directly, the copy overwrites that value.

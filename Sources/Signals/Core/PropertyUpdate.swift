@@ -5,7 +5,7 @@
 /// other threads change properties meanwhile, and no thread waits for another thread's computation.
 ///
 /// **Why an update is sound.** Only one thread accesses an update, nodes are accessed under the lock of their graph,
-/// and a node's `validAt` never decreases. From this follow these guarantees:
+/// and a node's `validAt` never decreases. These guarantees follow:
 ///
 /// - *A value is never replaced by an older one*: a new value is committed only if the node is stale and was last valid
 ///   at a version before this update's. If another update committed its value first, that value is also right:

@@ -63,7 +63,7 @@ where S.Input == Upstream.Value, S.Failure == Upstream.Failure {
     }
 
     // The function is transparent, so a chain is inlined where it is observed. Otherwise, the compiler would specialize
-    // one function for larger and larger observers and take that for an endless recursion, which Embedded Swift
+    // one function for larger and larger observers and treat that as an endless recursion, which Embedded Swift
     // rejects. The function is consuming, as in many signals that hold other signals: the parts of a borrowed signal
     // are borrowed in turn, and the optimizer of Swift 6.3.1 fails on a function with many nested borrows ("too
     // many/large bit fields").

@@ -250,7 +250,7 @@
         }
     }
 
-    // For calls that pass a value in place of a property, as in `Property.combine(name.value, age.input)`.
+    // These functions fit calls that pass a value in place of a property: `Property.combine(name.value, age.input)`.
     @_documentation(visibility: internal)
     @available(
         *, unavailable, message: "combine takes properties, such as a form field's input: combine(name.input, …)"

@@ -1,6 +1,6 @@
 extension Signals {
-    /// Combines the latest values of two signals: sends a tuple for each value of either signal, once both have sent
-    /// one.
+    /// Combines the latest values of two signals: sends a tuple for each value of either signal, once both have sent a
+    /// value.
     ///
     /// ```marbles
     /// a  -1-------2-------|

@@ -25,7 +25,7 @@ struct Answer<Value: Sendable, Failure: Error>: Stage<Value, Bool, Failure> {
 }
 
 extension Signal {
-    /// Sends true at the first value that satisfies a condition, or false if the signal completes without one.
+    /// Sends true at the first value that satisfies a condition, or false if the signal completes without such a value.
     ///
     /// Known as `contains(where:)` in Combine. In RxJS, use `filter` and `isEmpty`, which sends the opposite.
     ///
@@ -43,7 +43,8 @@ extension Signal {
         through(Answer(true, condition))
     }
 
-    /// Sends false at the first value that does not satisfy a condition, or true if the signal completes without one.
+    /// Sends false at the first value that does not satisfy a condition, or true if the signal completes without such a
+    /// value.
     ///
     /// Known as `every` in RxJS and `allSatisfy(_:)` in Combine.
     ///
@@ -62,7 +63,7 @@ extension Signal {
         through(Answer(false) { !condition($0) })
     }
 
-    /// Sends false at the first value, or true if the signal completes without one.
+    /// Sends false at the first value, or true if the signal completes without a value.
     ///
     /// Known as `isEmpty` in RxJS.
     ///
@@ -80,7 +81,7 @@ extension Signal {
 }
 
 extension Signal where Value: Equatable {
-    /// Sends true at the first value that equals a given one, or false if the signal completes without one.
+    /// Sends true at the first value that equals a given one, or false if the signal completes without such a value.
     ///
     /// Known as `contains(_:)` in Combine.
     ///

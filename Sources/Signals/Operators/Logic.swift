@@ -22,7 +22,7 @@ extension Signal where Value == Bool {
     ///    f--t--f--t-f---|
     /// ```
     ///
-    /// - Returns: a signal that sends a value for each value of either signal, once both have sent one.
+    /// - Returns: a signal that sends a value for each value of either signal, once both have sent a value.
     @inlinable
     public func and(_ other: some Signal<Bool, Failure>) -> some Signal<Bool, Failure> {
         combineLatest(with: other).map { $0 && $1 }
@@ -39,7 +39,7 @@ extension Signal where Value == Bool {
     ///    t--t--t--t-t---|
     /// ```
     ///
-    /// - Returns: a signal that sends a value for each value of either signal, once both have sent one.
+    /// - Returns: a signal that sends a value for each value of either signal, once both have sent a value.
     @inlinable
     public func or(_ other: some Signal<Bool, Failure>) -> some Signal<Bool, Failure> {
         combineLatest(with: other).map { $0 || $1 }
