@@ -1,4 +1,4 @@
-/// The time that a frame, which is one column of a marble line, stands for.
+/// The time that one frame stands for. A frame is one column of a marble line.
 public struct FrameUnit: Sendable, Equatable {
     /// The number of milliseconds in a frame, at least one.
     public let milliseconds: Int

@@ -60,8 +60,9 @@ public final class MarbleRecorder<Value: Sendable>: MarbleLineRecorder, Sendable
     /// The recorded values, in order.
     public var values: [Value] { log.withLock { $0.values } }
 
-    /// The recorded line. A line without an end has at least as many frames as the clock's longest input, counted from
-    /// its `^` if it has one, and at least the number of frames that you passed to ``MarbleClock/run(frames:)``.
+    /// The recorded line. A line without an end is at least as long as the clock's longest input, whose frames count
+    /// from its `^` if it has one. Such a line also has at least the number of frames that you passed to
+    /// ``MarbleClock/run(frames:)``.
     public var line: MarbleLine {
         let marbles = log.withLock { $0.marbles }
         let hasEnded = marbles.contains { $0.event.end != nil }

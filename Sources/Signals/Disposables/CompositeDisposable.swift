@@ -1,6 +1,6 @@
 /// A bag of disposables that end together.
 ///
-/// You can remove a closure from the bag, in constant time. A subscription that ends is removed automatically, so ended
+/// Removing a closure from the bag takes constant time. A subscription that ends is removed automatically, so ended
 /// subscriptions do not accumulate in the bag.
 public final class CompositeDisposable: Disposable {
     private struct Contents: Sendable {

@@ -47,8 +47,8 @@ public final class Subscription: Disposable, @unchecked Sendable {
     /// Stops the signal. A second call, from any thread or from inside the observer, does nothing.
     ///
     /// Once this method has returned, no more values reach the observer on this thread, except a value that an
-    /// operator's function was making when the function called this method. The observer receives ``End/interrupted``, unless the
-    /// signal had already ended or the observer wanted no more values.
+    /// operator's function was making when the function called this method. The observer receives ``End/interrupted``,
+    /// unless the signal had already ended or the observer wanted no more values.
     @inlinable
     public func dispose() {
         // A second call is common, because disposal ends the signal, and that end disposes of the subscription.

@@ -152,8 +152,8 @@ extension Signal {
     ///    ----[12]--3----(4|)
     /// ```
     ///
-    /// - Parameter trigger: the other signal, which is observed first. Its failure is forwarded; its other ends change
-    ///   nothing.
+    /// - Parameter trigger: the other signal, which is observed first. Its failure is forwarded, but its completion or
+    ///   interruption changes nothing.
     /// - Returns: a signal of arrays. At completion, the waiting values are sent immediately; if this signal fails or
     ///   is interrupted, or if `trigger` fails, they are dropped.
     @inlinable

@@ -37,7 +37,7 @@ extension Signal {
     ///    -------------(f|)
     /// ```
     ///
-    /// - Returns: a signal of one answer, or of none if this signal fails or is interrupted first.
+    /// - Returns: a signal that sends one answer, or none if this signal fails or is interrupted first.
     @inlinable
     public func contains(where condition: @escaping @Sendable (Value) -> Bool) -> some Signal<Bool, Failure> {
         through(Answer(true, condition))
@@ -56,7 +56,7 @@ extension Signal {
     ///    ---------(f|)
     /// ```
     ///
-    /// - Returns: a signal of one answer, or of none if this signal fails or is interrupted first. If this signal
+    /// - Returns: a signal that sends one answer, or none if this signal fails or is interrupted first. If this signal
     ///   completes without values, the answer is true.
     @inlinable
     public func allSatisfy(_ condition: @escaping @Sendable (Value) -> Bool) -> some Signal<Bool, Failure> {
@@ -75,7 +75,7 @@ extension Signal {
     ///    -----(t|)
     /// ```
     ///
-    /// - Returns: a signal of one answer, or of none if this signal fails or is interrupted first.
+    /// - Returns: a signal that sends one answer, or none if this signal fails or is interrupted first.
     @inlinable
     public func isEmpty() -> some Signal<Bool, Failure> { through(Answer(false) { _ in true }) }
 }
@@ -93,7 +93,7 @@ extension Signal where Value: Equatable {
     ///    -----(t|)
     /// ```
     ///
-    /// - Returns: a signal of one answer, or of none if this signal fails or is interrupted first.
+    /// - Returns: a signal that sends one answer, or none if this signal fails or is interrupted first.
     @inlinable
     public func contains(_ value: Value) -> some Signal<Bool, Failure> { through(Answer(true) { $0 == value }) }
 }

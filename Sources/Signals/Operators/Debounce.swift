@@ -29,8 +29,8 @@ struct Debounce<Input: Sendable, Failure: Error>: TimedStage {
 }
 
 extension Signal {
-    /// Sends a value when no other value has followed it for a while. If another value follows sooner, the earlier value
-    /// is dropped.
+    /// Sends a value when no other value has followed it for a while. If another value follows sooner, the earlier
+    /// value is dropped.
     ///
     /// ```marbles
     /// a  -1-2-3------4-----5-|

@@ -27,7 +27,7 @@ extension Signal {
     ///    -----(c|)
     /// ```
     ///
-    /// - Returns: a signal of one value, or of none if this signal ends first.
+    /// - Returns: a signal that sends one value, or none if this signal ends first.
     @inlinable
     public func element(at index: Int) -> some Signal<Value, Failure> {
         precondition(index >= 0, "element: the index cannot be negative")

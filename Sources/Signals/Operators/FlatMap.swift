@@ -1,4 +1,4 @@
-/// A rule for values that arrive while an inner signal is running: a signal that was made from an earlier value.
+/// A rule for values that arrive while an inner signal is running. An inner signal is made from an earlier value.
 @frozen
 public enum FlattenStrategy: Sendable, Equatable {
     /// All inner signals run at the same time; their values are forwarded as they arrive.

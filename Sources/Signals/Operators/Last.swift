@@ -28,7 +28,8 @@ extension Signal {
     ///    ---------(c|)
     /// ```
     ///
-    /// - Returns: a signal of one value, or of none if there are no values or this signal fails or is interrupted.
+    /// - Returns: a signal that sends one value, or none if there are no values or if this signal fails or is
+    ///   interrupted.
     @inlinable
     public func last() -> some Signal<Value, Failure> { through(Last()) }
 }

@@ -12,7 +12,8 @@ extension Signal {
     /// ```
     ///
     /// - Parameter areInIncreasingOrder: returns true if the first of two values is smaller.
-    /// - Returns: a signal of one value, or of none if there are no values or this signal fails or is interrupted.
+    /// - Returns: a signal that sends one value, or none if there are no values or if this signal fails or is
+    ///   interrupted.
     @inlinable
     public func min(
         by areInIncreasingOrder: @escaping @Sendable (Value, Value) -> Bool
@@ -33,7 +34,8 @@ extension Signal {
     /// ```
     ///
     /// - Parameter areInIncreasingOrder: returns true if the first of two values is smaller.
-    /// - Returns: a signal of one value, or of none if there are no values or this signal fails or is interrupted.
+    /// - Returns: a signal that sends one value, or none if there are no values or if this signal fails or is
+    ///   interrupted.
     @inlinable
     public func max(
         by areInIncreasingOrder: @escaping @Sendable (Value, Value) -> Bool
@@ -55,7 +57,8 @@ extension Signal where Value: Comparable {
     ///    -------(1|)
     /// ```
     ///
-    /// - Returns: a signal of one value, or of none if there are no values or this signal fails or is interrupted.
+    /// - Returns: a signal that sends one value, or none if there are no values or if this signal fails or is
+    ///   interrupted.
     @inlinable
     public func min() -> some Signal<Value, Failure> { min { $0 < $1 } }
 
@@ -71,7 +74,8 @@ extension Signal where Value: Comparable {
     ///    -------(3|)
     /// ```
     ///
-    /// - Returns: a signal of one value, or of none if there are no values or this signal fails or is interrupted.
+    /// - Returns: a signal that sends one value, or none if there are no values or if this signal fails or is
+    ///   interrupted.
     @inlinable
     public func max() -> some Signal<Value, Failure> { max { $0 < $1 } }
 }

@@ -44,7 +44,7 @@ extension Signal {
     /// - Parameters:
     ///   - initial: the result before the first value, which is also the result of a signal without values.
     ///   - combine: makes the next result from the previous result and a value.
-    /// - Returns: a signal of one value, or of none if this signal fails or is interrupted.
+    /// - Returns: a signal that sends one value, or none if this signal fails or is interrupted.
     @inlinable
     public func reduce<Result: Sendable>(
         _ initial: Result, _ combine: @escaping @Sendable (Result, Value) -> Result
@@ -64,7 +64,8 @@ extension Signal {
     ///    ----------(6|)
     /// ```
     ///
-    /// - Returns: a signal of one value, or of none if there are no values or this signal fails or is interrupted.
+    /// - Returns: a signal that sends one value, or none if there are no values or if this signal fails or is
+    ///   interrupted.
     @inlinable
     public func reduce(_ combine: @escaping @Sendable (Value, Value) -> Value) -> some Signal<Value, Failure> {
         through(ScanFromFirst(combine)).through(Last())
@@ -83,7 +84,7 @@ extension Signal {
     /// - Parameters:
     ///   - initial: the result before the first value, which is also the result of a signal without values.
     ///   - combine: updates the result with a value.
-    /// - Returns: a signal of one value, or of none if this signal fails or is interrupted.
+    /// - Returns: a signal that sends one value, or none if this signal fails or is interrupted.
     @inlinable
     public func reduce<Result: Sendable>(
         into initial: Result, _ combine: @escaping @Sendable (inout Result, Value) -> Void
@@ -101,8 +102,8 @@ extension Signal {
     ///    -------([123]|)
     /// ```
     ///
-    /// - Returns: a signal of one array, which is empty if there are no values, or of none if this signal fails or is
-    ///   interrupted.
+    /// - Returns: a signal that sends one array, or none if this signal fails or is interrupted. If there are no
+    ///   values, the array is empty.
     @inlinable
     public func collect() -> some Signal<[Value], Failure> {
         reduce(into: []) { $0.append($1) }
@@ -118,7 +119,7 @@ extension Signal {
     ///    -------(3|)
     /// ```
     ///
-    /// - Returns: a signal of one number, or of none if this signal fails or is interrupted.
+    /// - Returns: a signal that sends one number, or none if this signal fails or is interrupted.
     @inlinable
     public func count() -> some Signal<Int, Failure> {
         reduce(into: 0) { count, _ in count += 1 }

@@ -83,7 +83,7 @@ extension Signal {
     /// - Parameters:
     ///   - count: the maximum number of additional runs; the failure of the last run is forwarded.
     ///   - scheduler: the scheduler that measures the time and runs the signal again.
-    ///   - backoff: returns the pause after a failure, from the number of failures so far; for example
+    ///   - backoff: receives the number of failures so far, and returns the pause before the next run; for example
     ///     `{ .seconds(1 << $0) }`.
     @inlinable
     public func retry(

@@ -1,7 +1,7 @@
 /// A rule that determines how often a failed signal runs again, and after which pauses; see ``Signal/retry(_:on:if:)``.
 public struct RetryPolicy: Sendable {
-    /// The function that returns the pause after a failure, from the number of failures so far; `nil` means no further
-    /// run.
+    /// The function that receives the number of failures so far, and returns the pause before the next run; `nil` means
+    /// no further run.
     public let pause: @Sendable (_ failures: Int) -> Duration?
 
     /// Makes a policy from a function; see ``pause``.

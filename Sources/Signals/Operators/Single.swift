@@ -39,7 +39,8 @@ extension Signal {
     ///    -----#
     /// ```
     ///
-    /// - Returns: a signal that sends exactly one value and completes, or fails or is interrupted without a value.
+    /// - Returns: a signal that sends exactly one value and completes; otherwise it fails or is interrupted without a
+    ///   value.
     @inlinable
     public func single(orFail error: Failure) -> some Signal<Value, Failure> { through(Single(error)) }
 }

@@ -31,7 +31,7 @@ extension Signal {
     /// ```
     ///
     /// - Parameter trigger: the other signal, which is observed first and stopped at its first value. Its failure is
-    ///   forwarded; its other ends change nothing.
+    ///   forwarded, but its completion or interruption changes nothing.
     /// - Returns: a signal of the later values, which ends as this signal does, unless the trigger fails first.
     @inlinable
     public func skip<Trigger: Signal>(until trigger: Trigger) -> some Signal<Value, Failure>

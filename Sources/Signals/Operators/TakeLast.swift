@@ -37,7 +37,7 @@ extension Signal {
     /// ```
     ///
     /// - Parameter count: the number of values. If it is 0, this signal does not run, and the result completes.
-    /// - Returns: a signal of at most `count` values, or of none if this signal fails or is interrupted.
+    /// - Returns: a signal that sends at most `count` values, or none if this signal fails or is interrupted.
     @inlinable
     public func take(last count: Int) -> some Signal<Value, Failure> {
         precondition(count >= 0, "take: the number of values cannot be negative")

@@ -25,8 +25,8 @@ extension Signal {
     ///    -1-2-3|
     /// ```
     ///
-    /// - Parameter trigger: the other signal, which is observed first. Its failure is forwarded; its other ends change
-    ///   nothing.
+    /// - Parameter trigger: the other signal, which is observed first. Its failure is forwarded, but its completion or
+    ///   interruption changes nothing.
     @inlinable
     public func take<Trigger: Signal>(until trigger: Trigger) -> some Signal<Value, Failure>
     where Trigger.Failure == Failure {

@@ -139,8 +139,8 @@ extension Signal {
     ///    ----[12]--3----(4|)
     /// ```
     ///
-    /// - Parameter trigger: the other signal, which is observed first. Its failure is forwarded; its other ends change
-    ///   nothing.
+    /// - Parameter trigger: the other signal, which is observed first. Its failure is forwarded, but its completion or
+    ///   interruption changes nothing.
     /// - Returns: a signal of windows, which ends as this signal does, unless the trigger fails first.
     @inlinable
     public func window<Trigger: Signal>(on trigger: Trigger) -> some Signal<PipeOutput<Value, Failure>, Failure>

@@ -26,7 +26,7 @@
 
         /// Runs work on the queue after a delay, which is limited to the range from zero to 146 years.
         ///
-        /// - Returns: a teardown that, if the work has not begun, cancels it and releases it immediately.
+        /// - Returns: a teardown that cancels and immediately releases the work if it has not begun.
         public func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Teardown {
             let item = Once(work)
             let deadline = DispatchTime.now() + .nanoseconds(Self.nanoseconds(delay))
