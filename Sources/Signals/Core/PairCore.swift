@@ -12,7 +12,7 @@ protocol PairStage: Sendable {
     mutating func second(_ value: Second) -> Reaction<Output, Failure>
     mutating func firstEnded(_ end: End<Failure>) -> Reaction<Output, Failure>
     mutating func secondEnded(_ end: End<Failure>) -> Reaction<Output, Failure>
-    /// Called once when the operator ends, for any reason.
+    /// Cleans up, once, when the operator ends for any reason.
     mutating func stopped()
 }
 

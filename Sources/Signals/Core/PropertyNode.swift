@@ -456,7 +456,7 @@ private struct Derivation {
 @usableFromInline
 final class FollowingNode<Choice: Sendable, Value: Sendable>: ValueNode<Value>, @unchecked Sendable {
     // `inputs` holds the nodes of the choice and of the property that is followed, in this order.
-    /// Always set, except in `deinit`.
+    /// The function that chooses the followed property; always set, except in `deinit`.
     @exclusivity(unchecked) private var chooser: Chooser<Choice, Value>?
 
     @usableFromInline

@@ -11,7 +11,8 @@ protocol SerialCore: SendableMetatype {
     mutating func handle(_ command: Command) -> Bool
     /// Ends the core at disposal. This is the last step.
     mutating func interrupt()
-    /// Called instead of `handle` for a command whose turn comes after the core has ended or been disposed of.
+    /// Drops a command whose turn comes after the core has ended or been disposed of. The owner then does not call
+    /// `handle`.
     mutating func drop(_ command: Command)
 }
 
@@ -43,7 +44,7 @@ extension SerialCore {
 /// - *The core ends once*: only the owner accesses `hasEnded`, which is set by a step or, after a disposal, by `drain`.
 @usableFromInline
 class Serial<Core: SerialCore>: Teardown, @unchecked Sendable {
-    /// 0: idle. Otherwise the number of calls that have not been handled, including the owner's own.
+    /// The number of calls that have not been handled, including the owner's own; 0 if the serial is idle.
     @usableFromInline final let state = Atomic<Int32>(0)
     /// True if the core has ended or has been disposed of.
     @usableFromInline final let closed = Atomic<Bool>(false)

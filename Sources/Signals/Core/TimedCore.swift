@@ -5,14 +5,14 @@ protocol TimedStage: Sendable {
     associatedtype Output: Sendable
     associatedtype Failure: Error
 
-    /// Called before the upstream runs.
+    /// Reacts to the subscription, before the upstream runs.
     mutating func begin(_ timer: inout StageTimer) -> Reaction<Output, Failure>
     mutating func next(_ value: Input, _ timer: inout StageTimer) -> Reaction<Output, Failure>
     mutating func ended(_ end: End<Failure>, _ timer: inout StageTimer) -> Reaction<Output, Failure>
     mutating func fire(_ timer: inout StageTimer) -> Reaction<Output, Failure>
-    /// Called after each reaction except the last. If the reaction sent a value, the observer has already handled it.
+    /// Runs after each reaction except the last. If the reaction sent a value, the observer has already handled it.
     mutating func reacted(_ timer: inout StageTimer)
-    /// Called once when the operator ends, for any reason.
+    /// Cleans up, once, when the operator ends for any reason.
     mutating func stopped()
 }
 

@@ -8,7 +8,7 @@ import Synchronization
 /// and a ``CompositeDisposable`` to end many together. The subscription that ``Signal/observe(_:ended:)`` or a
 /// similar function returns is disposed of automatically when its signal ends, and then releases everything.
 public final class Subscription: Disposable, @unchecked Sendable {
-    /// 0: nothing to stop. 1: disposed of. Otherwise the address of the retained teardown.
+    /// The address of the retained teardown; 0 if there is nothing to stop, 1 after disposal.
     @usableFromInline let slot = Atomic<UInt>(0)
     /// The number of erased signals that have been started in this subscription and, before its creation, in its
     /// parent; see `Trampoline`.

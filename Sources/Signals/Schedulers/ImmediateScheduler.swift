@@ -6,7 +6,7 @@ public struct ImmediateScheduler: Scheduler {
     /// Makes an immediate scheduler.
     public init() {}
 
-    /// Always zero.
+    /// The time, which is always zero.
     public var now: Duration { .zero }
 
     /// Runs work before returning.
