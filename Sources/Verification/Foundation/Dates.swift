@@ -2,7 +2,7 @@ import Foundation
 
 extension Validator where Input == JSON, Output == Date {
     /// A string that is a point in time in the notation of RFC 3339, such as `2026-01-31T12:00:00.5+01:00`. The offset
-    /// is required, and days and leap years are checked. A leap second (60) is allowed in any minute, and counts as the
+    /// is required, and days and leap years are checked. A leap second (60) is allowed in any minute and counts as the
     /// first second of the next minute. Digits beyond microseconds are ignored. Encoding writes universal time, rounded
     /// to microseconds and without trailing zeros.
     public static var date: Validator {
@@ -24,10 +24,10 @@ extension Validator where Input == JSON, Output == Date {
 }
 
 extension Date {
-    /// A `Date` stores the seconds since 2001, so a date that a program makes from the seconds since 1970 is rounded
-    /// twice. Decoding rounds in the same way, so that such a date comes back unchanged if it is in whole microseconds.
-    /// For dates more than 136 years from 1970 or 2001, this would lose microseconds, so their seconds since 2001 are
-    /// rounded only once.
+    /// Makes a date. A `Date` stores the seconds since 2001, so a date that a program makes from the seconds since 1970
+    /// is rounded twice. Decoding rounds in the same way, so that encoding and decoding do not change such a date if it
+    /// is in whole microseconds. For dates more than 136 years from 1970 or 2001, this would lose microseconds, so
+    /// their seconds since 2001 are rounded only once.
     fileprivate init(_ time: Timestamp) {
         let (since1970, since2001) = (Double(time.microseconds) / 1_000_000, time.secondsSince2001)
         let isNear = max(abs(since1970), abs(since2001)) < 4_294_967_296

@@ -21,7 +21,7 @@ extension JSON {
         if let json = value as? JSON { return json }
         switch value {
         // Containers are tested before `NSNull`: on Linux, the test for a class such as `NSNull` bridges a container
-        // first, which copies its whole content, at each level.
+        // first, which copies its whole content at each level.
         case let string as String: return .string(string)
         case let dictionary as [String: Any]:
             try checkDepth(depth)
@@ -73,7 +73,7 @@ extension JSON {
         if type(of: value) == AnyHashable.self, let hashable = value as? AnyHashable {
             return try scalar(hashable.base)
         }
-        // The type of a Boolean is compared, too, because a cast alone may bridge.
+        // The type of a Boolean is compared, too, because a cast alone may bridge a value of another type.
         switch value {
         case let bool as Bool where type(of: value) == Bool.self: return .bool(bool)
         case let decimal as Decimal: return try json(decimal)

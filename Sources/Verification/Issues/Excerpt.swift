@@ -68,8 +68,8 @@ struct Excerpts {
             ? "\u{FFFD}" : character
     }
 
-    /// Returns the offset if a UTF-8 sequence starts at it, and otherwise the next offset at which one starts or the
-    /// text ends.
+    /// Returns the offset if a UTF-8 sequence starts there; otherwise, the next offset at which a sequence starts or
+    /// the text ends.
     private func boundary(_ offset: Int) -> Int {
         var offset = offset
         while offset < text.count, text[offset] & 0xC0 == 0x80 { offset += 1 }
@@ -79,7 +79,7 @@ struct Excerpts {
     /// Returns the bytes at fault: a scalar, an unexpected or repeated key, the opening bracket of a container, or the
     /// byte at which the text stops being JSON.
     private func range(of issue: Issue) -> Range<Int>? {
-        // With a tape, the document is JSON, so a syntax error is about other text, such as a string that a validator
+        // With a tape, the document is JSON, so a syntax error is in some other text, such as a string that a validator
         // parsed.
         if case .syntax(let error) = issue.code, tape == nil {
             return text.isEmpty ? nil : error.position.offset..<min(error.position.offset + 1, text.count)

@@ -20,9 +20,10 @@ public struct Issue: Error, Sendable, CustomStringConvertible {
     ///
     /// The value is `nil` if there is none, as for a missing key or text that is not JSON. It is also `nil` for faults
     /// of rules, of repeated keys, of conditions whose output is not JSON, and of conversions whose input is not JSON.
-    /// The same is true of a fault that a condition reports itself without a value.
+    /// The same is true of an issue without a value that ``Validator/refine(reporting:)`` reports.
     public var value: JSON?
-    /// For a repeated key, its node in the document: other occurrences of the key have the same path.
+    /// For a repeated key, the key's node in the document. The path is not enough, because each occurrence of the key
+    /// has the same path.
     var key: Int32?
 
     /// Makes an issue.

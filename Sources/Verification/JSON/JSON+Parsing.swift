@@ -30,8 +30,8 @@ extension JSON {
         self.init(.parsed(try JSONParser.parse(bytes, limits: limits), 0))
     }
 
-    /// The paths, from the root of the document, of the keys that repeat an earlier key of their object, in the order
-    /// of the text; empty for a value that was built in code.
+    /// The paths of all keys in the document that repeat an earlier key of their object. The paths begin at the root of
+    /// the document and are in the order of the text. A value that was built in code has none.
     ///
     /// - Complexity: O(1) if there are none, and otherwise O(length of the text + number of the paths' components).
     public var duplicateKeys: [JSON.Path] { duplicateKeys(upTo: .max).map(\.path) }
@@ -75,7 +75,7 @@ extension Tape {
     /// Finds all the paths in a single pass, so the keys must be in the order of the text.
     func paths(toKeys keys: some Sequence<Int32>) -> [JSON.Path] {
         // The containers on the path to the previous key, each with the child (in an object, the key) that was reached,
-        // and the component of the path, which is made once for all paths that contain it.
+        // and with its component of the path. A component is made once for all paths that contain it.
         var trail: [(container: Int32, child: Int32, index: Int, component: JSON.Path.Component?)] = []
         return keys.map { key in
             while let last = trail.last, after(last.container) <= key { trail.removeLast() }

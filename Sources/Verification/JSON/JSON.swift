@@ -1,4 +1,4 @@
-/// A JSON value, for example data from a server, which is not yet trusted.
+/// A JSON value, for example from the untrusted reply of a server.
 ///
 /// A parsed value is a small reference into its document: a string or a number is copied out of the document only when
 /// you read it, and ``position(of:)`` returns the value's position in the text. A value that was built in code (with
@@ -38,7 +38,7 @@ public struct JSON: Sendable {
         }
     }
 
-    /// The six kinds of JSON values (RFC 8259, section 3, with `true` and `false` as one).
+    /// The six kinds of JSON values (RFC 8259, section 3, with `true` and `false` as one kind).
     public enum Kind: String, Sendable, Hashable, CaseIterable {
         /// `null`.
         case null

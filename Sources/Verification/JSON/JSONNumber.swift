@@ -13,7 +13,7 @@ public struct JSONNumber: Sendable, CustomStringConvertible {
         description = String(value)
     }
 
-    /// Makes a number with the digits that Swift prints for a `Double`; they read back as the same `Double`.
+    /// Makes a number with the digits that Swift prints for a `Double`. Reading these digits returns the same `Double`.
     ///
     /// - Returns: `nil` for infinities and NaN, which JSON cannot represent.
     public init?(_ value: Double) {

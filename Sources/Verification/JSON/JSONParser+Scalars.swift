@@ -97,7 +97,8 @@ private func plainBytes(_ word: UInt64) -> Bool {
     let quotes = word ^ (ones &* 0x22)
     let slashes = word ^ (ones &* 0x5C)
     // If a subtraction takes more from a byte than it contains, the byte's high bit is set. The subtraction borrows
-    // from the next byte, which may then be found by mistake. This only costs time: the caller reads the bytes singly.
+    // from the next byte, which may then be found by mistake. This only costs time, because the caller then reads the
+    // bytes one by one.
     let found = (quotes &- ones) | (slashes &- ones) | (word &- ones &* 0x20) | word
     return found & highs == 0
 }

@@ -1,6 +1,6 @@
-/// A cursor that looks up keys in one object. In a parsed object without repeated keys, a search begins after the key
-/// found last, so fields that are read in the order of the text take a single pass. Any other search may take a pass of
-/// its own.
+/// A cursor that looks up keys in one object. In a parsed object without repeated keys, a search begins after the last
+/// key that was found, so reading fields in the order of the text takes a single pass. Any other search may take a pass
+/// of its own.
 @usableFromInline
 struct ObjectCursor {
     private enum Source {

@@ -1,4 +1,4 @@
-/// A point in time. In the notation of RFC 3339, it is written with the time of day, or only as a day.
+/// A point in time, which can be written in the notation of RFC 3339, either with the time of day or only as a day.
 struct Timestamp {
     /// Microseconds since 1970 in universal time.
     let microseconds: Int
@@ -142,7 +142,7 @@ private struct DigitScanner {
         return value
     }
 
-    /// Reads a day `2026-01-31` as a number of days since 1 January 1970.
+    /// Reads a day, such as `2026-01-31`, as the number of days since 1 January 1970.
     mutating func day() -> Int? {
         guard let year = number(4, 0...9999), skip("-"), let month = number(2, 1...12), skip("-"),
             let day = number(2, 1...31)

@@ -52,9 +52,9 @@ extension Validator where Input == JSON {
         dictionary(keys: .identity(), of: value)
     }
 
-    /// An object used as a dictionary, whose keys must also be valid. A fault of a key has the path of its member.
-    /// After a fault, the other members are checked, too, up to the limit of the options. If two keys become equal,
-    /// such as `"1"` and `"01"` as numbers, the last value is kept.
+    /// An object used as a dictionary, whose keys must also be valid. A fault of a key has the path of the key's
+    /// member. After a fault, the other members are checked, too, up to the limit of the options. If two keys become
+    /// equal, such as `"1"` and `"01"` as numbers, the last value is kept.
     public static func dictionary<Key: Hashable & SendableMetatype, Value>(
         keys: Validator<String, Key>, of value: Validator<JSON, Value>
     ) -> Self where Output == [Key: Value] {
@@ -91,7 +91,7 @@ extension Validator where Input == JSON {
                 guard let key = keyBack(key), let value = valueBack(value) else { return nil }
                 members.append(JSON.Member(key: key, value: value))
             }
-            // A dictionary has no order; sorting makes the same text every time.
+            // A dictionary has no order, so the members are sorted: the same value always gives the same text.
             return .object(members.sorted { $0.key < $1.key })
         }
     }

@@ -1,7 +1,7 @@
 extension Validator where Input == JSON, Output == JSON {
     /// One particular value. Any other value is a fault and cannot be encoded.
     public static func literal(_ value: JSON) -> Self {
-        // `back` rejects other values, so that `any` can rule out an alternative by its tag, before the alternative
+        // `back` rejects other values, so that `any` can reject an alternative by its tag before the alternative
         // encodes the members after the tag.
         Self(back: { $0 == value ? $0 : nil }) { json, context in
             if json == value { return json }

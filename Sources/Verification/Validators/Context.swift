@@ -66,7 +66,8 @@ struct Context {
     mutating func endQuietly(_ outer: Outer) { (isQuiet, stops, faults) = outer }
 
     /// Returns a separate context, so that a validation does not report its issues to this one. Its limit is at least
-    /// that of the standard options, so that a comparison of alternatives does not depend on a low limit of the caller.
+    /// that of the standard options, so that a comparison of alternatives does not depend on a low limit that the
+    /// caller has set.
     func apart() -> Context {
         var thorough = options
         thorough.limit = max(options.limit, ValidationOptions.standard.limit)

@@ -1,5 +1,5 @@
 extension Validator where Input == JSON {
-    /// The value under one key of an object, for ``zip(_:)`` and for single values. Encoding writes an object with only
+    /// The value under one key of an object, for use in ``zip(_:)`` or on its own. Encoding writes an object with only
     /// this member.
     public static func field(_ key: String, _ validator: Validator) -> Validator {
         reading(key, back: validator.writing) { json, key, context in
@@ -87,7 +87,7 @@ extension Validator where Input == JSON {
     /// names the missing key. The keys of validators such as ``object(_:fields:rules:)``, ``field(_:_:)`` and
     /// ``zip(_:)`` are known, even after `map` or `refine`. After ``pullback(_:back:)``, they are still the keys of the
     /// inner validator. A further validator of ``all(_:_:)`` whose keys are not known, such as `any`, counts as reading
-    /// none.
+    /// no keys.
     ///
     /// - Parameter also: keys that are allowed even though no field reads them, such as a tag.
     /// - Precondition: the validator's keys are known; those of ``any(_:_:)`` and ``discriminated(by:_:)`` are not.

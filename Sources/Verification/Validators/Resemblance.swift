@@ -30,7 +30,7 @@ private func editDistance(_ left: [Character], _ right: [Character], atMost limi
             }
             current.append(best)
         }
-        // Each later distance is computed from these two rows, and is not smaller than their minimum.
+        // Each later distance is computed from these two rows and is not smaller than their minimum.
         if min(current.min() ?? 0, last.min() ?? 0) > limit { return nil }
         beforeLast = last
         last = current

@@ -1,14 +1,14 @@
 extension Validator {
     /// The first of several alternatives that accepts the input. Encoding uses the first alternative that can encode
-    /// the value and accepts the result. In recursive data, put a member that tells the alternatives apart, such as a
+    /// the value and accepts the result. In recursive data, put a member that distinguishes the alternatives, such as a
     /// tag, before the recursive members. Otherwise, an alternative encodes these members before it rejects a value,
     /// and the time doubles at each level.
     ///
-    /// If none accepts the input, the issues are those of the nearest alternative. Four criteria decide which one is
-    /// nearest, in this order: it expects the value's kind; it has the fewest wrong constants in the value and its
-    /// members; it has the fewest faults; its outermost fault is the most deeply nested. If each alternative reports
-    /// only that it expects another kind, or only that it expects another constant at the same path, there is one issue
-    /// that lists the expected kinds or constants.
+    /// If no alternative accepts the input, the issues are those of the nearest alternative. Four criteria decide which
+    /// one is nearest, in this order: it expects the value's kind; it reports the fewest wrong constants in the value
+    /// and its members; it reports the fewest faults; its outermost fault is the most deeply nested. If each
+    /// alternative reports only that it expects another kind, or only that it expects another constant at the same
+    /// path, there is one issue that lists the expected kinds or constants.
     ///
     /// All the alternatives must have the same input and output. `.any(.text.url(), .text.empty)` does not compile,
     /// because the outputs are a `URL` and a `String`. Give both alternatives the output `URL?`:

@@ -8,8 +8,8 @@
 struct UnionWork {
     /// The number of times that an `any` or `oneOf` has run.
     var runs = 0
-    /// The amount of wasted work: each run counts once for each rejected or surplus alternative that it was part of,
-    /// and once for each search for the nearest issues that it was part of, so this may exceed `runs`.
+    /// The amount of wasted work. Each run counts once for each rejected or surplus alternative that it was part of,
+    /// and once for each search for the nearest issues that it was part of. So this number may exceed `runs`.
     var wasted = 0
     private var memo: Memo?
 

@@ -16,8 +16,9 @@ public func zip<Input, each Output>(
     zipEach(repeat each validators)
 }
 
-// The overloads for two to six arguments have no pack, so that the compiler knows the types of the closure's parameters
-// in `zip(a, b).map { … }` when it checks the closure. The pack is disfavored, so that the compiler tries it last.
+// The overloads for two to six arguments have no parameter pack, so that the compiler knows the types of the closure's
+// parameters in `zip(a, b).map { … }` when it checks the closure. The overload with the pack is disfavored, so that the
+// compiler tries it last.
 
 /// Makes a validator that runs two validators on the same input; see ``zip(_:)``.
 @_alwaysEmitIntoClient @_documentation(visibility: internal)
