@@ -32,7 +32,7 @@ extension Signal where Failure == Never {
     ///   - body: the closure, which receives the object and each value on the main actor: immediately if the value was
     ///     sent there and no earlier value waits, otherwise as soon as possible. Values from several threads keep their
     ///     order.
-    /// - Returns: the subscription, to end the binding earlier.
+    /// - Returns: the subscription. Disposing of it ends the binding earlier.
     @MainActor
     @discardableResult
     public func bind<Target: AnyObject>(
@@ -53,7 +53,7 @@ extension Signal where Failure == Never {
     ///   - keyPath: the property.
     ///   - target: the object, which is used on the main actor. It is not retained. When it is released, the binding
     ///     ends, as described for ``bind(on:_:)``.
-    /// - Returns: the subscription, to end the binding earlier.
+    /// - Returns: the subscription. Disposing of it ends the binding earlier.
     @MainActor
     @discardableResult
     public func bind<Target: AnyObject>(
@@ -83,7 +83,7 @@ extension Signal where Failure == Never {
     /// ```
     ///
     /// - Parameter property: the property to set. It is not retained: when it is released, the binding ends.
-    /// - Returns: the subscription, to end the binding earlier.
+    /// - Returns: the subscription. Disposing of it ends the binding earlier.
     @discardableResult
     public func bind(to property: MutableProperty<Value>) -> Subscription {
         bind(weakly: property, until: property) { $0.value = $1 }

@@ -11,7 +11,7 @@ extension Signals {
     /// Signals.lift(on: form, messages) { form, message in form.show(message) }
     /// ```
     ///
-    /// - Returns: the subscription, to end the calls earlier.
+    /// - Returns: the subscription. Disposing of it ends the calls earlier.
     @MainActor
     @discardableResult
     public static func lift<Target: AnyObject, A: Signal>(
@@ -28,7 +28,7 @@ extension Signals {
     /// Signals.lift(on: form, title, text) { form, title, text in form.show(title, text) }
     /// ```
     ///
-    /// - Returns: the subscription, to end the calls earlier.
+    /// - Returns: the subscription. Disposing of it ends the calls earlier.
     @MainActor
     @discardableResult
     public static func lift<Target: AnyObject, A: Signal, B: Signal>(

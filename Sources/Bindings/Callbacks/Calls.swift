@@ -18,7 +18,7 @@ import Synchronization
 ///
 /// The signal completes when the function is released.
 public final class Calls<Arguments: Sendable, Answer: Sendable>: Signal {
-    /// The arguments of a call; several arguments are a tuple.
+    /// The arguments of a call; several arguments form a tuple.
     public typealias Value = Arguments
     /// The signal cannot fail.
     public typealias Failure = Never
@@ -70,8 +70,8 @@ public final class Calls<Arguments: Sendable, Answer: Sendable>: Signal {
     /// shouldReturn.answer { text in !text.isEmpty }
     /// ```
     public func answer(_ body: @escaping @Sendable (Arguments) -> Answer) {
-        // The former work is released outside the lock, because the `deinit` of an object that it captures may call
-        // this function.
+        // The former work is released outside the lock, because the `deinit` of an object that the work captures may
+        // call this function.
         var body = body
         self.body.withLock { swap(&$0, &body) }
     }
@@ -86,7 +86,7 @@ public final class Calls<Arguments: Sendable, Answer: Sendable>: Signal {
         answer { arguments in MainActor.assumeIsolated { body(arguments) } }
     }
 
-    /// A signal of the calls with their answers, each sent when the function's work has returned.
+    /// A signal that sends each call with its answer, when the function's work has returned.
     ///
     /// ```swift
     /// double.answers.observe { print("\($0.arguments) gave \($0.answer)") }

@@ -15,7 +15,7 @@ final class Relay<Value: Sendable, Failure: Error>: Sendable {
 
     deinit { gone(sink) }
 
-    /// Returns true in the first call.
+    /// Returns true only in the first call.
     func begin() -> Bool { !hasBegun.exchange(true, ordering: .relaxed) }
 }
 
@@ -36,7 +36,7 @@ extension Signals {
     ///     thread.
     ///   - remove: the function that removes the handler with that token.
     /// - Returns: a cold signal. Each observer has its own handler, which is removed at disposal. The signal completes
-    ///   when the handler is released before disposal, for example together with the object that holds it.
+    ///   if the handler is released before disposal, for example together with the object that retains the handler.
     public static func handlers<Value: Sendable, Handle: Sendable>(
         add: @escaping @Sendable (_ handler: @escaping @Sendable (Value) -> Void) -> Handle,
         remove: @escaping @Sendable (Handle) -> Void

@@ -20,8 +20,8 @@ extension NotificationCenter {
     /// Returns a signal of values that are read from the notifications with a given name.
     ///
     /// A notification is identified by a name, not by a key path: on a notification center, ReactiveCocoa's
-    /// `rac_valuesForKeyPath` would observe a property of the center itself, and receive no notification. To observe a
-    /// model's properties, use ``CurrycombSignals/Signals/observing(_:policy:_:)``.
+    /// `rac_valuesForKeyPath` would observe a property of the center itself and would receive no notification. To
+    /// observe a model's properties, use ``CurrycombSignals/Signals/observing(_:policy:_:)``.
     ///
     /// ```swift
     /// let levels = NotificationCenter.default.signal(.batteryLevelDidChange) { notification in
@@ -33,7 +33,7 @@ extension NotificationCenter {
     ///   - name: the name of the notifications.
     ///   - object: the object that posts the notifications; by default, any object. The object is not retained. When it
     ///     is released, the signal completes: immediately if the object has a ``Lifetime``, as every `NSObject` on
-    ///     Apple's platforms does, otherwise at the next notification with the name.
+    ///     Apple's platforms does, otherwise at the next notification with this name.
     ///   - read: the closure that returns the value to send; the notification itself cannot be sent to another thread.
     /// - Returns: a cold signal, which sends on the thread on which notifications are posted. The center's observer is
     ///   removed at disposal.

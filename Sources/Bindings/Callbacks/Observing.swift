@@ -27,11 +27,11 @@ extension Signals {
     /// ```
     ///
     /// With the policy ``ObservationPolicy/everyChange``, no change that is made on the main actor is missed, even in
-    /// quick succession, as long as the closure reads the same properties. If a change makes the closure read others,
-    /// the signal follows these from the next turn of the main actor on: until then, their changes are not sent one by
-    /// one, and a value may be sent again. With either policy, the latest value is sent. After a change, values are
-    /// sent on the main actor in a later turn, so an observer may change the model. If the model is released before
-    /// that turn, its last value is lost. If the signal is observed on the main actor, the current value is sent
+    /// quick succession, as long as the closure reads the same properties. If a change makes the closure read other
+    /// properties, the signal follows these from the next turn of the main actor on: until then, their changes are not
+    /// sent one by one, and a value may be sent again. With either policy, the latest value is sent. After a change,
+    /// values are sent on the main actor in a later turn, so an observer may change the model. If the model is released
+    /// before that turn, its last value is lost. If the signal is observed on the main actor, the current value is sent
     /// immediately.
     ///
     /// - Parameters:
@@ -142,7 +142,7 @@ private final class Watch<Model: AnyObject, Value: Sendable> {
     }
 }
 
-/// The registration of a watch, which the model holds. It calls `changes` before a change, and `gone` when the
+/// A watch's registration, which the model retains. It calls `changes` before a change, and `gone` when the
 /// registration is released.
 private final class ChangeRegistration: Sendable {
     private let changes: @MainActor () -> Void

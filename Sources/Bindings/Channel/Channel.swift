@@ -17,8 +17,8 @@ import Synchronization
 /// - the observers of an end do not receive a value that was sent at this end; a property that is bound to an end
 ///   (``ChannelTerminal/bind(to:)``) does not receive its own value back, not even in a transformed form;
 /// - a value that equals the current one is not a change;
-/// - if both sides change at the same time, one change wins, and both sides then have its value. Only in this case may
-///   a side receive its own value, after the other side's.
+/// - if both sides change at the same time, one change wins, and both sides then have its value. Only then can a side
+///   receive its own value, after the other side's value.
 ///
 /// When a channel is released, its ends complete, and their bindings end.
 public final class Channel<Value: Sendable & Equatable>: Sendable {
@@ -69,7 +69,7 @@ public final class Channel<Value: Sendable & Equatable>: Sendable {
 /// A channel's value, with facts by which an end recognizes its own values.
 struct ChannelState<Value: Sendable>: Sendable {
     var value: Value
-    /// Grows by one at each change.
+    /// The number of changes so far.
     var version = 0
     /// The side whose end sent the value; `nil` if no end sent it.
     var origin: ChannelSide?
@@ -166,7 +166,7 @@ private struct OtherSide<Value: Sendable & Equatable>: Stage {
     mutating func next<D: Observer<Value, Never>>(_ state: ChannelState<Value>, to downstream: inout D) -> Demand {
         if state.version == last { return .more }
         // The observers of an end do not receive a value that was sent at this end, unless they received another value
-        // during the sending. In that case, they show the other value, so they must receive the sent one.
+        // during the sending. In that case, they show the other value, so they must receive the value that was sent.
         let isEcho = last != nil && state.origin == side && state.seen == core.received(side)
         last = state.version
         if isEcho { return .more }

@@ -44,8 +44,8 @@ struct ChannelLink<Side: ChannelSided>: Observer {
         case .ofThing:
             guard let value = side.read(), exchanged.map({ !isSame($0, value) }) ?? true else { return .more }
             exchanged = value
-            // If nothing was sent, the version stays, because a waiting change of the channel must still reach this
-            // side.
+            // If nothing was sent, the version stays the same, because a waiting change of the channel must still reach
+            // this side.
             if let version = terminal.write(value) { self.version = version }
         }
         return .more
@@ -67,7 +67,7 @@ extension ChannelTerminal {
     /// ```
     ///
     /// - Parameter property: the property. It is not retained: when it is released, the binding ends.
-    /// - Returns: the subscription, to end the binding earlier.
+    /// - Returns: the subscription. Disposing of it ends the binding earlier.
     @discardableResult
     public func bind(to property: MutableProperty<Value>) -> Subscription {
         typealias Link = ChannelLink<PropertySide<Value>>
@@ -92,7 +92,7 @@ extension ChannelTerminal {
     ///     a ``Lifetime``, otherwise at the channel's next change.
     ///   - changes: a signal that sends when the property may have changed; its values are ignored. The signal may also
     ///     send when the channel sets the property, immediately or later.
-    /// - Returns: the subscription, to end the binding earlier.
+    /// - Returns: the subscription. Disposing of it ends the binding earlier.
     @MainActor
     @discardableResult
     public func bind<Target: AnyObject>(
@@ -145,7 +145,8 @@ struct PropertySide<Value: Sendable & Equatable>: ChannelSided, @unchecked Senda
     func write(_ value: Value) -> Value? {
         guard let property else { return nil }
         property.value = value
-        // Do not return the property's current value: another thread may have set it since then, which is a change.
+        // Do not return the property's current value: another thread may have set the property in the meantime, and
+        // that is a change.
         return value
     }
 }

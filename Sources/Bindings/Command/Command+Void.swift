@@ -60,7 +60,7 @@ extension Command where Input == Void {
     /// refresh.execute()
     /// ```
     ///
-    /// - Returns: the execution, to cancel it; `nil` if the command was not enabled.
+    /// - Returns: the execution, which disposal cancels; `nil` if the command was not enabled.
     @discardableResult
     public func execute() -> Subscription? { execute(()) }
 }

@@ -108,7 +108,7 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
 
     deinit { core.close() }
 
-    /// True if an execution can begin. Bind a button's `isEnabled` to it.
+    /// True if an execution can begin. Bind this property to a button's `isEnabled`.
     ///
     /// ```swift
     /// save.isEnabled.bind(to: \.isEnabled, on: button)
@@ -143,7 +143,7 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
     /// button.taps.observe { save.execute(name.value) }
     /// ```
     ///
-    /// - Returns: the execution, to cancel it; `nil` if the command was not enabled.
+    /// - Returns: the execution, which disposal cancels; `nil` if the command was not enabled.
     @discardableResult
     public func execute(_ input: Input) -> Subscription? {
         guard let bag = core.begin() else { return nil }
@@ -191,7 +191,7 @@ extension Signal where Failure == Never {
     /// ```
     ///
     /// - Parameter command: the command. It is not retained: when it is released, the binding ends.
-    /// - Returns: the subscription, to end the binding earlier. Disposing of it does not cancel a running execution.
+    /// - Returns: the subscription. Disposing of it ends the binding, but does not cancel a running execution.
     @discardableResult
     public func bind<Output, Error>(to command: Command<Value, Output, Error>) -> Subscription {
         bind(weakly: command, until: command.values) { $0.execute($1) }

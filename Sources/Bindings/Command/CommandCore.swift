@@ -74,8 +74,8 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
         if isLast { updateExecuting() }
     }
 
-    /// The state is read while the property is being modified, so that the last of several threads sets the correct
-    /// value.
+    /// Updates `isExecuting`. The state is read while the property is being modified, so that the last of several
+    /// threads sets the correct value.
     private func updateExecuting() {
         executing.modify { $0 = state.withLock { $0.count > 0 } }
     }

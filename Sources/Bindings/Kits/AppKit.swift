@@ -66,7 +66,7 @@
         /// ```
         ///
         /// - Parameter command: the command. It is not retained.
-        /// - Returns: the subscription, to end the binding before the control or the command is released.
+        /// - Returns: the subscription. Disposing of it ends the binding, and so does the release of the control or the command.
         @discardableResult
         public func bind<Output, Failure>(to command: Command<Void, Output, Failure>) -> Subscription {
             let enabling = command.isEnabled.bind(to: \.isEnabled, on: self)
@@ -117,7 +117,7 @@
         /// ```
         ///
         /// - Parameter terminal: the channel's end to bind to, usually the one for the view.
-        /// - Returns: the subscription, to end the binding before the field or the channel is released.
+        /// - Returns: the subscription. Disposing of it ends the binding, and so does the release of the field or the channel.
         @discardableResult
         public func bind(to terminal: ChannelTerminal<String>) -> Subscription {
             terminal.bind(to: \.stringValue, on: self, changes: edits)

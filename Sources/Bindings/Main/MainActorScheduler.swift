@@ -4,8 +4,8 @@ import Dispatch
 /// A scheduler that does work on the main actor: immediately if the caller is already there, otherwise as soon as
 /// possible.
 ///
-/// `QueueScheduler.main` always waits for the next turn of the main queue. This scheduler does not delay work that
-/// comes from the main actor, so a view shows a change in the same turn. `deliver(on: .mainActor)` keeps the order of
+/// `QueueScheduler.main` always waits for the next turn of the main queue. This scheduler does not delay work that is
+/// scheduled on the main actor, so a view shows a change in the same turn. `deliver(on: .mainActor)` keeps the order of
 /// events, even if some of them are sent on the main actor and some on other threads.
 ///
 /// Work from other threads waits until the main actor is free: if a program's main thread is always busy, that work
