@@ -66,7 +66,8 @@
         /// ```
         ///
         /// - Parameter command: the command. It is not retained.
-        /// - Returns: the subscription. Disposing of it ends the binding, and so does the release of the control or the command.
+        /// - Returns: the subscription. Disposing of it ends the binding, and so does the release of the control or the
+        ///   command.
         @discardableResult
         public func bind<Output, Failure>(to command: Command<Void, Output, Failure>) -> Subscription {
             let enabling = command.isEnabled.bind(to: \.isEnabled, on: self)
@@ -117,7 +118,8 @@
         /// ```
         ///
         /// - Parameter terminal: the channel's end to bind to, usually the one for the view.
-        /// - Returns: the subscription. Disposing of it ends the binding, and so does the release of the field or the channel.
+        /// - Returns: the subscription. Disposing of it ends the binding, and so does the release of the field or the
+        ///   channel.
         @discardableResult
         public func bind(to terminal: ChannelTerminal<String>) -> Subscription {
             terminal.bind(to: \.stringValue, on: self, changes: edits)

@@ -28,7 +28,8 @@
         /// - Parameters:
         ///   - command: the command. It is not retained.
         ///   - events: the events; by default, the control's primary action, such as a button's tap.
-        /// - Returns: the subscription. Disposing of it ends the binding, and so does the release of the control or the command.
+        /// - Returns: the subscription. Disposing of it ends the binding, and so does the release of the control or the
+        ///   command.
         @discardableResult
         public func bind<Output, Failure>(
             to command: Command<Void, Output, Failure>, on events: UIControl.Event = .primaryActionTriggered
@@ -81,7 +82,8 @@
         /// ```
         ///
         /// - Parameter terminal: the channel's end to bind to, usually the one for the view.
-        /// - Returns: the subscription. Disposing of it ends the binding, and so does the release of the field or the channel.
+        /// - Returns: the subscription. Disposing of it ends the binding, and so does the release of the field or the
+        ///   channel.
         @discardableResult
         public func bind(to terminal: ChannelTerminal<String>) -> Subscription {
             terminal.bind(to: \.text, on: self, changes: events(.editingChanged))
