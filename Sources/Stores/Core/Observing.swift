@@ -88,7 +88,7 @@ extension Store {
     /// Calls a closure for each future action, after it has been reduced.
     ///
     /// - Parameter body: the closure, which receives the action and the state after it; its calls never overlap.
-    /// - Returns: the subscription, to stop the calls; you need not keep it.
+    /// - Returns: the subscription, which you need not keep. Disposing of it stops the calls.
     @inlinable
     @discardableResult
     public func subscribe(_ body: @escaping @Sendable (Action, State) -> Void) -> Subscription {

@@ -41,7 +41,7 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable {
     ///   - state: the initial state.
     ///   - reducer: the reducer of the actions.
     ///   - name: the store's name for observers of all stores; by default, the state's type.
-    ///   - middleware: the middleware that actions pass on their way to the reducer, outermost first.
+    ///   - middleware: the middleware that actions pass through before the reducer, outermost first.
     public init(
         _ state: State, _ reducer: Reducer<State, Action>, name: String? = nil,
         middleware: [Middleware<State, Action>] = []
@@ -49,7 +49,7 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable {
         engine = StoreEngine(state, reducer, name: name ?? "\(State.self)", middleware: middleware, recorder: nil)
     }
 
-    /// A variant with a recorder, which receives every action, even one that is dispatched while the middleware is
+    /// Makes a store with a recorder, which receives every action, even one that is dispatched while the middleware is
     /// made.
     init(
         _ state: State, _ reducer: Reducer<State, Action>, name: String?, middleware: [Middleware<State, Action>],

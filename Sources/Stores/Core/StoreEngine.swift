@@ -24,7 +24,7 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
 
     /// True only if the store is open and has no recorders, and if its `transitions` have never been observed.
     @usableFromInline let isPlain = Atomic<Bool>(true)
-    /// True from the first observation of `transitions`.
+    /// True once `transitions` have been observed.
     @usableFromInline let isWatched = Atomic<Bool>(false)
     @exclusivity(unchecked) @usableFromInline var isClosed = false
     @exclusivity(unchecked) @usableFromInline var hasMiddleware = false

@@ -8,7 +8,7 @@ public struct HistoryStatus: Sendable, Equatable {
     /// The number of actions before the current position. The actions after the position are undone or left out of
     /// undo.
     public internal(set) var position = 0
-    /// The position when all undone actions have been redone.
+    /// The position after all undone actions have been redone.
     public internal(set) var end = 0
 
     /// True if there is a step to undo.
@@ -96,8 +96,8 @@ extension Store {
     /// Makes a history that begins at the current state.
     ///
     /// - Parameters:
-    ///   - limit: the minimum number of latest actions that the history keeps, including those that are left out. If a
-    ///     step has more actions, undo reverts only those that are kept.
+    ///   - limit: the minimum number of the latest actions that the history keeps, including those that are left out.
+    ///     If a step has more actions, undo reverts only those that are kept.
     ///   - checkpoints: the approximate number of states that are kept between these actions. The history needs memory
     ///     for the actions and for the differences between these states; see ``History/undo()`` for the cost of one
     ///     undo.

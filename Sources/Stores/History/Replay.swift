@@ -17,7 +17,7 @@ extension Store {
     ///   - recording: the recording to replay.
     ///   - scheduler: the scheduler that measures the time.
     ///   - speed: the speed, as a multiple of the original speed; more than zero. `.infinity` replays without waiting.
-    /// - Returns: the subscription, to stop the replay; the store keeps its state.
+    /// - Returns: the subscription. Disposing of it stops the replay; the store keeps its state.
     @discardableResult
     public func replay(
         _ recording: Recording<State, Action>, on scheduler: any Scheduler, speed: Double = 1
@@ -47,7 +47,7 @@ private final class Player<State: Sendable, Action: Sendable>: Sendable {
     private let speed: Double
     private let start: Duration
     private let subscription: Subscription
-    /// Returns false if the store's engine has been released.
+    /// Sends an event to the store. Returns false if the store's engine has been released.
     private let send: @Sendable (Recording<State, Action>.Event) -> Bool
     private let timer = Mutex<(index: Int, teardown: Teardown)?>(nil)
 

@@ -20,8 +20,8 @@ struct Disk: Sendable {
         let draft = path + ".new"
         let file: JournalFile
         do throws(SystemError) {
-            // A crash may have left a file with this name, or another process may have made a link: remove it, and
-            // make a new file.
+            // A crash may have left a file with this name, or another process may have made a link with this name.
+            // Either is removed before the new file is made.
             try removeDraft(draft)
             guard let draft = try JournalFile.open(draft, .createNew) else { throw SystemError("open \(draft)") }
             file = draft

@@ -15,7 +15,7 @@ import Synchronization
 ///
 /// 1. *Acknowledged actions are kept*: if an action was reduced before a successful ``flush()``, it is in the state
 /// when the journal is opened again, even after a crash or a power cut.
-/// 2. *Order*: the state after a crash includes all actions up to some action, and no later ones.
+/// 2. *Order*: the state after a crash includes all actions up to a certain action, and no later ones.
 /// 3. *An incomplete last record is not damage*, if a complete snapshot precedes it: the record is dropped, and the
 /// ``report`` says so. Any other part that is neither the header nor a complete record is damage, and so is a missing
 /// record: the report has the position, the file is kept under another name, and the state is the latest that is
@@ -38,11 +38,11 @@ import Synchronization
 ///
 /// **Files.** `path.lock`, `path.new` (while the file is replaced) and the files that are kept after damage or a
 /// migration (``JournalReport/keptAside``) are in the same folder as the file `path`; if `path` is a symbolic link,
-/// they are in the folder of its target. Before the journal makes `path.new`, it removes a link with this name, and a
-/// file with this name that is empty or begins like a journal or with zeros. If that file is locked, or `path.new.lock`
-/// exists, the file is kept, like any other file with this name. Until you move it, the journal cannot begin a new
-/// file, and cannot replace the actions by a snapshot. While the file cannot be replaced, the journal tries again each
-/// time the file has grown by the size of a snapshot, and by at least `compactionThreshold`.
+/// they are in the folder of its target. Before the journal makes `path.new`, it removes a link with this name, and
+/// also a file with this name that is empty, or begins like a journal or with zeros. If this file is locked, or
+/// `path.new.lock` exists, the file is kept, like any other file with this name. Until you move it, the journal cannot
+/// begin a new file or replace the actions with a snapshot. While the file cannot be replaced, the journal tries again
+/// each time the file has grown by the size of a snapshot, and by at least `compactionThreshold`.
 public final class Journal<State: Codable & Sendable, Action: Codable & Sendable>: Sendable {
     /// The report on the opening of the journal.
     public let report: JournalReport
@@ -51,7 +51,7 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
     /// After a failed write, for example on a full disk, the journal tries again with the next action and in the next
     /// ``flush()``; after a success, the property is `nil` again. Most other errors, such as a failed sync or an action
     /// that cannot be encoded, are permanent. If a flush finds that the file was deleted, the error remains until a
-    /// snapshot begins a new file. If ``flush()`` throws any error but ``JournalError/closed``, the property is set
+    /// snapshot begins a new file. If ``flush()`` throws any error except ``JournalError/closed``, the property is set
     /// before the call throws. Without a flush, it is set soon after the action that could not be written. Changes are
     /// sent on a queue of their own.
     public var writeError: Property<JournalError?> { lease.writer.writeError }
@@ -71,7 +71,7 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
     ///     an old file can no longer be decoded, or when the reducer's result for the same actions changes.
     ///   - migrations: one migration for each older version that may still be in use.
     ///   - compactionThreshold: the number of bytes that actions may take in the file before a snapshot replaces them;
-    ///     by default, a megabyte. If four times the state's size is greater, that number is used instead.
+    ///     by default, a megabyte. If four times the state's size is greater, that size is used instead.
     /// - Throws: ``JournalError``; the file is not changed, unless the file system failed while the file was being
     ///   repaired or replaced (``JournalError/file(reason:)``).
     /// - Complexity: linear in the size of the file, plus the work of the reducer.
@@ -150,7 +150,7 @@ extension Store where State: Codable, Action: Codable {
     /// - Parameters:
     ///   - journal: the journal with the state and the reducer, to which the actions are written.
     ///   - name: the store's name for observers of all stores; by default, the state's type.
-    ///   - middleware: the middleware that actions pass on their way to the reducer, outermost first.
+    ///   - middleware: the middleware that actions pass through before the reducer, outermost first.
     public convenience init(
         _ journal: Journal<State, Action>, name: String? = nil, middleware: [Middleware<State, Action>] = []
     ) {

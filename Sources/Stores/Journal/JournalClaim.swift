@@ -14,8 +14,8 @@ struct JournalClaim {
     /// The lock `path.lock`; `nil` if the disk has no space for it.
     let nameLock: JournalFile?
 
-    /// Claims the journal at a path. Nothing is written until the file is known to be a journal, to be empty or not to
-    /// exist.
+    /// Claims the journal at a path. Nothing is written until it is certain that the file is a journal, is empty or
+    /// does not exist.
     init(_ given: String) throws(JournalError) {
         let path = try system { () throws(SystemError) in try followLinks(given) }
         while true {

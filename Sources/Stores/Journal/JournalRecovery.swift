@@ -55,7 +55,8 @@ struct JournalRecovery<State: Codable & Sendable, Action: Codable & Sendable> {
         if found > version { throw .newer(found: found, known: version) }
         var damaged = scan.damaged
         if let torn = scan.torn {
-            // A new file gets its name only after its header and snapshot are written, so an incomplete one is damage.
+            // A new file gets its name only after its header and snapshot are written, so an incomplete header or
+            // snapshot is damage.
             if scan.latest == nil {
                 damaged.append(torn..<scan.length)
             } else {
@@ -122,8 +123,8 @@ struct JournalRecovery<State: Codable & Sendable, Action: Codable & Sendable> {
     /// second name.
     ///
     /// Throws if the file already has other names, with one exception: it has exactly one other name, which has the
-    /// form `path.reason-number`, and each lower number is the name of another file. An earlier run made this link and
-    /// then stopped, so the function returns this name.
+    /// form `path.reason-number`, and the names with lower numbers belong to other files. An earlier run made this link
+    /// and then stopped, so the function returns this name.
     private func keepAside(_ reason: String) throws(JournalError) -> String {
         let facts = try facts()
         let names = facts?.names ?? 1

@@ -60,7 +60,7 @@ public struct JournalReport: Sendable, Equatable, CustomStringConvertible {
     }
 }
 
-/// An error that keeps a journal from being opened or written.
+/// An error that prevents a journal from being opened or written.
 public enum JournalError: Error, Sendable, CustomStringConvertible {
     /// Another process, or another part of this process, has the journal open.
     case inUse(path: String, process: Int?)

@@ -46,9 +46,9 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
     private let reports = DispatchQueue(label: "currycomb.journal.reports")
     private var isWell = true
     /// True after a flush has found that the file was deleted. Until a snapshot begins a new file, an action that is
-    /// written to the old file will be lost, so such a write must not end the error.
+    /// written to the old file will be lost, so such a write must not clear the error.
     private var isDeleted = false
-    /// True after the file has been closed: a `drain` that was scheduled before must not touch its descriptor.
+    /// True after the file has been closed: a `drain` that was scheduled before must not use the file's descriptor.
     private var isFinished = false
 
     init(_ opened: OpenedFile, path: String, version: Int, lock: JournalFile?, compactionThreshold: Int, disk: Disk) {
@@ -157,7 +157,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
         do throws(SystemError) {
             try disk.append(file, unwritten)
         } catch {
-            // Removes whatever part of the records was written, because the next attempt writes all of them again.
+            // Removes any part of the records that was written, because the next attempt writes all of them again.
             do throws(SystemError) { try file.truncate(to: length) } catch { try fail(.file(reason: "\(error)")) }
             throw .file(reason: "\(error)")
         }
@@ -173,7 +173,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
         isSynced = true
     }
 
-    /// Throws an error if the file has been removed: its records are on the disk, but no name leads to them.
+    /// Throws an error if the file has been removed: its records are on the disk, but no name refers to them.
     private func checkName() throws(JournalError) {
         let facts: FileFacts
         do throws(SystemError) { facts = try file.facts() } catch { throw .file(reason: "\(error)") }
@@ -182,7 +182,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
     }
 
     /// Makes a record of a value; `nil` if the value cannot be encoded. After such a failure, no more records are made,
-    /// because a later run of the app would apply them without this one.
+    /// because a later run of the app would apply them without this record.
     private func record<Value: Encodable>(_ kind: Record.Kind, _ value: Value) -> Record? {
         do {
             let payload = try encoded(value)

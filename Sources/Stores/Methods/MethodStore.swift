@@ -46,7 +46,7 @@ public final class ActionLog: Sendable {
     @TaskLocal private static var running: [ObjectIdentifier: Running] = [:]
 
     private var isRunning: Bool {
-        // The log of an action that is not over still exists, so no other log has its identifier.
+        // The log of an action that has not ended still exists, so no other log has the same identifier.
         Self.running[ObjectIdentifier(self)].map { !$0.isOver.load(ordering: .acquiring) } ?? false
     }
 
@@ -132,7 +132,7 @@ extension MethodStore {
     /// Calls a closure for each future action after it has run, unless it threw.
     ///
     /// - Parameter body: the closure, which receives the call; when it runs, the getters return the changed data.
-    /// - Returns: the subscription, to stop the calls; you need not keep it.
+    /// - Returns: the subscription, which you need not keep. Disposing of it stops the calls.
     @discardableResult
     public nonisolated func subscribe(_ body: @escaping @Sendable (ActionCall) -> Void) -> Subscription {
         actions.observe(body)
