@@ -1,11 +1,12 @@
-// The parts of a C library that Embedded Swift needs in a page: memory, moving bytes, and the product of two wide numbers.
-// Freed memory goes into a list of its size (powers of two), and is used again from there, because a page runs for hours.
+// The parts of a C library that Embedded Swift needs in a page: memory, copying bytes, and the product of two wide
+// numbers. A page runs for hours, so freed blocks are used again: there is a list of free blocks for each size, a power
+// of two.
 typedef __SIZE_TYPE__ size_t;
 
 extern unsigned char __heap_base;
 static size_t top;
 
-// Before each block lies the exponent of its size; a free block begins with the address of the next free one.
+// Before each block is the exponent of its size; a free block begins with the address of the next free one.
 struct block { size_t shift; size_t unused[3]; };
 static void *lists[32];
 
@@ -59,7 +60,7 @@ int memcmp(const void *a, const void *b, size_t count) {
     }
     return 0;
 }
-// Hash values must not differ from run to run here.
+// Hash values must be the same in every run here.
 void arc4random_buf(void *to, size_t count) { memset(to, 7, count); }
 
 // Swift's tables of characters that can be written in two ways take 30 KB. A page normalizes its texts

@@ -7,7 +7,7 @@ public struct MarbleChanges: Sendable, Equatable {
     /// The arguments, in order; `nil` or a missing element keeps the scenario's own argument.
     public var arguments: [String?]
 
-    /// Creates changes from the lines and arguments that replace a scenario's own.
+    /// Makes changes from the lines and arguments that replace a scenario's own.
     public init(lines: [String?] = [], arguments: [String?] = []) {
         self.lines = lines
         self.arguments = arguments

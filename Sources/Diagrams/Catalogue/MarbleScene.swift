@@ -1,7 +1,7 @@
 import CurrycombMarbles
 import CurrycombSignals
 
-/// The inputs and the recorded outputs of a scenario. A frame is a second.
+/// The inputs and the recorded outputs of a scenario. A frame lasts one second.
 final class MarbleScene {
     let clock = MarbleClock(.second)
     private(set) var outputs: [(name: String, line: () -> MarbleLine)] = []
