@@ -20,8 +20,8 @@ import CurrycombSignals
 /// Tasks that the toolkit starts while this time passes, or inside ``perform(_:)``, run as work of this time, whether
 /// `Signals.from`, a store's effect or `LazyTask.start()` starts them. Their child tasks and the actors that they call
 /// run as work of this time, too, except for actors with an executor of their own, such as the main actor. The time
-/// does not wait for a file, another thread or the main actor: a task that waits for one of these continues when
-/// you next advance the time. Nor does the time wait for work of a scheduler with a time of its own, such as an
+/// does not wait for a file, another thread or the main actor: a task that waits for one of these continues when you
+/// next advance the time. The time also does not wait for work of a scheduler with a time of its own, such as an
 /// `ActorScheduler`, or for the computation of an asynchronous `memoize`: both run outside this time. A memoized
 /// `LazyTask`, however, runs as work of this time.
 ///
