@@ -20,8 +20,8 @@ import Synchronization
 /// A mismatch is thrown as a ``TestStoreError`` that describes the difference, so any test framework can show it.
 /// States and actions need not be `Equatable`; if they are, they are compared with `==`.
 ///
-/// Effects run on a ``TestTime``, on the thread of the test: effects that wait for nothing have ended when
-/// ``send(_:_:)`` returns, and effects that wait for this time continue when you advance it.
+/// Effects run on a ``TestTime``, on the thread of the test. Effects that wait for nothing have ended when
+/// ``send(_:_:)`` returns. Effects that wait for this time continue when you advance it.
 public final class TestStore<State: Sendable, Action: Sendable> {
     private enum Step: Sendable {
         case sent(Action)

@@ -22,7 +22,7 @@ import CurrycombSignals
 /// run as work of this time, too, except for actors with an executor of their own, such as the main actor. The time
 /// does not wait for a file, another thread or the main actor: a task that waits for one of these continues when you
 /// next advance the time. The time also does not wait for work of a scheduler with a time of its own, such as an
-/// `ActorScheduler`, or for the computation of an asynchronous `memoize`: both run outside this time. A memoized
+/// `ActorScheduler`, or for the computation of an asynchronous `memoize`. Both run outside this time. A memoized
 /// `LazyTask`, however, runs as work of this time.
 ///
 /// A `TestTime` belongs to one thread, but its ``clock`` and ``scheduler`` may be used from any thread.

@@ -19,7 +19,7 @@ private struct Token: @unchecked Sendable {
 extension NotificationCenter {
     /// Returns a signal of values that are read from the notifications with a given name.
     ///
-    /// A notification is identified by a name, not by a key path: on a notification center, ReactiveCocoa's
+    /// A notification is identified by a name, not by a key path. On a notification center, ReactiveCocoa's
     /// `rac_valuesForKeyPath` would observe a property of the center itself and would receive no notification. To
     /// observe a model's properties, use ``CurrycombSignals/Signals/observing(_:policy:_:)``.
     ///

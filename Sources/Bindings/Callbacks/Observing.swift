@@ -10,9 +10,9 @@ public enum ObservationPolicy: Sendable, Equatable {
     /// One state for each change that is made on the main actor, in order. If a change makes the closure read other
     /// properties, the signal follows these from the next turn of the main actor on.
     case everyChange
-    /// The state after all changes in a turn of the main actor: if two related properties change in one turn, no
-    /// observer receives a state in which only one of them has changed, unless the observer is added between the two
-    /// changes.
+    /// The state after all changes in a turn of the main actor. If two related properties change in one turn, no
+    /// observer receives a state in which only one of them has changed. The exception is an observer that is added
+    /// between the two changes.
     case onceATurn
 }
 
@@ -28,7 +28,7 @@ extension Signals {
     ///
     /// With the policy ``ObservationPolicy/everyChange``, no change that is made on the main actor is missed, even in
     /// quick succession, as long as the closure reads the same properties. If a change makes the closure read other
-    /// properties, the signal follows these from the next turn of the main actor on: until then, their changes are not
+    /// properties, the signal follows these from the next turn of the main actor on. Until then, their changes are not
     /// sent one by one, and a value may be sent again. With either policy, the latest value is sent. After a change,
     /// values are sent on the main actor in a later turn, so an observer may change the model. If the model is released
     /// before that turn, its last value is lost. If the signal is observed on the main actor, the current value is sent

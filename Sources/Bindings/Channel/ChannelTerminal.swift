@@ -1,7 +1,7 @@
 import CurrycombSignals
 
-/// One end of a ``Channel``: a signal of the current value and then of each value that is new to this side, and a way
-/// to send values to the other side.
+/// One end of a ``Channel``: a signal that sends the current value and then each value that is new to this side. An end
+/// also sends values to the other side.
 ///
 /// An end does not retain its channel: when the channel is released, the end completes, and sending does nothing.
 ///

@@ -66,8 +66,8 @@ public struct MarbleScenario: Sendable {
 
 /// The scenarios of operators, sources, subjects and properties.
 public enum MarbleCatalogue {
-    /// All scenarios, grouped by purpose, with one exception: the kind of the `buffer` and the `window` with a period
-    /// is ``MarbleScenario/Kind/transforming``, but they are in the group of the operators that work with time.
+    /// All scenarios, grouped by purpose, with one exception. The `buffer` and the `window` with a period are of the
+    /// kind ``MarbleScenario/Kind/transforming``, but are in the group of the operators that work with time.
     public static let all: [MarbleScenario] =
         sources + transforming + flattening + choosing + combining + time + failing + subscribing + holding
 

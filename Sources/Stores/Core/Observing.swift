@@ -1,8 +1,8 @@
 import CurrycombSignals
 
 extension Store {
-    /// A signal of the state: first the current state, then the state after each action, even if the action changed
-    /// nothing, and each state that is set without an action.
+    /// A signal that sends the current state, the state after each action (even if the action changed nothing), and
+    /// each state that is set without an action.
     @inlinable
     public var states: some Signal<State, Never> { engine.states }
 

@@ -104,9 +104,9 @@ extension Store {
     ///   - grouping: a function that returns true if an action belongs to the same step as the previous action, like
     ///     the letters of a typed word. Actions that are left out do not end a step.
     ///   - leavingOut: a function that returns true if undo should leave out an action, for example one from a server
-    ///     while the user types. Such an action is not a step: its change remains when an earlier step is undone, and
-    ///     it does not remove the steps to redo, unless the history is full and nearly all of its actions are undone.
-    ///     By default, all actions are steps.
+    ///     while the user types. Such an action is not a step: its change remains when an earlier step is undone. It
+    ///     removes the steps to redo only if the history is full and nearly all of its actions are undone. By default,
+    ///     all actions are steps.
     @inlinable
     public func history(
         limit: Int = 1000, checkpoints: Int = 32,

@@ -5,9 +5,9 @@
 /// The actions are in segments of equal length, each with the state before its first action. The oldest segment is
 /// dropped when the newer ones contain at least `limit` actions.
 ///
-/// Actions that are left out of undo are stored among the others, and are part of every state: the state at a position
-/// includes all actions before it and the left-out actions after it. A position is never right after a left-out action
-/// that is still stored.
+/// Actions that are left out of undo are stored among the others and are part of every state. The state at a position
+/// includes all actions before the position and the left-out actions after it. A position is never right after a
+/// left-out action that is still stored.
 @usableFromInline
 struct Timeline<State, Action: Sendable> {
     @usableFromInline

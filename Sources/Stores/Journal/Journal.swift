@@ -18,9 +18,9 @@ import Synchronization
 /// 2. *Order*: the state after a crash includes all actions up to a certain action, and no later ones.
 /// 3. *An incomplete last record is not damage*, if a complete snapshot precedes it: the record is dropped, and the
 /// ``report`` says so. Any other part that is neither the header nor a complete record is damage, and so is a missing
-/// record: the report has the position, the file is kept under another name, and the state is the latest that is
-/// certain. If a record of that state cannot be decoded, opening throws ``JournalError``, and the file is not changed;
-/// but if the header is damaged, the journal begins again with the initial state.
+/// record. After damage, the report has the position, the file is kept under another name, and the state is the latest
+/// that is certain. If a record of that state cannot be decoded, opening throws ``JournalError``, and the file is not
+/// changed. However, if the header is damaged as well, the journal begins again with the initial state.
 /// 4. *One user at a time*: opening a journal that is already open throws ``JournalError/inUse(path:process:)``, even
 /// under another name of the same file.
 /// 5. *The file does not grow forever*: when the actions take more than four times the space of the state, and more
@@ -31,15 +31,15 @@ import Synchronization
 /// written as JSON, on the journal's own queue; dispatching does not wait for this. Effects are not run again when a
 /// journal is opened.
 ///
-/// **Without a flush**, the queue usually writes an action to the file a few milliseconds after the dispatch; from then
+/// **Without a flush**, the queue usually writes an action to the file a few milliseconds after the dispatch. From then
 /// on, the action survives if the process is killed. The action is on the disk itself, safe from a power cut, after the
 /// next ``flush()`` or ``close()``, or after a snapshot that replaces the file. Without these, the system writes its
 /// cache to disk later, on Linux by default after about half a minute.
 ///
 /// **Files.** `path.lock`, `path.new` (while the file is replaced) and the files that are kept after damage or a
-/// migration (``JournalReport/keptAside``) are in the same folder as the file `path`; if `path` is a symbolic link,
-/// they are in the folder of its target. Before the journal makes `path.new`, it removes a link with this name, and
-/// also a file with this name that is empty, or begins like a journal or with zeros. If this file is locked, or
+/// migration (``JournalReport/keptAside``) are in the same folder as the file `path`. If `path` is a symbolic link,
+/// these files are in the folder of its target. Before the journal makes `path.new`, it removes a link with this name,
+/// and also a file with this name that is empty, or begins like a journal or with zeros. If this file is locked, or
 /// `path.new.lock` exists, the file is kept, like any other file with this name. Until you move it, the journal cannot
 /// begin a new file or replace the actions with a snapshot. While the file cannot be replaced, the journal tries again
 /// each time the file has grown by the size of a snapshot, and by at least `compactionThreshold`.
@@ -49,7 +49,7 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
     /// The error that prevents actions from being written to disk; `nil` if there is none.
     ///
     /// After a failed write, for example on a full disk, the journal tries again with the next action and in the next
-    /// ``flush()``; after a success, the property is `nil` again. Most other errors, such as a failed sync or an action
+    /// ``flush()``. After a success, the property is `nil` again. Most other errors, such as a failed sync or an action
     /// that cannot be encoded, are permanent. If a flush finds that the file was deleted, the error remains until a
     /// snapshot begins a new file. If ``flush()`` throws any error except ``JournalError/closed``, the property is set
     /// before the call throws. Without a flush, it is set soon after the action that could not be written. Changes are
@@ -113,9 +113,9 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
     /// An action has been reduced when ``Store/dispatch(_:)`` returns, unless the store was handling another action.
     ///
     /// - Throws: ``JournalError`` if the write fails or the journal is closed. After a failed write, for example on a
-    ///   full disk, the next call tries again. After an action or a state that cannot be encoded, or an error that
-    ///   leaves the file's content or name uncertain, such as a failed sync or rename, every later call fails. If the
-    ///   file has been deleted, calls fail until a snapshot begins a new file.
+    ///   full disk, the next call tries again. Every later call fails after an action or a state that cannot be
+    ///   encoded, and after an error that leaves the file's content or name uncertain, such as a failed sync or rename.
+    ///   If the file has been deleted, calls fail until a snapshot begins a new file.
     public func flush() async throws(JournalError) { try await lease.writer.flush() }
 
     /// Writes all actions to disk and closes the file; later actions are not written. The file is also closed when the
@@ -142,7 +142,7 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
 extension Store where State: Codable, Action: Codable {
     /// Makes a store that continues from the state of a journal and writes its actions to the journal.
     ///
-    /// You can make only one store from a journal: making a second store stops the program, because that store's
+    /// You can make only one store from a journal. Making a second store stops the program, because that store's
     /// actions would be written among those of the first. Opening the same file a second time, however, throws
     /// ``JournalError/inUse(path:process:)``, which can be caught.
     ///

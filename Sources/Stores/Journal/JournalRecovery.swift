@@ -122,9 +122,9 @@ struct JournalRecovery<State: Codable & Sendable, Action: Codable & Sendable> {
     /// Gives the file a second, unused name, under which it remains when a new file takes the first name. Returns the
     /// second name.
     ///
-    /// Throws if the file already has other names, with one exception: it has exactly one other name, which has the
-    /// form `path.reason-number`, and the names with lower numbers belong to other files. An earlier run made this link
-    /// and then stopped, so the function returns this name.
+    /// Throws if the file already has other names. There is one exception: the file has exactly one other name, this
+    /// name has the form `path.reason-number`, and the names with lower numbers belong to other files. An earlier run
+    /// made this link and then stopped, so the function returns this name.
     private func keepAside(_ reason: String) throws(JournalError) -> String {
         let facts = try facts()
         let names = facts?.names ?? 1

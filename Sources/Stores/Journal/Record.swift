@@ -1,5 +1,5 @@
-/// A record in a journal's file. The file has a header and then records, framed so that a reader finds the end of each
-/// record, detects damage, and finds the next record after a damaged part.
+/// A record in a journal's file. The file has a header and then records. The records are framed so that a reader finds
+/// the end of each record, detects damage, and finds the next record after a damaged part.
 ///
 /// All numbers are little-endian.
 ///

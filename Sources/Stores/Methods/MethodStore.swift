@@ -164,8 +164,8 @@ extension MethodStore {
 extension ReplayableStore {
     /// Repeats the recorded calls, in order.
     ///
-    /// - Parameter calls: the calls to repeat. Nested calls are skipped, because the outer calls repeat them; a nested
-    ///   call is lost if its outer call threw an error, because the outer call was not recorded.
+    /// - Parameter calls: the calls to repeat. Nested calls are skipped, because the outer calls repeat them. If an
+    ///   outer call threw an error, it was not recorded, so its nested calls are lost.
     /// - Throws: the error that ``perform(_:)`` throws; the calls before the one that failed have been repeated.
     public func replay(_ calls: [ActionCall]) async throws {
         for call in calls where !call.isNested { try await perform(call) }

@@ -15,7 +15,7 @@
 /// has that copy. A reducer reads no clock, no file and no global variable: the action contains all the data that the
 /// reducer needs. For a side effect, the reducer returns an ``Effect``.
 ///
-/// A feature is not a type that conforms to a protocol, but a function that takes the feature's dependencies and
+/// A feature is not a type that conforms to a protocol. It is a function that takes the feature's dependencies and
 /// returns a reducer: `func search(api: API) -> Reducer<SearchState, SearchAction>`.
 public struct Reducer<State, Action: Sendable>: Sendable {
     @usableFromInline var body: @Sendable (inout State, Action) -> Effect<Action>
@@ -47,7 +47,7 @@ public struct Reducer<State, Action: Sendable>: Sendable {
 
     /// Changes a state according to an action, and returns the effects without running them.
     ///
-    /// If the closure of a store calls another reducer, write `return child(&state, action)`: without `return`, the
+    /// If the closure of a store calls another reducer, write `return child(&state, action)`. Without `return`, the
     /// closure counts as one that has no effects, so the child's effects are dropped. If a reducer calls another one,
     /// make the calling reducer with ``withEffects(_:)``.
     @inlinable
@@ -63,7 +63,7 @@ public struct Reducer<State, Action: Sendable>: Sendable {
 
     /// Returns the state after many actions; effects are dropped.
     ///
-    /// Unless the reducer keeps the old state, as ``returning(_:)`` does, the state is changed in place: an array or a
+    /// Unless the reducer keeps the old state, as ``returning(_:)`` does, the state is changed in place. An array or a
     /// dictionary in it is copied only at its first change.
     @inlinable
     public func reduce(_ state: State, _ actions: some Sequence<Action>) -> State {

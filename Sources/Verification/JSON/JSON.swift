@@ -1,8 +1,8 @@
 /// A JSON value, for example from the untrusted reply of a server.
 ///
-/// A parsed value is a small reference into its document: a string or a number is copied out of the document only when
+/// A parsed value is a small reference into its document. A string or a number is copied out of the document only when
 /// you read it, and ``position(of:)`` returns the value's position in the text. A value that was built in code (with
-/// literals, or by ``Validator/encode(_:)``) is a tree. Both forms are compared and hashed in the same way: the order
+/// literals, or by ``Validator/encode(_:)``) is a tree. Both forms are compared and hashed in the same way. The order
 /// of an object's members does not matter, and numbers are compared by their exact value (`1`, `1.0` and `10e-1` are
 /// equal).
 public struct JSON: Sendable {

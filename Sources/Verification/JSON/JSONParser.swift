@@ -1,5 +1,5 @@
-// The raw memory is safe: the text is followed by zeros, which no rule of JSON accepts, so no read goes beyond them;
-// nodes are written only within their capacity; both blocks are freed by the tape, or by the parser after an error.
+// The raw memory is safe. The text is followed by zeros, which no rule of JSON accepts, so no read goes beyond them.
+// Nodes are written only within their capacity. Both blocks are freed by the tape, or by the parser after an error.
 
 /// Reads JSON text (RFC 8259) into a ``Tape``. The parser is a loop with its own stack, so no nesting can exhaust the
 /// thread's stack.

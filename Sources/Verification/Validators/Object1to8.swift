@@ -1,4 +1,4 @@
-// The overloads are written out for each number of fields: a parameter pack looks up metadata for every field of every
+// The overloads are written out for each number of fields. A parameter pack looks up metadata for every field of every
 // object and takes six times as long. Only objects with more than 16 fields use a pack.
 
 extension Validator where Input == JSON {

@@ -1,4 +1,4 @@
-/// Returns the candidate that a word most likely misspells, or `nil` if none of the first 200 is similar: at most a
+/// Returns the candidate that a word most likely misspells, or `nil` if none of the first 200 is similar. At most a
 /// third of the letters, rounded to a whole number, may be wrong.
 func nearest(to word: String, among candidates: [String]) -> String? {
     // Long strings are not typing errors, and the cost of the distance grows with the square of the length. A word of

@@ -3,7 +3,7 @@
 ///
 /// In recursive data, each alternative may check all the parts of a value before it rejects the value, so the time
 /// could double at each level. With remembered results, each part is checked once for each `any`. Remembering a result
-/// takes longer than most checks, so results are remembered only after many checks were wasted, which is rare: normally
+/// takes longer than most checks, so results are remembered only after many checks were wasted. This is rare: normally
 /// an alternative rejects a value by its kind or its tag.
 struct UnionWork {
     /// The number of times that an `any` or `oneOf` has run.
