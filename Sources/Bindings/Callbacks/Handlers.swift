@@ -61,11 +61,11 @@ extension Signals {
     ///
     /// - Parameters:
     ///   - source: the object.
-    ///   - add: the function that adds the handler and returns a token that does not hold the handler, such as a
+    ///   - add: the function that adds the handler and returns a token that does not retain the handler, such as a
     ///     number. The handler may be called from any thread.
     ///   - remove: the function that removes the handler with that token.
     /// - Returns: a cold signal. Each observer has its own handler, which is removed at disposal. The signal completes
-    ///   when the object is released, if the object holds its handlers.
+    ///   when the object is released, if the object retains its handlers.
     public static func handlers<Source: AnyObject & Sendable, Value: Sendable, Handle: Sendable>(
         of source: Source,
         add: @escaping @Sendable (Source, _ handler: @escaping @Sendable (Value) -> Void) -> Handle,
@@ -93,11 +93,11 @@ extension Signals {
     ///
     /// - Parameters:
     ///   - source: the object.
-    ///   - add: the function that adds the handler and returns a token that does not hold the handler, such as a
+    ///   - add: the function that adds the handler and returns a token that does not retain the handler, such as a
     ///     number.
     ///   - remove: the function that removes the handler with that token.
     /// - Returns: a cold signal. Each observer has its own handler, which is removed at disposal; handlers do not
-    ///   replace one another. The signal completes when the object is released, if the object holds its handlers.
+    ///   replace one another. The signal completes when the object is released, if the object retains its handlers.
     @MainActor
     public static func handlers<Source: AnyObject, Value: Sendable, Handle>(
         on source: Source,

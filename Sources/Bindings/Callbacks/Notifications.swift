@@ -6,8 +6,8 @@ private struct Identity: @unchecked Sendable {
     weak var object: AnyObject?
 }
 
-/// A reference to the token that the center returned for a handler. On Apple's systems, the center holds the token, and
-/// the token holds the handler. This reference is weak there, so that both are released with the center.
+/// A reference to the token that the center returned for a handler. On Apple's systems, the center retains the token,
+/// and the token retains the handler. This reference is weak there, so that both are released with the center.
 private struct Token: @unchecked Sendable {
     #if canImport(ObjectiveC)
         weak var content: (any NSObjectProtocol)?

@@ -2,7 +2,7 @@ import CurrycombContainers
 import CurrycombEffects
 
 extension LazyTask {
-    /// Makes a task with a given value or error.
+    /// Makes a lazy task with the value or the error of an `Either`.
     ///
     /// ```swift
     /// let number = LazyTask(Int("12").toEither(orLeft: InputError.noNumber))
@@ -12,7 +12,7 @@ extension LazyTask {
 }
 
 extension IO where Success: Sendable {
-    /// Makes an effect with a given value or error.
+    /// Makes an effect with the value or the error of an `Either`.
     @_alwaysEmitIntoClient
     public init(_ either: Either<Failure, Success>) { self.init(either.toResult()) }
 }

@@ -4,7 +4,7 @@ import CurrycombSignals
     import Foundation
 #endif
 
-/// The lifetime of an object. The object holds it in a property. When the object is released, every subscription that
+/// The lifetime of an object. The object stores it in a property. When the object is released, every subscription that
 /// was added to the lifetime ends immediately, without waiting for the next event:
 ///
 /// ```swift

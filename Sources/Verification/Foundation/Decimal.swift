@@ -11,7 +11,7 @@ extension JSONNumber {
 }
 
 extension Decimal {
-    /// Makes a `Decimal` from a number, or `nil` if a `Decimal` cannot hold the number exactly.
+    /// Makes a `Decimal` from a number, or `nil` if a `Decimal` cannot represent the number exactly.
     public init?(_ number: JSONNumber) {
         guard let value = Self.exactly(number.description, number) ?? Self.rewritten(number) else { return nil }
         self = value
@@ -39,7 +39,7 @@ extension Decimal {
 }
 
 extension Validator where Input == JSON, Output == Decimal {
-    /// A number, exact to its last digit; a number that a `Decimal` cannot hold exactly is out of range.
+    /// A number, exact to its last digit; a number that a `Decimal` cannot represent exactly is out of range.
     public static var decimal: Validator {
         Validator<JSON, JSONNumber>.exactNumber.compactMap(.outOfRange(.value, lower: nil, upper: nil)) {
             Decimal($0)

@@ -107,8 +107,8 @@ extension JSON {
     }
 
     /// A tree of the form that `JSONSerialization` returns: `NSNull`, `Bool`, `String`, `[Any]` and `[String: Any]`. A
-    /// number is an `Int`, a `UInt64` or a `Decimal` if one of these types can hold it exactly. Any other number is a
-    /// `Double`, which is infinite if the number is too large for a `Double`.
+    /// number is an `Int`, a `UInt64` or a `Decimal` if one of these types can represent it exactly. Any other number
+    /// is a `Double`, which is infinite if the number is too large for a `Double`.
     ///
     /// - Complexity: O(size of the value).
     public var untyped: Any {

@@ -15,7 +15,7 @@ extension Issue {
         /// The key repeats an earlier key of its object.
         case repeatedKey
         /// The quantity is below the lower bound or above the upper bound. Both bounds are `nil` if a `Decimal` cannot
-        /// hold the number exactly.
+        /// represent the number exactly.
         case outOfRange(Measure, lower: String?, upper: String?)
         /// The value is not one of the allowed values or tags. `resembles` is a similar allowed value or tag, if one
         /// was found.

@@ -59,8 +59,8 @@ extension Validator where Input == JSON, Output == Void {
 }
 
 extension Validator where Input == JSON, Output: FixedWidthInteger & SendableMetatype {
-    /// A whole number that the integer type can hold, exact even beyond 2^53. `1.0` and `1e3` are whole numbers; `true`
-    /// is not a number.
+    /// A whole number that the integer type can represent, exact even beyond 2^53. `1.0` and `1e3` are whole numbers;
+    /// `true` is not a number.
     @inlinable
     public static var integer: Self {
         Self(back: { JSON.integer($0) }) { json, context in
