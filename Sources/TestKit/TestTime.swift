@@ -58,7 +58,7 @@ public final class TestTime {
     @discardableResult
     public func run(frames: Int? = nil) -> Bool { perform { marbles.run(frames: frames) } }
 
-    /// Advances time, and does the work that is due up to and including the new moment.
+    /// Advances time and does the work that is due up to and including the new moment.
     ///
     /// - Parameter duration: the time to advance by; by default, only the work that is due now is done.
     /// - Returns: true if the time reached that moment; false if it stopped after 100,000 pieces of work, as with an
@@ -66,7 +66,7 @@ public final class TestTime {
     @discardableResult
     public func advance(by duration: Duration = .zero) -> Bool { perform { marbles.advance(by: duration) } }
 
-    /// Does work at the current moment, and returns its result. Tasks that the toolkit starts during the work run on
+    /// Does work at the current moment and returns its result. Tasks that the toolkit starts during the work run on
     /// this time.
     @discardableResult
     public func perform<Result>(_ work: () throws -> Result) rethrows -> Result {

@@ -17,7 +17,7 @@ import CurrycombSignals
 /// scrolling.didScroll.map(\.y).bind(on: header) { header, y in header.move(to: y) }
 /// ```
 ///
-/// Each signal may have any number of observers, and completes when the delegate is released.
+/// Each signal may have any number of observers and completes when the delegate is released.
 public protocol DelegateSignals: AnyObject {}
 
 extension DelegateSignals {

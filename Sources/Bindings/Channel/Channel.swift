@@ -99,7 +99,7 @@ final class ChannelCore<Value: Sendable & Equatable>: Sendable {
     /// Ends the channel: when the property is released, the derived properties complete.
     func end() { _ = owner.withLock { $0.take() } }
 
-    /// Sends a value, and returns the channel's version afterward. After the channel has ended, its value does not
+    /// Sends a value and returns the channel's version afterward. After the channel has ended, its value does not
     /// change.
     @discardableResult
     func send(_ value: Value, from origin: ChannelSide?) -> Int {

@@ -1,13 +1,13 @@
-// @unchecked: a weak reference may be read on any thread, and is never assigned again.
+// @unchecked: a weak reference may be read on any thread and is never assigned again.
 import CurrycombSignals
 
 protocol ChannelSided<Value>: Sendable {
     associatedtype Value: Sendable & Equatable
     /// Returns the side's current value; `nil` if there is none or the object has been released.
     func read() -> Value?
-    /// Sets the side to a value, and returns the value in the form in which the side keeps it, for example in
-    /// uppercase. If `read` later returns this value, that is not a change by the side. Returns `nil` if the object has
-    /// been released.
+    /// Sets the side to a value and returns the value in the form in which the side keeps it, for example in uppercase.
+    /// If `read` later returns this value, that is not a change by the side. Returns `nil` if the object has been
+    /// released.
     func write(_ value: Value) -> Value?
 }
 

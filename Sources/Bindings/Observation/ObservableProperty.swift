@@ -2,7 +2,7 @@ import CurrycombSignals
 import Observation
 import Synchronization
 
-/// A property for views. It is read on the main actor, and updates a view only when a part that the view reads changes.
+/// A property for views. It is read on the main actor and updates a view only when a part that the view reads changes.
 ///
 /// ```swift
 /// struct Profile { var name = ""; var age = 0 }

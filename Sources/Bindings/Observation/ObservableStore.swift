@@ -2,7 +2,7 @@ import CurrycombSignals
 import CurrycombStores
 import Observation
 
-/// A store for views. It is read on the main actor, and updates a view only when a part that the view reads changes.
+/// A store for views. It is read on the main actor and updates a view only when a part that the view reads changes.
 ///
 /// ```swift
 /// struct CounterView: View {

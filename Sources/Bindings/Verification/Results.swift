@@ -7,7 +7,7 @@ extension Signal {
     /// lines.validate(with: person).successes().observe { print($0.name) }
     /// ```
     ///
-    /// - Returns: a signal of the values, which ends as this one does.
+    /// - Returns: a signal of the values, which ends as this signal does.
     public func successes<Success: Sendable, Fault: Error>() -> some Signal<Success, Failure>
     where Value == Result<Success, Fault> {
         compactMap { if case .success(let value) = $0 { value } else { nil } }
@@ -19,7 +19,7 @@ extension Signal {
     /// lines.validate(with: person).failures().observe { print($0.report()) }
     /// ```
     ///
-    /// - Returns: a signal that sends the errors as values, and ends as this one does.
+    /// - Returns: a signal that sends the errors as values and ends as this signal does.
     public func failures<Success: Sendable, Fault: Error>() -> some Signal<Fault, Failure>
     where Value == Result<Success, Fault> {
         compactMap { if case .failure(let error) = $0 { error } else { nil } }

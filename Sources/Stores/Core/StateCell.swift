@@ -1,5 +1,5 @@
-// @unchecked and pointer: only the thread whose turn it is writes to `place`, under `lock`. Other threads read `place`
-// under `lock`; the thread whose turn it is reads it without the lock, because no other thread writes.
+// @unchecked and pointer: only the thread that has the turn writes to `place`, under `lock`. Other threads read `place`
+// under `lock`. The thread that has the turn reads `place` without the lock, because no other thread writes.
 import Synchronization
 
 /// The storage of a store's state. Any thread can read a complete state and never waits for a reducer.
@@ -22,7 +22,7 @@ final class StateCell<State: Sendable>: @unchecked Sendable {
     @inlinable
     func read() -> State { lock.withLock { _ in place.pointee } }
 
-    /// The state, for the thread whose turn it is.
+    /// The state, for the thread that has the turn.
     @inlinable
     var own: State { place.pointee }
 

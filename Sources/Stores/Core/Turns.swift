@@ -14,7 +14,7 @@ extension StoreEngine {
         case perform(@Sendable (StoreEngine) -> Void)
     }
 
-    /// Runs the command now if the store is idle; otherwise, the thread whose turn it is runs it.
+    /// Runs the command now if the store is idle; otherwise, the thread that has the turn runs the command.
     @usableFromInline
     func send(_ command: Command) {
         waiting.withLock { $0.append(command) }

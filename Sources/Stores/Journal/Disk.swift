@@ -11,7 +11,7 @@ struct Disk: Sendable {
         try CurrycombStores.syncFolder(of: path)
     }
 
-    /// Replaces a file, and returns the new one, open and locked. A crash at any moment leaves either the old state of
+    /// Replaces a file and returns the new file, open and locked. A crash at any moment leaves either the old state of
     /// the path or the complete new file. The new file is locked before it is renamed, so no other process can lock it
     /// first.
     func replace(

@@ -193,7 +193,7 @@ struct JournalFile: Sendable {
         if ftruncate(descriptor, off_t(length)) != 0 { throw SystemError("ftruncate") }
     }
 
-    /// Locks the file, and returns true if the lock was free. When the process ends for any reason, the system releases
+    /// Locks the file and returns true if the lock was free. When the process ends for any reason, the system releases
     /// the lock.
     func tryLock() throws(SystemError) -> Bool {
         if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
@@ -232,7 +232,7 @@ func removeDraft(_ path: String) throws(SystemError) {
     removeFile(path)
 }
 
-/// Gives a file a second name, and returns true if that name was free.
+/// Gives a file a second name and returns true if that name was free.
 func linkFile(_ path: String, to second: String) throws(SystemError) -> Bool {
     if link(path, second) == 0 { return true }
     if errno == EEXIST { return false }

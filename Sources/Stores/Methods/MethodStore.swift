@@ -36,7 +36,7 @@ public protocol ReplayableStore: MethodStore {
 
 /// A log that publishes the actions of a ``MethodStore``.
 public final class ActionLog: Sendable {
-    /// An action that is running or has ended. A task that the action started inherits this object, and may outlive the
+    /// An action that is running or has ended. A task that the action started inherits this object and may outlive the
     /// action.
     private final class Running: Sendable {
         let isOver = Atomic<Bool>(false)

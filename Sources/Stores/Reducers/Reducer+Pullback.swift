@@ -1,6 +1,6 @@
 extension Reducer where State: Sendable {
     /// Turns this reducer of a part into a reducer of the whole (a pullback). The new reducer handles the actions of
-    /// one case, and changes the part of the state at a key path.
+    /// one case and changes the part of the state at a key path.
     ///
     /// - Parameters:
     ///   - part: the path from the whole state to this reducer's state. That part is changed in place.

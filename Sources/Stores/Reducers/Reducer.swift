@@ -45,7 +45,7 @@ public struct Reducer<State, Action: Sendable>: Sendable {
         Reducer { state, action in state = reduce(state, action) }
     }
 
-    /// Changes a state according to an action, and returns the effects without running them.
+    /// Changes a state according to an action and returns the effects without running them.
     ///
     /// If the closure of a store calls another reducer, write `return child(&state, action)`. Without `return`, the
     /// closure counts as one that has no effects, so the child's effects are dropped. If a reducer calls another one,

@@ -7,7 +7,7 @@ extension Issue {
         case null(expected: [JSON.Kind])
         /// The value is of a kind that is not expected.
         case wrongKind(expected: [JSON.Kind], actual: JSON.Kind)
-        /// The value is a number with a fraction, but a whole one is expected.
+        /// The value is a number with a fraction, but a whole number is expected.
         case notWhole
         /// The member is unexpected. `resembles` is the key of a missing member that is similar to this member's key,
         /// if one was found.

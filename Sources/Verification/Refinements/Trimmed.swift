@@ -6,7 +6,8 @@ extension Validator where Output == String {
     /// try Validator.text.trimmed().length(1...40)("  Ada ")   // "Ada"
     /// ```
     ///
-    /// - Returns: a validator that is reversible if this one is, but cannot encode text with white space at either end.
+    /// - Returns: a validator that is reversible if this validator is, but cannot encode text with white space at
+    ///   either end.
     /// - Complexity: O(*n*), where *n* is the length of the text.
     public func trimmed() -> Self {
         map(withTrimmedEnds) { withTrimmedEnds($0) == $0 ? $0 : nil }

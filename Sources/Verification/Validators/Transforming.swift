@@ -47,7 +47,8 @@ extension Validator {
         }
     }
 
-    /// Runs a second validator on the output of this one, unless this one fails. The result is reversible if both are.
+    /// Runs a second validator on the output of this validator, unless this validator fails. The result is reversible
+    /// if both are.
     @_alwaysEmitIntoClient
     public func then<New>(_ next: Validator<Output, New>) -> Validator<Input, New> {
         Validator<Input, New>(keys: keys, back: backwards(next.back)) { [run] input, context in

@@ -75,14 +75,14 @@ public struct Validator<Input, Output>: Sendable {
 // MARK: - Using
 
 extension Validator {
-    /// Validates a value, and returns the output or the issues in the order in which they were found.
+    /// Validates a value and returns the output or the issues in the order in which they were found.
     public func validate(_ input: Input, options: ValidationOptions = .standard) -> Validated<Output, Issue> {
         var context = Context(options)
         if let output = run(input, &context), context.faults == 0 { return .valid(output) }
         return .invalid(Issues(contentsOf: context.issues) ?? Issues(Issue(.forbidden)))
     }
 
-    /// Validates a value, and throws its faults.
+    /// Validates a value and throws its faults.
     ///
     /// - Throws: ``ValidationFailure`` with the issues.
     public func callAsFunction(
