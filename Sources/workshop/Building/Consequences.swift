@@ -4,7 +4,8 @@ extension CompilerMessage {
     ///
     /// These are such errors: an unknown name after `==` in place of `=` in a condition; the rest of `catch error`; a
     /// member that a struct in place of a class lacks; a name in a closure that names too few arguments; a name or
-    /// member that an earlier error is about, or that the contract misses; a closure that seems to return nothing
+    /// member that an earlier error is about, or that the contract misses; a case of a function's type below an unknown
+    /// name, such as that of the value after `switch`; a closure that seems to return nothing
     /// because of an error in it; a call inside a description that is not made yet; a type that cannot be inferred
     /// because of an earlier line; any error after which the compiler gives up; a captured variable that is read as
     /// well as changed; a protocol's name that is declared twice; and an empty list without a type, which is a list of
@@ -29,6 +30,11 @@ extension CompilerMessage {
             if isNamed { return true }
         }
         if text.contains("' has no member '"), before({ $0.text == text }) { return true }
+        if begins("type '("), text.contains(" -> "), text.contains("' has no member '"),
+            before({ $0.unknownName != nil && line - $0.line < 8 })
+        {
+            return true
+        }
         if let name = captures(of: "* has no member '*'", in: text)?.last
             ?? captures(of: "cannot find '*' in scope", in: text)?.last,
             has({ error in

@@ -21,6 +21,7 @@ struct Explanation: Sendable {
         private(set) var source: String?
         private(set) var withoutImport: String?
         private(set) var without: String?
+        private(set) var isInClosure = false
         private(set) var same: [Int]?
         private(set) var types: Set<String>?
         private(set) var names: Set<String>?
@@ -37,6 +38,7 @@ struct Explanation: Sendable {
             case "file ": source = parts[1]
             case "no import ": withoutImport = parts[1]
             case "message without ": without = parts[1]
+            case "in " where parts[1] == "closure": isInClosure = true
             case "types ": types = all
             case "names ": names = all
             case "parts ":
@@ -63,6 +65,7 @@ struct Explanation: Sendable {
             guard types.contains(type) else { return nil }
         }
         if let withoutImport = conditions.withoutImport, answer.imports.contains(withoutImport) { return nil }
+        if conditions.isInClosure, !answer.isInClosure(place) { return nil }
         let word = place.word
         func filled(_ pattern: String) -> String {
             parts.enumerated().reduce(pattern) { wanted, part in
@@ -136,9 +139,9 @@ struct Place {
     let rest: Substring
     let word: String?
 
-    /// True if the word is followed by arguments, a member or types in `<…>`, as a type is.
+    /// True if the word is followed by arguments or types in `<…>`, as a type is.
     var isUsedLikeType: Bool {
-        rest.dropFirst(word?.count ?? 0).first.map { "(.<[".contains($0) } ?? false
+        rest.dropFirst(word?.count ?? 0).first.map { "(<[".contains($0) } ?? false
     }
 
     init(_ line: Substring, column: Int, number: Int) {
@@ -282,14 +285,40 @@ struct AnswerLines {
     }
 
     /// Returns the names that can be used in a line: those that the file declares around it, in a finished declaration
-    /// before it or as members of a type, and those that the file uses, but does not declare, and not after a dot.
+    /// before it or as members of a type, and those that the file uses, but does not declare. Members after a dot and
+    /// labels are not such uses.
     func names(visibleAt place: Place) -> [String] {
         let declared = DeclaredNames(tokens)
         let here = tokens.firstIndex { ($0.line, $0.column) >= (place.number, place.column) } ?? tokens.count
         let visible = declared.visible(at: here)
         let used = Set(
-            zip(tokens, tokens.dropFirst()).lazy.filter { $0.0.text != "." && $0.1.line != place.number }.map(\.1.text))
+            tokens.indices.dropFirst().lazy.filter {
+                let isLabel = ["(", ","].contains(tokens[$0 - 1].text) && tokens.dropFirst($0 + 1).first?.text == ":"
+                return tokens[$0 - 1].text != "." && !isLabel && tokens[$0].line != place.number
+            }.map { tokens[$0].text })
         return names.filter { visible.contains($0) || (!declared.all.contains($0) && used.contains($0)) }
+    }
+
+    /// Returns true if the braces of a closure are between a place and the function that contains it.
+    func isInClosure(_ place: Place) -> Bool {
+        var depth = 0
+        let here = tokens.firstIndex { ($0.line, $0.column) >= (place.number, place.column) } ?? tokens.count
+        for index in tokens.indices[..<here].reversed() {
+            if tokens[index].text == "}" { depth += 1 }
+            guard tokens[index].text == "{" else { continue }
+            depth -= 1
+            guard depth < 0 else { continue }
+            depth = 0
+            // A function's head may have several lines.
+            let head = tokens[..<index].reversed().prefix { $0.text != "{" && $0.text != "}" }
+            if head.contains(where: { ["func", "init", "subscript"].contains($0.text) }) { return false }
+            let line = head.prefix { $0.line == tokens[index].line }
+            let first = line.last?.text ?? ""
+            if ["if", "else", "for", "while", "guard", "do", "catch", "switch", "repeat"].contains(first) { continue }
+            return !line.contains { ["struct", "class", "enum", "extension"].contains($0.text) }
+                && (first != "var" || line.contains { $0.text == "=" })
+        }
+        return false
     }
 
     /// Returns a line, counted from 1; an empty text if there is none.

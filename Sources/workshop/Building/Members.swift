@@ -6,6 +6,10 @@ import Foundation
 struct Members {
     /// The types, functions and values that the chapter declares outside of all types.
     private(set) var globals: [String] = []
+    /// The functions that the chapter's types and protocols have, by the type's name.
+    private var functions: [String: Set<String>] = [:]
+    /// The protocols to which types conform, by the type's name. Those of the answer's types have the name `""`.
+    private var protocols: [String: Set<String>] = [:]
     private var names = Self.standard
     private var cases: [String: [String]] = [:]
 
@@ -49,11 +53,16 @@ struct Members {
                 var last = index + 1
                 while last + 2 < texts.count, texts[last + 1] == ".", isName(last + 2) { last += 2 }
                 next = (texts[last], isOwn || text == "protocol" || text == "extension" && isPublic)
+                if last + 1 < texts.count, texts[last + 1] == ":" {
+                    protocols[isOwn ? "" : texts[last], default: []]
+                        .formUnion(texts[(last + 2)...].prefix { $0 != "{" && $0 != "where" })
+                }
             case "case", "let", "var", "func":
                 guard let (type, isOpen) = open.last, let type, isName(index + 1), !has(["private", "fileprivate"]),
                     text == "case" || isOpen || isPublic
                 else { continue }
                 names[type, default: []].append(texts[index + 1])
+                if !isOwn, text == "func" { functions[type, default: []].insert(texts[index + 1]) }
                 guard text == "case" else { continue }
                 cases[type, default: []].append(texts[index + 1])
                 var (place, depth) = (index + 2, 0)
@@ -94,6 +103,17 @@ struct Members {
         "allSatisfy", "compactMap", "contains", "enumerated", "filter", "first", "flatMap", "forEach", "map", "max",
         "min", "reduce", "reversed", "sorted",
     ]
+
+    /// Returns true if the contract of the answer, or one on which it builds, has a function with a name.
+    func hasFunction(_ name: String) -> Bool {
+        var known: Set<String> = []
+        var rest = protocols[""] ?? []
+        while let next = rest.popFirst() {
+            if functions[next]?.contains(name) == true { return true }
+            if known.insert(next).inserted { rest.formUnion(protocols[next] ?? []) }
+        }
+        return false
+    }
 
     /// Returns the member of a type that a name is most likely meant to be, if there is one, and the cases of the type
     /// if they are few. `nil` if the type is not known or has a member of this name.

@@ -8,6 +8,7 @@ extension CompilerMessage {
         let meanings: [() -> String?] = [
             { argumentOfInit(in: answer, explanations) },
             { unnamedArgument(among: errors, explanations) },
+            { argumentOfOuterClosure(in: answer, explanations) },
             { unnamedValue(self, in: answer) },
             { swapped(self, among: errors, in: answer) },
             { withoutClosure(self, among: errors) },
@@ -17,6 +18,9 @@ extension CompilerMessage {
             { memberOfAnswer(in: answer) },
             { typeInLowercase(in: answer) },
             { argumentOfTwo(in: answer) },
+            { staticFunction(in: answer, explanations) },
+            { notReturned(in: answer, explanations) },
+            { testedForNil(in: answer, explanations) },
         ]
         return meanings.lazy.compactMap { $0() }.first
     }
@@ -33,6 +37,23 @@ extension CompilerMessage {
 }
 
 extension CompilerMessage {
+    /// Returns the meaning of a closure that does not use its argument, but contains braces that use `$0`; `nil` for
+    /// others.
+    fileprivate func argumentOfOuterClosure(in answer: AnswerLines, _ explanations: Explanations) -> String? {
+        guard namesNoArgument else { return nil }
+        let tokens = answer.tokens
+        guard let start = tokens.firstIndex(where: { $0.line == line && $0.column == column }) else { return nil }
+        var depth = 0
+        for (index, token) in tokens.enumerated().dropFirst(start) {
+            if token.text == "{" { depth += 1 }
+            if token.text == "}" { depth -= 1 }
+            if depth == 0 { return nil }
+            let isArgument = token.text == "$0" || token.text == "0" && tokens[index - 1].text == "$"
+            if isArgument { return depth > 1 ? explanations.sentence("innermost") : nil }
+        }
+        return nil
+    }
+
     /// True if a value was passed in place of a function; false if a function was passed in place of a value; `nil` for
     /// other errors.
     fileprivate var wantsFunction: Bool? {
@@ -99,6 +120,66 @@ extension CompilerMessage {
             + "\(call.2). Name both, with a comma: { \(call.2), x in … }."
     }
 
+    /// Returns the meaning of `self`, or a member of it, in a static function that has to make and return a value of its
+    /// type; `nil` for other errors.
+    fileprivate func staticFunction(in answer: AnswerLines, _ explanations: Explanations) -> String? {
+        guard
+            let type = captures(of: "instance member '*' cannot be used on type '*'", in: text)?.last
+                ?? captures(of: "cannot convert return expression of type '*.Type' to return type '*'", in: text)?.last
+        else { return nil }
+        let tokens = answer.tokens
+        guard let start = tokens.lastIndex(where: { $0.text == "func" && $0.line <= line }), start > 0,
+            tokens[..<start].suffix(3).contains(where: { $0.text == "static" && $0.line == tokens[start].line })
+        else { return nil }
+        let head = tokens[start...].prefix { $0.text != "{" }
+        let plain = plainType(type)
+        guard returns(plain, head) || returns("Self", head) else { return nil }
+        return explanations.sentence("makesOwn", ["{1}": tokens[start + 1].text, "{2}": plain])
+    }
+
+    /// Returns the meaning of a missing `return` in a body whose last line gives the value a name; `nil` for other
+    /// errors.
+    fileprivate func notReturned(in answer: AnswerLines, _ explanations: Explanations) -> String? {
+        guard text.hasPrefix("missing return in ") else { return nil }
+        let tokens = answer.tokens
+        guard let end = tokens.firstIndex(where: { $0.line == line && $0.column == column }), tokens[end].text == "}"
+        else { return nil }
+        // The last line that begins directly inside the braces, and does not continue the line above it.
+        var depth = 0
+        for index in tokens.indices[..<end].reversed() {
+            if ["}", ")", "]"].contains(tokens[index].text) { depth += 1 }
+            if ["{", "(", "["].contains(tokens[index].text) { depth -= 1 }
+            guard depth >= 0 else { return nil }
+            guard depth == 0, index > 0, tokens[index - 1].line < tokens[index].line || tokens[index - 1].text == "{"
+            else { continue }
+            if [".", "?", ":", "+", "-", "*", "/", "&", "|", "=", "}"].contains(tokens[index].text) { continue }
+            guard ["let", "var"].contains(tokens[index].text), index + 2 < end,
+                ["=", ":"].contains(tokens[index + 2].text)
+            else { return nil }
+            return explanations.sentence("notReturned", ["{1}": tokens[index + 1].text])
+        }
+        return nil
+    }
+
+    /// Returns the meaning of an optional that is used as a value after a comparison with `nil`; `nil` for other
+    /// errors.
+    fileprivate func testedForNil(in answer: AnswerLines, _ explanations: Explanations) -> String? {
+        guard text.hasPrefix("value of optional type '"), text.contains("' must be unwrapped to a value of type '"),
+            column > 0
+        else { return nil }
+        // The compiler points at a value's name, or at the bracket of a subscript.
+        let code = answer.line(line).utf8
+        let start = code.prefix(column - 1).lastIndex { !SourceToken.isPartOfWord($0) && $0 != UInt8(ascii: ".") }
+        let rest = Substring(code.suffix(from: start.map(code.index(after:)) ?? code.startIndex))
+        guard let match = rest.prefixMatch(of: /[\w.]+(\[[^\]]*\])?/) else { return nil }
+        let value = match.output.0
+        let before = answer.lines.prefix(line - 1).suffix(12)
+        guard before.contains(where: { $0.contains("\(value) == nil") || $0.contains("\(value) != nil") }) else {
+            return nil
+        }
+        return explanations.sentence("testedForNil", ["{1}": String(value)])
+    }
+
     /// Returns the meaning of an unknown name that an `init` of the file has as an argument; `nil` for other errors.
     fileprivate func argumentOfInit(in answer: AnswerLines, _ explanations: Explanations) -> String? {
         guard let name = captures(of: "cannot find '*' in scope", in: text)?.first else { return nil }
@@ -162,7 +243,7 @@ extension CompilerMessage {
             }
             if token.text == "func", next.text == name, depth <= 1 { own.insert(depth == 0 ? -1 : outer) }
         }
-        guard own.contains(-1) || here.map(own.contains) == true else { return nil }
+        guard own.contains(-1) || here.map(own.contains) == true || answer.members.hasFunction(name) else { return nil }
         return
             "Here \(name) is a function, not a member of \(type). Call it as it is declared: without a dot before it, "
             + "and with the value in parentheses."
