@@ -293,7 +293,9 @@ struct AnswerLines {
         let visible = declared.visible(at: here)
         let used = Set(
             tokens.indices.dropFirst().lazy.filter {
-                let isLabel = ["(", ","].contains(tokens[$0 - 1].text) && tokens.dropFirst($0 + 1).first?.text == ":"
+                // A label may stand before a second name.
+                let isLabel = ["(", ","].contains(tokens[$0 - 1].text)
+                    && tokens[$0...].dropFirst().prefix(2).contains { $0.text == ":" }
                 return tokens[$0 - 1].text != "." && !isLabel && tokens[$0].line != place.number
             }.map { tokens[$0].text })
         return names.filter { visible.contains($0) || (!declared.all.contains($0) && used.contains($0)) }
