@@ -94,8 +94,8 @@ public struct Chapter: Sendable {
         return (title, nil)
     }
 
-    /// Returns the line below the name without the closing asterisk. Of several sentences, the last is left out if it
-    /// has a number, such as the time needed.
+    /// Returns the line below the name without the closing asterisk. If there are several sentences and the last
+    /// contains a number, such as the time needed, the last sentence is left out.
     private static func about(_ line: String) -> String {
         let text = line.hasSuffix("*") ? String(line.dropLast()) : line
         let ends = text.indices.dropLast().filter { text[$0] == "." || text[$0] == "。" }

@@ -300,8 +300,8 @@ struct AgreementTrial {
         }
     }
 
-    /// Chooses the model if it is admitted and explains every difference. The first admitted model that explains only
-    /// some of them is kept, but a later one that explains all of them replaces it.
+    /// Chooses the model if it is admitted and explains every difference. Until such a model is found, keeps the first
+    /// admitted model that explains only some of the differences.
     private mutating func confirm(_ model: Int) {
         phase = .glancing(model + 1)
         switch explained {
@@ -334,9 +334,9 @@ struct AgreementTrial {
         !model.agrees(with: sample.expected) && model.agrees(with: sample.got)
     }
 
-    /// Returns the part of the differences that a model explains: all, some or none. A model explains something only if
-    /// the answer returns the model's result on each input that the model gets wrong. Besides the smallest input, which
-    /// has been tried before, there must be two such inputs, or one if only one other input failed.
+    /// Returns the part of the differences that a model explains: all, some or none. A model explains differences only
+    /// if the answer returns the model's result on each input that the model gets wrong. Besides the smallest input,
+    /// which has been tried before, there must be two such inputs, or one if only one other input failed.
     private func explanation(by model: [Transcript]) -> Explanation {
         let rows = modelRows
         var differing = 0

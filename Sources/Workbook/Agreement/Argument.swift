@@ -37,8 +37,8 @@ public struct Argument<Value> {
         self.features = features
     }
 
-    /// Returns the argument with values that are tried last, after the generated ones. So if a simpler input fails,
-    /// too, the verdict shows the simpler one.
+    /// Returns the argument with values that are tried after the generated ones. If a generated input also fails, the
+    /// verdict shows that input, which is usually simpler.
     ///
     /// - Parameter values: the values, such as `.hardTexts`, each tried with generated values of the other arguments.
     public func andAtLast(_ values: [Value]) -> Argument {

@@ -9,8 +9,8 @@ extension Examiner {
     /// }
     /// ```
     ///
-    /// One difference is shown. An example is shown unchanged; any other input is first made smaller, as long as the
-    /// results still differ. An explanation of the differences follows, if there is one: the sentence of a
+    /// The verdict shows one difference. An example is shown unchanged; any other input is first made smaller, as long
+    /// as the results still differ. An explanation of the differences follows, if there is one: the sentence of a
     /// misconception whose wrong answer returns the same wrong results, the way in which the results are wrong, or the
     /// condition that the failing inputs share. The entries in `log` from each run are compared, too.
     ///

@@ -200,7 +200,7 @@ enum Relation: Hashable {
     private static func relations(_ sample: AgreementTrial.Sample, _ names: [String]) -> [Relation] {
         if sample.got.threw != sample.expected.threw { return [sample.got.threw ? .threw : .didNotThrow] }
         if case .story = sample.got.form { return story(sample) }
-        // The same error may come at another time, or after other events.
+        // The same error may occur at another time, or after other events.
         if sample.got.threw {
             let (got, expected) = (sample.got.lines.first?.outcome, sample.expected.lines.first?.outcome)
             return error(got ?? "") == error(expected ?? "") ? [] : [.threwOther]
@@ -346,7 +346,7 @@ enum Relation: Hashable {
         return rest.isEmpty
     }
 
-    /// Returns the words for an error without the time at which it came.
+    /// Returns the words for an error without the time at which it occurred.
     private static func error(_ outcome: String) -> String { outcome.replacing(/\ after \d+ s$/, with: "") }
 
     private static func story(_ sample: AgreementTrial.Sample) -> [Relation] {

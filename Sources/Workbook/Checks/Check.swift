@@ -11,8 +11,8 @@ public struct Check<Asked> {
     /// - Parameters:
     ///   - key: the key of the check's line in the exercise's text.
     ///   - requirement: the contract's requirement that the check tests; see also `Examiner.about(_:)`.
-    ///   - places: for the key of each mistake that is not in `requirement`, the requirement that contains the mistake.
-    ///     The verdict on such a mistake shows that requirement's line.
+    ///   - places: the keys of mistakes that are in another requirement, each with that requirement. The verdict on
+    ///     such a mistake shows that requirement's line.
     ///   - body: examines the answer.
     public init(
         _ key: String, of requirement: String? = nil, mistakesIn places: [String: String] = [:],
@@ -40,7 +40,7 @@ package struct AnyCheck {
 
     package let key: String
     package let requirement: String?
-    /// For the key of each mistake that is not in `requirement`, the requirement that contains the mistake.
+    /// The keys of mistakes that are in another requirement, each with that requirement.
     let places: [String: String]
     let body: Body
 }

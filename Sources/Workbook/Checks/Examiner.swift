@@ -40,7 +40,7 @@ public final class Examiner<Asked> {
     public let log = RunLog()
     let source: AnswerTokens?
     private let check: String?
-    /// False if `passesEarlierChecks` runs a check with a wrong answer, about which nothing is reported.
+    /// True unless `passesEarlierChecks` runs the check with a wrong answer, about which nothing is reported.
     var isReported: Bool { check != nil }
     private let exercise: Exercise
     var kept: Examination.Kept

@@ -20,7 +20,7 @@
 ///
 /// A diary is a file whose lines have the same form as those of the body.
 public enum ClassWire {
-    /// The version of the protocol. Raise it with a change after which the board would misunderstand an older workshop.
+    /// The version of the protocol. Increase it if a change would make the board misunderstand an older workshop.
     public static let version = 1
     /// The port on which the board listens by default.
     public static let port = 8427

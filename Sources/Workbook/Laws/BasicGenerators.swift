@@ -22,8 +22,8 @@ extension Generator where Value == Int {
     }
 }
 
-/// Returns the numbers to try in place of a number: first the origin, then the absolute value (for a negative number
-/// and the origin 0), and then numbers closer and closer to the number.
+/// Returns the numbers to try in place of a number: first the origin, then the absolute value (if the number is
+/// negative and the origin is 0), and then numbers closer and closer to the number.
 func shrinkInteger(_ value: Int, toward origin: Int) -> [Int] {
     guard value != origin else { return [] }
     var result = [origin]

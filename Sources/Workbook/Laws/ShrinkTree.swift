@@ -1,5 +1,5 @@
 /// A value and the simpler values to try in its place, each with simpler values of its own: a rose tree that is built
-/// lazily. A value made from other generated values is simplified by simplifying those.
+/// lazily. If a value was made from other generated values, the tree simplifies those values.
 struct ShrinkTree<Value> {
     let value: Value
     /// The trees of the simpler values, the simplest first. Read them only after the value has been tried, because a

@@ -88,8 +88,8 @@ struct Backtrace {
         return types.count >= 4 ? Phrases.cast(from: types[1], to: types[3]) : nil
     }
 
-    /// Returns the line of the first frame in the learner's file. If that frame has no line, as for the change of a list's
-    /// element in `list[9] += 1`, only a frame of the same function counts, and not the code that judges.
+    /// Returns the line of the first frame in the learner's file. If that frame has no line, as in `list[9] += 1`, only
+    /// another frame of the same function counts, because the next frame may be that of the call of `judge`.
     static func line(in text: String, of source: String) -> Int? {
         var function: Substring?
         // A backtrace has whole paths, but the runtime's messages have `module/main.swift:12`; only a whole path

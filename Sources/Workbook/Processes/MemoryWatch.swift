@@ -12,7 +12,7 @@ import Dispatch
 /// enforce it.
 enum MemoryWatch {
     /// Starts to check the peak memory of this process about twenty times a second. `room` is the number of bytes by
-    /// which it may grow.
+    /// which the peak may grow.
     static func begin(room: UInt64) { look(limit: peak + room) }
 
     private static func look(limit: UInt64) {

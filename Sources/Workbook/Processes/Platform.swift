@@ -315,7 +315,7 @@ public enum Platform {
         bytes(of: path, atMost: 1 << 20, flags: O_NONBLOCK | O_NOFOLLOW).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Returns the bytes of a file, or the first of them up to a limit; `nil` if the file cannot be opened.
+    /// Returns the bytes of a file, up to a limit; `nil` if the file cannot be opened.
     static func bytes(of path: String, atMost limit: Int = .max, flags: Int32 = 0) -> [UInt8]? {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | flags)
         guard descriptor >= 0 else { return nil }

@@ -28,7 +28,7 @@ final class RunningCheck {
         case timedOut
         case flooded
         case floodedReport
-        /// A second run was stopped, because it has described the call or has exceeded a limit.
+        /// A second run was stopped, because it had described the call or had exceeded a limit.
         case described
     }
 
@@ -110,9 +110,9 @@ final class RunningCheck {
         poll(&descriptors, nfds_t(descriptors.count), isEnding ? 1 : 20)
     }
 
-    /// Reads the output so far, and stops the check if it has exceeded a limit, or has described the call that it was
-    /// started to describe; if the earlier run trapped, this run goes on to the trap. Returns true if the check has
-    /// ended or was stopped.
+    /// Reads the output so far, and stops the check if it has exceeded a limit. A run that was started to describe a
+    /// call is also stopped once it has described the call, unless the earlier run trapped: then this run continues to
+    /// the trap. Returns true if the check has ended or was stopped.
     func hasEnded(_ limits: Limits) -> Bool {
         drain(limits)
         if let ended = Spawn.hasEnded(spawned.process) {

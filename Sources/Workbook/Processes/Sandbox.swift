@@ -11,8 +11,7 @@
 package struct Sandbox: Sendable, Equatable {
     private let options: [String]
 
-    /// The process number of the check's parent in the sandbox. The check is the second process there, after
-    /// Bubblewrap.
+    /// The process number that Bubblewrap, the parent of the check's process, has in the sandbox.
     static let parent: pid_t = 1
 
     /// Makes a sandbox in which the whole system can be read, except for hidden paths.

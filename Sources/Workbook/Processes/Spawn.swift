@@ -6,7 +6,7 @@
     import Musl
 #endif
 
-/// Starts programs: a check, the compiler, an editor.
+/// Starts programs, such as a check, the compiler or an editor.
 package enum Spawn {
     /// The target of one of a program's descriptors.
     package enum Redirection {
@@ -21,8 +21,8 @@ package enum Spawn {
     /// A program that does not share this process's terminal gets its own process group, so it can be killed together
     /// with the programs that it starts. In the program, signals have their default actions, even those that this
     /// process ignores or handles. Apart from standard streams and redirections, the program inherits no open
-    /// descriptors of this process, such as those that a library has opened for a program of its own; on Linux without
-    /// glibc 2.34, it inherits those that are not marked as close-on-exec.
+    /// descriptors of this process, such as those that a library has opened for a program of its own. On Linux without
+    /// glibc 2.34 or newer, it inherits the descriptors that are not marked as close-on-exec.
     ///
     /// - Parameters:
     ///   - command: the program and its arguments.

@@ -84,8 +84,9 @@ private struct Code {
 
     // MARK: - The kinds of places
 
-    /// Breaks the line after commas outside all brackets; pieces that fit on one line stay together. In the arguments of
-    /// a call that an earlier line begins, each line has the same indent; after a keyword, the others are further in.
+    /// Breaks the line after commas outside all brackets; pieces that fit on one line stay together. After a keyword,
+    /// the lines after the first are indented further; the arguments of a call that an earlier line begins all have the
+    /// same indent.
     func list(_ room: Int) -> [Line]? {
         let commas = characters.indices.filter { depths[$0] == 0 && characters[$0] == "," && $0 + 1 < characters.count }
         let begins = ["case ", "for ", "guard ", "if ", "let ", "var ", "while "].contains(

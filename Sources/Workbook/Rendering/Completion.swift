@@ -51,8 +51,8 @@ package struct Completion: Sendable {
         return (read.joined(separator: "\n"), lines.count - read.count)
     }
 
-    /// Returns the lines of two answers. If both have members with the same names, they are compared member by member,
-    /// by the bodies of the members.
+    /// Returns the lines of two answers. If both have members with the same names, the bodies of the members are
+    /// compared one by one.
     private static func beside(
         _ yours: String, _ ours: String, _ titles: (String, String), _ width: Int
     ) -> [StyledLine] {

@@ -17,7 +17,7 @@ package struct DiagnosticsText {
                 let place = Phrases.place(file, line: diagnostic.line, column: diagnostic.column)
                 lines += StyledLine.mark("✗", .bad, Phrases.doesNotCompile, place: place, width)
             }
-            // If errors in a row have the same meaning, it is shown once, below the last of them.
+            // If consecutive errors have the same meaning, the meaning is shown once, below the last error.
             let next = diagnostics.prefix(3).dropFirst(index + 1).first
             let isSaidBelow = diagnostic.meaning != nil && next?.meaning == diagnostic.meaning
             lines += DiagnosticText(diagnostic, width: width, isExplained: !isSaidBelow).lines

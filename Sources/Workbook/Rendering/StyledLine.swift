@@ -42,7 +42,7 @@ package struct StyledLine: Sendable, Equatable, ExpressibleByStringLiteral {
         }
     }
 
-    /// The columns that the line takes in a terminal that shows styles.
+    /// The number of columns that the line takes in a terminal that shows styles.
     package var columns: Int { pieces.reduce(0) { $1.style == .mark ? $0 : $0 + Columns.of($1.text) } }
 
     private var marks: Int { pieces.reduce(0) { $1.style == .mark ? $0 + $1.text.count : $0 } }

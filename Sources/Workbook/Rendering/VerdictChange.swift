@@ -1,7 +1,7 @@
 /// The difference between a verdict and the previous one, as it is shown to a learner.
 package struct VerdictChange: Sendable, Equatable {
-    /// The titles of the checks whose failure was shown before, and which pass now. If the answer compiles again, a
-    /// phrase about that comes first.
+    /// The titles of the checks that now pass, and whose failure was shown before. If the answer compiles again, a
+    /// phrase that says so comes first.
     package var fixed: [String] = []
     /// The titles of the checks that passed before and now fail or reach a `todo`; empty if the new verdict is
     /// ``Verdict/Status/open``.

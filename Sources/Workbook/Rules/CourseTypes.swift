@@ -5,13 +5,13 @@ extension AnswerTokens {
     private static let conforming = declaringTypes.subtracting(["associatedtype"]).union(["extension"])
     private static let declaringValues: Set = ["func", "var", "let", "case"]
 
-    /// Returns the first token that means a type of the course: a name that fits, and that no declaration in the file
+    /// Returns the first token that names a type of the course: a name that fits, and that no declaration in the file
     /// hides at that place.
     func firstUse(ofCourseType fits: (_ name: String) -> Bool) -> SourceToken? {
         tokens.indices.first { fits(tokens[$0].text) && isCourseType($0) }.map { tokens[$0] }
     }
 
-    /// Returns the first token that names a fitting protocol of the course at a position where a type may conform to it:
+    /// Returns the first token that names a fitting protocol of the course in code that may make a type conform to it:
     /// in the head of a type, an extension or a protocol, or in a type alias.
     func firstConformance(to fits: (_ name: String) -> Bool) -> SourceToken? {
         let heads = tokens.indices.filter { Self.conforming.contains(text($0)) }.map { start in
@@ -67,10 +67,10 @@ extension AnswerTokens {
 
     static func isModule(_ text: String) -> Bool { text.hasPrefix("Chapter") || text.hasPrefix("Currycomb") }
 
-    /// Returns true if a name at a place means the type, or the generic parameter, that is declared elsewhere.
+    /// Returns true if a name at `place` means the type, or the generic parameter, whose name is at `declaration`.
     private func hides(_ declaration: Int, at place: Int) -> Bool {
         guard let word = genericDeclaration(of: declaration) else {
-            // The braces of the type itself begin with its word.
+            // The type's own block, which begins with the keyword before the name, is not around the declaration.
             let around = scopes.around(declaration).last { $0.tokens.lowerBound != declaration - 1 }
             return scopes.isVisible(declaredIn: around, at: place)
         }

@@ -32,7 +32,7 @@ extension Examiner {
         throw failure(misconception, []) { misconception }
     }
 
-    /// Expects the answer's file to call a function that the task names, or to pass it on, and not only in the function
+    /// Expects the answer's file to call a function that the task names, or to pass it on, outside of the function
     /// itself. A property of the same name, as in `list.todos`, does not count, unless it ends an argument: there, it
     /// looks like a function that is passed on.
     ///
@@ -73,9 +73,9 @@ extension Examiner {
         return source.count(of: tokens, in: member)
     }
 
-    /// Returns the number of times that a member uses one of these functions, itself or through helpers: functions,
-    /// operators and properties of the answer's file that use one of these functions, or a helper that does. `nil` if
-    /// the answer has no file or no such member.
+    /// Returns the number of times that a member uses one of these functions or a helper; `nil` if the answer has no
+    /// file or no such member. A helper is a function, an operator or a property of the answer's file that uses one of
+    /// these functions, itself or through other helpers.
     public func uses(of functions: Set<String>, in member: String) -> Int? {
         guard let source, source.hasMember(member) else { return nil }
         return source.count(of: functions.union(source.helpers(using: functions, besides: member)), in: member)
@@ -167,7 +167,8 @@ package struct AnswerTokens {
         }
     }
 
-    /// Returns the label of each argument or parameter between the parenthesis at an index and its end: `_` for one
+    /// Returns the label of each argument or parameter between the parenthesis at an index and the closing one:
+    /// `_` for one
     /// without a label.
     private func labels(_ start: Int) -> [String] {
         var depth = 0
@@ -397,8 +398,8 @@ package struct AnswerTokens {
 
     private static func isWord(_ text: String) -> Bool { text.first.map { $0.isLetter || $0 == "_" } ?? false }
 
-    /// Returns true if the variable whose name is at this index is a stored one: the line has an `=` before the first
-    /// brace, or has no brace, and the next line does not begin with one.
+    /// Returns true if the variable whose name is at this index is a stored one: an `=` comes before the first brace on
+    /// its line or, if the line has neither, the next line does not begin with a brace.
     private func holdsValue(_ name: Int) -> Bool {
         let rest = tokens[name...]
         let line = rest.prefix { $0.line == tokens[name].line }

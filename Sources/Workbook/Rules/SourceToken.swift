@@ -161,7 +161,7 @@ package struct SourceToken: Equatable, Sendable {
         /// ends at the end of its line at the latest.
         func skipText(_ hashes: String) {
             at += hashes.utf8.count
-            // With hashes, three quotes may also be a string of one line: `#"""#` has one quote in it.
+            // With hashes, three quotes may also begin a string of one line: `#"""#` is a string that contains a quote.
             var endsHere = false
             if !hashes.isEmpty {
                 var rest = bytes[at...].dropFirst(2).prefix { !Self.lineEnds.contains($0) }

@@ -33,7 +33,7 @@ nonisolated(unsafe) private let farewell = {
     return UnsafeRawBufferPointer(memory)
 }()
 
-/// The signals that concern a terminal; none of them leaves it in an unusable state.
+/// Handles the signals that concern a terminal, so that none of them leaves the terminal in an unusable state.
 package enum TerminalSignals {
     package enum Wake {
         /// The window's size has changed.

@@ -112,7 +112,7 @@ extension Phrases {
         case .threwOther: "Each time it was wrong, it threw an error other than the expected one."
         case .earlier:
             """
-            Each time it was wrong, it showed again what an earlier step had shown. Is something kept that should be made \
+            Each time it was wrong, it repeated the outcome of an earlier step. Is something kept that should be made \
             each time?
             """
         case .laterCall:

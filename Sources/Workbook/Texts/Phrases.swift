@@ -91,8 +91,8 @@ enum Phrases {
     static func helper(_ contract: String, of other: String?, instead own: String) -> String {
         let owner = other.map { "the contract of \($0)" } ?? "a contract that this exercise does not ask for"
         return """
-            your file uses `\(contract)`, \(owner). What is given with it could do your work. Declare only a type that \
-            conforms to `\(own)`.
+            your file uses `\(contract)`, \(owner). The functions that come with it could do your work. Declare only a \
+            type that conforms to `\(own)`.
             """
     }
     static func givenType(_ name: String) -> String {
