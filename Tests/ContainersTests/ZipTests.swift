@@ -2,7 +2,7 @@ import CurrycombContainers
 import Testing
 
 @Suite struct ZipTests {
-    /// An optional could hold each `Result`, so the `zip` of optionals fits, too.
+    /// Each `Result` could be wrapped in an optional, so the `zip` of optionals fits, too.
     @Test func nineResultsInOneExpressionGiveAResult() {
         let r = (1...9).map { Result<Int, Refused>.success($0) }
         let first = zip(r[0], r[1], r[2], r[3], r[4], r[5], r[6], r[7], r[8]).map(\.0)

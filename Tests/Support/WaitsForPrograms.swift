@@ -29,8 +29,8 @@ extension Trait where Self == OnThreadsOfItsOwn {
     /// The trait for tests that start programs and wait for them: these tests run on separate threads.
     public static var waitsForPrograms: Self { OnThreadsOfItsOwn(threads: WaitingThreads.shared) }
 
-    /// The same trait for a serialized suite, whose tests come before the others on these threads. Otherwise, each of
-    /// them would wait until it is its turn, and in the end this suite would run alone, on one core.
+    /// The same trait for a serialized suite, whose tests run before other tests on these threads. Otherwise, each of
+    /// its tests would wait behind the others, and in the end this suite would run alone, on one core.
     public static var waitsForProgramsFirst: Self { OnThreadsOfItsOwn(threads: WaitingThreads.first) }
 }
 
@@ -45,7 +45,7 @@ public func waitingForPrograms<Value: Sendable>(
 /// An executor with at most as many threads as there are cores, in addition to the threads of Swift's tasks.
 private final class WaitingThreads: TaskExecutor {
     static let shared = WaitingThreads(.normal)
-    /// The same threads for work that comes first.
+    /// The same threads, for work that they start before other work.
     static let first = WaitingThreads(.high)
 
     private static let queue = {

@@ -45,7 +45,7 @@ private struct Link: Hashable, Sendable {
     }
 }
 
-/// The tag comes first, so an alternative with the wrong tag rejects a value at once.
+/// The tag comes first, so an alternative with the wrong tag rejects a value immediately.
 private func links(_ type: String) -> Validator<JSON, Link> {
     .object(Link.init) {
         field("type", \.type, .literal(.string(type)))

@@ -11,7 +11,8 @@ import Testing
 #endif
 
 @Suite struct TerminalSignalsTests {
-    /// A handler may interrupt code that is about to read `errno`. The tests install no pipe, so `wake` fails.
+    /// A handler may interrupt code that is about to read `errno`, so it must not change `errno`. The tests install no
+    /// pipe, so `wake` fails.
     @Test func aHandlerKeepsTheErrorOfTheCodeThatItInterrupts() {
         errno = EINTR
         TerminalSignals.wake(TerminalSignals.Wake.resized)

@@ -59,7 +59,7 @@ private struct Child: LazyRequest {
     }
 }
 
-/// A `Task { … }` that a cancellation handler cancels is told as early as a child of the group.
+/// Starts a `Task { … }`, which a cancellation handler cancels as early as a group would cancel its children.
 private struct RivalWithHandler: RaceTwo {
     func race<A>(_ first: LazyTask<A>, _ second: LazyTask<A>) -> LazyTask<A> {
         LazyTask {

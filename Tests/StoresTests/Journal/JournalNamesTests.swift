@@ -225,7 +225,7 @@ struct JournalNamesTests {
         #expect(try state(folder.journal) == Array(291...300))
     }
 
-    /// The last ten numbers; counts how often it is encoded.
+    /// The last ten numbers, with a counter of the times that they are encoded.
     struct Counted: Codable {
         var numbers: [Int] = []
         let encodings = Tally()

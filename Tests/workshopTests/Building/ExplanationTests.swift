@@ -18,7 +18,8 @@ struct ExplanationTests {
         #expect(word(in: "let x", at: 0) == nil)
     }
 
-    /// Code that does not compile, each with a part of the sentence that a learner reads about it, and its line in the file.
+    /// Pieces of code that do not compile, each with a part of the sentence that a learner reads, and its line in the
+    /// file.
     private static let cases: [(text: String, part: String, line: Int)] = {
         let file = Places.root.appending(path: "Tests/workshopTests/Building/CompileErrors.txt")
         let lines = ((try? String(contentsOf: file, encoding: .utf8)) ?? "").components(separatedBy: "\n")
@@ -54,9 +55,9 @@ struct ExplanationTests {
         #expect(diagnostics(refusal.messages, in: refusal.file, text: text, exercise: nil).map(\.line) == [2])
     }
 
-    /// The compiler's messages about all cases, from a few calls of the compiler. The compiler considers private functions
-    /// of other files, too, when it looks for the cause of an error. So a case whose sentence is not found is compiled
-    /// again with cases that declare other names, and at last by itself.
+    /// The compiler's messages about all cases, from a few calls of the compiler. When the compiler looks for the cause of
+    /// an error, it also considers the private functions of other files. So if a case does not get its sentence, it is
+    /// compiled again with cases that declare other names, and finally by itself.
     private static let refusals = Result {
         try SmallCompilation.prepare(cases.map(\.text))
         let untold = try cases.filter { try !tells($0.part, SmallCompilation.of($0.text)) }.map(\.text)

@@ -30,10 +30,10 @@ enum SmallCompilation {
 
     private static let known = Mutex<[String: Refusal]>([:])
 
-    /// Compiles texts by one call of the compiler and keeps what it says about each, for later calls of `of`. Starting
-    /// the compiler takes longer than compiling a few lines. Texts that could change what the compiler says about
-    /// others are not compiled here. If a text gets no error, nothing is kept for it, because its error may appear only
-    /// if it is compiled alone.
+    /// Compiles texts with one call of the compiler, because starting the compiler takes longer than compiling a few
+    /// lines. Keeps the messages about each text for later calls of `of`. Texts that could change the messages about
+    /// other texts are not compiled here. If a text gets no error, nothing is kept for it, because its error may appear
+    /// only if the text is compiled alone.
     static func prepare(_ texts: [String]) throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "small-\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -75,8 +75,8 @@ enum SmallCompilation {
         return groups.map(\.texts)
     }
 
-    /// Returns the lines of a text with each declaration made private, by a line of its own before it, so that columns
-    /// stay as they are, and for each line its number in the text. Returns `nil` if that is not possible.
+    /// Returns the lines of a text, and each line's number in the text. A line before each declaration makes the
+    /// declaration private, and leaves its columns as they are. Returns `nil` if that is not possible.
     private static func separated(_ text: String) -> (lines: [String], places: [Int])? {
         let declaration =
             /((@\w+|nonisolated|final|indirect) )*(struct|class|enum|actor|protocol|func|let|var|extension) .*/
@@ -97,7 +97,7 @@ enum SmallCompilation {
         return (lines, places)
     }
 
-    /// Compiles a text by a call of its own.
+    /// Compiles a text with a separate call of the compiler.
     static func alone(_ text: String, style: String = "llvm") throws -> Refusal {
         let folder = FileManager.default.temporaryDirectory.appending(path: "small-\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

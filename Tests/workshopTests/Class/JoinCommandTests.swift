@@ -246,7 +246,7 @@ import Testing
             try FileManager.default.moveItem(atPath: folder.path + "-copy", toPath: folder.path)
         }
         try copy()
-        // The name is the same, so the clone counts as moved, for example to another disk.
+        // The name is the same, so the clone counts as one that was moved, for example to another disk.
         #expect(join(try server.room, "Teacher") == 0)
         #expect(folder.membership?.learner == teacher)
         try FileManager.default.removeItem(atPath: folder.path + "-of-the-teacher")
