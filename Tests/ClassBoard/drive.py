@@ -2,11 +2,15 @@
 
     drive.py BOARD BROWSER [FOLDER FOR PICTURES]
 
-The script checks that no page has an error or sends a request to another server; that pages show everything that
-malicious learners send as mere text; that names, code and links are on the teacher's page, but not on the projector's;
-that a verdict appears without a reload, a hand can be read and lowered, and an open hand stays open; that nothing is
-wider than the page, in light and dark, at 1280 and 390 pixels; and that the page is the same after a kill and a
-restart. The report's pages must meet the same requirements.
+The script checks that:
+- no page has an error or sends a request to another server
+- pages show everything that malicious learners send as mere text
+- names, code and links are on the teacher's page, but not on the projector's
+- a verdict appears without a reload, a hand can be read and lowered, and an open hand stays open
+- nothing is wider than the page, in light and dark, at 1280 and 390 pixels
+- the page is the same after a kill and a restart
+
+The report's pages must meet the same requirements.
 """
 import json, os, pathlib, re, subprocess, sys, tempfile, time
 from playwright.sync_api import sync_playwright

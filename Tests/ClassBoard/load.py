@@ -2,8 +2,11 @@
 
     load.py BOARD SECONDS
 
-The script checks that the page still shows every acknowledged event after the kill; that the other events are sent
-again, and counted once; that the page is the same after another start; and that memory does not grow without bound.
+The script checks that:
+- the page still shows every acknowledged event after the kill
+- the other events are sent again, and counted once
+- the page is the same after another start
+- memory does not grow without bound
 """
 import pathlib, sys, tempfile, threading, time
 from room import Board, EXERCISES, Learner

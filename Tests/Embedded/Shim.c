@@ -43,7 +43,8 @@ int memcmp(const void *a, const void *b, size_t count) {
 // Hash values must not differ from run to run here.
 void arc4random_buf(void *to, size_t count) { memset(to, 7, count); }
 
-// The compiled code calls this if it finds that its stack frame was overwritten.
+// The compiled code compares this number with the copy in its stack frame. If they differ, the frame was overwritten,
+// and the code calls the function below.
 size_t __stack_chk_guard = 0x5ca1ab1e;
 void __stack_chk_fail(void) { __builtin_trap(); }
 

@@ -1,10 +1,14 @@
 """Tests the uses of a diagram that drive.py does not test, and the requirements on its page; drive.py calls it.
 
-The tests check that nothing moves while a page loads, and that a link to a place in it leads exactly there; that
-marbles respond to all their keys and can be renamed in their place, and that each step can be undone; that a damaged
-address is reported; that a frame in another page shows one diagram, and that the diagram fits; that texts in a drawing
-stand out from their background in light, dark, print and forced colors; that inner lanes that do not fit are counted;
-that the pages have content without a script; that links are large enough for a finger; and that a first load is small.
+The tests check that:
+- nothing moves while a page loads, and a link to a place in the page leads exactly there
+- marbles respond to all their keys and can be renamed in their place, and each step can be undone
+- a damaged address is reported
+- a frame in another page shows one diagram, and the diagram fits
+- texts in a drawing stand out from their background in light, dark, print and forced colors
+- inner lanes that do not fit are counted
+- the pages have content without a script, and links are large enough for a finger
+- a first load is small
 """
 import re
 

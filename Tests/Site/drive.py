@@ -1,12 +1,17 @@
 """Drives the site in a headless Chromium: Tests/Scripts/site calls it with the site's folder, the browser, the host, and
 the half to drive: `pages` or `diagrams`. The halves can be driven at the same time.
 
-The script checks that no page has an error or requests a file outside the folder; that each operator's diagram, dragged
-by mouse, by touch and by keys, shows the lines that native Swift computes from the same input; that generated inputs
-have the same result through the exported function; that the address contains each change; that each query of
-queries.txt finds its page; that nothing is wider than the screen, and that each diagram fits on a phone or can be
-swiped; that other uses of a diagram work (boards.py); that no slide overflows, and that keys, notes and printing work
-(slides.py); and, if axe is installed, that it finds no serious fault.
+The script checks that:
+- no page has an error or requests a file outside the folder
+- each operator's diagram, dragged by mouse, by touch and by keys, shows the lines that native Swift computes from the
+  same input
+- generated inputs have the same result through the exported function
+- the address contains each change
+- each query of queries.txt finds its page
+- nothing is wider than the screen, and each diagram fits on a phone or can be swiped
+- other uses of a diagram work (boards.py)
+- no slide overflows, and keys, notes and printing work (slides.py)
+- axe, if it is installed, finds no serious fault
 """
 import functools, gzip, http.server, io, json, os, pathlib, random, re, shutil, subprocess, sys, tempfile, threading, time
 from playwright.sync_api import sync_playwright

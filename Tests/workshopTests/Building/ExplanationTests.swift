@@ -55,9 +55,9 @@ struct ExplanationTests {
         #expect(diagnostics(refusal.messages, in: refusal.file, text: text, exercise: nil).map(\.line) == [2])
     }
 
-    /// The compiler's messages about all cases, from a few calls of the compiler. When the compiler looks for the cause of
-    /// an error, it also considers the private functions of other files. So if a case does not get its sentence, it is
-    /// compiled again with cases that declare other names, and finally by itself.
+    /// The compiler's messages about all cases, from a few calls of the compiler. When the compiler looks for the cause
+    /// of an error, it also considers the private functions of other files. So if a case does not get its sentence, it
+    /// is compiled again with cases that declare other names, and finally by itself.
     private static let refusals = Result {
         try SmallCompilation.prepare(cases.map(\.text))
         let untold = try cases.filter { try !tells($0.part, SmallCompilation.of($0.text)) }.map(\.text)

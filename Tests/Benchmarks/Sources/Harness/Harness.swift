@@ -27,8 +27,8 @@ public struct Timing {
 }
 
 /// Returns the times of the candidates. Prints a table with the time of each candidate's fastest round, because other
-/// work disturbed that round least, and the ratio of this time to that of the first candidate. The candidates take turns
-/// in each round, so that other work on the machine affects all of them equally. A warm-up run comes first.
+/// work disturbed that round least, and the ratio of this time to the first candidate's. The candidates take turns in
+/// each round, so that other work on the machine affects all of them equally. A warm-up run comes first.
 @discardableResult
 public func compare(_ title: String, rounds: Int = 15, _ candidates: [Candidate]) -> [Timing] {
     var samples = [[Double]](repeating: [], count: candidates.count)
