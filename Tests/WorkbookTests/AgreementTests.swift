@@ -520,7 +520,7 @@ private struct OneIsMissing: TwoSteps {
         let sometimes = Self.failure(of: OnlySmall.self, in: "even")?.message ?? ""
         #expect(sometimes.contains("it returned false instead of true"), "\(sometimes)")
         let always = Self.failure(of: NotAsked.self, in: "even")?.message ?? ""
-        #expect(always.contains("Yes and no are swapped, every time."), "\(always)")
+        #expect(always.contains("Every time, true and false are swapped."), "\(always)")
     }
 }
 

@@ -86,7 +86,7 @@ enum Phrases {
             + "; \(id) asks for \(contract)."
     }
     static func mixture(_ contract: String, _ other: String) -> String {
-        "your type conforms to \(contract) and to \(other). Remove \(other): here only \(contract) is asked for."
+        "your type conforms to \(contract) and to \(other). Remove \(other): this exercise asks only for \(contract)."
     }
     static func helper(_ contract: String, of other: String?, instead own: String) -> String {
         let owner = other.map { "the contract of \($0)" } ?? "a contract that this exercise does not ask for"
