@@ -378,7 +378,7 @@ private struct Odd: Error, Equatable {}
         }
         #expect(steps.map(\.step) == ["let f = adder(0)", "f(0)", "f(1)"])
         #expect(steps.last == Finding.StoryStep("f(1)", expected: "1", got: "0"))
-        #expect(failure.message.contains("an earlier step had shown"))
+        #expect(failure.message.contains("the outcome of an earlier step"))
     }
 
     @Test func stateThatIsSharedByTwoMadeFunctionsIsFound() throws {
