@@ -42,9 +42,9 @@ import Dispatch
 
 /// Runs one check of an answer that comes with an exercise, as the exercise's own program would.
 ///
-/// In a process that was not started to run a check, the function does nothing, except with one of two arguments: with
-/// `--list` it lists the answers and checks; with `--rehearse` and names of answers it runs the checks of each answer
-/// until one fails, and prints the check that failed, if any.
+/// In a process that was not started to run a check, the function does nothing, except with one of two arguments. With
+/// `--list`, it lists the answers and checks. With `--rehearse` and names of answers, it runs the checks of each answer
+/// until one fails, and prints the failed check, if any.
 ///
 /// - Parameters:
 ///   - judges: the judges of the exercises. The environment's `CURRYCOMB_ANSWER` selects the answer, as in

@@ -158,7 +158,7 @@ import Testing
         #expect(model.written == ["2", "3", "4", "5"])
     }
 
-    /// An observer that rewrites a text makes a second change while the first is being delivered, so a later observer
+    /// If an observer rewrites a text, it makes a second change while the first is being delivered. So a later observer
     /// receives a text that the cell no longer has.
     @Test(arguments: [true, false]) func cellsComeToTheSameTextWhoeverRewritesIt(isModel: Bool) {
         let (field, model) = (Cell("x"), Cell("y"))

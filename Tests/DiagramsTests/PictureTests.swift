@@ -10,8 +10,8 @@ import Testing
     import FoundationXML
 #endif
 
-/// The documentation of every operator and source contains the picture of a real run, except for the functions below
-/// and for overloads whose documentation is a single line.
+/// The documentation of every operator and source contains the picture of a real run. Exceptions are the functions
+/// below, and overloads whose documentation is a single line.
 ///
 /// `Tests/Scripts/pictures` writes the pictures again.
 @Suite struct PictureTests {

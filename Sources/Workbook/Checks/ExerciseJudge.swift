@@ -17,8 +17,8 @@
         return name.hasPrefix("any ") ? String(name.dropFirst(4)) : name
     }
     package let reference: any Contract.Type
-    /// Foreseen wrong answers, each with the key of the misconception that it models, in the order in which the chapter
-    /// lists them; then the answers that were added, each with its name.
+    /// Foreseen wrong answers, each with the key of the misconception that it models, in the chapter's order; then the
+    /// answers that were added, each with its name.
     package let wrong: [(key: String, answer: any Contract.Type)]
     /// The keys of answers that cannot serve as models: wrong answers that stop the program or never end on generated
     /// inputs, and all answers that were added.

@@ -73,8 +73,8 @@ extension RaisedHand {
 
 extension String {
     /// Returns at most `limit` characters, without control characters and others that move or hide text. If `lines` is
-    /// false, a run of white space becomes one space, and none remains at the ends; if it is true, white space is kept,
-    /// but each line end becomes `\n`.
+    /// false, a run of white space becomes one space, and none remains at the ends. If `lines` is true, white space is
+    /// kept, but each line end becomes `\n`.
     func cleaned(_ limit: Int, lines: Bool = false) -> String {
         var result = ""
         var length = 0

@@ -57,9 +57,10 @@ public struct ClassVerdict: Sendable, Equatable {
     /// The key of the course's sentence about the mistake; `nil` if the course has no sentence about it. An answer that
     /// does not compile may have one, too.
     public var misconception: String?
-    /// The course's sentence about the mistake. If there is none, a general sentence says that the answer does not
-    /// compile, or names the first requirement that failed, the kind of failure and, if it is known, the condition that
-    /// the failing inputs share. Empty if there was no mistake. It never contains the learner's code or values.
+    /// The course's sentence about the mistake; empty if there was no mistake. If the course has no such sentence, a
+    /// general one says that the answer does not compile, or names the first requirement that failed and the kind of
+    /// failure. The condition that the failing inputs share follows, if it is known. The text never contains the
+    /// learner's code or values.
     public var sentence: String
     /// The time since the exercise was opened, in seconds; 0 if it is unknown.
     public var seconds: Double

@@ -5,8 +5,8 @@
 ///   sender's clock is wrong, the board corrects the times of the events. The response is 200 with a ``ClassReceipt``,
 ///   once the accepted events are on the board's disk. The board ignores events that it already has, so a batch may be
 ///   sent again. It does not accept events after a gap in their numbers.
-///   **A sender continues with the number after `received`**, even if this number is lower than before, since another
-///   laptop may have become the board. While a hand is up, a sender from time to time sends an event of an unknown
+///   **A sender continues with the number after `received`**, even if this number is lower than before: another laptop
+///   may have become the board. While a hand is up, a sender from time to time sends an event of an unknown
 ///   kind, with the number in `received`. The board ignores this event, but the receipt tells the sender when the
 ///   teacher has lowered the hand.
 /// - `GET /rooms/WORD`: the response is 200 with a ``ClassRoom``, if this is the room's current word.

@@ -1,6 +1,6 @@
 extension Generator where Value == Int {
-    /// Integers of both signs, up to 100 away from 0 (and up to 99 more for each ``suchThat(_:)``), so a few of them
-    /// can be added or multiplied without overflow.
+    /// Integers of both signs, up to 100 away from 0 (and up to 99 more for each ``suchThat(_:)``). A few of them can
+    /// be added or multiplied without overflow.
     public static var int: Generator {
         Generator(shrink: { shrinkInteger($0, toward: 0) }) { random, size in
             random.below(2 * size + 1) - size

@@ -1,9 +1,9 @@
 // Inputs that generators seldom produce and that plausible answers may get wrong.
 
 extension [String] {
-    /// Strings that are hard to handle, such as the empty string, spaces of many kinds, punctuation, digits of other
-    /// scripts, letters made of two code points, letters whose capital form is two letters, control characters, and a
-    /// very long string.
+    /// Strings that are hard to handle: the empty string, a very long string, and strings with spaces of many kinds,
+    /// punctuation, control characters or digits of other scripts. Some contain letters made of two code points, or
+    /// letters whose capital form is two letters.
     ///
     /// ```swift
     /// Argument("title", .phrase).andAtLast(.hardTexts)

@@ -15,9 +15,9 @@
 /// tag of another text), by `exit`, threads, `atexit` or `fork` (only the process that runs the check can report), nor
 /// by requesting another check.
 ///
-/// An answer can still search the memory of its process for the secret, replace functions of the C library, run its own
-/// code when the program is loaded, or call the judge's functions by their mangled names. `ForbiddenTokens` refuses the
-/// attributes, types and functions that make this easy.
+/// An answer can still search the memory of its process for the secret, or replace functions of the C library. It can
+/// also run its own code when the program is loaded, or call the judge's functions by their mangled names.
+/// `ForbiddenTokens` refuses the attributes, types and functions that make these attacks easy.
 struct CheckRequest: Equatable {
     var authenticator: MessageAuthenticator
     var exercise: String

@@ -198,8 +198,8 @@ public enum Platform {
         static var children: [pid_t] { [] }
         static func secondsInQueue(of process: pid_t) -> Double { 0 }
     #else
-        /// Adds a file action with which a program starts without this process's descriptors from a certain number up,
-        /// if the C library has the function of glibc 2.34 for it.
+        /// Adds a file action with which a program starts without this process's descriptors from a certain number up.
+        /// Does nothing if the C library lacks the function for it, which glibc has since version 2.34.
         ///
         /// - Returns: the flags for `posix_spawn`.
         static func closeOthers(_ actions: inout SpawnActions, keeping _: [Int32], from first: Int32) -> Int16 {
@@ -211,8 +211,8 @@ public enum Platform {
             return 0
         }
 
-        /// Adds a file action with which a program starts in a folder, if the C library has the function of glibc 2.29
-        /// for it.
+        /// Adds a file action with which a program starts in a folder. Does nothing if the C library lacks the function
+        /// for it, which glibc has since version 2.29.
         static func changeFolder(_ actions: inout SpawnActions, to folder: String) {
             typealias ChangeFolder =
                 @convention(c) (UnsafeMutablePointer<SpawnActions>, UnsafePointer<CChar>) -> Int32
@@ -247,8 +247,8 @@ public enum Platform {
 
         private static var childrenFile: String { "/proc/self/task/\(getpid())/children" }
 
-        /// Returns the longest time that a thread of a process, or of a descendant at most `depth` generations below,
-        /// has waited for a processor, in seconds; 0 if the system does not report the time.
+        /// Returns the longest time that a thread of a process has waited for a processor, in seconds; 0 if the system
+        /// does not report the time. The threads of descendants at most `depth` generations below count, too.
         static func secondsInQueue(of process: pid_t, depth: Int = 3) -> Double {
             let threads = names(in: "/proc/\(process)/task").map { "/proc/\(process)/task/\($0)" }
             let own = threads.map { thread in

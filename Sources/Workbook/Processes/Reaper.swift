@@ -9,10 +9,10 @@
 /// A process that cleans up after a check. It is the parent of the check's process, and a descendant of the supervisor.
 /// Once `split(for:)` has made it, none of the answer's code runs in it.
 ///
-/// It waits for the check, then ends all processes that the check started, even those that left its process group with
-/// `setsid` or `setpgid` (on Linux, orphans become children of the nearest reaper above them), and then ends as the
-/// check did. When the supervisor requests the end, or has itself ended, even by SIGKILL, the reaper and all these
-/// processes end.
+/// The reaper waits for the check, then ends all processes that the check started, and then ends as the check did. It
+/// also reaches processes that left the check's process group with `setsid` or `setpgid`: on Linux, orphans become
+/// children of the nearest reaper above them. When the supervisor requests the end, or has itself ended, even by
+/// SIGKILL, the reaper and all these processes end.
 ///
 /// On macOS, processes cannot adopt orphans, and Foundation does not work after a fork without an exec. So there, a
 /// check watches its `Lifeline`, and a process that has left the check's group ends only by itself or at its limit of

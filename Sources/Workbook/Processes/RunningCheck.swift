@@ -176,9 +176,9 @@ final class RunningCheck {
         }
     }
 
-    /// Starts a second run, which describes the call in which this run was stopped. Returns `nil` if this run is itself
-    /// a second run or has reported a result, if no call was running, if the call has been described, or if the second
-    /// run cannot be started.
+    /// Starts a second run, which describes the call in which this run was stopped. Returns `nil` if the second run
+    /// cannot be started or is not needed: this run is itself a second run, has reported a result, was stopped outside
+    /// of all calls, or has a description of the call.
     func described(by supervisor: Supervisor) -> RunningCheck? {
         guard stopped == nil, let call, call.running != nil, call.description == nil, let result,
             ![.passed, .failed, .todo, .threw].contains(result.status)

@@ -3,8 +3,8 @@ import CurrycombDifferences
 extension Examiner {
     /// Expects a call to write nothing to the screen or to a file.
     ///
-    /// Make the check's other calls first: a trap or another sudden end during this call, or later in the check, is
-    /// reported as a write to a file, because some programs trap when they cannot write to a file.
+    /// Make the check's other calls first. If the program traps or ends suddenly during this call, or later in the
+    /// check, the verdict reports a write to a file, because some programs trap when they cannot write to a file.
     ///
     /// - Parameters:
     ///   - call: the call as the learner would write it.

@@ -44,8 +44,8 @@ extension Examiner {
     /// Expects a member not to call any of these functions itself, because it should pass them to another function. For
     /// example, `joined` belongs between the parentheses of `pipe`.
     ///
-    /// Calls inside the parentheses of another call, or inside brackets or braces, such as those of a closure, are
-    /// allowed, and so are calls of other values' methods.
+    /// Calls inside the parentheses of another call are allowed, and so are calls inside brackets or braces, such as
+    /// those of a closure, and calls of other values' methods.
     public func forbid(calls: Set<String>, in member: String, else misconception: String) throws {
         guard let source, let found = source.firstDirectCall(of: calls, in: member) else { return }
         throw failure(misconception, [.note(Phrases.stands(found.text, line: found.line))]) { misconception }

@@ -157,7 +157,7 @@ package struct SourceToken: Equatable, Sendable {
             at = min(bytes.count, at + end.utf8.count)
         }
 
-        /// Skips a string, but not its interpolations, from its first hash or quote to its end; a single-line string
+        /// Skips a string, but not its interpolations, from its first hash or quote to its end. A single-line string
         /// ends at the end of its line at the latest.
         func skipText(_ hashes: String) {
             at += hashes.utf8.count

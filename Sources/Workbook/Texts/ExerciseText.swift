@@ -54,8 +54,8 @@ public struct ExerciseText: Sendable, Equatable {
     public private(set) var mistakes: [Sentence] = []
     /// The compiler messages for some of the ``mistakes``, the most telling first.
     public private(set) var compilerSuspects: [CompilerSuspect] = []
-    /// The code between the answer's braces for each mistake that cannot be a Swift type, because the compiler rejects
-    /// the code or a rule about the answer's text forbids it.
+    /// The code between the answer's braces of each mistake that cannot be a Swift type, by the mistake's key. The
+    /// compiler rejects this code, or a rule about the answer's text forbids it.
     public private(set) var snippets: [String: String] = [:]
     /// The text to read once the exercise is done.
     public private(set) var notice: String?
