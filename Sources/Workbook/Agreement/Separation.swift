@@ -1,6 +1,6 @@
 /// The features that separate the inputs that fail from those that pass: one feature, or two together. If no features
-/// do, the separation is the feature that all failing inputs share, provided that at least half of the inputs with it
-/// fail.
+/// separate them, the separation is the feature that all failing inputs share, provided that at least half of the
+/// inputs with this feature fail.
 struct Separation: Equatable {
     let clauses: [String]
     /// The number of inputs that failed. In this number and the next two, equal inputs count only once.

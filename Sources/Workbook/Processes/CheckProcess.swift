@@ -12,12 +12,12 @@ struct CheckProcess {
     let report: Int32
     let output: Int32
     let errors: Int32
-    /// The supervisor's end of the pipe through which the request was sent. Nothing more is written to it; when it
-    /// closes, a check without a reaper ends.
+    /// The supervisor's end of the pipe through which the request was sent. Nothing more is written to this end; when
+    /// it closes, a check without a reaper ends.
     let lifeline: Int32
 
-    /// Starts the process of a check, which gets no input; returns `nil` if that fails, with the reason in `errno`. The
-    /// command starts the check's program, in a sandbox or directly.
+    /// Starts the process of a check, without input; returns `nil` if it cannot be started, with the reason in `errno`.
+    /// The command starts the check's program, in a sandbox or directly.
     static func start(
         _ command: [String], _ request: CheckRequest, environment: [String], in folder: String?
     ) -> CheckProcess? {

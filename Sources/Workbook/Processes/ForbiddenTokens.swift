@@ -16,7 +16,7 @@ enum ForbiddenTokens {
         "withMemoryRebound",
     ]
 
-    /// Protocols that give a type a description, or refine one that does.
+    /// Protocols that give a type a description, or refine a protocol that does.
     private static let describing: Set = [
         "CustomStringConvertible", "CustomDebugStringConvertible", "CustomReflectable", "TextOutputStreamable",
         "CustomLeafReflectable", "LosslessStringConvertible", "CodingKey", "StringProtocol", "BinaryInteger",
@@ -95,8 +95,8 @@ enum ForbiddenTokens {
         }
     }
 
-    /// Returns the names of the type aliases outside all braces that stand for a type of the file: `Outer` or
-    /// `Outer.Inner`, where the file declares both names, and `Outer` is outside all braces, too.
+    /// Returns the names of the type aliases outside all braces that stand for a type of the file, such as `Outer` or
+    /// `Outer.Inner`. The file must declare both names, and `Outer` must be outside all braces, too.
     private static func ownAliases(
         in tokens: [SourceToken], of own: Set<String>, _ declared: Set<String>
     ) -> Set<String> {
@@ -123,7 +123,7 @@ enum ForbiddenTokens {
     /// searched, too: a parser that skips them can be tricked, and no answer needs these words. Only lines that cannot
     /// contain code are skipped: they begin with `//`, and end neither a comment nor a string of several lines.
     private static func firstWord(in text: String) -> (word: String, line: Int)? {
-        // This reads bytes, because some marks form one character with the `@` after them, which would hide the `@`.
+        // This reads bytes instead of characters, because some marks form one character with an `@` after them.
         let (bytes, lineEnds) = (Array(text.utf8), Array("\n\r".utf8))
         var (line, place) = (1, 0)
         while place < bytes.count {

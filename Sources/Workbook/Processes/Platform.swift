@@ -310,7 +310,7 @@ public enum Platform {
     }
 
     /// Returns the text of a file that an answer may have made, or its first megabyte; `nil` if the file is a link or
-    /// cannot be opened. Of a pipe, which may never end, only the bytes that are already there are read.
+    /// cannot be opened. From a pipe, which may never end, only the bytes that have already arrived are read.
     static func contentsByAnswer(of path: String) -> String? {
         bytes(of: path, atMost: 1 << 20, flags: O_NONBLOCK | O_NOFOLLOW).map { String(decoding: $0, as: UTF8.self) }
     }

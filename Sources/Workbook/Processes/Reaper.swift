@@ -10,7 +10,7 @@
 /// Once `split(for:)` has made it, none of the answer's code runs in it.
 ///
 /// The reaper waits for the check, then ends all processes that the check started, and then ends as the check did. It
-/// also reaches processes that left the check's process group with `setsid` or `setpgid`: on Linux, orphans become
+/// also ends processes that left the check's process group with `setsid` or `setpgid`: on Linux, orphans become
 /// children of the nearest reaper above them. When the supervisor requests the end, or has itself ended, even by
 /// SIGKILL, the reaper and all these processes end.
 ///

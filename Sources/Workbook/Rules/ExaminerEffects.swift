@@ -10,8 +10,8 @@ extension Examiner {
     ///   - call: the call as the learner would write it.
     ///   - misconception: the key of the sentence to show.
     ///   - work: makes the call.
-    /// - Throws: an error that ends the check if the call wrote something; it contains the text on the screen, or
-    ///   says that the call wrote to a file.
+    /// - Throws: an error that ends the check if the call wrote something. The error contains the text on the screen,
+    ///   or says that the call wrote to a file.
     public func writesNothing(_ call: String, else misconception: String, _ work: () -> Void) throws {
         RunningCall.begin(described: call)
         keepFailure(failure(misconception, [.note(Phrases.wroteFile(in: call))]) { misconception })

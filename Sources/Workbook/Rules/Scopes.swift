@@ -5,7 +5,7 @@ struct Scopes {
         /// The tokens from the word that begins the declaration, or from the brace, to the closing brace.
         let tokens: ClosedRange<Int>
         let brace: Int
-        /// The names of the type and of the types around it, outermost first; `nil` if these are no type's braces.
+        /// The names of the type and of the types around it, outermost first; `nil` if the braces are not a type's.
         let path: [String]?
 
         func contains(_ place: Int) -> Bool { tokens.contains(place) }
