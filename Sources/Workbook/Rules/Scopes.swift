@@ -34,9 +34,9 @@ struct Scopes {
                 var path: [String]?
                 if let word, Self.types.contains(tokens[word].text) || tokens[word].text == "extension" {
                     let names = Self.name(tokens, after: word)
-                    // The path of a type in a function begins with a position instead of the outer types, because its
-                    // name means nothing outside the function. So does that of a type inside very many types, because
-                    // long paths would fill the memory.
+                    // The path of a type in a function begins with a position instead of the outer types, because the
+                    // type's name means nothing outside the function. So does the path of a type inside very many
+                    // types, because long paths would fill the memory.
                     path = (outer.flatMap { $0.count < 64 ? $0 : nil } ?? ["\(word)"]) + names
                     let bases = tokens[word..<index].drop { $0.text != ":" }.prefix { $0.text != "where" }
                     parents[path ?? [], default: []].formUnion(bases.map(\.text))
