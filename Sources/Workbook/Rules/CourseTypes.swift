@@ -70,7 +70,7 @@ extension AnswerTokens {
     /// Returns true if a name at `place` means the type, or the generic parameter, whose name is at `declaration`.
     private func hides(_ declaration: Int, at place: Int) -> Bool {
         guard let word = genericDeclaration(of: declaration) else {
-            // The type's own block, which begins with the keyword before the name, is not around the declaration.
+            // The type's own block, which begins with the keyword before the name, does not count.
             let around = scopes.around(declaration).last { $0.tokens.lowerBound != declaration - 1 }
             return scopes.isVisible(declaredIn: around, at: place)
         }
