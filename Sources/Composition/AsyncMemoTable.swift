@@ -4,8 +4,7 @@
     /// The computations that the current task is a part of. Each of them may be waiting for the current task, so
     /// awaiting one of them could deadlock.
     enum MemoAncestry {
-        /// A computation, as a node of a linked list, so that each computation takes the same memory at every depth of
-        /// a recursion.
+        /// A computation, as a node of a linked list, so that its memory does not grow with the depth of a recursion.
         final class Mark: Sendable {
             let outer: Mark?
             /// True after the computation has ended, even if tasks that it started are still running.
@@ -40,9 +39,9 @@
     /// Each computation runs in its own task, so that cancelling one caller does not affect the others. If a
     /// computation requests its own value, that call computes the value directly, as the function without a memo would.
     /// Unlike a ``MemoTable``, this table does not detect a cycle of computations that different callers started. A
-    /// thread waits for only one computation at a time, so a ``MemoTable`` only follows a chain. The child tasks of an
-    /// asynchronous computation may await several computations at a time, so this table would have to search a graph
-    /// at each call.
+    /// thread waits for only one computation at a time, so a ``MemoTable`` needs to follow only a chain. However, the
+    /// child tasks of an asynchronous computation may await several computations at a time, so this table would have to
+    /// search a graph at each call.
     @usableFromInline
     final class AsyncMemoTable<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         struct Flight {
@@ -142,8 +141,8 @@
         }
 
         /// Marks the computation as ended, removes its flight and remembers its value, but not an error. If all callers
-        /// have left, the computation was cancelled and its flight is already removed. Its value may be partial then,
-        /// so it is not remembered.
+        /// have left, the computation was cancelled and its flight is already removed. In this case, the value may be
+        /// partial and is not remembered.
         func finish(_ key: Key, _ mark: MemoAncestry.Mark, _ outcome: Result<Value, any Error>) {
             mark.isOver.store(true, ordering: .relaxed)
             let former = state.withLock { state -> (key: Key, value: Value)? in
@@ -162,7 +161,7 @@
                 state.flights[key] = flight.callers == 0 ? nil : flight
                 return flight.callers == 0 ? flight : nil
             }
-            // The task is cancelled outside the lock, because this runs the computation's cancellation handlers.
+            // The task is cancelled outside the lock, because cancelling runs the computation's cancellation handlers.
             abandoned?.task.cancel()
         }
     }

@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-    /// Makes a function that remembers the results of `function`, and calls `function` only for an argument without a
+    /// Makes a function that remembers the results of `function` and calls `function` only for an argument without a
     /// remembered result.
     ///
     ///     let quick = memoize(bound: 100, layout)
@@ -8,9 +8,9 @@
     ///
     /// The function should be pure: then the memoized function returns the same results, only faster. A memoized
     /// `@Sendable` function may be called from several threads or tasks at the same time. If another caller is
-    /// computing the value, a call waits for that value and returns it. A call that would wait for itself, even through
-    /// other calls of the memoized function, runs the function instead. An error is thrown to all waiting callers, but
-    /// is not remembered: the next call runs the function again.
+    /// computing the value, a call waits for that value and returns it. If a call would wait for itself, directly or
+    /// through other calls of the memoized function, it runs the function instead. An error is thrown to all waiting
+    /// callers, but is not remembered: the next call runs the function again.
     ///
     /// For functions of two and three arguments, all arguments together are the key. For more arguments, memoize a
     /// function of a `Hashable` struct.
@@ -44,7 +44,7 @@
     }
 
     /// Makes a function that remembers the results of a recursive function, at every depth. `function` receives the
-    /// memoized function as its first argument, and calls it for the recursion.
+    /// memoized function as its first argument and calls it for the recursion.
     ///
     ///     let fibonacci = memoize(recursive: { (fibonacci: (Int) -> Int, n: Int) in
     ///         n < 2 ? n : fibonacci(n - 1) + fibonacci(n - 2)

@@ -32,8 +32,8 @@
                 return found
             }
 
-            /// Compares two pictures, and returns the index of the first stage that differs, or that only one of the
-            /// pictures has; `nil` if all stages are equal.
+            /// Compares two pictures. Returns the index of the first stage that differs or that only one of the
+            /// pictures has, or `nil` if all stages are equal.
             public func firstDifference<OtherOutput, OtherFailure>(from other: Picture<OtherOutput, OtherFailure>)
                 -> Int?
             {
