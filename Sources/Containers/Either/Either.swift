@@ -1,4 +1,4 @@
-/// One of two values: by convention the right one is the desired value, the left one the error.
+/// One of two values: by convention, the right value is the desired one, and the left value is an error.
 ///
 /// Unlike the failure of a `Result`, a left value need not be an `Error`, so an `Either` can also be a choice between
 /// two valid values. Operations such as `map`, `flatMap` and `zip` change the right value and return a left one
@@ -49,7 +49,7 @@ public enum Either<Left, Right> {
         }
     }
 
-    /// Returns the value on the other side: left becomes right, right becomes left.
+    /// Swaps the sides: a left value becomes right, and a right value becomes left.
     @_alwaysEmitIntoClient
     public func swap() -> Either<Right, Left> {
         switch self {

@@ -50,7 +50,7 @@ extension Optional {
         }
     }
 
-    /// Converts to a ``Validated``: the value as valid, or a failure, for example for a required field of a form.
+    /// Converts to a ``Validated``, for example for a required field of a form: a missing value becomes a failure.
     /// - Parameter failure: The failure; only evaluated if the value is missing.
     @_alwaysEmitIntoClient
     public func toValidated<Failure>(orFailure failure: @autoclosure () -> Failure) -> Validated<Wrapped, Failure> {

@@ -1,8 +1,8 @@
 extension Validated {
     // MARK: - No monad, by design
 
-    /// Unavailable, because `flatMap` could report only the failures of one step. The full reason is in the documentation of
-    /// ``Validated``.
+    /// Unavailable, because `flatMap` could report only the failures of one step. The documentation of ``Validated``
+    /// gives the full reason.
     @available(
         *, unavailable,
         message: """

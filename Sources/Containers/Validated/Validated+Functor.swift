@@ -69,8 +69,8 @@ extension Validated {
 
     // MARK: - Applicative
 
-    /// Applies a function that may itself be invalid, keeping the failures of the function and of this value, in this
-    /// order.
+    /// Applies a function that may itself be invalid. Keeps the failures of the function, followed by those of this
+    /// value.
     @_alwaysEmitIntoClient
     public func apply<NewValue>(
         _ function: Validated<(Value) -> NewValue, Failure>
