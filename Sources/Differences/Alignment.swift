@@ -21,10 +21,10 @@ struct Alignment {
         self.comparison = comparison
     }
 
-    /// The limits up to which two lists are aligned: for the product of their lengths, and for the sum. Equal elements
-    /// at the beginning and the end of both lists do not count. Longer lists are compared index by index, because the
-    /// time that the standard library's `difference(from:by:)` takes can grow with the product of the lengths, and its
-    /// memory with the square of the number of differences.
+    /// The limits for the product and for the sum of the lengths of two lists that are aligned. Equal elements at the
+    /// beginning and the end of both lists do not count. Longer lists are compared index by index: the time that
+    /// `difference(from:by:)` of the standard library takes can grow with the product of the lengths, and its memory
+    /// with the square of the number of differences.
     private static let mostPairs = 40_000
     private static let mostElements = 1_000
 
@@ -57,9 +57,9 @@ struct Alignment {
         return inAnotherOrder(steps, lefts, rights) ?? steps
     }
 
-    /// Returns the steps of an index-by-index comparison under two conditions: the alignment reports an element as
-    /// missing that equals an extra one, as often happens if an element has moved; and the index-by-index comparison
-    /// finds no more differences than the alignment. Otherwise, returns `nil`.
+    /// Returns the steps of an index-by-index comparison under two conditions: the alignment reports a missing element
+    /// that equals an extra one, which often happens if an element has moved; and the index-by-index comparison finds
+    /// no more differences than the alignment. Otherwise, returns `nil`.
     private func inAnotherOrder(_ steps: [Step], _ lefts: Range<Int>, _ rights: Range<Int>) -> [Step]? {
         let direct = placeByPlace(lefts, rights).filter { step in
             if case .both(let i, let j) = step { !comparison.areSame(expected[i], got[j]) } else { true }
@@ -125,9 +125,9 @@ struct Alignment {
         return steps
     }
 
-    /// Returns the share of the parts that differ between two structs or objects with the same type name and the same
-    /// number of parts, at least one. If they have an `id`, the result is 0.1 for equal ids and 1.1 for different ones.
-    /// For all other values, the result is 1.
+    /// Returns the share of the parts that differ, for two structs or objects with the same type name and the same
+    /// number of parts (at least one). If they have an `id`, the result is 0.1 for equal ids and 1.1 for different
+    /// ones. For all other values, the result is 1.
     private func unlikeness(_ left: Any, _ right: Any) -> Double {
         guard case .record(let name, let parts, _) = Shape(left).kind,
             case .record(let otherName, let others, _) = Shape(right).kind, name == otherName,

@@ -70,8 +70,8 @@ struct Comparison {
         return comparison.found.isEmpty
     }
 
-    /// Returns the result of `==`, or `nil` if the parts must be compared: the values have no `==`, or contain NaN, so
-    /// they do not even equal themselves. Two NaN count as equal.
+    /// Returns the result of `==`, or `nil` if the parts must be compared, because the values have no `==`, or contain
+    /// NaN and so do not even equal themselves. Two NaN count as equal.
     private func areEqual(_ left: Any, _ right: Any) -> Bool? {
         func areEqual<Value: Equatable>(_ left: Value, _ right: Any) -> Bool? {
             guard let right = right as? Value else { return false }
@@ -87,7 +87,7 @@ struct Comparison {
     mutating func compare(_ path: String, _ expected: Any, _ got: Any) {
         guard found.count < limit else { return }
         if isWithin { work.left -= 1 }
-        // Equal boxes may hold values of different types, such as 1 and 1.0.
+        // Equal boxes may contain values of different types, such as 1 and 1.0.
         if type(of: expected) == AnyHashable.self, areEqual(expected, got) == true { return }
         let (expected, got) = (Shape.unboxed(expected), Shape.unboxed(got))
         let areEqual = areEqual(expected, got)
