@@ -30,8 +30,8 @@ public struct IO<Success, Failure: Error>: Sendable {
     /// Makes an effect that calls a function in every run and continues with the effect that the function returns.
     ///
     /// A function that makes an effect and calls itself needs `deferred`, unless the recursive call is in a closure
-    /// that only a run calls, such as that of ``flatMap(_:)``. Otherwise the function would call itself before any run,
-    /// often without end.
+    /// that only a run calls, such as the closure of ``flatMap(_:)``. Otherwise the function would call itself before
+    /// any run, often without end.
     @_alwaysEmitIntoClient
     public static func deferred(_ make: @escaping @Sendable () -> IO) -> IO {
         IO(Node.deferred { make().node })

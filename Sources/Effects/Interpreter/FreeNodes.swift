@@ -83,8 +83,8 @@ extension Node {
         return node
     }
 
-    /// Sets the body without releasing the old one, which must be empty. An assignment would release the old body,
-    /// which takes time.
+    /// Sets the body without releasing the old one, which must be empty. An assignment would spend time on releasing
+    /// the old body.
     @inlinable
     @inline(__always)
     func fill(with body: Body) {

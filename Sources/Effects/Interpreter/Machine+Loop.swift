@@ -102,7 +102,7 @@ extension Machine {
         }
     }
 
-    /// Does the work in a new task, which the cancellation of the running task does not reach, and waits for it.
+    /// Does the work in a new task and waits for it. Cancelling the running task does not cancel the new one.
     private func shielded(_ work: @escaping Node.Work) async {
         // Sound: this function waits for the task, so the work is never used concurrently.
         nonisolated(unsafe) let work = work

@@ -2,9 +2,9 @@
 ///
 /// The machine is a pointer, so passing it to a step needs no reference counting, and accessing its state needs no
 /// exclusivity check. Its values are untyped. That is sound because the types of `IO` and `LazyTask` restrict their
-/// nodes: the node of an `IO<Success, Failure>` or `LazyTask<Success, Failure>` stores a `Success` with the exit
-/// `success`, a `Failure` with the exit `failure`, and no value with the exit `cancelled`, and the nodes after it take
-/// exactly these.
+/// nodes. The node of an `IO<Success, Failure>` or `LazyTask<Success, Failure>` stores a `Success` with the exit
+/// `success`, a `Failure` with the exit `failure`, and no value with the exit `cancelled`. The nodes after it take
+/// exactly these types.
 ///
 /// Unchecked `Sendable` is sound: a run works on one step at a time, and the code that passes the machine to another
 /// task waits for that task before it continues.

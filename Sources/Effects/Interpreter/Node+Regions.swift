@@ -43,7 +43,7 @@ extension Node {
     }
 
     /// Returns a node that acquires a resource, uses it and releases it. No cancellation can prevent the release,
-    /// because cancellation is masked until the step that releases is on the stack.
+    /// because cancellation is masked until the step that releases the resource is on the stack.
     @inlinable
     static func bracket<Resource, Success, Failure: Error>(
         _ acquire: Node, _ use: @escaping (Resource) -> Node,

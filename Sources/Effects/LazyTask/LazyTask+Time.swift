@@ -23,9 +23,9 @@ extension LazyTask {
     /// Returns a task that runs this one with a time limit. Work that ignores cancellation is awaited even beyond the
     /// limit.
     ///
-    /// - Returns: a task with this task's value or error, or with `nil` if neither comes within the limit. In that
-    ///   case, this task is cancelled and awaited, and its result is ignored. If this task ends as cancelled
-    ///   before the limit, the returned task ends as cancelled, too, at that moment.
+    /// - Returns: a task with this task's value or error, or with `nil` if the limit passes first. In that case, this
+    ///   task is cancelled and awaited, and its result is ignored. If this task ends as cancelled before the limit, the
+    ///   returned task immediately ends as cancelled, too.
     public func timeout(
         after limit: Duration, on clock: some Clock<Duration> = ContinuousClock()
     ) -> LazyTask<Success?, Failure> {
@@ -41,7 +41,7 @@ extension LazyTask {
         ending(after: limit, on: clock, with: .failure(error()))
     }
 
-    /// Returns a task that runs this one with a time limit, and ends with `late` if the limit comes first.
+    /// Returns a task that runs this one with a time limit, and ends with `late` if the limit passes first.
     private func ending(
         after limit: Duration, on clock: some Clock<Duration>, with late: Outcome<Success, Failure>
     ) -> LazyTask {

@@ -2,11 +2,11 @@
 /// or is cancelled.
 ///
 /// Unlike Swift's `Task`, which is already running, a `LazyTask` does nothing until it is run, and each run does all
-/// the work again, unless the task is ``memoized()``. Child tasks never outlive a run: cancelling the run cancels them,
-/// unless they are protected from cancellation (see ``shielded()``), and the run ends only when they have ended. Work
-/// that is not part of the run may continue after it, for example a run that ``starting(priority:)`` began. After a
-/// cancellation, the run waits neither for the work of a ``callback(_:)`` (with or without `onCancel`) nor for a
-/// ``memoized()`` task for which another run still waits.
+/// the work again, unless the task is ``memoized()``. A run ends only when its child tasks have ended. Cancelling the
+/// run cancels them, unless they are protected from cancellation (see ``shielded()``). Work that is not part of the run
+/// may continue after it, for example a run that ``starting(priority:)`` began. After a cancellation, the run waits
+/// neither for the work of a ``callback(_:)`` (with or without `onCancel`) nor for a ``memoized()`` task for which
+/// another run still waits.
 ///
 /// Cancellation is not an error: it skips methods such as ``catch(_:)`` and ``retry(_:backoff:on:if:)``, but runs
 /// finalizers, such as those of ``ensure(_:)-(LazyTask<Void,Never>)`` and ``bracket(acquire:use:release:)``, and the

@@ -48,7 +48,7 @@ public final class VirtualClock: Clock, Sendable {
     private struct State {
         var now = Instant()
         var nextID = 0
-        /// Sorted by deadline, then by ID.
+        /// The sleepers, sorted by deadline, then by ID.
         var sleepers: [Sleeper] = []
         /// The IDs of calls that were cancelled before they began to sleep, or after they were woken.
         var cancelled: Set<Int> = []
@@ -149,7 +149,7 @@ public final class VirtualClock: Clock, Sendable {
         }
     }
 
-    /// Advances time, and then wakes every sleeper that is due, in the order of their deadlines.
+    /// Advances time, then wakes all sleepers that are due, in the order of their deadlines.
     ///
     /// If a task wakes and sleeps again, its new sleep starts at the new time. For work that sleeps several times,
     /// advance once for each sleep, and call ``sleepers(_:)`` in between.
@@ -191,7 +191,7 @@ public final class VirtualClock: Clock, Sendable {
 
 extension Array {
     /// Returns the number of elements at the beginning that satisfy a condition. If an element satisfies it, all
-    /// earlier ones must, too.
+    /// earlier elements must satisfy it, too.
     ///
     /// - Complexity: O(log *n*) calls of the condition, where *n* is the number of elements.
     func sortedCount(while isBefore: (Element) -> Bool) -> Int {
