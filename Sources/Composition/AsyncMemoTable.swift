@@ -4,7 +4,8 @@
     /// The computations that the current task is a part of. Each of them may be waiting for the current task, so
     /// awaiting one of them could deadlock.
     enum MemoAncestry {
-        /// A computation, as a node of a linked list, so that its memory does not grow with the depth of a recursion.
+        /// A node in a linked list of computations. A list needs the same memory for each computation, at every depth
+        /// of a recursion.
         final class Mark: Sendable {
             let outer: Mark?
             /// True after the computation has ended, even if tasks that it started are still running.
@@ -25,8 +26,8 @@
         @TaskLocal static var innermost: Mark?
 
         /// The innermost computation that may still wait for the current task. Ended computations are skipped:
-        /// otherwise, in a chain of tasks that each start the next one, the last would keep the marks of all earlier
-        /// computations.
+        /// otherwise, in a chain of tasks that each start the next one, the last task would keep the marks of all
+        /// earlier computations.
         static var innermostInProgress: Mark? {
             var mark = innermost
             while let ended = mark, ended.isOver.load(ordering: .relaxed) { mark = ended.outer }

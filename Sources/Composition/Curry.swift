@@ -6,7 +6,7 @@
 ///     double(21)  // 42
 ///
 /// Only the last call runs `f`, so only that call may throw or be asynchronous. In the `@Sendable` overloads, all
-/// arguments but the last must be `Sendable`, because the functions store them.
+/// arguments except the last must be `Sendable`, because the functions store them.
 @_alwaysEmitIntoClient
 public func curry<A, B, C>(_ f: @escaping (A, B) -> C) -> (A) -> (B) -> C {
     { a in { b in f(a, b) } }

@@ -1,8 +1,8 @@
 #if !hasFeature(Embedded)
     /// A dictionary with an optional bound: when it is full, a new entry replaces the least recently used one.
     ///
-    /// Without a bound, it is a plain dictionary. With a bound, an array of slots holds a linked list of the entries in
-    /// the order of use, so that an operation takes constant time on average.
+    /// Without a bound, it is a plain dictionary. With a bound, an array of slots stores a linked list of the entries
+    /// in the order of use, so that an operation takes constant time on average.
     @usableFromInline
     struct RecencyCache<Key: Hashable, Value> {
         /// `newer` and `older` are indices of slots; −1 means none.

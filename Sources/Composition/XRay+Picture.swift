@@ -20,7 +20,7 @@
             /// pipeline caught does not count if another stage followed it. If child tasks ran at the same time, the
             /// result may be `nil`, or a stage of a task other than the one that failed first.
             ///
-            /// Complexity: linear in the number of stages, multiplied by the levels of nesting.
+            /// Complexity: proportional to the number of stages times the levels of nesting.
             public var stopped: Stage? {
                 guard case .failure = result else { return nil }
                 // An error propagates outward through the last stage of each depth.
