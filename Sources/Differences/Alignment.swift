@@ -21,17 +21,17 @@ struct Alignment {
         self.comparison = comparison
     }
 
-    /// The limits for the product and for the sum of the lengths of two lists that are aligned. Equal elements at the
-    /// beginning and the end of both lists do not count. Longer lists are compared index by index: the time that
+    /// The limits for two lists to be aligned: the maximum product and the maximum sum of their lengths. Equal elements
+    /// at the beginning and the end of both lists do not count. Longer lists are compared index by index: the time that
     /// `difference(from:by:)` of the standard library takes can grow with the product of the lengths, and its memory
     /// with the square of the number of differences.
     private static let mostPairs = 40_000
     private static let mostElements = 1_000
 
-    /// The steps that compare the two lists. The alignment matches as many equal elements as possible, which need no
-    /// step, and pairs the elements between these matches. Lists that are too long are compared index by index instead,
-    /// and so are all lists once `mayAlign` is false. Equal elements may then have steps, too. Reordered lists are also
-    /// compared index by index, unless that comparison finds more differences than the alignment.
+    /// The steps that compare the two lists. The alignment matches as many equal elements as possible and pairs the
+    /// elements between these matches. Matched elements need no step. Lists that are too long are compared index by
+    /// index instead, and so are all lists once `mayAlign` is false. Equal elements may then have steps, too. Reordered
+    /// lists are also compared index by index, unless that comparison finds more differences than the alignment.
     var steps: [Step] {
         guard comparison.mayAlign else { return placeByPlace(expected.indices, got.indices) }
         let shorter = min(expected.count, got.count)
@@ -89,7 +89,7 @@ struct Alignment {
         return zip(lefts.filter { !removed.contains($0) }, rights.filter { !inserted.contains($0) }).map { ($0, $1) }
     }
 
-    /// Pairs the elements that are not matched, by similarity, or by index if there are more than 400 possible pairs.
+    /// Pairs the unmatched elements by similarity, or by index if there are more than 400 possible pairs.
     private func pairs(_ lefts: Range<Int>, _ rights: Range<Int>) -> [Step] {
         guard lefts.count * rights.count <= 400 else { return placeByPlace(lefts, rights) }
         let (m, n) = (lefts.count, rights.count)

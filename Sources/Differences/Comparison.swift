@@ -15,7 +15,7 @@ struct Comparison {
         let right: ObjectIdentifier
     }
 
-    /// Strings, enum cases and types' own descriptions with at most this many characters are shown as a whole.
+    /// The maximum length of strings, enum cases and types' own descriptions that are shown as a whole.
     private static let glance = 40
     private static let deepest = 60
     /// The maximum number of rounds in which deferred values are compared. Each round may defer further values, and a
@@ -70,8 +70,8 @@ struct Comparison {
         return comparison.found.isEmpty
     }
 
-    /// Returns the result of `==`, or `nil` if the parts must be compared, because the values have no `==`, or contain
-    /// NaN and so do not even equal themselves. Two NaN count as equal.
+    /// Returns the result of `==`. Returns `nil` if the parts must be compared: the values have no `==`, or they
+    /// contain NaN and do not even equal themselves. Two NaN count as equal.
     private func areEqual(_ left: Any, _ right: Any) -> Bool? {
         func areEqual<Value: Equatable>(_ left: Value, _ right: Any) -> Bool? {
             guard let right = right as? Value else { return false }
@@ -228,8 +228,8 @@ struct Comparison {
         }
     }
 
-    /// Pairs those elements of two lists whose keys are the same but do not equal themselves, because the keys contain
-    /// NaN: no set or dictionary finds such a key. Returns the pairs, and the remaining elements of both lists.
+    /// Pairs the elements of two lists whose keys are the same but contain NaN. Such a key does not equal itself, so no
+    /// set or dictionary finds it. Returns the pairs, and the remaining elements of both lists.
     private func withoutSharedNaNs<Element>(
         _ left: [Element], _ right: [Element], key: (Element) -> Any
     ) -> (left: [Element], right: [Element], pairs: [(Element, Element)]) {

@@ -23,8 +23,7 @@ struct Describer {
     private static let deepest = 60
     private var depth = 0
 
-    /// Returns true if the first value comes before the second in the order in which the elements of a set, or the keys
-    /// of a dictionary, are shown.
+    /// Returns true if the first value is shown before the second, as elements of a set or as keys of a dictionary.
     mutating func isBefore(_ left: Any, _ right: Any) -> Bool {
         func isLess<Value: Comparable>(_ left: Value, than right: Any) -> Bool? {
             (right as? Value).map { left < $0 }

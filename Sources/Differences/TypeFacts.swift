@@ -22,7 +22,7 @@ struct TypeFacts {
     let ownDescription: OwnDescription?
     /// The type's name without modules.
     let name: String
-    /// True if the type is the standard library's or Foundation's: its parts are an implementation detail.
+    /// True if the type belongs to the standard library or Foundation: its parts are an implementation detail.
     let isSwifts: Bool
     /// True for an optional or `AnyHashable`: a cast unwraps the value in it, so `sort` depends on this value.
     private let isBox: Bool
