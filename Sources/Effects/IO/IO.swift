@@ -1,7 +1,7 @@
 /// A synchronous effect as a value: a description of work that returns a `Success` or fails with a `Failure`.
 ///
 /// Making, mapping or binding an `IO` performs nothing; each call of ``run()`` performs the work once. The work is
-/// stored as nodes that a loop runs, so nested steps use the heap and never the stack: a million binds, nested to the
+/// stored as nodes that a loop runs, so nested steps use the heap and never the stack. A million binds, nested to the
 /// left or to the right, can be run and released on a thread with a small stack. The name comes from Haskell.
 ///
 /// ```swift
@@ -40,7 +40,7 @@ public struct IO<Success, Failure: Error>: Sendable {
     /// Performs the effect on the calling thread and returns its value.
     ///
     /// - Throws: the effect's error.
-    /// - Complexity: O(*n*) time for a program of *n* steps; memory for the waiting steps, none of it on the stack.
+    /// - Complexity: O(*n*) time for a program of *n* steps; memory for the waiting steps, on the heap.
     @inlinable
     public func run() throws(Failure) -> Success {
         let machine = Machine()

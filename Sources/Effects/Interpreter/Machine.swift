@@ -28,7 +28,7 @@ struct Machine: @unchecked Sendable {
         /// The number of nested masks. If it is above zero, the loop neither checks for cancellation nor yields.
         @usableFromInline var masks = 0
         /// The number of nested shields. If it is above zero, the loop does not check for cancellation, and
-        /// asynchronous work runs in a task that the cancellation of the running task does not reach.
+        /// asynchronous work runs in a separate task, which is not cancelled with the running task.
         @usableFromInline var shields = 0
         /// The number of nodes that the loop may still enter; see ``Machine/budget``.
         @usableFromInline var budget = Int.max

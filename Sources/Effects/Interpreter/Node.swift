@@ -27,7 +27,8 @@ final class Node: @unchecked Sendable {
     @usableFromInline typealias Work = (Machine) async -> Void
     /// A step that captures nothing: the function to call is in the node, so the step needs no memory.
     @usableFromInline typealias Call = (Machine, Held) -> Node?
-    /// Work that captures nothing. It runs on the caller's executor, because switching to another one and back is slow.
+    /// Work that captures nothing. It runs on the caller's executor, because switching to another executor and back is
+    /// slow.
     @usableFromInline typealias AsyncCall = nonisolated(nonsending) (Machine, Held) async -> Void
 
     @frozen
@@ -45,8 +46,8 @@ final class Node: @unchecked Sendable {
     @exclusivity(unchecked) @usableFromInline var source: Node?
     @exclusivity(unchecked) @usableFromInline var body: Body
     @exclusivity(unchecked) @usableFromInline var exits: Exits
-    /// True if the node has anything to release. This is stored, because reading it from the body would retain the
-    /// body.
+    /// True if the node has anything to release. The flag is stored, because computing it from the body would retain
+    /// the body.
     @exclusivity(unchecked) @usableFromInline var holdsSomething: Bool
 
     // The next three initializers are inlined, so that their arguments are moved in without another retain.

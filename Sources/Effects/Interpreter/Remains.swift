@@ -2,7 +2,8 @@
 ///
 /// Nodes are linked by their sources *and* by closures that captured them. A loop over the sources cannot reach the
 /// captured nodes. So every thread counts how deeply its releases are nested; at a certain depth, it stores the remains
-/// for the outermost release. Releases are never nested more deeply than that, however long or nested the chain is.
+/// for the outermost release. Releases are never nested more deeply than that, no matter how long or nested the chain
+/// is.
 struct Remains {
     let source: Node?
     let body: Node.Body

@@ -51,7 +51,7 @@ extension LazyTask {
 
     /// Returns an effect that starts a run, as ``start(priority:)`` does.
     ///
-    /// - Parameter priority: the Swift task's priority; by default, that of the code that performs the effect.
+    /// - Parameter priority: the Swift task's priority; by default, the priority of the code that performs the effect.
     public func starting(priority: TaskPriority? = nil) -> IO<Task<Success, any Error>, Never> {
         IO { start(priority: priority) }
     }

@@ -5,7 +5,7 @@ extension LazyTask {
     ///
     /// The first run begins the work. A caller that runs the task during this work waits for the same work (single
     /// flight), and a later caller receives the same value. If the work fails, the waiting callers share the failure,
-    /// but it is not remembered: the next run begins the work again. A cancelled run does not affect other runs; when
+    /// which is not remembered: the next run begins the work again. A cancelled run does not affect other runs; when
     /// the last waiting run is cancelled, that run cancels the work and awaits its end.
     ///
     /// Every call of this method returns a task with a separate memory, which exists as long as that task.

@@ -1,6 +1,6 @@
 extension LazyTask {
-    /// Returns a task that runs this one and `other` at the same time and ends with the first value or error, after the
-    /// slower task has been cancelled and has ended.
+    /// Returns a task that runs this one and `other` at the same time and ends with the first value or error. The
+    /// slower task is cancelled and awaited.
     public func race(_ other: LazyTask) -> LazyTask { .race([self, other]) }
 
     /// Returns a task that runs tasks at the same time and ends with the first value or error.

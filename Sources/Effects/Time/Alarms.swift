@@ -17,7 +17,7 @@ final class Alarms<Time: Clock<Duration>>: Sendable {
 
     fileprivate struct State: Sendable {
         /// A binary heap: the children of the alarm at `n` are at `2n + 1` and `2n + 2`, and their deadlines are not
-        /// earlier than its own.
+        /// earlier than the alarm's own.
         var heap: [Alarm] = []
         /// The moment at which the watching task wakes; `nil` if there is none.
         var wakes: Time.Instant?
