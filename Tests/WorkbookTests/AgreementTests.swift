@@ -385,7 +385,7 @@ private struct Odd: Error, Equatable {}
         let failure = try #require(Self.failure(SharedByAll()))
         guard case .story(let steps)? = failure.findings.first else { return }
         #expect(steps.map(\.step) == ["let f = adder(0)", "let g = adder(1)", "f(0)"])
-        #expect(failure.message.contains("a second function had been made"))
+        #expect(failure.message.contains("after a second function was made"))
     }
 
     @Test func howOftenAFunctionRunsIsCompared() throws {

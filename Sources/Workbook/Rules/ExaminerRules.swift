@@ -168,8 +168,7 @@ package struct AnswerTokens {
     }
 
     /// Returns the label of each argument or parameter between the parenthesis at an index and the closing one:
-    /// `_` for one
-    /// without a label.
+    /// `_` for one without a label.
     private func labels(_ start: Int) -> [String] {
         var depth = 0
         var found: [String] = []

@@ -19,7 +19,7 @@ extension Phrases {
 
     static func related(_ relation: Relation, of value: Any?) -> String {
         if case .onlyIn(let property) = relation, let owner = owner(of: value) {
-            return "Each time it was wrong, only the \(owner)'s \(property) differed."
+            return "In every wrong case, only the \(owner)'s \(property) differed."
         }
         let word = element(of: value) ?? "element"
         return related(relation).replacing("elements", with: plural(of: word)).replacing("element", with: word)
@@ -71,7 +71,7 @@ extension Phrases {
     private static func related(_ relation: Relation) -> String {
         switch relation {
         case .always(let value): "The result is \(value) for every input tried here."
-        case .argument(let name): "Each time it was wrong, it returned \(name) unchanged."
+        case .argument(let name): "Every wrong call returned \(name) unchanged."
         case .ignores(let name): "\(name) makes no difference: another \(name) gives the same result."
         case .keeps(let names, let others):
             """
@@ -81,39 +81,38 @@ extension Phrases {
             """
         case .swapped(let one, let other): "It returns the right result for \(one) and \(other) swapped."
         case .off(let difference):
-            "Each time it was wrong, it was \(difference.magnitude) too \(difference > 0 ? "large" : "small")."
-        case .negated: "Each time it was wrong, it had the wrong sign."
+            "Every wrong result was \(difference.magnitude) too \(difference > 0 ? "large" : "small")."
+        case .negated: "Every wrong result had the wrong sign."
         case .opposite: "Every time, true and false are swapped."
-        case .says(let truth): "Each time it was wrong, it returned \(truth) instead of \(!truth)."
-        case .doubled: "Each time it was wrong, it was twice what it should be."
-        case .reversed: "Each time it was wrong, it was in reverse order."
+        case .says(let truth): "Every wrong result was \(truth) instead of \(!truth)."
+        case .doubled: "Every wrong result was twice what it should be."
+        case .reversed: "Every wrong result was in reverse order."
         case .sorted: "The elements are right, but they are sorted."
-        case .otherOrder: "Each time it was wrong, the elements were right, but their order was not."
-        case .withoutFirst: "Each time it was wrong, the first element was missing."
-        case .withoutLast: "Each time it was wrong, the last element was missing."
-        case .withoutEquals: "Each time it was wrong, equal elements appeared only once."
-        case .withoutEnd: "Each time it was wrong, the end was missing."
-        case .withMore: "Each time it was wrong, the beginning was right, but more followed."
-        case .onlyFirst: "Each time it was wrong, only the first element was there."
-        case .onlyLast: "Each time it was wrong, only the last element was there."
+        case .otherOrder: "Every wrong result had the right elements, but in another order."
+        case .withoutFirst: "In every wrong result, the first element was missing."
+        case .withoutLast: "In every wrong result, the last element was missing."
+        case .withoutEquals: "In every wrong result, equal elements appeared only once."
+        case .withoutEnd: "In every wrong result, the end was missing."
+        case .withMore: "Every wrong result began as it should, but more followed."
+        case .onlyFirst: "Every wrong result had only the first element."
+        case .onlyLast: "Every wrong result had only the last element."
         case .everyTwice: "Every element appears twice."
-        case .tooMany: "Each time it was wrong, the result had too many elements."
-        case .tooFew: "Each time it was wrong, the result had too few elements."
+        case .tooMany: "Every wrong result had too many elements."
+        case .tooFew: "Every wrong result had too few elements."
         case .caseOnly: "Only capital and small letters differ."
         case .blanksOnly: "Only the white space differs."
-        case .isNil: "Each time it was wrong, it returned nil."
-        case .isEmpty: "Each time it was wrong, the result was empty."
-        case .notNil: "Each time it was wrong, it returned a value instead of nil."
+        case .isNil: "Every wrong result was nil."
+        case .isEmpty: "Every wrong result was empty."
+        case .notNil: "Every wrong result was a value instead of nil."
         case .isCase(let got, let expected):
-            "Each time it was wrong, it returned \(dotted(got)) instead of \(dotted(expected))."
-        case .onlyIn(let property): "Each time it was wrong, only its \(property) differed."
-        case .threw: "Each time it was wrong, it threw instead of returning."
-        case .didNotThrow: "Each time it was wrong, it returned instead of throwing."
-        case .threwOther: "Each time it was wrong, it threw an error other than the expected one."
+            "Every wrong result was \(dotted(got)) instead of \(dotted(expected))."
+        case .onlyIn(let property): "Every wrong result differed only in its \(property)."
+        case .threw: "Every wrong call threw instead of returning."
+        case .didNotThrow: "Every wrong call returned instead of throwing."
+        case .threwOther: "Every wrong call threw an error other than the expected one."
         case .earlier:
             """
-            Each time it was wrong, it repeated the outcome of an earlier step. Is something kept that should be made \
-            each time?
+            Every wrong step repeated the outcome of an earlier step. Is something kept that should be made each time?
             """
         case .laterCall:
             """
@@ -122,7 +121,8 @@ extension Phrases {
             """
         case .secondFunction:
             """
-            Each time it was wrong, a second function had been made before. Do the two share something that each should have for itself?
+            Every wrong result came after a second function was made. Do the two functions share something that each \
+            should have for itself?
             """
         case .ran(let names):
             names.count == 1
@@ -139,9 +139,9 @@ extension Phrases {
         case .alsoHappened: "The result is right, but something else happens, too."
         case .notHappened: "The result is right, but something that should happen does not."
         case .happenedInOtherOrder: "The result is right, but the effects happen in another order."
-        case .nothingHappened: "Each time it was wrong, an expected effect did not happen."
-        case .happenedTwice: "Each time it was wrong, an effect happened twice."
-        case .happenedEarly: "Each time it was wrong, something happened that should not."
+        case .nothingHappened: "In every wrong case, an expected effect did not happen."
+        case .happenedTwice: "In every wrong case, an effect happened twice."
+        case .happenedEarly: "In every wrong case, something happened that should not."
         }
     }
     static let isUnsteady =
