@@ -40,7 +40,7 @@ import Testing
         func problem() -> String? { LiveJudge(clone.workspace).judge(exercise) { false }.verdict.problem }
         #expect(problem()?.contains("is missing") == true)
         try FileManager.default.createDirectory(atPath: file, withIntermediateDirectories: true)
-        #expect(problem()?.contains("is there but cannot be read") == true)
+        #expect(problem()?.contains("exists but cannot be read") == true)
     }
 
     @Test func anotherFileInTheFolderIsNamed() throws {

@@ -107,7 +107,7 @@ import Testing
         #expect(shows("When does g run?") && shows("What is in your hand?"))
         session.receive(Fixture.verdict([.passed, .failed, .waiting, .waiting]), answer: "y")
         #expect(!shows("When does g run?") && !shows("What is in your hand?"), "another check fails now")
-        #expect(shows("[h] the hints you had"))
+        #expect(shows("[h] the hints so far"))
         _ = press("h")
         #expect(!shows("When does g run?") && shows("What is in your hand?"))
         #expect(session.progress[Fixture.composeTwo].hints == 1)
@@ -294,7 +294,7 @@ import Testing
         #expect(screen(40, 24).map { $0.trimmingPrefix(" ") }.joined().contains("-190000.swift"))
         session.note = nil
         session.news = Say.reviewing("1.1", "A minimum of its own", ".currycomb/kept/01-PureFunctions/1/a.swift")
-        #expect(shows("puts it back."))
+        #expect(shows("restores it."))
         session.news = String(repeating: "word ", count: 200)
         #expect(screen(40, 12).filter { $0.contains("word") }.count == 4)
         #expect(screen(40, 12).last { $0.contains("word") }?.hasSuffix("…") == true)

@@ -185,7 +185,9 @@ import Testing
     @Test func anExampleThatTheSolutionDoesNotGiveIsTold() {
         let told = outcome { $0.program = { _ in .printed("\u{1F}\u{1F}1\u{1F}12\u{1F}13\u{1F}\n") } }
         #expect(told.findings.map(\.line) == [10])
-        #expect(told.findings[0].what == "`fourTimes(3)` is `12`, says the comment; the solution returns `12`.")
+        #expect(
+            told.findings[0].what
+                == "According to the comment, `fourTimes(3)` is `12`, but the solution returns `12`.")
         #expect(told.notes == [Say.examplesCompared(1, of: 2)])
     }
 
@@ -218,7 +220,7 @@ import Testing
         // Output that is not yet flushed would be lost with the program.
         #expect(texts.count == 2 && texts[0].contains("fflush(nil)"))
         #expect(texts[1].contains("fourTimes(3)") && !texts[1].contains("twice(3)"))
-        #expect(told.findings.map(\.what).map { $0.contains("`twice(3)` is `6`, says the comment; here") } == [true])
+        #expect(told.findings.map(\.what).map { $0.contains("`twice(3)` is `6`, but here") } == [true])
         #expect(told.notes == [])
         let late = outcome { $0.program = { _ in .printed("\u{1F}\u{1F}0\u{1F}6\u{1F}6\u{1F}\n", isWell: false) } }
         #expect(late.findings.map(\.line) == [10] && late.notes == [])
