@@ -4,8 +4,8 @@ import CurrycombWorkshop
 import Foundation
 
 extension CourseCommands {
-    /// Reports missing or wrong parts of exercises: one exercise (by id or slug), the exercises of one chapter, or all
-    /// exercises if `word` is `nil`; in the last case, also the faults of the texts of `Sources/workshop/Texts`, if they
+    /// Reports missing or wrong parts of an exercise (by id or slug), of a chapter's exercises, or of all exercises if
+    /// `word` is `nil`. In the last case, also reports the faults of the texts in `Sources/workshop/Texts`, if they
     /// belong to this package. If `watches` is true, checks again on every save.
     package func author(_ word: String?, watches: Bool) -> Int32 {
         let exercises = word.map { word in
@@ -15,7 +15,7 @@ extension CourseCommands {
             complainOfUnknown(word ?? "")
             return Workshop.notYet
         }
-        // The first check may take minutes, so a save may come before it ends.
+        // The first check may take minutes, so the author may save a file before the check ends.
         let seen = fingerprint
         // If `word` is `nil`, nothing is judged, because judging all exercises would take a long time.
         let code = look(at: exercises ?? course.exercises, judges: exercises != nil)

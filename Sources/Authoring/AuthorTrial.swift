@@ -2,8 +2,8 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// A trial of an exercise: builds and runs its programs to find faults. After some faults, such as a solution that
-/// fails, the trial stops early, because later findings may be mere consequences.
+/// A trial of an exercise, which builds and runs the exercise's programs to find faults. After some faults, such as a
+/// solution that fails, the trial stops early, because later findings may be mere consequences.
 struct AuthorTrial {
     typealias Finding = AuthorCheck.Finding
 

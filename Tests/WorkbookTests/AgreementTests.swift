@@ -109,7 +109,7 @@ private struct Odd: Error, Equatable {}
             }
         }
         let message = try #require(failure?.message)
-        #expect(message.contains("something was missing") && !message.contains("last"), "\(message)")
+        #expect(message.contains("too few elements") && !message.contains("last"), "\(message)")
     }
 
     @Test(arguments: [true, false])
@@ -214,7 +214,7 @@ private struct Odd: Error, Equatable {}
         ("two spaces", { Slug { $0.contains("  ") ? "two" : Right().slug($0) } }, "title has two spaces in a row"),
         ("max", { Clamp { max($0, $1) } }, ""),
         ("limit ignored", { Clamp { number, _ in min(number, 10) } }, "limit makes no difference"),
-        ("number ignored", { Clamp { _, limit in limit } }, "it returned limit unchanged"),
+        ("number ignored", { Clamp { _, limit in limit } }, "returned limit unchanged"),
         ("limit of zero", { Clamp { $1 == 0 ? $0 : min($0, $1) } }, "limit is 0"),
         ("negative", { Clamp { $0 < 0 ? 0 : min($0, $1) } }, "number is negative"),
         ("too large", { Clamp { min($0, $1) + 1 } }, "1 too large"),
@@ -518,7 +518,7 @@ private struct OneIsMissing: TwoSteps {
 
     @Test func yesAndNoAreSwappedOnlyWhereNothingIsRight() {
         let sometimes = Self.failure(of: OnlySmall.self, in: "even")?.message ?? ""
-        #expect(sometimes.contains("it returned false instead of true"), "\(sometimes)")
+        #expect(sometimes.contains("was false instead of true"), "\(sometimes)")
         let always = Self.failure(of: NotAsked.self, in: "even")?.message ?? ""
         #expect(always.contains("Every time, true and false are swapped."), "\(always)")
     }

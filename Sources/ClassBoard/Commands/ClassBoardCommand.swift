@@ -260,7 +260,7 @@ public enum ClassBoardCommand {
 
     private static func forget(_ folder: BoardFolder, asks: Bool) -> Int32 {
         guard folder.isThere else { return fail(Say.noBoard(folder.path)) }
-        // With `--yes`, deletes even a class that cannot be read, but not a board that is open.
+        // With `--yes`, deletes even a class that cannot be read, but not the class of an open board.
         switch opened(folder) {
         case .success(let board):
             let count = board.state.learners.count

@@ -5,7 +5,7 @@ import Synchronization
 
 /// The board of a class. It acknowledges an event only after the event has been written to the disk.
 final class Board: Sendable {
-    /// What became of a batch of events. If the room refused it, only ``refusal`` is set.
+    /// The outcome for a batch of events. If the room refused the batch, only ``refusal`` is set.
     struct Outcome: Equatable {
         /// The reason why the room refused the events; `nil` if it accepted them.
         var refusal: ClassRefusal.Reason?
@@ -27,8 +27,8 @@ final class Board: Sendable {
     private let store: Store<BoardState, BoardAction>
     private let now: @Sendable () -> Double
     private let heldRoom: Mutex<Room>
-    /// The number of changes. A thread holds the lock while it dispatches an action, so the action has been
-    /// reduced, and the journal has received it, when the lock is released.
+    /// The number of changes. A thread holds the lock while it dispatches an action. So when the lock is released, the
+    /// action has been reduced, and the journal has received it.
     private let changes = Mutex(0)
     /// A random string that distinguishes this run of the board from other runs.
     private let run = String(UInt32.random(in: 0 ... .max), radix: 36)
@@ -110,8 +110,8 @@ final class Board: Sendable {
 
     func close() { journal.close() }
 
-    /// Waits until all actions are on the disk. The caller must not be on a thread of the concurrency pool, because
-    /// nothing could continue if all of its threads waited.
+    /// Waits until all actions are on the disk. The caller must not be on a thread of the concurrency pool: if all
+    /// threads of the pool waited, nothing could continue.
     private func flush() throws(JournalError) {
         let done = DispatchSemaphore(value: 0)
         let failure = Mutex<JournalError?>(nil)

@@ -31,7 +31,7 @@ struct Room: Codable, Sendable, Equatable {
         made = now
     }
 
-    /// Rooms that an older board wrote lack some members.
+    /// Decodes a room. A room that an older board wrote lacks some members.
     init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: CodingKeys.self)
         word = try members.decode(String.self, forKey: .word)

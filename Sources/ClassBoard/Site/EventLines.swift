@@ -44,8 +44,8 @@ enum EventLines {
             case id = "roomID"
         }
 
-        /// Returns true if this is the given room. If the learner joined without a board, only the word is known, and
-        /// the room may have changed it since.
+        /// Returns true if this is the given room. If the learner joined without a board, only the word is known, which
+        /// the room may have changed since.
         func isRoom(_ room: Room) -> Bool {
             id.map { $0 == room.id } ?? (word == room.word || room.earlierWords.contains(word))
         }

@@ -208,7 +208,7 @@ extension PageData.Cell {
 }
 
 extension BoardState {
-    /// Returns the learners whose events come from the same address as a certain learner's, including that learner.
+    /// Returns a learner and all other learners whose events come from the same address.
     func sharing(_ order: Int, _ origins: [String: String]) -> [Learner] {
         guard let id = learners.first(where: { $0.value.order == order })?.key, let origin = origins[id] else {
             return []
@@ -216,8 +216,8 @@ extension BoardState {
         return learners.filter { origins[$0.key] == origin }.map(\.value)
     }
 
-    /// Returns the number of other learners at the same address, by the learner's order; empty if only one address is
-    /// known, because that address may be a router's.
+    /// Returns, for each learner's order, the number of other learners at the same address; empty if only one address
+    /// is known, because that address may be a router's.
     fileprivate func besides(_ origins: [String: String]) -> [Int: Int] {
         let groups = Dictionary(grouping: learners.filter { origins[$0.key] != nil }) { origins[$0.key] }
         guard groups.count > 1 else { return [:] }

@@ -15,7 +15,7 @@ enum Say {
           --agenda FILE           the file of `workshop plan … --out FILE`: shows how late the class is
           --day N                 the agenda's day, 1 unless you say otherwise
           --most N                how many learners may be in the room, \(BoardLimits.usual) unless you say otherwise
-          --port N                where it listens, \(port) unless you say otherwise
+          --port N                the port of the board, \(port) unless you say otherwise
         class-board report [FOLDER]   a page, CSV and JSON of the day, and a page for each learner
         class-board add FILE …    adds diaries that `workshop diary FILE` wrote; --any-class adds those of other
                                   classes, too
@@ -98,7 +98,7 @@ enum Say {
     }
     static let roomUnreadable = """
         room.json contains a mistake. Repair the file, or move it away: then the board makes a room with another word, \
-        which everyone has to join again.
+        and every learner has to join again.
         """
     static func notOnDisk(_ reason: String, isThere: Bool) -> String {
         "Learners' events could not be written; their workshops will send them again: \(reason)"
@@ -106,7 +106,7 @@ enum Say {
     }
     static func noCourse(_ folder: String?) -> String {
         """
-        There is no course in \(folder ?? "this folder"), and the board shows the sentences of a course. Run the command in \
+        There is no course in \(folder ?? "this folder"), but the board needs the sentences of a course. Run the command in \
         the clone, or name the clone: --course FOLDER
         """
     }
@@ -134,7 +134,7 @@ enum Say {
     }
     static let wantsFiles = "Which diaries? class-board add FILE …"
     static func noBoard(_ folder: String) -> String {
-        "There is no class in \(folder): nobody has opened a board there. `class-board` opens one; --folder names its folder."
+        "There is no class in \(folder): no board has been opened there. `class-board` opens one; --folder names its folder."
     }
 
     // MARK: - Diaries, reports, forgetting
@@ -148,7 +148,7 @@ enum Say {
     }
     static let whyNotAdded = """
         Either you removed the learner, or the class already has \(BoardLimits.learners) learners, or an earlier event \
-        of the learner is missing: then ask for the diary again.
+        of the learner is missing. In the last case, ask for the diary again.
         """
     static func otherClass(_ files: [(file: String, word: String)], _ room: Room) -> String {
         let lines = files.map { "\($0.file) is a diary of the room \($0.word)." }
@@ -165,7 +165,7 @@ enum Say {
     }
     static func asksToForget(_ learners: Int, _ folder: String) -> String {
         let who = learners == 1 ? "one learner: the name" : "\(learners) learners: names"
-        return "This deletes what \(folder) keeps of \(who), progress, raised hands, the room's word. Type yes: "
+        return "This deletes from \(folder) the data of \(who), progress, raised hands, and the room's word. Type yes: "
     }
     static let kept = "Nothing was deleted."
     static func forgotten(_ folder: String) -> String {

@@ -157,7 +157,7 @@ struct HandoutPage {
     // MARK: - The back
 
     /// Returns the signatures of the first requirements in the starting file: at most three, or one if the chapter has
-    /// more than six exercises. If requirements are left out, a last line tells how many.
+    /// more than six exercises. If requirements are left out, a last line says how many.
     private func signatures(_ exercise: Exercise) -> String {
         let stub = page.site.workspace.text(exercise.stub) ?? ""
         let heads = stub.matches(

@@ -49,8 +49,8 @@ enum GradeFiles {
         return text.unicodeScalars.first == "'" && isMarked(rest) ? String(rest) : text
     }
 
-    /// Returns true if a text needs an apostrophe before it: a formula, or apostrophes and a formula. The added one is
-    /// the apostrophe that ``unmarked(_:)`` removes, so the text keeps its own.
+    /// Returns true if a text needs an apostrophe before it: if it is a formula, or has apostrophes before a formula.
+    /// ``unmarked(_:)`` removes only the added apostrophe, so the text keeps its own ones.
     private static func isMarked(_ text: Substring.UnicodeScalarView) -> Bool {
         text.drop { $0 == "'" }.first.map("=+-@\t\r".unicodeScalars.contains) == true
     }

@@ -13,7 +13,7 @@ package final class GradingJudge: Sendable {
     private let slow: SlowGrading
     private let sandbox: Sandbox?
 
-    /// The current folder of answers, because they may write files there.
+    /// The folder in which answers run, because an answer may write files into its current folder.
     private var elsewhere: String { "\(temporary)/elsewhere" }
 
     /// Makes a judge that uses a clone's modules. The folder `temporary` is made if it does not exist. If `isFast` is

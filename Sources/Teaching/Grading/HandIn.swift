@@ -49,9 +49,9 @@ struct HandIns {
         return found
     }
 
-    /// If several learners have the same name, adds to each of these names the nearest folders that differ, as in
-    /// `ann (b)`. A number would depend on the order of the learners: in the next run, another learner could have the
-    /// same number and get the remarks about the first, because remarks are found by the name.
+    /// If several learners have the same name, adds to each of these names the nearest folders that differ, as in `ann
+    /// (b)`. A number would depend on the order of the learners: in the next run, another learner could have the same
+    /// number and get the first learner's remarks, because remarks are found by the name.
     private static func addFolders(_ handIns: inout [HandIn]) {
         for group in Dictionary(grouping: handIns.indices, by: { handIns[$0].name }).values where group.count > 1 {
             let places = Set(group.map { handIns[$0].place })

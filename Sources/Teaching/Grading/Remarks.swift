@@ -90,7 +90,7 @@ struct Remarks: Sendable {
             if !remark.points.isEmpty, remark.number == nil {
                 problems.append(Say.notPoints(remark.points, Self.file, row: index + 2))
             }
-            // A cell without a column would be missing from the file that is written. It is often the end of a comment.
+            // A cell without a column, often the end of a comment, would be missing from the file that is written.
             if row.dropFirst(names.count).contains(where: { !$0.isEmpty }) {
                 problems.append(Say.tooManyCells(Self.file, row: index + 2))
                 isWhole = false

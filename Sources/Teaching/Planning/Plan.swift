@@ -37,7 +37,7 @@ struct Plan {
     static let longestStretch = 90
     /// The period in which lunch usually begins. Lunch begins up to half an hour earlier if the next item would take
     /// too long. It begins later if the next item is the day's first or a look back, because no break comes before
-    /// these.
+    /// these items.
     static let lunchTime = 12 * 60...13 * 60 + 15
 
     let days: [[Item]]

@@ -2,8 +2,8 @@ import CurrycombWorkbook
 
 /// The first bracket of a file that has no counterpart.
 ///
-/// Which brace lacks its counterpart cannot be known from the braces alone: the compiler notices a missing one at the
-/// end of the file. A person sees it from the indentation, and so does this search.
+/// The braces alone do not show which of them lacks its counterpart: the compiler notices a missing brace only at the
+/// end of the file. A person finds the place by the indentation, and so does this search.
 struct BracketFault {
     enum Kind: Equatable {
         /// A bracket that nothing closes before the line `next`.
@@ -15,10 +15,10 @@ struct BracketFault {
     let kind: Kind
     let bracket: String
     let line: Int
-    /// The code from an opening bracket, or from the name before it, on; at most 24 characters of it.
+    /// The code that begins with an opening bracket, or with the name before it; at most 24 characters.
     let code: String
 
-    /// The first fault of a file; `nil` if each bracket has its counterpart.
+    /// Finds the first fault of a file; `nil` if each bracket has its counterpart.
     init?(_ tokens: [SourceToken], lines: [Substring]) {
         guard let fault = Self.first(in: tokens, lines: lines, byIndentation: false) else { return nil }
         self = Self.first(in: tokens, lines: lines, byIndentation: true) ?? fault
@@ -26,7 +26,8 @@ struct BracketFault {
 
     private static func first(in tokens: [SourceToken], lines: [Substring], byIndentation: Bool) -> BracketFault? {
         var open: [Int] = []
-        // A brace within a line that closes one from an earlier line. Its own opening brace may be missing.
+        // A brace that is not the first token of its line, and closes a brace from an earlier line. Its own opening
+        // brace may be missing.
         var suspect: SourceToken?
         func unclosed(_ index: Int, before line: Int) -> BracketFault {
             let (token, previous) = (tokens[index], tokens[max(0, index - 1)])
@@ -54,7 +55,8 @@ struct BracketFault {
             guard let wanted = opening[token.text] else { continue }
             guard let last = open.popLast() else { return BracketFault(.extra, suspect ?? token) }
             guard tokens[last].text == wanted else {
-                // The open bracket is the fault if this one has a counterpart before it. If not, this one is.
+                // If this bracket has a counterpart before it, the open bracket is the fault; otherwise, this bracket
+                // is.
                 let isWanted = open.contains {
                     tokens[$0].text == wanted && (wanted == "{" || tokens[$0].line == token.line)
                 }

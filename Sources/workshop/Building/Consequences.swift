@@ -2,14 +2,20 @@
 extension CompilerMessage {
     /// Returns true if another error is the cause of this one.
     ///
-    /// These are such errors: an unknown name after `==` in place of `=` in a condition; the rest of `catch error`; a
-    /// member that a struct in place of a class lacks; a name in a closure that names too few arguments; a name or
-    /// member that an earlier error is about, or that the contract misses; a case of a function's type below an unknown
-    /// name, such as that of the value after `switch`; a closure that seems to return nothing
-    /// because of an error in it; a call inside a description that is not made yet; a type that cannot be inferred
-    /// because of an earlier line; any error after which the compiler gives up; a captured variable that is read as
-    /// well as changed; a protocol's name that is declared twice; and an empty list without a type, which is a list of
-    /// `Any`.
+    /// The following errors, for example, are consequences:
+    ///
+    /// - a name that is unknown because a condition has `==` in place of `=`, or a closure names too few arguments
+    /// - a name or member about which there is an earlier error, or that a contract requires and the answer lacks
+    /// - a case of a function's type, below an unknown name such as that of the value after `switch`
+    /// - the rest of `catch error`
+    /// - a change of `self` in a struct that should be a class
+    /// - a closure that seems to return nothing because it contains an error
+    /// - a call inside a description that is not made yet
+    /// - a type that cannot be inferred because of an earlier line
+    /// - an error without a cause, if another error has one
+    /// - the reading of a captured variable that is also changed
+    /// - a missing conformance to a protocol whose name is declared again
+    /// - a list of `Any`, if an empty list lacks its type
     func isConsequence(among errors: [CompilerMessage]) -> Bool {
         func begins(_ start: String) -> Bool { text.hasPrefix(start) }
         func has(_ isCause: (CompilerMessage) -> Bool) -> Bool { errors.contains(where: isCause) }
@@ -91,8 +97,8 @@ extension CompilerMessage {
     /// True if the compiler found no cause, so the learner's mistake can only be guessed.
     var isWithoutCause: Bool { text.hasPrefix("failed to produce diagnostic") }
 
-    /// True if the error is about a closure that is taken for one without a result, as one with an error in it often
-    /// is.
+    /// True if the compiler takes a closure for one without a result, as it often does if the closure contains an
+    /// error.
     private var isAboutVoid: Bool {
         text.hasPrefix("cannot convert value of type 'Void' to closure result type '")
             || text.hasPrefix("value of tuple type 'Void' has no member '")

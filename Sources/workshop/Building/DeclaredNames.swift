@@ -6,7 +6,7 @@ struct DeclaredNames {
 
     init(_ tokens: [SourceToken]) {
         let texts = tokens.map(\.text)
-        // For each token, the brace that is open around it; for each brace, its closing one.
+        // For each token, the innermost open brace around it; for each opening brace, its closing brace.
         var around: [Int?] = []
         var closing: [Int: Int] = [:]
         var open: [Int] = []

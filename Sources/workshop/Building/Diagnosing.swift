@@ -68,11 +68,11 @@ private let mostMeanings = 20
 private func bracketFault(
     behind errors: [CompilerMessage], in answer: AnswerLines
 ) -> (bracket: BracketFault, error: CompilerMessage)? {
-    // Without the end of a string, it is not known which brackets are code.
+    // If a string has no end, it is unknown which brackets are code.
     guard !errors.contains(where: { $0.text.contains("string") }),
         let bracket = BracketFault(answer.tokens, lines: answer.lines)
     else { return nil }
-    // A bracket too many may mean that one is missing anywhere before it.
+    // An extra bracket may mean that its counterpart is missing anywhere before it.
     let first = bracket.kind == .extra ? 1 : bracket.line
     let behind = errors.filter { $0.line >= first }
     let syntax = behind.filter(\.isAboutSyntax)
@@ -95,8 +95,8 @@ private struct ErrorInLine {
     var weight: Int {
         if misconception != nil { return 2 }
         if explained.text.hasPrefix("cannot find ") { return 1 }
-        // An inference error is often a consequence of another error. A call with a wrong label has to be mended
-        // whether or not its value may change, and the compiler reports the two in either order.
+        // An inference error is often a consequence of another error. A wrong label must be repaired even if the value
+        // may not be changed, and the compiler reports these two errors in either order.
         let isLighter =
             [
                 "generic parameter ", "cannot use mutating member on immutable value",

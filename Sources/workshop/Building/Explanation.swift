@@ -119,7 +119,7 @@ struct Explanation: Sendable {
     }
 
     /// Returns true if each quoted type in the pattern that contains an arrow, such as `'*-> *'`, becomes a function
-    /// type when `parts` replace its `*`s. A type such as `[(A) -> B]` is not one.
+    /// type when `parts` replace its `*`s. A type such as `[(A) -> B]` is not a function type.
     private func hasFunctionTypes(_ parts: [String]) -> Bool {
         var rest = parts[...]
         return pattern.split(separator: "'", omittingEmptySubsequences: false).allSatisfy { quoted in
@@ -154,14 +154,14 @@ struct Place {
 }
 
 extension String {
-    /// Returns true if this text differs from a name only in capital letters, and begins with one. A type is then an
-    /// unlikely guess for a value.
+    /// Returns true if this text differs from a name only in capital letters, and begins with a capital letter, but the
+    /// name does not. A type is then an unlikely guess for a value.
     fileprivate func isCapitalized(_ name: String) -> Bool {
         first?.isUppercase == true && name.first?.isUppercase != true && lowercased() == name.lowercased()
     }
 }
 
-/// Returns a type, or the part of a function type before its arrow, in a form in which equal ones are equal: without
+/// Returns a type, or the part of a function type before its arrow, in a form that is the same for equal types: without
 /// isolation, and without the effects of a function.
 private func comparable(_ part: String) -> String {
     var text = withoutIsolation(part).replacing("Void", with: "()").replacing(/Array<(\w+)>/) { "[\($0.1)]" }
@@ -284,9 +284,9 @@ struct AnswerLines {
         lines = compilerLines(of: text)
     }
 
-    /// Returns the names that can be used in a line: those that the file declares around it, in a finished declaration
-    /// before it or as members of a type, and those that the file uses, but does not declare. Members after a dot and
-    /// labels are not such uses.
+    /// Returns the names that can be used in a line: names that the file declares around the line, in a finished
+    /// declaration before it, or as members of a type; and names that the file uses without declaring them, unless
+    /// they follow a dot or are labels.
     func names(visibleAt place: Place) -> [String] {
         let declared = DeclaredNames(tokens)
         let here = tokens.firstIndex { ($0.line, $0.column) >= (place.number, place.column) } ?? tokens.count

@@ -38,7 +38,7 @@ extension Explanations {
                     || word.lowercased() == name.lowercased()
         }
         if let translation = translations[name], fits(translation) { return translation }
-        // A guess is useful only if at most every third letter differs, and at most two.
+        // A guess is useful only if at most a third of the letters differ, and at most two letters.
         func isNear(_ word: String) -> Bool {
             (name.count > 3 && word.hasPrefix(name)) || word.lowercased() == name.lowercased()
                 || Nearest.slips(name, word) <= min(2, max(1, name.count / 3))

@@ -100,8 +100,8 @@ extension Explanations {
         }
     }
 
-    /// Returns the explanations with the sentences of a translation, which has the same headings and conditions. Those
-    /// that it lacks stay as they are.
+    /// Returns the explanations with the sentences of a translation, which has the same headings and conditions.
+    /// Explanations that the translation lacks stay as they are.
     func translated(by translation: Explanations) -> Explanations {
         let known = Dictionary(grouping: translation.table, by: \.pattern)
         var result = self

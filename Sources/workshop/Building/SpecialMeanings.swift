@@ -204,8 +204,8 @@ extension CompilerMessage {
         return nil
     }
 
-    /// Returns the meaning of an error about a member that is in fact a function of the same type as the line with the
-    /// error: either the function that contains the line or another one. Returns `nil` for other errors.
+    /// Returns the meaning of an error about a missing member with the name of a function: the function that contains
+    /// the line, or one that the line can call without a dot. Returns `nil` for other errors.
     fileprivate func memberOfAnswer(in answer: AnswerLines) -> String? {
         guard let parts = captures(of: "value of type '*' has no member '*'", in: withoutAliases(text)) else {
             return nil
@@ -358,7 +358,7 @@ private func areInOneCall(_ one: CompilerMessage, _ other: CompilerMessage, in a
 /// Returns the meaning of a name that is used like the value inside a case, although the case is tested without a name
 /// for its value; `nil` for other errors.
 ///
-/// Swift finds a function in place of a value that is called `error`.
+/// If the value is called `error`, Swift finds a function of this name in its place.
 private func unnamedValue(_ message: CompilerMessage, in answer: AnswerLines) -> String? {
     let line = answer.line(message.line)
     let name: String

@@ -58,7 +58,8 @@ final class ClassNotes {
 
     // MARK: - Events
 
-    /// Records that an exercise was opened. If the last recorded one is the same, does nothing unless `again` is true.
+    /// Records that an exercise was opened. If the last recorded exercise is the same, does nothing unless `again` is
+    /// true.
     func opened(_ exercise: Exercise, again: Bool = false) {
         guard membership != nil, self.exercise != exercise.id || again else { return }
         self.exercise = exercise.id

@@ -110,7 +110,7 @@ package struct Progress: Codable, Equatable {
     }
 
     /// Returns the next exercise that is not done: in the same chapter if possible, otherwise in the course. The search
-    /// begins with the given exercise itself and, after the last exercise, goes on with the first.
+    /// begins with the given exercise itself and, after the last exercise, continues with the first.
     package func next(after exercise: Exercise, in course: Course) -> Exercise? {
         let place = course.place(of: exercise)
         let open = (course.exercises[place...] + course.exercises[..<place]).filter { !isDone($0) }

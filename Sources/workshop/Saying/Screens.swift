@@ -105,16 +105,16 @@ extension Screens {
         return told.faults
     }
 
-    /// Returns the texts with those of a translation. Those that it lacks stay as they are, and so do those with other
-    /// values.
+    /// Returns the texts, replaced with those of a translation. A text that the translation lacks, or for which it
+    /// names other values, stays as it is.
     func translated(by translation: Screens) -> Screens {
         var result = self
         result.entries.merge(translation.entries) { $0.names == $1.names ? $1 : $0 }
         return result
     }
 
-    /// Returns the faults of the texts that are not compiled, the screens' and the explanations of the compiler's
-    /// errors, and of all their translations.
+    /// Returns the faults of the texts that need no build: the screens' texts, the explanations of compile errors, and
+    /// the translations of both.
     package static func faults(in toolkit: Workspace) -> [TextFault] {
         let folder = (file as NSString).deletingLastPathComponent
         let names = (try? FileManager.default.contentsOfDirectory(atPath: toolkit.path(folder))) ?? []
@@ -145,11 +145,11 @@ extension Screens {
 
     private static let shown = Mutex(Shown())
 
-    /// From now on, texts are those in a package with the toolkit's sources, in the learner's language.
+    /// Uses the texts of a package with the toolkit's sources from now on, in the learner's language.
     static func use(_ toolkit: Workspace) {
         shown.withLock { $0 = Shown(toolkit: toolkit.root) }
     }
-    /// From now on, texts are not translated.
+    /// Uses the untranslated texts from now on.
     package static func useOriginals() {
         shown.withLock { $0 = Shown(toolkit: $0.toolkit, language: Language("")) }
     }
