@@ -60,9 +60,9 @@ struct NewFiles {
             ])
     }
 
-    /// Returns a file that keeps a contract from having this name: a file of the chapter's module that has the name or
-    /// declares a type with it, or a file of the toolkit with a public type of this name. The contract would hide that
-    /// type from the exercises.
+    /// Returns a file that prevents a contract from having this name: a file of the chapter's module that has the name
+    /// or declares a type with it, or a file of the toolkit with a public type of this name. In the last case, the
+    /// contract would hide the toolkit's type from the exercises.
     private func fileWith(_ name: String, in chapter: String) -> String? {
         let own = swiftFiles(in: chapter, of: workspace).first { file in
             (file as NSString).lastPathComponent.lowercased() == name.lowercased() + ".swift"

@@ -20,8 +20,8 @@ enum FixedColours {
         svg.replacingOccurrences(of: ".page{fill:#0d1117}", with: ".page{fill:#191e25}")
     }
 
-    /// Returns the range of the media query for dark pages, whose last brace is at the start of a line, and the range
-    /// of the rules in it; `nil` if there is no such query.
+    /// Returns the range of the media query for dark pages and the range of the rules in it; `nil` if there is no such
+    /// query. The last brace of the query is at the start of a line.
     private static func block(in svg: String) -> (whole: Range<String.Index>, rules: Range<String.Index>)? {
         guard let start = svg.range(of: question),
             let end = svg.range(of: "\n}\n", range: start.upperBound..<svg.endIndex)

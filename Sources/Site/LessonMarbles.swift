@@ -3,8 +3,8 @@ import CurrycombMarbles
 import CurrycombWorkshop
 import Foundation
 
-/// The marble lines of a lesson on a page: as diagrams that can be dragged, if operators of the catalog produce the
-/// same lines; otherwise as a drawing that cannot be dragged, or as text if a drawing is not possible.
+/// The marble lines of a lesson on a page. If operators of the catalog produce the same lines, the page shows diagrams
+/// that can be dragged; otherwise a drawing that cannot be dragged, or text if a drawing is not possible.
 struct LessonMarbles {
     /// A line of the code block: its marbles, and the text before them.
     private struct Row {

@@ -25,9 +25,9 @@ package enum Files {
 
     package static func bytes(_ path: String) -> Data? { FileManager.default.contents(atPath: path) }
 
-    /// Returns the text of the first line that is not valid UTF-8, with U+FFFD in place of invalid bytes, and the line
-    /// number and column of its first invalid byte, counted from 1 and in bytes, as the compiler counts; `nil` if all
-    /// bytes are valid.
+    /// Returns the text of the first line that is not valid UTF-8, with U+FFFD in place of invalid bytes; `nil` if all
+    /// bytes are valid. Also returns the number of this line and the column of its first invalid byte. Both are counted
+    /// from 1; columns are bytes, as the compiler counts them.
     package static func brokenPlace(in bytes: Data) -> (line: Int, column: Int, text: String)? {
         guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

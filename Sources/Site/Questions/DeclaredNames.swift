@@ -60,8 +60,9 @@ struct DeclaredNames {
             .compactMap { place.text("\(folder)/\($0)") }
     }
 
-    /// Adds the declarations of a file: if `isOurs` is true, all that are not private; otherwise, only those marked
-    /// `public`, so without the cases of enums and the requirements of protocols, which never have this mark.
+    /// Adds the declarations of a file. If `isOurs` is true, adds all that are not private. Otherwise, adds only those
+    /// marked `public`: neither the cases of enums nor the requirements of protocols, because these never have this
+    /// mark.
     private mutating func read(_ source: String, isOurs: Bool) {
         var comment: [Substring] = []
         var owners: [String] = []

@@ -1,8 +1,8 @@
 import CurrycombWorkshop
 
-/// The slides of a section of a lesson: the first sentence or sentences of each paragraph (or the text of the `slide`
-/// comment above it), the first sentence of each list item, and each code block, question, table or drawing below the
-/// sentence that introduces it. The notes contain the whole paragraphs and lists.
+/// The slides of a section of a lesson. They show the first sentence or sentences of each paragraph (or the text of the
+/// `slide` comment above it), and the first sentence of each list item. Each code block, question, table or drawing is
+/// below the sentence that introduces it. The notes contain the whole paragraphs and lists.
 struct SectionSlides {
     private struct Entry {
         let piece: SlidePiece

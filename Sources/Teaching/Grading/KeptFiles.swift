@@ -5,7 +5,7 @@ import Foundation
 /// used to detect and undo changes.
 struct KeptFiles {
     private var contents: [String: Data] = [:]
-    /// The files that did not exist when the others were copied.
+    /// The files that did not exist when the other files were copied.
     private var missing: Set<String> = []
     /// The folders in which no Swift file may be added, because a new file in them would be built. `Tests` is not in
     /// the list: no answer is built with its files.
@@ -15,7 +15,7 @@ struct KeptFiles {
     private let chapters: String
     /// The clone, in which no manifest may be added: SwiftPM prefers `Package@swift-6.swift` to `Package.swift`.
     private let root: String
-    /// The files that existed when the others were copied, even those that were too long to be copied.
+    /// The files that existed when the copies were made, even those that were too long to be copied.
     private var present: Set<String> = []
     private let aside: String
 

@@ -1,8 +1,8 @@
 import Foundation
 
 extension BuildCommands {
-    /// Returns the commands that carry out a plan; `nil` if the product does not have exactly one source file, the
-    /// driver's output has an unexpected form, or a command other than the one for the joined library fails. Then
+    /// Returns the commands that carry out a plan. Returns `nil` if the product does not have exactly one source file,
+    /// the driver's output has an unexpected form, or a command other than the one for the joined library fails. Then
     /// SwiftPM must build the product.
     ///
     /// With `-###` the driver prints its commands and runs none of them. They are used almost unchanged, since they

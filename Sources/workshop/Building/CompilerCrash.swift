@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 
-/// Returns a message for a learner whose file crashed the compiler, with the line and a way to avoid the crash; `nil`
-/// if the stack dump names no line of the file and the file does not contain the known cause.
+/// Returns a message for a learner whose file crashed the compiler, with the line and a way to avoid the crash. Returns
+/// `nil` if the stack dump names no line of the file and the file does not contain the known cause.
 ///
 /// The known cause is code that the compiler should reject: a constant that is used inside the closure that makes it.
 func compilerCrash(_ output: String, in source: String, text: String) -> Diagnostic? {

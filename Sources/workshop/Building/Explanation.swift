@@ -263,7 +263,7 @@ func withoutIsolation(_ type: String) -> String {
 /// A learner's file, read once for the explanations of all its errors.
 struct AnswerLines {
     let text: String
-    /// The names that the learner may have meant by an unknown name.
+    /// The names that the learner may have meant with an unknown name.
     let names: [String]
     /// The modules that the file imports.
     let imports: Set<String>

@@ -212,7 +212,7 @@ extension CompilerMessage {
         }
         let (type, name) = (withoutIsolation(parts[0]), parts[1])
         guard !["Mutex<", "Observer<", "Subscription"].contains(where: type.hasPrefix) else { return nil }
-        // In `call().name`, the type is that of a result, so the call is what the learner has to look at.
+        // In `call().name`, the type is that of a result, so the learner has to look at the call.
         if isFunction(type), answer.line(line).prefix(max(0, column - 1)).hasSuffix(").") { return nil }
         if AnswerTokens(answer.text).member(atLine: line) == name {
             let plain = plainType(type)

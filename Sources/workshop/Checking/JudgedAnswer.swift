@@ -39,8 +39,9 @@ package struct JudgedAnswer: Sendable {
     package var misconception: String? {
         verdict.diagnostics.lazy.compactMap(\.misconception).first ?? verdict.firstOpen?.misconception
     }
-    /// The text for the learner: the message of the first check that does not pass, the first compiler error or the
-    /// exercise's sentence about it, or the reason why the answer could not be judged; empty if the answer is done.
+    /// The text for the learner; empty if the answer is done. It is the message of the first check that does not pass,
+    /// the first compiler error or the exercise's sentence about this error, or the reason why the answer could not be
+    /// judged.
     package var sentence: String {
         if let problem = verdict.problem { return problem }
         if let diagnostic = verdict.diagnostics.first {

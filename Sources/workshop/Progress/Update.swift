@@ -3,8 +3,8 @@ import Foundation
 
 /// Brings a learner's clone up to date during the course.
 ///
-/// Files with answers do not change: a merge keeps the learner's committed version, and the new version of a file with
-/// an uncommitted answer goes only into git's index, so git leaves the file alone. All other files get the new version,
+/// Files with answers do not change. A merge keeps the learner's committed version. The new version of a file with an
+/// uncommitted answer goes only into git's index, so git leaves the file alone. All other files get the new version,
 /// except those that only the learner's commits have changed. As a precaution, the answers are first copied to a
 /// folder, and the state of the tracked files is stored in a commit.
 struct Update {
