@@ -79,7 +79,7 @@ let data = null, offset = 0, version = '', asked = 0, sort = 'order';
 const now = () => Date.now() / 1000 + offset;
 const ago = time => now() - time;
 
-// Asks every second for the state, which the board usually sends only after a change. Some texts change only with the
+// Requests the state every second; the board usually sends it only after a change. Some texts change only with the
 // clock, so the page is drawn again every ten seconds, and twice a minute it requests the state even without a change.
 async function ask() {
   const isDue = Date.now() - asked > 30000;

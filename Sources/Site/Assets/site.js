@@ -737,7 +737,7 @@
             this.picture.addEventListener('keydown', event => {
                 const { mark, index, place } = found(event);
                 if (!mark || event.ctrlKey || event.metaKey || event.altKey) return;
-                // If keys move one mark several times, each step starts from the line before the first step, as in a drag.
+                // If keys move one mark several times, each step starts from the line as it was before the first, as in a drag.
                 const isNext = held && held.mark === place && held.index === index && held.after === JSON.stringify(this.state);
                 if (!isNext) held = { index, place, lines: this.answer.inputs, before: JSON.stringify(this.state) };
                 const line = held.lines[index], now = this.answer.inputs[index].events[place][0], end = farthest(this.picture.firstChild.frames);
