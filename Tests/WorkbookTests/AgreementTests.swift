@@ -209,7 +209,7 @@ private struct Odd: Error, Equatable {}
         ("case kept", { Slug { $0.split(separator: " ").joined(separator: "-") } }, "Only capital and small letters"),
         ("empty", { Slug { $0.isEmpty ? "-" : Right().slug($0) } }, "title is empty"),
         ("fixed", { Slug { _ in "honey-bee" } }, "The result is \"honey-bee\" for every input tried here"),
-        ("untouched", { Slug { $0 } }, "it returned title unchanged"),
+        ("untouched", { Slug { $0 } }, "returned title unchanged"),
         ("digits", { Slug { Right().slug($0.filter { !$0.isNumber }) } }, "title has a digit"),
         ("two spaces", { Slug { $0.contains("  ") ? "two" : Right().slug($0) } }, "title has two spaces in a row"),
         ("max", { Clamp { max($0, $1) } }, ""),
