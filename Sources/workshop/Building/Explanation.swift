@@ -294,7 +294,8 @@ struct AnswerLines {
         let used = Set(
             tokens.indices.dropFirst().lazy.filter {
                 // A label may stand before a second name.
-                let isLabel = ["(", ","].contains(tokens[$0 - 1].text)
+                let isLabel =
+                    ["(", ","].contains(tokens[$0 - 1].text)
                     && tokens[$0...].dropFirst().prefix(2).contains { $0.text == ":" }
                 return tokens[$0 - 1].text != "." && !isLabel && tokens[$0].line != place.number
             }.map { tokens[$0].text })
