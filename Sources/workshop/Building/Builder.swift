@@ -81,7 +81,7 @@ package struct Builder: Sendable {
         let ticket = running.begin()
         let commands = commands.moved(to: saved.file, folder, knowsLines: knowsLines)
         let outcome = fastBuild(job(exercise, source: saved.file, saved), ticket).run(commands)
-        return running.isStopped(ticket) ? .failed(BuildPhrases.stopped) : outcome
+        return running.isStopped(ticket) ? .failed(Say.buildStopped) : outcome
     }
 
     private func job(_ exercise: Exercise, source: String, _ saved: SavedAnswer? = nil) -> BuildJob {
@@ -116,7 +116,7 @@ package struct Builder: Sendable {
 
     private func build(_ job: BuildJob) -> BuildOutcome {
         let ticket = running.begin()
-        let stopped = BuildOutcome.failed(BuildPhrases.stopped)
+        let stopped = BuildOutcome.failed(Say.buildStopped)
         let folder = paths.folder(job.product)
         try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         // A workshop in another terminal may be building the same files.

@@ -21,9 +21,9 @@ func closedImports(in text: String, given files: [String]) -> [Diagnostic] {
         diagnostics.append(
             Diagnostic(
                 line: place.line, column: place.column,
-                message: opener.map { BuildPhrases.closed($0.text) } ?? BuildPhrases.otherImport(module.text),
+                message: opener.map { Say.closedImport($0.text) } ?? Say.otherImport(module.text),
                 source: lines.indices.contains(place.line - 1) ? lines[place.line - 1] : "",
-                meaning: opener == nil ? BuildPhrases.enoughImports : BuildPhrases.plainImport(module.text)))
+                meaning: opener == nil ? Say.enoughImports : Say.plainImport(module.text)))
     }
     return diagnostics
 }

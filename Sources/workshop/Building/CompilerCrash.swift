@@ -9,29 +9,17 @@ func compilerCrash(_ output: String, in source: String, text: String) -> Diagnos
     if let (name, line) = constantUsedWhileMade(lines) {
         return Diagnostic(
             line: line, column: column(of: lines[line - 1]),
-            message: "the compiler itself crashed: '\(name)' is used while it is being made",
-            source: lines[line - 1], meaning: CrashPhrases.usedWhileMade(name), misconception: nil)
+            message: Say.crashedWhileMaking(name), source: lines[line - 1], meaning: Say.usedWhileMade(name),
+            misconception: nil)
     }
     let places = output.split(separator: " at [\(source):").dropFirst().compactMap { Int($0.prefix(while: \.isNumber)) }
     guard let line = places.last(where: { lines.indices.contains($0 - 1) }) else { return nil }
     return Diagnostic(
-        line: line, column: column(of: lines[line - 1]), message: "the compiler itself crashed here",
-        source: lines[line - 1],
-        meaning: CrashPhrases.anywhere, misconception: nil)
+        line: line, column: column(of: lines[line - 1]), message: Say.crashedHere, source: lines[line - 1],
+        meaning: Say.compilerBug, misconception: nil)
 }
 
 private func column(of line: String) -> Int { line.prefix { $0 == " " }.count + 1 }
-
-enum CrashPhrases {
-    static func usedWhileMade(_ name: String) -> String {
-        "The closure may run before \(name) exists, but the compiler crashes instead of reporting that. Make an empty "
-            + "container on a line before, use that inside the closure, and add the result to the container afterward."
-    }
-
-    static let anywhere =
-        "That is a bug in the compiler, not in your idea. Write this part in smaller steps: move a closure into a "
-        + "function with a name, or write the types. If nothing helps, undo the last change."
-}
 
 private func constantUsedWhileMade(_ lines: [String]) -> (name: String, line: Int)? {
     for (index, line) in lines.enumerated() {

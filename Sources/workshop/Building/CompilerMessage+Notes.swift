@@ -3,7 +3,7 @@ extension CompilerMessage {
     /// Returns the meaning of an error whose cause is only in its notes; `nil` for other errors.
     func meaningOfNotes(in answer: AnswerLines, _ explanations: Explanations) -> String? {
         if let missingCases {
-            return "Not every case is handled. Missing: \(missingCases). `default` would hide a new case."
+            return Say.casesNotHandled(missingCases)
         }
         if text == "no exact matches in call to instance method 'remove'" {
             return explanations.sentence("removed")
@@ -13,21 +13,18 @@ extension CompilerMessage {
         if notes.contains(where: { $0.text.hasPrefix("add explicit 'self.'") }),
             let name = text.firstMatch(of: /'(\w+)' is a 'let' constant/)?.1
         {
-            return "Here \(name) is the parameter or constant of that name, which is fixed. "
-                + "The property is self.\(name)."
+            return Say.parameterNotProperty(name)
         }
         if let change = notes.first(where: { $0.text == "change 'let' to 'var' to make it mutable" }),
             change.file == file, !text.hasPrefix("cannot assign to value: "),
             let name = text.firstMatch(of: /'(\w+)' is a 'let' constant/)?.1
         {
-            return "Line \(change.line) declares \(name) with `let`, so neither it nor a part of it can change. "
-                + "If it has to change, declare it with `var`."
+            return Say.declaredWithLet(change.line, name)
         }
         for note in notes where text.hasPrefix("passing closure as a 'sending' parameter") {
             let pattern = "closure captures '*' which is accessible to code in the current task"
             guard let name = captures(of: pattern, in: note.text)?.first else { continue }
-            return "This closure runs at the same time as the code around it, and both could use \(name), which is not "
-                + "safe on two threads. Does the work have to run at the same time? If not, leave out the Task."
+            return Say.usedAtTheSameTime(name)
         }
         return nil
     }
@@ -48,8 +45,7 @@ extension CompilerMessage {
         guard text == "return from initializer without initializing all stored properties" else { return nil }
         let names = notes.compactMap { captures(of: "'self.*' not initialized", in: $0.text)?.first }
         guard let first = names.first else { return nil }
-        return "When init ends, each stored property needs a value, but \(names.joined(separator: " and ")) "
-            + "\(names.count == 1 ? "has" : "have") none. Write self.\(first) = …, or give it a value where it is declared."
+        return Say.withoutValue(names.joined(separator: " and "), count: names.count, first)
     }
 
     /// Returns the meaning of a type that the contract requires, and that is missing or lacks a conformance; `nil` for
@@ -65,13 +61,12 @@ extension CompilerMessage {
                 let name = parts.first?.split(separator: ".").last
             {
                 let isOwn = ["struct", "class", "enum"].contains { answer.text.contains("\($0) \(name)") }
-                return isOwn
-                    ? "\(name) has to conform to \(contract). Write that after its name: \(name): \(contract)." : nil
+                return isOwn ? Say.hasToConform(name, contract) : nil
             }
             missing = missing ?? captures(of: "protocol requires nested type '*'", in: told)?.first
         }
         // A type that is used but not declared may be a parameter that is missing after the name: `Box<Wrapped>`.
         guard let missing, !answer.names.contains(missing) else { return nil }
-        return "A type \(missing) is missing: declare it inside this type's braces. The starting file has the line."
+        return Say.typeMissing(missing)
     }
 }

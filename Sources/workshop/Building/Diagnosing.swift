@@ -39,9 +39,9 @@ func diagnostics(
                 }
                 if let suspect, let sentence = exercise?.words.sentence(suspect.key) {
                     error.misconception = suspect.key
-                    let cases = message.missingCases.map { " Missing: \($0)." } ?? ""
                     error.explained.meaning =
-                        message.isWithoutCause ? possibly(sentence) : sentence + cases
+                        message.isWithoutCause
+                        ? Say.perhaps(sentence) : Say.sentenceAndCases(sentence, message.missingCases)
                 }
             }
             if let other = heaviest[explained.line], other.weight >= error.weight { continue }
@@ -78,11 +78,6 @@ private func bracketFault(
     let syntax = behind.filter(\.isAboutSyntax)
     guard let error = (syntax.isEmpty ? behind : syntax).min(by: { $0.line < $1.line }) else { return nil }
     return (bracket, error)
-}
-
-/// Returns a sentence as a guess, for an error whose cause the compiler did not find.
-func possibly(_ sentence: String) -> String {
-    "The compiler gave up here, so the cause is uncertain. Perhaps it is this mistake: \(sentence)"
 }
 
 private struct ErrorInLine {
@@ -147,8 +142,7 @@ extension CompilerMessage {
         guard text == "switch must be exhaustive" else { return nil }
         let cases = notes.compactMap { captures(of: "add missing case: '*'", in: $0.text)?.first }
         guard !cases.isEmpty else { return nil }
-        return cases.prefix(3).map { "`\($0)`" }.joined(separator: ", ")
-            + (cases.count > 3 ? " and \(cases.count - 3) more" : "")
+        return Say.firstCases(Array(cases.prefix(3).map { "`\($0)`" }), more: max(0, cases.count - 3))
     }
 
     fileprivate var isAboutSyntax: Bool {

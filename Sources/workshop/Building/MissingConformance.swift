@@ -46,58 +46,12 @@ func explainMissingConformance(
         explained.append(
             ExplainedError(
                 line: message.line, column: message.column,
-                text: "\(list) \(absent.count == 1 ? "is" : "are") missing from \(type)",
+                text: Say.requirementsMissing(list, count: absent.count, type),
                 meaning: absent.map(\.name) == ["init()"]
-                    ? ContractPhrases.noInit(contract)
-                    : ContractPhrases.missing(contract, absent.map(\.shown), slip: slip)))
+                    ? Say.noInit(contract)
+                    : Say.contractAsks(contract, absent.map(\.shown).joined(separator: " and "), slip: slip)))
     }
     return explained
-}
-
-enum ContractPhrases {
-    static func differs(_ name: String, _ contract: String) -> String {
-        "\(contract) fixes the name, the labels and the type of '\(name)', since the checks use them. Compare the two types "
-            + "part by part; the starting file has the right line."
-    }
-
-    static func isInstance(_ name: String) -> String {
-        "The checks call '\(name)' on the type itself, not on a value of the type. Write `static` before the declaration."
-    }
-
-    static func isStatic(_ name: String) -> String {
-        "The checks call '\(name)' on a value, not on the type itself. Leave out `static` before the declaration."
-    }
-
-    static func mutates(_ name: String) -> String {
-        "'\(name)' may not change a struct: its other copies would not change. Return a new value; or, if several parts of a "
-            + "program share it, declare a final class, which needs no `mutating`."
-    }
-
-    static func isMethod(_ name: String, _ type: String) -> String {
-        if !type.contains("->") {
-            return
-                "A property is expected, of the type \(type), and a property has no parentheses: var \(name): \(type) { … }. "
-                + "The starting file has the line."
-        }
-        return
-            "A property is expected whose value is a function, \(type): var \(name): … { { … in … } }. The inner braces are "
-            + "that function; the starting file has the line."
-    }
-
-    static func isProperty(_ name: String, _ type: String) -> String {
-        "A method is expected, of the type \(type): func \(name)(…). The starting file has the line."
-    }
-
-    static func noInit(_ contract: String) -> String {
-        "\(contract) asks for init(). A struct or class has one when each of its properties has a value where it is "
-            + "declared, as in var count = 0, or when you write one."
-    }
-
-    static func missing(_ contract: String, _ requirements: [String], slip: String?) -> String {
-        "\(contract) asks for \(requirements.joined(separator: " and ")). The starting file has each line. "
-            + (slip.map { "Is '\($0)' meant to be it?" }
-                ?? "Is the name spelled that way, and is it inside the braces of the type?")
-    }
 }
 
 private struct Requirement {
@@ -154,9 +108,10 @@ private struct OtherKind {
         let isMethod = requirement.kind == .property
         return ExplainedError(
             line: line, column: column,
-            text: "'\(name)' is a \(isMethod ? "method" : "property"), but \(contract) asks for a "
-                + (isMethod ? "property" : "method"),
-            meaning: isMethod ? ContractPhrases.isMethod(name, type) : ContractPhrases.isProperty(name, type))
+            text: isMethod ? Say.methodForProperty(name, contract) : Say.propertyForMethod(name, contract),
+            meaning: isMethod
+                ? type.contains("->") ? Say.functionExpected(name, type) : Say.propertyExpected(name, type)
+                : Say.methodExpected(name, type))
     }
 }
 
@@ -168,20 +123,17 @@ extension ExplainedError {
         if isInstance || isStatic {
             self.init(
                 line: candidate.line, column: candidate.column,
-                text: isInstance
-                    ? "'\(requirement.name)' is not static, but the contract asks for a static one"
-                    : "'\(requirement.name)' is static, but the contract asks for one that is not",
+                text: isInstance ? Say.notStatic(requirement.name) : Say.isStatic(requirement.name),
                 meaning: isInstance
-                    ? ContractPhrases.isInstance(requirement.baseName) : ContractPhrases.isStatic(requirement.baseName))
+                    ? Say.staticExpected(requirement.baseName) : Say.instanceExpected(requirement.baseName))
             return
         }
         self.init(
             line: candidate.line, column: candidate.column,
             text: mutates
-                ? "'\(requirement.name)' is marked 'mutating', but the contract does not allow it"
-                : "'\(requirement.name)' \(candidate.difference), but the contract asks for \(requirement.type)",
-            meaning: mutates
-                ? ContractPhrases.mutates(requirement.baseName) : ContractPhrases.differs(requirement.name, contract))
+                ? Say.isMutating(requirement.name)
+                : Say.differsFromContract(requirement.name, candidate.difference, requirement.type),
+            meaning: mutates ? Say.mayNotMutate(requirement.baseName) : Say.contractFixes(requirement.name, contract))
     }
 }
 
@@ -189,7 +141,7 @@ extension CompilerMessage {
     /// The predicate of a sentence about the candidate, such as `has the type Int`.
     fileprivate var difference: String {
         if let type = withoutAliases(text).quotedEnd(after: "candidate has non-matching type '") {
-            return "has the type \(type)"
+            return Say.hasType(type)
         }
         let rest = text.dropFirst("candidate ".count)
         return rest.hasSuffix(" here") ? String(rest.dropLast(5)) : String(rest)

@@ -70,8 +70,7 @@ extension CompilerMessage {
     /// errors.
     func meaning(withoutImportOf module: String) -> String? {
         guard unknownName != nil else { return nil }
-        return "The file does not import the chapter's module, which has the names that it uses. "
-            + "Write this line at its top: import \(module)"
+        return Say.chapterNotImported(module)
     }
 
     /// Returns the meaning of an error without a cause if its line calls a parameter that is not a function: the
@@ -90,7 +89,7 @@ extension CompilerMessage {
             guard !type.isEmpty, !type.contains(where: { $0.text.hasPrefix("@") || ["(", "->"].contains($0.text) })
             else { continue }
             return explanations.sentence("hides", ["{here}": token.text, "{1}": type.map(\.text).joined()])
-                .map(possibly)
+                .map { Say.perhaps($0) }
         }
         return nil
     }
@@ -105,8 +104,7 @@ extension CompilerMessage {
         guard name != plain, name.lowercased() == plain.lowercased(), !answer.text.contains("func \(name)(") else {
             return nil
         }
-        return "Here \(name) is a value of the type \(plain). To make a new \(plain), begin its name with a capital: "
-            + "\(plain)(…)."
+        return Say.typeInLowercase(name, plain)
     }
 
     /// Returns the meaning of an unknown name in a closure that names one argument, although `reduce` or `scan` passes
@@ -116,8 +114,7 @@ extension CompilerMessage {
             let call = answer.line(line).firstMatch(of: #/\.(reduce|scan)\([^{]*\) \{ (\w+) in /#),
             answer.line(line)[..<call.range.upperBound].utf8.count < column
         else { return nil }
-        return "Nothing is called \(name) here. \(call.1) passes two arguments to its closure, and this one names only "
-            + "\(call.2). Name both, with a comma: { \(call.2), x in … }."
+        return Say.secondArgument(name, method: call.1, first: call.2)
     }
 
     /// Returns the meaning of `self`, or a member of it, in a static function that has to make and return a value of its
@@ -219,14 +216,10 @@ extension CompilerMessage {
             if zip(answer.tokens, answer.tokens.dropFirst()).contains(where: { kind, next in
                 ["struct", "class", "enum"].contains(kind.text) && next.text == plain
             }) {
-                return
-                    "\(plain) has no function \(name). Declare it inside \(plain), or look at how it is spelled there."
+                return Say.noSuchFunction(plain, name)
             }
             let isParameter = type.count == 1
-            return "`\(name)` is the function that you are writing, and \(type) has no \(name) of its own. "
-                + (isParameter
-                    ? "To call a function with this value, write the value in that function's parentheses."
-                    : "Write what it does, without a call of `\(name)`.")
+            return isParameter ? Say.ownFunctionOfParameter(name, type) : Say.ownFunction(name, type)
         }
         // The function may be called without a dot if it is outside all types, or a member of the type whose
         // outermost braces contain the line.
@@ -244,9 +237,7 @@ extension CompilerMessage {
             if token.text == "func", next.text == name, depth <= 1 { own.insert(depth == 0 ? -1 : outer) }
         }
         guard own.contains(-1) || here.map(own.contains) == true || answer.members.hasFunction(name) else { return nil }
-        return
-            "Here \(name) is a function, not a member of \(type). Call it as it is declared: without a dot before it, "
-            + "and with the value in parentheses."
+        return Say.functionNotMember(name, type)
     }
 
     /// Returns the meaning of an error about a description that a function runs although it promises to return it, as
@@ -274,8 +265,7 @@ extension CompilerMessage {
                 guard end + 1 < tokens.count, tokens[end].text == ".", tokens[end + 1].text == "run",
                     tokens[end + 1].line >= line
                 else { continue }
-                return "`.run()` after the braces runs the description at once, but the description itself has to be "
-                    + "returned. Leave out `.run()`."
+                return Say.descriptionRun
             }
         }
         return nil
@@ -300,11 +290,8 @@ extension CompilerMessage {
         for candidate in candidates where candidate[1] == first[1] && candidate[2] == first[2] {
             if !types.contains(candidate[0]) { types.append(candidate[0]) }
         }
-        let conversion =
-            types.contains("String") && ["Character", "Substring", "Int", "Double"].contains(first[2])
-            ? " Make a String of it: String(…)." : ""
-        return "Argument \(first[1]) of \(name) is \(first[2]) here, but has to be \(types.joined(separator: " or "))."
-            + conversion
+        let canConvert = types.contains("String") && ["Character", "Substring", "Int", "Double"].contains(first[2])
+        return Say.otherArgument(first[1], name, got: first[2], types.joined(separator: " or "), string: canConvert)
     }
 
 }
@@ -319,15 +306,12 @@ private func swapped(
             $0.line == message.line && captures(of: pattern, in: $0.text) == types.reversed()
                 && areInOneCall(message, $0, in: answer)
         }
-        return isSwapped
-            ? "Two arguments are swapped: \(types[0]) is passed for \(types[1]), and \(types[1]) for \(types[0])." : nil
+        return isSwapped ? Say.argumentsSwapped(types[0], types[1]) : nil
     }
     let other = errors.first { $0.line == message.line && $0.wantsFunction == !wantsFunction }
     guard let other, areInOneCall(message, other, in: answer) else { return nil }
     let isFunctionFirst = wantsFunction == (message.column < other.column)
-    return isFunctionFirst
-        ? "The two arguments are swapped: here the function is first, and the value after it."
-        : "The two arguments are swapped: here the value is first, and the function after it."
+    return isFunctionFirst ? Say.functionBeforeValue : Say.valueBeforeFunction
 }
 
 /// Returns true if the places of two errors are in one list of arguments, as in `f(a, b)`, or in two that follow each
@@ -376,16 +360,14 @@ private func unnamedValue(_ message: CompilerMessage, in answer: AnswerLines) ->
     let isHere = { (token: SourceToken) in (token.line, token.column) >= (message.line, message.column) }
     guard let here = answer.tokens.firstIndex(where: isHere), tokens[here] == name else { return nil }
     if here > 3, tokens[here - 4] == "case", tokens[here - 3] == ".", tokens[here - 1] == "(" {
-        return "No value is called \(name) here. To give the value inside the case a name, write let before it: "
-            + "case .\(tokens[here - 2])(let \(name))."
+        return Say.caseWithoutLet(name, case: tokens[here - 2])
     }
     let isCalled = here + 1 < tokens.count && tokens[here + 1] == "("
     if isCalled || name != "error" && Explanations.near(name, answer.names, isType: false)?.first?.isLowercase == true {
         return nil
     }
     if here >= 5, Array(tokens[(here - 5)..<(here - 2)]) == ["=", "=", "."], tokens[here - 1] == "(" {
-        return "Nothing is called \(name) here, and == cannot take a value out of a case. A pattern can: "
-            + "if case .\(tokens[here - 2])(let \(name)) = x."
+        return Say.caseCompared(name, case: tokens[here - 2])
     }
     if let start = tokens[..<here].lastIndex(of: "case"), start + 3 < tokens.count, tokens[start + 1] == "." {
         let title = tokens[start + 2]
@@ -402,23 +384,16 @@ private func unnamedValue(_ message: CompilerMessage, in answer: AnswerLines) ->
         }
         if isInside, [":", "="].contains(tokens[start + 3]), !between.contains("default") {
             if declared || ["next", "failed", "just", "left", "right", "success", "failure", "some"].contains(title) {
-                return "No value is called \(name) here. If it is the value inside .\(title), give it that name: "
-                    + "case .\(title)(let \(name))."
+                return Say.valueInCase(name, case: title)
             }
             // A name at the beginning of a closure is more often a property of the closure's argument.
             if name != "error", !["{", "!", "."].contains(tokens[here - 1]) {
-                return
-                    "No value is called \(name) here. If it is a value inside .\(title), name it with let where the case "
-                    + "is tested: case .\(title)(let …)."
+                return Say.partInCase(name, case: title)
             }
         }
     }
     guard name == "error" else { return nil }
-    return answer.text.contains("catch {")
-        ? "An error has the name error only inside the braces of `catch`. To use it elsewhere, keep it in a variable that "
-            + "is declared before `do`."
-        : "No value is called error here. A value inside a case gets its name where the case is tested, as in "
-            + "case .failed(let error)."
+    return answer.text.contains("catch {") ? Say.errorOutsideCatch : Say.errorNotNamed
 }
 
 /// Returns the meaning of an unknown name in a line that should return a function: the name may be the function's
@@ -430,8 +405,7 @@ private func withoutClosure(_ message: CompilerMessage, among errors: [CompilerM
         guard let types = captures(of: returned, in: withoutAliases(error.text)), !types[0].hasPrefix("(") else {
             continue
         }
-        return "Nothing is called \(name) here. If \(name) is an argument of the function that has to be returned, "
-            + "name it in a closure around this: { … in … }."
+        return Say.closureAround(name)
     }
     return nil
 }
@@ -443,7 +417,7 @@ private func withoutMarks(_ message: CompilerMessage, among errors: [CompilerMes
             $0.line == message.line && $0.text == "expression is 'async' but is not marked with 'await'"
         })
     else { return nil }
-    return "This may throw, and may have to wait, and Swift wants a mark for both: write `try await` before it."
+    return Say.tryAndAwait
 }
 
 /// Returns true if a function's head ends with the type `name` as its result: `-> IO<A>`.

@@ -32,14 +32,14 @@ struct SwiftPMBuild {
         ).run(running, ticket, onOutput: progress)
     }
 
-    private var whyNot: String { running.isStopped(ticket) ? BuildPhrases.stopped : BuildPhrases.noSwift }
+    private var whyNot: String { running.isStopped(ticket) ? Say.buildStopped : Say.swiftNotFound }
 
     /// Returns the text to show if no error has a position in a file: the errors themselves or, if there are none, the
     /// last lines of the output.
     private func end(of output: String, _ product: String) -> String {
         let lines = output.split(separator: "\n")
         let errors = lines.filter { $0.hasPrefix("error: ") }
-        return BuildPhrases.failed(product, (errors.isEmpty ? lines : errors).suffix(12).joined(separator: "\n"))
+        return Say.buildFailed(product, (errors.isEmpty ? lines : errors).suffix(12).joined(separator: "\n"))
     }
 
     private func refusal(of job: BuildJob, _ output: String) -> BuildOutcome {
@@ -55,7 +55,7 @@ struct SwiftPMBuild {
                 && (!isOwn || folder.map { error.file.hasPrefix($0) } == true)
         }
         if let other {
-            return .failed(BuildPhrases.elsewhere(relative(other.file), line: other.line, other.text))
+            return .failed(Say.faultElsewhere(relative(other.file), line: other.line, other.text))
         }
         guard let source, let text = job.saved?.text ?? Files.text(source),
             errors.contains(where: { $0.file == source })
@@ -71,7 +71,7 @@ struct SwiftPMBuild {
             let names = [source.map(relative), "\(job.product).build/"].compactMap { $0 }
             return .failed(
                 names.contains { output.contains($0) }
-                    ? BuildPhrases.failed(job.product, end) : BuildPhrases.unknown(job.product, end))
+                    ? Say.buildFailed(job.product, end) : Say.buildFailedElsewhere(job.product, end))
         }
         return .refused(
             diagnostics(
@@ -83,7 +83,7 @@ struct SwiftPMBuild {
     private func crash(_ source: String, _ text: String?, _ output: String) -> BuildOutcome {
         let text = text ?? Files.text(source)
         let diagnostic = text.flatMap { compilerCrash(output, in: source, text: $0) }
-        return diagnostic.map { .refused([$0]) } ?? .failed(BuildPhrases.crashed(relative(source)))
+        return diagnostic.map { .refused([$0]) } ?? .failed(Say.compilerCrashedAt(relative(source)))
     }
 
     private func ownSource(of product: String) -> String? {

@@ -96,8 +96,8 @@ package struct LiveJudge: AnswerJudge {
         }
         if let place = Files.brokenPlace(in: saved.bytes) {
             let diagnostic = Diagnostic(
-                line: place.line, column: place.column, message: BuildPhrases.brokenText, source: place.text,
-                meaning: BuildPhrases.meaningOfBrokenText)
+                line: place.line, column: place.column, message: Say.brokenText, source: place.text,
+                meaning: Say.meaningOfBrokenText)
             return Verdict(id: exercise.id, status: .doesNotCompile, diagnostics: [diagnostic], seconds: seconds())
         }
         switch build(saved) {
