@@ -182,7 +182,7 @@ struct Describer {
             let items = parts.map { Item(label: $0.label.first?.isNumber == true ? nil : $0.label, value: $0.value) }
             return Frame(opening: "(", items: items, closing: ")")
         case .choice(let name, let payload?):
-            // Several associated values are a tuple, which has its own parentheses.
+            // Several associated values, or one with a label, form a tuple, whose description already has parentheses.
             if case .tuple(let parts) = Shape(payload).kind, !parts.isEmpty {
                 return Frame(opening: name, items: [Item(value: payload)], closing: "")
             }

@@ -59,7 +59,7 @@ public struct Chapter: Sendable {
 
     /// The chapter's number in the course, counted from 1.
     public var number: Int { Int(folder.prefix { $0 != "-" }) ?? 0 }
-    /// The lesson, as a path from the root.
+    /// The path of the lesson, relative to the package's folder.
     public var lesson: String { "Chapters/\(folder)/Lesson.md" }
     /// The name of the tour's executable product.
     public var tour: String { "tour-\(number)" }

@@ -83,8 +83,8 @@ private let onlyLink: Validator<JSON, Link> = .oneOf(onlyLinks("a"), onlyLinks("
         #expect(Validator<JSON, UInt8>.integer.complaints(-1) == ["must be between 0 and 255"])
         #expect(Validator<JSON, Double>.number.validate(2).value == 2)
         #expect(Validator<JSON, Float>.number.issues(1e300).count == 1)
-        // The number is slightly above the middle between the Float 1 and the next Float. The nearest Double is exactly
-        // the middle, so rounding this Double would give 1, the even one.
+        // The number is slightly more than halfway from the Float 1 to the next Float. The nearest Double is exactly
+        // halfway, so a Float of this Double would be 1, because its last digit is even.
         let beyondTie = try JSON(parsing: "1.0000000596046447754")
         #expect(Validator<JSON, Float>.number.validate(beyondTie).value == Float(1).nextUp)
         // The number is slightly below the smallest number that rounds to infinity as a Float. The nearest Double is

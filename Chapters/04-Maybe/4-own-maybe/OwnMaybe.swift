@@ -136,6 +136,7 @@ extension OwnMaybe {
                     Self().flatMap({ .of("<\($0)>") }, Numbers.nothing).optional
                 }
                 var calls = 0
+                examiner.running("Box.of(4).flatMap(inBrackets)")
                 _ = Self().flatMap(
                     {
                         calls += 1

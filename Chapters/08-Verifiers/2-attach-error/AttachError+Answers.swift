@@ -31,6 +31,7 @@ package let attachErrorWrong: KeyValuePairs<String, any Contract.Type> = [
     "gotFixed": GotFixed.self,
     "faultKept": FaultKept.self, "describeUnused": DescribeUnused.self,
     "describedChanged": DescribedChanged.self, "pathAdded": PathAdded.self, "thrownOnce": ThrownOnce.self,
+    "exchangedToo": ExchangedToo.self,
 ]
 
 private protocol Right: AttachError {
@@ -201,5 +202,14 @@ private struct PathAdded: Right {
 private struct GotFixed: Right {
     static func fault(_ expected: JSON.Kind, got: JSON.Kind) -> Fault {
         Fault(.wrongKind(expected: expected, got: .string))
+    }
+}
+
+private struct ExchangedToo: Right {
+    func verifyAndOutputError(_ verify: @escaping Verify, _ describe: @escaping (JSON) -> Fault) -> VerifyAndOutputError
+    {
+        { (value: JSON) throws(Fault) in
+            if verify(value) { throw describe(value) }
+        }
     }
 }

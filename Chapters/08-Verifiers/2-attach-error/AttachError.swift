@@ -94,6 +94,11 @@ extension AttachError {
                 }
             },
             Check("about", of: "verifyAndOutputError#2") {
+                let call = "verifyAndOutputError({ _ in true }, { _ in Fault(.notAllowed) })(12)"
+                let right = Self().verifyAndOutputError({ _ in true }) { (_: JSON) in Fault(.notAllowed) }
+                do throws(Fault) { try right(12) } catch {
+                    throw $0.failure("exchangedToo", [.note("\(call) threw \(error)")]) { "" }
+                }
                 for value in [12] + Generator<JSON>.json.samples(20) {
                     var (described, isDescribed) = ([JSON](), false)
                     let check = Self().verifyAndOutputError({ _ in false }) { (value: JSON) in

@@ -3,12 +3,12 @@ public protocol StoreByHand: Contract {
     /// Makes a store, which keeps the state, handles actions, and notifies its subscribers.
     ///
     /// With `let store = store(5, add)`, `store.state()` is `5`; after `store.dispatch(2)` it is `7`. A function that
-    /// was passed to `store.subscribe` is then called with `7`: after the change, once for each action, even if the
-    /// action does not change the state. Functions are called in the order in which they were passed. The function
-    /// that `subscribe` returns ends that subscription and no other, even during a notification. If a subscriber is
-    /// added during a notification, or is removed by another subscriber, you decide whether it is notified of the
-    /// current action. An action that a subscriber dispatches waits until all subscribers have been notified of the
-    /// current action. Several actions may wait.
+    /// was passed to `store.subscribe` is called after each action, with the new state, even if the action does not
+    /// change the state. Here, it is called with `7`. Functions are called in the order in which they were passed. The
+    /// function that `subscribe` returns ends that subscription and no other, even during a notification. If a
+    /// subscriber is added during a notification, or is removed by another subscriber, you decide whether it is
+    /// notified of the current action. An action that a subscriber dispatches waits until all subscribers have been
+    /// notified of the current action. Several actions may wait.
     func store<State, Action>(
         _ start: State, _ reducer: @escaping (State, Action) -> State
     ) -> Store<State, Action>

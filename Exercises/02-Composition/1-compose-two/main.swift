@@ -8,7 +8,7 @@ import Chapter02Composition
 //     composeNumbers(increment, double)(5)    // 11: double first, then increment
 //     compose(count, text)(1234)              // 4: text(1234) is "1234", and count("1234") is 4
 //
-// `composeNumbers` and `compose` have the same body, but `compose` works for all types that fit together.
+// You can write the same code in both functions. But `compose` works for all types, if `f` takes what `g` returns.
 
 struct Answer: ComposeTwo {
     func composeNumbers(_ f: @escaping (Int) -> Int, _ g: @escaping (Int) -> Int) -> (Int) -> Int {

@@ -2,9 +2,9 @@ import Chapter02Composition
 
 // 2.5  Is the first name four letters long?
 //
-// Does a person's first name have four letters? Write five small functions, and compose them into a pipeline that
-// answers the question. `prop(…)` returns a function that takes a record; `split(…)` returns a function that takes a
-// text. A record is a dictionary. In a value such as "Jon Snow", there is exactly one space between two names.
+// Does a person's first name have four letters? Write five small functions, and compose them into a pipeline that answers
+// the question. `prop(…)` returns a function that takes a record; `split(…)` returns a function that takes a text. A
+// record is a dictionary. For the pipeline, there is exactly one space between two names, as in "Jon Snow".
 //
 //     prop("name")(["name": "Jon Snow"])                   // "Jon Snow", and "" if the record does not have this key
 //     split(" ")("Jon Snow")                               // ["Jon", "Snow"]

@@ -6,8 +6,8 @@ import Chapter10Signals
 //     of(value), flatMap(source, f)                     // from 10.1 and 10.4
 //     signal.subscribe(observer)                        // sends all events of this signal to the observer
 //
-// When `source` fails, `recover(source, f)` calls `f`, and continues with the signal that `f` returns. The line of
-// `f(#)` begins in the frame of the failure.
+// When `source` fails, `recover(source, f)` calls `f`, and continues with the signal that `f` returns. In the picture,
+// `f(#)` is the signal that `f` returns for the error: its line begins in the frame of the failure.
 //
 //     source                  -1-#
 //     f(#)                    -x-y|

@@ -18,7 +18,7 @@ import Synchronization
 //     state.withLock { $0.waiting.append(2) }
 //     let first = state.withLock { $0.waiting.removeFirst() }
 //
-// `[A]()` is an empty list of A.
+// `[A]()` is an empty list for values of type A.
 
 struct Answer: SerialisedSend {
     func serialised<A: Sendable>(_ receive: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> Void {

@@ -2,9 +2,10 @@ import Chapter12WithoutMonads
 
 // 12.4  What has changed
 //
-// A Node has a key, a text, a color, and children. No two children of a node have the same key. If a child in the old
-// tree and a child in the new tree have the same parent and the same key, they are the same view. There are four kinds
-// of steps. A path lists the keys on the way to a view, without the root's key: the path of the root is `[]`.
+// `diff` returns the steps that turn an old tree into a new one. A Node has a key, a text, a color, and children. No two
+// children of a node have the same key. If a child in the old tree and a child in the new tree have the same parent and
+// the same key, they are the same view. A path lists the keys on the way to a view, without the root's key: the path of
+// the root is `[]`. There are four kinds of steps:
 //
 //     .update(path, text: …, colour: …)        // sets the view's text and color: pass both, even if one is unchanged
 //     .insert(node, in: path, at: place)       // a new view, with all its children

@@ -394,8 +394,9 @@ final class PropertyUpdate {
         return true
     }
 
-    /// Takes over the value of a node that has been brought up to date meanwhile, for example because one of this
-    /// update's functions has read the property. Returns false if there is no such value.
+    /// Uses the value of a node that has been updated in the meantime, for example because one of this update's
+    /// functions has read the node's property. Returns false if the node is still stale, or if its value may have
+    /// changed after this update's version.
     private func adopt(_ index: Int) -> Bool {
         let node = steps[index].node.takeUnretainedValue()
         return graph.locked { _ in

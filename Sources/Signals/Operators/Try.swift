@@ -91,7 +91,8 @@ extension Signal where Failure == Never {
         canFail(with: failure).tryMap(transform)
     }
 
-    /// Forwards the values of a signal that cannot fail, and fails at the first value that is not valid.
+    /// Forwards the values of a signal that cannot fail. The resulting signal fails at the first value that is not
+    /// valid.
     ///
     /// ```marbles
     /// a  -2-4-5-6-|

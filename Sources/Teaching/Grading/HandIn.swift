@@ -144,8 +144,8 @@ struct HandIns {
         if found.handIns.count + found.problems.count == before { found.problems.append(Say.notAHandIn(shown)) }
     }
 
-    /// Records that a folder was left out: as a problem if a submission is deeper in it, or if it is empty. Ignores a
-    /// report of an earlier run.
+    /// Records that a folder was left out. This is a problem if the folder contains a submission too deep to be read,
+    /// or only empty folders. Ignores the report of an earlier run.
     private func leaveOut(_ folder: String, shown: String, _ found: inout Found) {
         if GradeReportFolder.isReport(folder) { return }
         var budget = 2000

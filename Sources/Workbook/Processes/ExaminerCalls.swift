@@ -21,6 +21,7 @@ extension Examiner {
         _ call: String, ifItTraps misconception: String, _ work: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
         RunningCall.begin(described: call)
+        defer { RunningCall.end() }
         guard isReported else { return try work() }
         Report.blame(failure(misconception, []) { misconception })
         defer { Report.blame(nil) }
@@ -32,6 +33,7 @@ extension Examiner {
         _ call: String, ifItTraps misconception: String, _ work: @MainActor () async throws -> Result
     ) async throws -> Result {
         RunningCall.begin(described: call)
+        defer { RunningCall.end() }
         guard isReported else { return try await work() }
         Report.blame(failure(misconception, []) { misconception })
         defer { Report.blame(nil) }

@@ -211,8 +211,8 @@ public enum Platform {
             return 0
         }
 
-        /// Adds a file action with which a program starts in a folder. Does nothing if the C library lacks the function
-        /// for it, which glibc has since version 2.29.
+        /// Adds a file action that starts a program in a folder. Does nothing if the C library has no function for
+        /// this; glibc has one from version 2.29 on.
         static func changeFolder(_ actions: inout SpawnActions, to folder: String) {
             typealias ChangeFolder =
                 @convention(c) (UnsafeMutablePointer<SpawnActions>, UnsafePointer<CChar>) -> Int32

@@ -5,7 +5,8 @@ struct FindingText {
         var lines: [StyledLine] = []
         /// True if the evidence contains the check's message.
         var saidMessage = false
-        /// True if the message would only repeat the evidence. A misconception's sentence is shown even then.
+        /// True if the evidence already says what the general sentence about the failure would say. The sentence of a
+        /// misconception is shown in any case, because it names the cause.
         var saidEverything = false
     }
 

@@ -40,7 +40,7 @@ extension AnswerTokens {
         }
     }
 
-    /// Returns true if a name is declared here, as a type or as the parameter of a generic declaration.
+    /// Returns true if the name at a place is declared there, as a type or as a generic parameter.
     private func isDeclared(_ place: Int) -> Bool {
         Self.declaringTypes.contains(text(place - 1)) || genericDeclaration(of: place) != nil
     }

@@ -318,8 +318,9 @@ extension CourseCommands {
 }
 
 extension ClassFolder {
-    /// Returns the name of the learner who has written a room's diary, if this clone is a copy of that learner's clone
-    /// and `name` is a different name; `nil` otherwise. A learner who merely moved the clone joins under the same name.
+    /// Returns the name of the learner who wrote a room's diary, if the diary was written in another folder and `name`
+    /// is a different name; `nil` otherwise. Such a clone counts as a copy, because a learner who only moved the clone
+    /// joins again under the same name.
     fileprivate func otherLearner(in word: String, than name: String) -> String? {
         guard isElsewhere(word) else { return nil }
         let names = diary(of: word).events().compactMap { event -> String? in

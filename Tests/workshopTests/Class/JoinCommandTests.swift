@@ -177,7 +177,7 @@ import Testing
         _ = commands.run(.classroom(.leave))
         #expect(commands.run(.classroom(.diary(file))) == 0, "the learner's events are written even after leaving")
         #expect(ClassDiary(file: file).events().count == 2)
-        // In a folder, the file gets a generated name.
+        // If the path is a folder, the diary is written into it with a generated name.
         #expect(commands.run(.classroom(.diary(clone.workspace.path("stick")))) == 0)
         #expect(try FileManager.default.contentsOfDirectory(atPath: clone.workspace.path("stick")).count == 2)
     }
