@@ -19,7 +19,7 @@ package let composeManyWrong: KeyValuePairs<String, any Contract.Type> = [
     "added": Added.self, "argumentAgain": ArgumentAgain.self,
     "otherStart": OtherStart.self, "kept": Kept.self, "lastTwice": LastTwice.self,
     "runAgain": RunAgain.self, "emptyStops": EmptyStops.self,
-    "zeroStops": ZeroStops.self, "shared": Shared.self, "fixedPoint": FixedPoint.self,
+    "zeroStops": ZeroStops.self, "shared": Shared.self, "fixedPoint": FixedPoint.self, "countedOnce": CountedOnce.self,
 ]
 
 private protocol Right: ComposeMany {}
@@ -76,6 +76,20 @@ private struct Shared: Right {
                 value = functions[index](value)
             }
             return value
+        }
+    }
+}
+
+private struct CountedOnce: Right {
+    func repeated(_ function: @escaping (Int) -> Int, _ times: Int) -> (Int) -> Int {
+        var left = times
+        return { x in
+            var result = x
+            while left > 0 {
+                result = function(result)
+                left -= 1
+            }
+            return result
         }
     }
 }

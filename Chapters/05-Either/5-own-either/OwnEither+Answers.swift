@@ -47,6 +47,7 @@ package let ownEitherWrong: KeyValuePairs<String, any Contract.Type> = [
     "askedOnLeft": AskedOnLeft.self, "calledTwice": CalledTwice.self,
     "valueMadeUp": ValueMadeUp.self, "emptyError": EmptyError.self,
     "emptyValue": EmptyValue.self, "mapLosesError": MapLosesError.self, "wrongStops": WrongStops.self,
+    "resultStops": ResultStops.self,
     "errorChanged": ErrorChanged.self,
 ]
 
@@ -73,6 +74,17 @@ private struct MapDiffers: Right {
 private struct WrongStops: Right {
     func map(_ f: (Int) -> String, _ outcome: Outcome<String, Int>) -> Outcome<String, String> {
         .right(f(outcome.toRight!))
+    }
+}
+
+private struct ResultStops: Right {
+    func flatMap(
+        _ f: (Int) -> Outcome<String, String>, _ outcome: Outcome<String, Int>
+    ) -> Outcome<String, String> {
+        switch outcome {
+        case .left(let error): .left(error)
+        case .right(let value): .right(f(value).toRight!)
+        }
     }
 }
 

@@ -124,8 +124,9 @@ extension OwnEither {
                 // If `flatMap` never calls `f`, the mistake is not `errorChanged` but another.
                 examiner.running("flatMap(ifEven, .fine(4))")
                 let four = Self().flatMap({ .fine("\($0)") }, Numbers.fine(4))
-                examiner.running("flatMap(ifEven, .fine(5)), where ifEven(5) is .wrong(\"odd\")")
-                let odd = Self().flatMap({ _ in .wrong("odd") }, Numbers.fine(5))
+                let odd = examiner.making(
+                    "flatMap(ifEven, .fine(5)), where ifEven(5) is .wrong(\"odd\")", ifItTraps: "resultStops"
+                ) { Self().flatMap({ _ in .wrong("odd") }, Numbers.fine(5)) }
                 if late.toLeft == "late", four.toRight == "4", odd.toRight == nil {
                     try examiner.expect(
                         "flatMap(ifEven, .fine(5)).toLeft, where ifEven(5) is .wrong(\"odd\")", odd.toLeft, is: "odd",
