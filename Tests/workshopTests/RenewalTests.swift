@@ -119,7 +119,9 @@ import Testing
         }
     }
 
-    @Test func everyStubThatWasCommittedIsInTheList() throws {
+    /// In a learner's clone, the exercises contain answers, so only the project's own checks run this test.
+    @Test(.enabled(if: ProcessInfo.processInfo.environment["CURRYCOMB_STRICT"] != nil))
+    func everyStubThatWasCommittedIsInTheList() throws {
         let root = try #require(Workspace.find(named: nil, current: Files.real(#filePath), executable: nil))
         let (output, end) = Capture(seconds: 60).run([root.path("Tests/Scripts/earlier-stubs"), "--check"])
         #expect(end == .exit(0), "\(output)")

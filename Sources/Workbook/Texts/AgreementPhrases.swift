@@ -72,7 +72,7 @@ extension Phrases {
         switch relation {
         case .always(let value): "The result is \(value) for every input tried here."
         case .argument(let name): "Every wrong call returned \(name) unchanged."
-        case .ignores(let name): "\(name) makes no difference: another \(name) gives the same result."
+        case .ignores(let name): "The result does not depend on \(name): another \(name) gives the same result."
         case .keeps(let names, let others):
             """
             The first call with each \(names.joined(separator: " and ")) is right, but later ones return the same result, \

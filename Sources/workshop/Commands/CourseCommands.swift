@@ -120,7 +120,8 @@ extension CourseCommands {
             Workshop.complain(Say.contractMissing)
             return Workshop.notYet
         }
-        print(text, terminator: "")
+        // A pipe gets the lines as they are.
+        if isatty(1) == 1 { show(Pager.code(text, traits.columns)) } else { print(text, terminator: "") }
         return Workshop.done
     }
 

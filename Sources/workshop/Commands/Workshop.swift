@@ -47,7 +47,8 @@ public enum Workshop {
         }
         switch arguments.command {
         case .help(let command):
-            print(command.map(Say.helpLines(on:)) ?? Say.help)
+            let help = command.map(Say.helpLines(on:)) ?? Say.help
+            print(isatty(1) == 1 ? Say.fitted(help, TerminalTraits.current.columns) : help)
             return done
         case .tools:
             guard let tools = ToolProgram(beside: Bundle.main.executablePath, place.workspace) else {

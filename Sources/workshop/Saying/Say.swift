@@ -70,6 +70,24 @@ extension Say {
         }
         return told.isEmpty ? help : told.joined(separator: "\n")
     }
+    /// Returns the help with its long lines wrapped: the words in the right column stay in this column.
+    static func fitted(_ help: String, _ width: Int) -> String {
+        let lines = help.split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.flatMap { fitted($0, width) }.joined(separator: "\n")
+    }
+    private static func fitted(_ line: Substring, _ width: Int) -> [String] {
+        guard line.count > width else { return [String(line)] }
+        let gap = line.ranges(of: /\ {2,}/).first ?? line.startIndex..<line.startIndex
+        let column = line.distance(from: line.startIndex, to: gap.upperBound)
+        let words = String(line[gap.upperBound...])
+        // A long command leaves no room for a column beside it.
+        if column > width / 2 {
+            return [String(line[..<gap.lowerBound])] + Columns.wrap(words, width - 4).map { "    " + $0 }
+        }
+        let indent = String(repeating: " ", count: column)
+        let wrapped = Columns.wrap(words, width - column)
+        return [line[..<gap.upperBound] + wrapped[0]] + wrapped.dropFirst().map { indent + $0 }
+    }
     /// Returns the page of keys, whose two columns become one if they do not fit.
     static func keysPage(width: Int) -> String {
         let page: String = Say.keysHelp

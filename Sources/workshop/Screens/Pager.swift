@@ -147,7 +147,8 @@ struct Pager {
         return (lines, questions)
     }
 
-    private static func code(_ text: String, _ width: Int) -> [StyledLine] {
+    /// Returns code in lines that fit, with its comments reflowed.
+    static func code(_ text: String, _ width: Int) -> [StyledLine] {
         var lines = reflowed(
             text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init), width)
         if lines.last == "" { lines.removeLast() }
