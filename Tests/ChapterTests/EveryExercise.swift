@@ -73,7 +73,7 @@ import Testing
     static func judge(_ answer: String, of exercise: Exercise, source: String? = nil) -> [CheckResult] {
         var supervisor = Supervisor(
             executable: Places.executable("solutions-host"), exercise: exercise,
-            source: Places.root.appendingPathComponent(source ?? exercise.answers).path, limits: Limits(seconds: 10))
+            source: source ?? Places.root.appendingPathComponent(exercise.answers).path, limits: Limits(seconds: 10))
         supervisor.environment = CrossTable.environment(answer, of: exercise)
         return supervisor.run()
     }

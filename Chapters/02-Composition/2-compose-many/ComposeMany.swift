@@ -107,7 +107,9 @@ extension ComposeMany {
                     making: "repeated(_)", named: composedNames,
                     from: Argument("function and times", Two.generator(.function, .int(in: 0...5))),
                     calls: Argument("x", .int),
-                    explainedBy: forZero.union(["onceLess", "argumentAgain", "otherStart", "kept", "fixedPoint", "countedOnce"])
+                    explainedBy: forZero.union([
+                        "onceLess", "argumentAgain", "otherStart", "kept", "fixedPoint", "countedOnce",
+                    ])
                 ) { answer, log, two in answer.repeated(log.spy("function", two.f), two.g) }
                 for times in [25, 1_000] {
                     try examiner.expect(

@@ -162,24 +162,28 @@ struct Pager {
     /// Joins the lines of each comment paragraph that has a line over the width, so the paragraph is wrapped as a
     /// whole.
     private static func reflowed(_ lines: [String], _ width: Int) -> [String] {
-        func prose(_ line: String) -> (margin: Substring, text: Substring)? {
+        // A line that begins with code is an example, unless it continues a sentence.
+        func prose(_ line: String, continues: Bool = false) -> (margin: Substring, text: Substring)? {
             guard let mark = line.firstRange(of: "/// "), line[..<mark.lowerBound].allSatisfy({ $0 == " " }),
-                let first = line[mark.upperBound...].first, !" -|`".contains(first)
+                let first = line[mark.upperBound...].first, !" -|".contains(first), continues || first != "`"
             else { return nil }
             return (line[..<mark.upperBound], line[mark.upperBound...])
         }
         var result: [String] = []
         var place = 0
         while place < lines.count {
-            let paragraph = lines[place...].prefix {
-                prose($0) != nil && prose($0)?.margin == prose(lines[place])?.margin
+            var before = ""
+            let paragraph = lines[place...].prefix { line in
+                let isProse = prose(line, continues: !before.isEmpty && !".:".contains(before.suffix(1))) != nil
+                before = line
+                return isProse && prose(line, continues: true)?.margin == prose(lines[place])?.margin
             }
             guard paragraph.contains(where: { Columns.of($0) > width }), let margin = prose(lines[place])?.margin else {
                 result += paragraph.isEmpty ? [lines[place]] : Array(paragraph)
                 place += max(1, paragraph.count)
                 continue
             }
-            result.append(margin + paragraph.compactMap { prose($0)?.text }.joined(separator: " "))
+            result.append(margin + paragraph.compactMap { prose($0, continues: true)?.text }.joined(separator: " "))
             place += paragraph.count
         }
         return result
