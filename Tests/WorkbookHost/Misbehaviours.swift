@@ -60,6 +60,7 @@ let misbehaviours: KeyValuePairs<String, any Contract.Type> = [
     "quiet": Quiet.self, "writesScreen": WritesScreen.self, "writesErrors": WritesErrors.self,
     "writesFile": WritesFile.self, "mustWriteFile": MustWriteFile.self,
     "failsThenLoops": FailsThenLoops.self, "hungryInCall": HungryInCall.self,
+    "trapsAfterCall": TrapsAfterCall.self,
     "failsInAnother": FailsInAnother.self, "failsElsewhere": FailsElsewhere.self, "failsSomewhere": FailsSomewhere.self,
 ]
 
@@ -281,6 +282,14 @@ struct Hungry: Misbehaving {
 struct HungryInCall: Misbehaving {
     func ask(_ examiner: Examiner<any Misbehaving>) throws {
         examiner.making("hoard()", ifItTraps: "swapped") { Hungry().act() }
+    }
+}
+
+/// An answer that stops the program in a call without a name, after a call with a name has returned.
+struct TrapsAfterCall: Misbehaving {
+    func ask(_ examiner: Examiner<any Misbehaving>) throws {
+        examiner.making("fine()", ifItTraps: "swapped") {}
+        Traps().act()
     }
 }
 

@@ -227,6 +227,12 @@ import Testing
         }
     #endif
 
+    @Test func aCallThatHasReturnedIsNotBlamedForATrap() throws {
+        let result = try misbehaviour("trapsAfterCall")
+        #expect(result.status == .trapped && result.misconception == nil)
+        #expect(!result.message.contains("fine()") && result.message.contains("out of honey"), "\(result.message)")
+    }
+
     @Test func anAnswerThatClosesItsReportIsNotTakenForDone() throws {
         #expect(try misbehaviour("closesAll").status != .passed)
     }

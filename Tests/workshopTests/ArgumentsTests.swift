@@ -74,6 +74,21 @@ import Testing
         #expect(try request("tour curry") == .tour(3, asks: true))
     }
 
+    @Test func helpFitsTheTerminal() {
+        let help = """
+            workshop tour [N]  runs the tour of chapter N
+            workshop new exercise 2.6 slug  all the files of it
+            A sentence that is longer than a line.
+            """
+        let lines = Say.fitted(help, 38).split(separator: "\n")
+        #expect(
+            lines == [
+                "workshop tour [N]  runs the tour of", "                   chapter N", "workshop new exercise 2.6 slug",
+                "    all the files of it", "A sentence that is longer than a line.",
+            ])
+        #expect(Say.fitted(help, 90) == help)
+    }
+
     @Test func helpWinsOverTheRest() throws {
         #expect(try request("check nonsense --help") == .help(on: "check"))
         #expect(try request("nonsense --help") == .help(on: nil))

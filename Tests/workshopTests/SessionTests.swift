@@ -69,6 +69,9 @@ import Testing
             /// One two three four five
             /// six seven.
             ///
+            /// One two three four five
+            /// `six` seven.
+            ///
             /// - eight
                 /// Short.
                 /// And short.
@@ -76,7 +79,8 @@ import Testing
         let lines = Pager(title: "", content: .code(code)).lines(24).map { $0.text(colour: false) }
         #expect(
             lines == [
-                "  /// One two three four", "  /// five six seven.", "  ///", "  /// - eight", "      /// Short.",
+                "  /// One two three four", "  /// five six seven.", "  ///",
+                "  /// One two three four", "  /// five `six` seven.", "  ///", "  /// - eight", "      /// Short.",
                 "      /// And short.",
             ])
     }

@@ -151,7 +151,7 @@ extension CompilerMessage {
             else { continue }
             if [".", "?", ":", "+", "-", "*", "/", "&", "|", "=", "}"].contains(tokens[index].text) { continue }
             guard ["let", "var"].contains(tokens[index].text), index + 2 < end,
-                ["=", ":"].contains(tokens[index + 2].text)
+                ["=", ":"].contains(tokens[index + 2].text), tokens[index + 1].text != "_"
             else { return nil }
             return explanations.sentence("notReturned", ["{1}": tokens[index + 1].text])
         }

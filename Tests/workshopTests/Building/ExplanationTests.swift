@@ -47,12 +47,22 @@ struct ExplanationTests {
             "class Keeps { var all: [(Int) -> Void] = []\n func c(_ f: @escaping (Int) -> Void) -> () -> Void { all.append(f)"
                 + "\n { self.all = [] } } }",
             "\nfunc c(_ n: Int) -> Int { missing + n }\nfunc d() -> Int { missing }",
+            "enum Box1 { case full, none }\nfunc c() -> (Box1) -> Box1 { switch box {\n case .none: return .none "
+                + "case .full: return .full } }",
             "protocol Asks { var number: Int { get } }\nstruct Has: Asks {\n func c() -> Int { number } }",
         ])
     func consequence(text: String) throws {
         let refusal = try SmallCompilation.of(text)
         #expect(Set(refusal.messages.filter { $0.severity == .error }.map(\.line)).count == 2)
         #expect(diagnostics(refusal.messages, in: refusal.file, text: text, exercise: nil).map(\.line) == [2])
+    }
+
+    @Test func theContractsThatAnAnswerHasGiveItFunctions() throws {
+        let root = try #require(Workspace.find(named: nil, current: Files.real(#filePath), executable: nil))
+        let answer = SourceToken.all(in: "struct Answer: FolderReport {}")
+        let members = Members(answer, chapter: root.path("Chapters/06-IO"))
+        #expect(members.hasFunction("reading") && members.hasFunction("flatMap"))
+        #expect(!members.hasFunction("shout"), "the function of another exercise's contract")
     }
 
     /// The compiler's messages about all cases, from a few calls of the compiler. When the compiler looks for the cause
