@@ -125,17 +125,18 @@ def sitting(untouched, variables, colours):
 
 
 def second_workshop(untouched, variables):
-    """Two workshops in one clone: both report the same save."""
-    both = [Terminal([".build/debug/workshop"], variables) for _ in range(2)]
+    """Two workshops in one clone: both report the same save. Both say where they ended, also after Ctrl-C."""
+    both = [Terminal([".build/debug/workshop"] + words, variables) for words in ([], ["1.1"])]
     for workshop in both:
         workshop.wait_for("not done yet: innerCompare")
         workshop.written = b""
     save(untouched.replace('todo("innerCompare")', "number > outerMinimum"))
-    for workshop in both:
+    for workshop, keys, code in zip(both, ("q", "\x03"), (0, -signal.SIGINT)):
         workshop.wait_for("innerCompare(3)", "could not be judged")
         assert "could not be judged" not in workshop.text(), workshop.text()[-3000:]
-        workshop.send("q")
-        assert workshop.end() == 0
+        workshop.send(keys)
+        workshop.wait_for("You were at 1.1")
+        assert workshop.end() == code
     save(untouched)
     print("two workshops in one clone: both report a save")
 

@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test func everyCommandIsUnderstood() throws {
-        #expect(try request("") == .resume)
+        #expect(try request("") == .resume(at: []))
         #expect(try request("list") == .list)
         #expect(try request("play") == .play)
         #expect(try request("update") == .update)
@@ -60,6 +60,12 @@ import Testing
         #expect(try request("hint 2.1") == request("hint compose-two"))
         #expect(try request("solution 3.1") == request("solution curry"))
         #expect(try request("check 2.1 curry") == .check(["compose-two", "curry"], json: false))
+    }
+
+    @Test func anExerciseOrAChapterIsAPlaceToContinue() throws {
+        #expect(try request("2.2") == .resume(at: ["compose-many"]))
+        #expect(try request("curry") == .resume(at: ["curry"]))
+        #expect(try request("2") == .resume(at: ["compose-two", "compose-many"]))
     }
 
     @Test func checkTakesAChapterAndJSONAnywhere() throws {
@@ -109,7 +115,8 @@ import Testing
     @Test(arguments: [
         ("chekc", "`chekc` is not a command. Did you mean `check`?"),
         ("sol", "`sol` is not a command. Did you mean `solution`?"),
-        ("2.1", "`2.1` is not a command. Did you mean `check 2.1`?"),
+        ("2.9", "There is no exercise `2.9`. The nearest is 2.2, `compose-many`."),
+        ("2.1 2.2", "`2.1` does not know what to do with `2.2`."),
         ("xyzzyplugh", "`xyzzyplugh` is not a command."),
         ("check --jsn", "`--jsn` is not an option. Did you mean `--json`?"),
         ("check 2.9", "There is no exercise `2.9`. The nearest is 2.2, `compose-many`."),

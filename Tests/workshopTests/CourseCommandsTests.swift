@@ -47,7 +47,7 @@ struct FakeJudge: AnswerJudge {
         try clone.write("done", Fixture.composeTwo.file)
         try clone.write("done", Fixture.composeMany.file)
         #expect(commands.run(.check([], json: true)) == 0)
-        #expect(commands.run(.resume) == 0)
+        #expect(commands.run(.resume(at: [])) == 0)
     }
 
     @Test func aMissingOrDamagedStateIsRebuiltFromTheAnswers() throws {

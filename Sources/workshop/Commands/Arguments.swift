@@ -1,7 +1,10 @@
 import CurrycombWorkbook
 
 package enum Request: Equatable {
-    case resume, list, play, update, doctor
+    /// Continues the course at the learner's current exercise or, if there are slugs, at the first of these exercises that
+    /// is not done.
+    case resume(at: [String])
+    case list, play, update, doctor
     case help(on: String?)
     case classroom(ClassRequest)
     case check([String], json: Bool)
@@ -46,7 +49,7 @@ package enum Request: Equatable {
 
 /// The parsed words after the program's name. In the command, exercises are identified by slug.
 struct Arguments: Equatable {
-    var command = Request.resume
+    var command = Request.resume(at: [])
     var root: String?
 }
 
@@ -143,7 +146,7 @@ extension Arguments {
     private static func command(_ words: [String], json: Bool, _ course: Course) throws(UsageError) -> Request {
         guard let name = words.first else {
             if json { return .check([], json: true) }
-            return .resume
+            return .resume(at: [])
         }
         let rest = Array(words.dropFirst())
         if json, name != "check" { throw UsageError(message: Say.tooMany("--json", name)) }
@@ -192,10 +195,13 @@ extension Arguments {
             default: return .doctor
             }
         default:
-            let nearest =
-                course.exercise(name).map { _ in "check \(name)" }
-                ?? Nearest.plausible(name.lowercased(), in: Request.names)
-            throw UsageError(message: Say.unknownCommand(name, nearest))
+            let isNumber = name.first?.isNumber == true
+            guard isNumber || course.exercise(name) != nil || course.chapter(name) != nil else {
+                throw UsageError(
+                    message: Say.unknownCommand(name, Nearest.plausible(name.lowercased(), in: Request.names)))
+            }
+            if let extra = rest.first { throw UsageError(message: Say.tooMany(extra, name)) }
+            return .resume(at: try exercises(name, course))
         }
     }
 

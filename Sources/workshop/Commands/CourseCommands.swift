@@ -2,12 +2,16 @@ import CurrycombWorkbook
 import Foundation
 
 extension CourseCommands {
-    /// Runs the course in a terminal, beginning with the exercise that ``Session`` chooses. The exercise's screen shows
-    /// `news` until a key is pressed.
-    func runInteractively(_ news: String?) -> Int32 {
+    /// Runs the course in a terminal. Begins with the first of the given exercises that is not done; if no exercises are
+    /// given, ``Session`` chooses. The exercise's screen shows `news` until a key is pressed.
+    func runInteractively(_ news: String?, at slugs: [String]) -> Int32 {
         let progress = progress()
         guard var session = Session(course, workspace, progress), let terminal = Terminal() else {
             return Workshop.notYet
+        }
+        let chosen = slugs.compactMap(course.exercise)
+        if let exercise = chosen.first(where: { !progress.isDone($0) }) ?? chosen.first {
+            _ = session.go(to: exercise)
         }
         session.news = news ?? progress.dueNews(in: course)
         let loop = WatchLoop(
@@ -15,6 +19,9 @@ extension CourseCommands {
         let code = loop.run()
         // The goodbye says where the next session continues. That is true only if the progress file was written.
         if code != Workshop.notWritten { paragraph(loop.goodbye) }
+        fflush(nil)
+        // A program that was ended by Ctrl-C reports this to its shell.
+        if loop.endSignal != 0 { TerminalSignals.passOn(loop.endSignal) }
         return code
     }
 

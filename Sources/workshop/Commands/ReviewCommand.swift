@@ -34,7 +34,7 @@ extension CourseCommands {
             }
         }
         keep(progress, since: before)
-        return traits.isInteractive ? runInteractively(nil) : Workshop.done
+        return traits.isInteractive ? runInteractively(nil, at: []) : Workshop.done
     }
 
     func stopReview() -> Int32 {

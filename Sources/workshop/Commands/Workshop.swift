@@ -136,7 +136,9 @@ package struct CourseCommands {
         let news = news(before: command)
         switch command {
         case .classroom(let request): return follow(request)
-        case .resume: return traits.isInteractive ? runInteractively(news) : printStatus()
+        case .resume(let slugs):
+            if traits.isInteractive { return runInteractively(news, at: slugs) }
+            return slugs.isEmpty ? printStatus() : check(slugs, json: false)
         case .list: return list()
         case .check(let slugs, let json): return check(slugs, json: json)
         case .report(let slugs, let form, let junit): return check(slugs, form, junit: junit)

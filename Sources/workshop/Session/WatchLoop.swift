@@ -26,6 +26,8 @@ final class WatchLoop {
     private let sender: SenderProcess
     /// The time from which the sender may start, even if there is no verdict yet.
     private var sendsFrom = WatchLoop.now + 3
+    /// The signal that ended the session; 0 if a key did.
+    private(set) var endSignal: Int32 = 0
 
     init(
         _ session: Session, _ answerJudge: any AnswerJudge, _ terminal: Terminal, _ notes: ClassNotes,
@@ -47,7 +49,7 @@ final class WatchLoop {
     func run() -> Int32 {
         terminal.begin()
         judge()
-        let signal = terminal.loop(
+        endSignal = terminal.loop(
             pause: { watcher.isWaiting ? 20 : 50 }, frame: frame,
             news: {
                 for message in background.messages() { receive(message) }
@@ -58,7 +60,7 @@ final class WatchLoop {
                 perform(action)
                 return action != .quit
             })
-        let problem = end(by: signal)
+        let problem = end()
         guard session.workspace.isThere else {
             Workshop.complain(Say.isGone(session.workspace.root))
             return Workshop.notYet
@@ -109,13 +111,13 @@ final class WatchLoop {
 
     /// Stops the other threads and processes, and leaves the screen. Returns the error if the progress cannot be
     /// written.
-    private func end(by signal: Int32) -> (any Error)? {
+    private func end() -> (any Error)? {
         sender.stop()
         background.stop()
         warmup.stop()
         let problem = keep(atEnd: true)
         background.awaitEnd()
-        terminal.end(by: signal)
+        terminal.leave()
         return problem
     }
 
