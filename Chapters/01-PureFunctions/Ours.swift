@@ -4,19 +4,20 @@ import Synchronization
 /// The functions that the lesson and the tour use: examples from the notes on ReactiveCocoa, translated to Swift, and
 /// examples that show the benefits of purity.
 package enum Ours {
-    /// Returns true if a number is greater than a global minimum, which any code may set: not pure.
+    /// Returns true if a number is greater than a global minimum. It is not pure, because any code may set the minimum.
     @MainActor package static func outerCompare(_ number: Int) -> Bool { number > outerMinimum }
 
-    /// Returns true if a number is greater than a constant inside this function: pure.
+    /// Returns true if a number is greater than a constant inside this function, so the function is pure.
     package static func innerCompare(_ number: Int) -> Bool {
         let minimum = 1
         return number > minimum
     }
 
-    /// Sends a request to the server at once: not pure.
+    /// Sends a request to the server at once, so it is not pure.
     @MainActor package static func callRequest(_ path: String, from server: Server) -> String { server.get(path) }
 
-    /// Returns a function that sends a request each time it is called. `delayCallRequest` itself sends nothing: pure.
+    /// Returns a function that sends a request each time it is called. `delayCallRequest` itself sends nothing, so it
+    /// is pure.
     @MainActor package static func delayCallRequest(_ path: String, from server: Server) -> () -> String {
         { server.get(path) }
     }

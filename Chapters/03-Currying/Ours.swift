@@ -1,6 +1,7 @@
 /// The functions that the lesson and the tour use: the examples of Zepo's post, in Swift, and a question about a log.
 package enum Ours {
-    /// Turns a function of two arguments into one that takes the first and returns a function of the second.
+    /// Turns a function of two arguments into a function that takes the first argument and returns a function of the
+    /// second.
     package static func curry<A, B, C>(_ f: @escaping (A, B) -> C) -> (A) -> (B) -> C {
         { a in { b in f(a, b) } }
     }
@@ -18,7 +19,7 @@ package enum Ours {
         { b in { a in f(a)(b) } }
     }
 
-    // MARK: - Functions as libraries have them: all arguments at once
+    // MARK: - Functions that take all arguments at once
 
     package static func matches(_ pattern: Regex<Substring>, _ text: String) -> [String] {
         text.matches(of: pattern).map { String($0.output) }
@@ -66,8 +67,8 @@ package enum Ours {
 
     // MARK: - A question about a log
 
-    /// Makes a function that counts the lines of a text in which the pattern matches. Empty lines do not count. The
-    /// function is one pipeline of split, filter and count.
+    /// Makes a function that counts the lines of a text that contain a match of the pattern. Empty lines do not count.
+    /// The function is one pipeline of split, filter and count.
     package static func linesMatching(_ pattern: Regex<Substring>) -> (String) -> Int {
         pipe(pipe(split("\n"), filter(pipe(match(pattern), isFull))), { $0.count })
     }

@@ -14,7 +14,7 @@ package enum Ours {
         flatMap { .just(f($0)) }
     }
 
-    /// Turns a function that returns a box into one that also takes a box. The result has no second box around it.
+    /// Turns a function that returns a box into a function that also takes a box. The result is not in a second box.
     package static func flatMap<A, B>(_ f: @escaping (A) -> Maybe<B>) -> (Maybe<A>) -> Maybe<B> {
         { box in
             switch box {

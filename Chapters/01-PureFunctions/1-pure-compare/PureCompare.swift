@@ -106,7 +106,7 @@ extension PureCompare {
                     _ = answer.compare(3, over: minimum)
                     return answer.innerCompare(number)
                 }
-                // A Double distinguishes the two numbers of the first call, but not those of the second.
+                // A Double distinguishes the two numbers of the first call, but not the two numbers of the second call.
                 examiner.running("compare(1152921504606847488, over: 1152921504606846976)")
                 let isRounding =
                     Self().compare(1_152_921_504_606_847_488, over: 1_152_921_504_606_846_976)

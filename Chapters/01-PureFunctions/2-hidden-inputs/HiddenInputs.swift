@@ -1,4 +1,4 @@
-/// 1.2: a hidden input becomes an argument, and a hidden output a result.
+/// 1.2: a hidden input becomes an argument, and a hidden output becomes a result.
 public protocol HiddenInputs: Contract {
     /// Returns the text of a receipt. The text depends only on the arguments, and the call has no effect. An amount
     /// below 0 is a refund.

@@ -37,7 +37,7 @@ private struct Mood: CustomStringConvertible, Sendable {
     static let forTwo = Mood(description: "changesFor2", isMoody: { $0 == 2 })
     static let signs = Mood(description: "changesItsSign", isMoody: { _ in false }, rule: { $0 }, turns: true)
     /// A function whose result changes at its third call. For the inputs `[3, 3]`, an answer that skips equal inputs
-    /// calls the function only twice, and sees no change.
+    /// calls the function only twice and misses the change.
     static let third = Mood(description: "changesAtItsThirdCall", isMoody: { _ in false }, steadyCalls: 2)
 
     private static let diceForOne = Generator<Int>.int(in: -2...6).map { odd in

@@ -1,4 +1,4 @@
-/// 1.5: many threads that share nothing.
+/// 1.5: many threads that share no variable.
 public protocol ParallelTotal: Contract {
     /// Cuts a list into at most `count` parts, if `count` is at least 1. Joined in order, the parts are the original
     /// list. A list that is not empty and can be cut evenly has exactly `count` parts, all of the same length.
@@ -38,7 +38,7 @@ extension ParallelTotal {
         let count = Argument("count", .int(in: 1...6), edges: [1])
         return [
             Check("whole", of: "parts") {
-                // For an empty list, an answer may compute parts of length 0, and trap.
+                // For an empty list, an answer may compute parts of length 0 and trap.
                 _ = $0.making("parts([], 4)", ifItTraps: "emptyStops") { Self().parts([], 4) }
                 try $0.agrees(
                     "parts(_, _), put together", on: deposits, count,
@@ -116,7 +116,7 @@ extension ParallelTotal {
                         wanted.count < 2 || given.contains { $0.count != 1 },
                         else: given.count == 1 ? "oneWorker" : "oneByOne", evidence)
                     try examiner.require(given.contains { $0.count == wanted.count }, else: "otherParts", evidence)
-                    // If the total is the sum of the results, a surcharge on one of them changes the total.
+                    // If the total is the sum of the results, a surcharge on one result changes the total.
                     surcharge = 1_000
                     let total = Self().total(deposits, in: count)
                     surcharge = 0

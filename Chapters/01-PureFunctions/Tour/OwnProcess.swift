@@ -1,8 +1,8 @@
 import Chapter01PureFunctions
 import Foundation
 
-/// The parts of the tour that run in a process of their own. For each of them, the tour starts this program again, with
-/// the part's name and a number.
+/// The parts of the tour that run in separate processes. For each part, the tour starts this program again, with the
+/// part's name and a number.
 enum OwnProcess {
     struct Part {
         let name: String
@@ -28,7 +28,8 @@ enum OwnProcess {
         return Part(name: arguments[1], number: number)
     }
 
-    /// Starts a process for a part, and waits until it exits. A process that still runs after two minutes is killed.
+    /// Starts a process for a part and waits until the process exits. A process that still runs after two minutes is
+    /// killed.
     ///
     /// - Returns: the output and true if the process succeeded; `"crashed"` and false if it crashed; the reason and
     ///   `nil` if it could not be started, was killed or reported an error.

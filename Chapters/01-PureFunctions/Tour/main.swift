@@ -1,13 +1,12 @@
 import Chapter01PureFunctions
 
-// Steps that need a process of their own start this program again, with arguments.
+// Steps that need a separate process start this program again, with arguments.
 if let part = OwnProcess.part { part.play() }
 
 Tour.heading("Outer and inner compare")
 Tour.say(
     """
-    outerCompare reads outerMinimum, a global variable. innerCompare has a minimum of its own. Both minimums \
-    are 1.
+    outerCompare reads outerMinimum, a global variable. innerCompare has its own minimum. Both minimums are 1.
     """)
 Tour.show("outerCompare(3)", Ours.outerCompare(3))
 Tour.show("innerCompare(3)", Ours.innerCompare(3))
@@ -78,8 +77,7 @@ Tour.output("outerMinimum = before")
 Tour.heading("What you gain: move")
 Tour.say(
     """
-    Here outerMinimum is 5, but in another process it is still 1. Only the pure function gives the same answer \
-    there.
+    Here outerMinimum is 5, but in another process it is still 1. Only the pure function returns the same value there.
     """)
 Tour.show("outerCompare(3), here", Ours.outerCompare(3))
 Tour.output("outerCompare(3), in another process  →  \(OwnProcess.run("outer-compare", 3).output)")
@@ -101,15 +99,15 @@ Tour.heading("The race on a shared property")
 Tour.say(
     """
     Two threads add 1 to the same counter, 200000 times each. Adding takes three steps: read, add, write. If the other \
-    thread writes between two of these steps, its update is lost. The race runs in a process of its own.
+    thread writes between two of these steps, that thread's update is lost. The race runs in a separate process.
     """)
 Tour.show("an update was lost", OwnProcess.run("lose-updates", 200_000).output == "true")
 Tour.say("The cure: each thread counts for itself and returns its count. The two values are added at the end.")
 Tour.show("200000 and 200000 are", Race.addedCounts(times: 200_000))
 Tour.say(
     """
-    Worse: two threads set and read the messages of one conversation, again and again. Sooner or later one of them \
-    uses a list that the other has just released.
+    Worse: two threads set and read the messages of one conversation, again and again. Sooner or later, one thread \
+    uses a list that the other thread has just released.
     """)
 let race = OwnProcess.run("set-and-read", 50_000_000)
 Tour.output("the process survived  →  \(race.survived.map { "\($0)" } ?? race.output)")

@@ -1,4 +1,4 @@
-/// A global minimum, 1 at first. The problem is that any code may set it.
+/// A global minimum, which is 1 at first. Any code may set this minimum.
 @MainActor public var outerMinimum: Int {
     get {
         OuterMinimum.looks += 1

@@ -1,5 +1,5 @@
 // `@unchecked Sendable` is unsound here on purpose: without it the compiler refuses the races that this file
-// demonstrates. Run these races only in a process of their own.
+// demonstrates. Run these races only in a separate process.
 import Dispatch
 
 /// Data races between two threads on one mutable property, and similar work without a race.
@@ -18,7 +18,7 @@ package enum Race {
         var messages = ["Hello", "Are you there?", "Yes"]
     }
 
-    /// Lets two threads count with one shared counter, and returns its final value: `2 * times` if no update was lost.
+    /// Lets two threads count with one shared counter and returns the final count: `2 * times` if no update was lost.
     package static func sharedCount(times: Int) -> Int {
         let counter = Counter()
         let count: @Sendable () -> Void = {
@@ -28,7 +28,7 @@ package enum Race {
         return counter.count
     }
 
-    /// Calls `sharedCount` until an update is lost, at most `rounds` times. Returns true if one was lost.
+    /// Calls `sharedCount` until an update is lost, at most `rounds` times. Returns true if an update was lost.
     package static func losesUpdates(times: Int, rounds: Int = 1_000) -> Bool {
         for _ in 0..<rounds where sharedCount(times: times) < 2 * times { return true }
         return false
@@ -59,8 +59,8 @@ package enum Race {
         onTwoThreads(setAndRead, setAndRead)
     }
 
-    /// Writes and reads without a race: the writer and the reader each have a list of their own. Returns the writer's
-    /// list, and then the reader's, which does not change.
+    /// Writes and reads without a race: the writer and the reader each have their own list. Returns the writer's list
+    /// and then the reader's list, which does not change.
     package static func valuesSetAndRead(times: Int) -> [[String]] {
         let messages = ["Hello", "Are you there?", "Yes"]
         return Ours.inParallel([true, false]) { isWriter in

@@ -7,7 +7,7 @@
     /// Makes a server without requests.
     public init() {}
 
-    /// Sends a request, and returns the reply. The server numbers its replies: `"reply 1: /honey"`, then
+    /// Sends a request and returns the reply. The server numbers its replies: `"reply 1: /honey"`, then
     /// `"reply 2: /honey"`.
     public func get(_ path: String) -> String {
         asked.append(path)

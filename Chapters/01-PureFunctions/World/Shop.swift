@@ -34,7 +34,8 @@
     }
 }
 
-/// A till: the cash register of a shop. It is an object: all code with a reference to it sees every change.
+/// A till, the cash register of a shop. A till is an object, so all code with a reference to the till sees every
+/// change.
 public final class Till: Equatable {
     /// The number of sales and refunds.
     public var sales: Int { didSet { _$changes += 1 } }
@@ -43,7 +44,7 @@ public final class Till: Equatable {
     /// The number of assignments to the properties. Its name begins with `_$`, so verdicts do not show it.
     private(set) var _$changes = 0
 
-    /// Makes a till.
+    /// Makes a till with this number of sales and this total.
     public init(sales: Int, total: Int) {
         self.sales = sales
         self.total = total

@@ -1,4 +1,4 @@
-/// 2.1: two functions as one.
+/// 2.1: one function, composed of two functions.
 public protocol ComposeTwo: Contract {
     /// Composes two functions of whole numbers: the second one runs first.
     ///
@@ -124,8 +124,8 @@ extension ComposeTwo {
             f + g == 0, else: "early", .note(Phrase.ran(f, g, "in let composed = composeNumbers(f, g)")))
     }
 
-    /// Detects a composed function that returns its first result again. `increment` after `double` differs for each
-    /// number.
+    /// Detects a composed function that returns its first result again. The result of `increment` after `double`
+    /// differs for each number.
     private static func requireFreshResults<X: Equatable>(
         _ examiner: Examiner<any ComposeTwo>, _ make: String, _ composed: (Int) -> X
     ) throws {

@@ -1,4 +1,4 @@
-/// A function that returns its value together with the lines of its log, in order.
+/// A function that returns a value and the lines of its log, in order.
 public typealias Logged = (Int) -> (value: Int, log: [String])
 
 /// 2.3: composition has laws, and a composition of your own has to obey them.
@@ -10,7 +10,7 @@ public protocol ComposeLogged: Contract {
     /// `(11, ["doubled", "incremented"])` and `compose(double, increment)(5)` is `(12, ["incremented", "doubled"])`.
     func compose(_ f: @escaping Logged, _ g: @escaping Logged) -> Logged
 
-    /// Returns its argument, and logs nothing, so a composition with `identity` does the same as the other function.
+    /// Returns its argument and logs nothing, so a composition with `identity` does the same as the other function.
     ///
     /// `identity(5)` is `(5, [])`.
     /// `compose(identity, double)(5)` is `double(5)`.
@@ -49,7 +49,7 @@ private struct Teller: CustomStringConvertible, Sendable {
 }
 
 extension ComposeLogged {
-    /// Calls a composed function twice, and returns the second result. If the function keeps the lines of its first
+    /// Calls a composed function twice and returns the second result. If the function keeps the lines of the first
     /// call, the log of the second result is too long.
     private static func second(_ composed: Logged, _ x: Int) -> Told {
         _ = composed(x)
@@ -72,7 +72,7 @@ extension ComposeLogged {
         try examiner.require(f + g == 0, else: "early", .note(Phrase.ran(f, g, "in let composed = compose(f, g)")))
     }
 
-    /// Detects an answer that joins all lines into a single one, with any separator.
+    /// Detects an answer that joins all lines into a single line, with any separator.
     private static func examineLines(_ examiner: Examiner<any ComposeLogged>) throws {
         let (call, lines) = ("compose(increment, double)(5).log", ["doubled", "incremented"])
         examiner.running(call)

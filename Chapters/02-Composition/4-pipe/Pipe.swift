@@ -1,7 +1,7 @@
 /// 2.4: composition, read from left to right.
 public protocol PipeContract: Contract {
-    /// Composes two functions in reading order: the first one runs first. Each runs once, when the new function is
-    /// called.
+    /// Composes two functions in reading order: the function on the left runs first. Each function runs once, when the
+    /// new function is called.
     ///
     /// `pipe(increment, double)(5)` is `12`.
     func pipe<A, B, C>(_ f: @escaping (A) -> B, _ g: @escaping (B) -> C) -> (A) -> C
@@ -14,7 +14,7 @@ public protocol PipeContract: Contract {
     ) -> (A) -> D
 
     /// Turns a title into a part of a web address. Make `slug` with your `pipe` from the given functions `lowercase`,
-    /// `words` and `joined`. Each of them runs once.
+    /// `words` and `joined`. Each function runs once.
     ///
     /// `slug("Functions All The Way")` is `"functions-all-the-way"`.
     func slug(_ title: String) -> String

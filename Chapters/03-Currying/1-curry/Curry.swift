@@ -1,6 +1,6 @@
-/// 3.1: one argument at a time.
+/// 3.1: curried functions, which take one argument at a time.
 public protocol Curry: Contract {
-    /// Turns a function of two numbers into one that takes them one at a time.
+    /// Turns a function of two numbers into a function that takes the numbers one at a time.
     ///
     /// `curryNumbers(join)(4)(2)` is `42`, if `join(4, 2)` is `42`.
     /// `curryNumbers(add)(1)` is a function: it waits for the second number.
@@ -12,7 +12,7 @@ public protocol Curry: Contract {
     /// `power(0)(5)` is `1`, and `power(0)(0)` is `1`: without a factor the result is 1.
     func power(_ exponent: Int) -> (Int) -> Int
 
-    /// Curries a function of two arguments of any types.
+    /// Curries a function whose two arguments may have any types.
     ///
     /// `curry(repeated)("ab")(3)` is `"ababab"`, if `repeated("ab", 3)` is `"ababab"`.
     /// `curry(join)(4)(2)` is `42`, if `join(4, 2)` is `42`.

@@ -1,4 +1,4 @@
-/// 3.2: some arguments now, the others later.
+/// 3.2: functions that take some arguments now and the others later.
 public protocol Partial: Contract {
     /// Fixes the first of two arguments. `f` runs once for each call of the new function. `partial` itself does not run
     /// `f`.
@@ -13,7 +13,8 @@ public protocol Partial: Contract {
     /// `partial(greeting, "Bye")(".", "Ada")` is `"Bye, Ada."`.
     func partial<A, B, C, D>(_ f: @escaping (A, B, C) -> D, _ a: A) -> (B, C) -> D
 
-    /// A function that subtracts ten percent from a price. Make it from `price` below: `partial` fixes the percentage.
+    /// A function that subtracts ten percent from a price. Make this function from `price` below: `partial` fixes the
+    /// percentage.
     ///
     /// `tenPercentOff(200)` is `180`.
     /// `tenPercentOff(199)` is `180`: the discount is rounded down.

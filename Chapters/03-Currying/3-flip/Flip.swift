@@ -6,7 +6,7 @@ public protocol Flip: Contract {
     /// `flip(contains)("comb")("honeycomb")` is `true`.
     func flip<A, B, C>(_ f: @escaping (A) -> (B) -> C) -> (B) -> (A) -> C
 
-    /// A function that subtracts 1. Make it from `subtract` below: `flip` lets you fix the 1.
+    /// A function that subtracts 1. Make this function from `subtract` below: `flip` lets you fix the 1.
     ///
     /// `decrement(10)` is `9`.
     /// `decrement(0)` is `-1`.
@@ -20,8 +20,8 @@ public protocol Flip: Contract {
     /// `words(containing: "")(["honeycomb", "wax"])` is `["honeycomb", "wax"]`: every word contains the empty string.
     func words(containing part: String) -> ([String]) -> [String]
 
-    /// Counts the words in a text that contain "comb". It is a pipeline: compose `words`, `words(containing:)` and
-    /// `count` with `pipe`.
+    /// Counts the words in a text that contain "comb". Make `combs` a pipeline: compose `words`, `words(containing:)`
+    /// and `count` with `pipe`.
     ///
     /// `combs("the comb of a honeycomb")` is `2`.
     /// `combs("combcomb")` is `1`: it is one word.
@@ -205,7 +205,7 @@ extension Flip {
                     more >= 1_000, else: "pipeUnused",
                     .note("in combs(\"a comb of wax\"), the result of count(…) was not used"))
                 // The definition of `words(containing:)` is one occurrence of its name, so an answer that uses the
-                // function has at least two.
+                // function has at least two occurrences.
                 try examiner.require(
                     examiner.occurrences(of: ["containing"], outside: "flip") ?? 2 >= 2, else: "ownFilter",
                     .note("words(containing:) is not used in this file"))

@@ -1,4 +1,4 @@
-/// 3.4: a pattern now, a text later.
+/// 3.4: functions that take a pattern now and a text later.
 public protocol Match: Contract {
     /// Makes a function that finds every match of a pattern in a text, in order.
     ///
@@ -19,7 +19,7 @@ public protocol Match: Contract {
     /// `vowels("Ada")` is `1`.
     var vowels: (String) -> Int { get }
 
-    /// Makes a function that takes a substitute and then a text, and replaces every match of the pattern in the text.
+    /// Makes a function that takes a substitute and then a text, and replaces every match of the pattern in that text.
     ///
     /// `replace(/\s+/)("-")("wide   open")` is `"wide-open"`.
     /// `replace(/o/)("0")("foo")` is `"f00"`.

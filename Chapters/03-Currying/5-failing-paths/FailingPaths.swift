@@ -46,11 +46,11 @@ public protocol FailingPaths: Contract {
     func failingPaths(_ count: Int) -> (String) -> [Tally]
 }
 
-/// A path, and the number of times that it occurred.
+/// A path and the number of its occurrences.
 public struct Tally: Equatable, Sendable, CustomStringConvertible {
     /// The path.
     public var path: String
-    /// The number of times that the path occurred.
+    /// The number of occurrences of the path.
     public var count: Int
 
     /// Makes a tally of a path and its count.
@@ -105,8 +105,8 @@ private enum Logs {
         ).map { [$0.0, $0.1, $1.0.0 + $1.0.1, $1.1.0, $1.1.1] }
     }
 
-    /// Lines that are not entries: cut off, too long, or a remark. No remark has five words, because the exercise does
-    /// not say how to treat such a remark.
+    /// Lines that are not entries: remarks, and lines that are cut off or too long. No remark has five words, because
+    /// the exercise does not say how to treat such a remark.
     static let others = Generator<[String]>.one(of: [
         Generator<([String], Int)>.pair(entry, .int(in: 0...4)).map { Array($0.prefix($1)) },
         Generator<([String], [String])>.pair(entry, .array(of: .element(of: ["x", "500", "#"]), count: 1...3))
@@ -214,7 +214,7 @@ extension FailingPaths {
                         },
                         .feature("the path has a query") { $0[2].contains("?") }
                     ).andAtLast(
-                        // Hard texts without white space, because no path contains any.
+                        // Hard texts without white space, because a path contains no white space.
                         [String].hardTexts.filter { !$0.contains(where: \.isWhitespace) }
                             .map { ["08:00", "GET", "/\($0)?\($0)", "200", "3ms"] }),
                     examples: [
@@ -278,7 +278,7 @@ extension FailingPaths {
                     answer.failingPaths(99)(log.text).sorted { ($0.path, $0.count) < ($1.path, $1.count) }
                 }
                 // The order of a dictionary's elements is different in each run, so the result of an answer that does
-                // not sort them may differ from that of the wrong answer `unsorted`.
+                // not sort them may differ from the result of the wrong answer `unsorted`.
                 if $0.occurrences(of: ["mostFirst"], outside: "mostFirst") == 0 {
                     let got = Self().failingPaths(99)(AccessLog.piece)
                     let expected = failingPathsReference.init().failingPaths(99)(AccessLog.piece)

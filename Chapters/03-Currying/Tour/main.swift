@@ -53,4 +53,4 @@ if let log = AccessLog.text {
     Tour.show("linesMatching(/POST/)(log)", Ours.linesMatching(/POST/)(log))
     Tour.show("linesMatching(/\\s404\\s/)(log)", Ours.linesMatching(/\s404\s/)(log))
 }
-Tour.say("Which paths fail most often? That is the last exercise of this chapter.")
+Tour.say("Which paths fail most often? You answer this question in the last exercise of this chapter.")

@@ -6,8 +6,8 @@ public enum AccessLog {
     /// The whole log of 2,600 lines; `nil` if the file cannot be read.
     public static var text: String? { chapterData("access.log") }
 
-    /// A few lines, including every kind of line in the whole log. In each time, the seconds are the line's number, not
-    /// counting the empty lines.
+    /// A few lines, including every kind of line in the whole log. The seconds in each time are the number of the line;
+    /// empty lines do not count.
     public static let piece = """
         2026-03-14T08:00:01Z GET /cart 502 40ms
         2026-03-14T08:00:02Z GET /api/orders?page=2 500 7000ms

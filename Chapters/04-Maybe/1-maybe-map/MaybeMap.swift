@@ -18,7 +18,7 @@ public protocol MaybeMap: Contract {
     /// `mapNumbers(square)(.nothing)` is `nothing`.
     func mapNumbers(_ f: @escaping (Int) -> Int) -> (Maybe<Int>) -> Maybe<Int>
 
-    /// Turns a function of any types into a function of boxes.
+    /// Turns any function of values into a function of boxes.
     ///
     /// `map(count)(.just("four"))` is `just(4)`.
     /// `map(count)(.nothing)` is `nothing`.

@@ -12,7 +12,7 @@ public protocol MaybeFlatMap: Contract {
     /// `flatten(.just(.nothing))` is `nothing`.
     func flatten<A>(_ box: Maybe<Maybe<A>>) -> Maybe<A>
 
-    /// Turns a function that returns a box into one that also takes a box.
+    /// Turns a function that returns a box into a function that also takes a box.
     ///
     /// `flatMap(half)(.just(12))` is `just(6)`.
     /// `flatMap(half)(.just(7))` is `nothing`.
@@ -24,7 +24,7 @@ public protocol MaybeFlatMap: Contract {
     /// `quarter(10)` is `nothing`.
     func quarter(_ number: Int) -> Maybe<Int>
 
-    /// Returns the text on a sign: the quarter of a number, or `"no quarter"` if there is none.
+    /// Returns the text on a sign: the quarter of a number, or `"no quarter"` if the number has no quarter.
     ///
     /// `sign(12)` is `"3"`.
     /// `sign(0)` is `"0"`, and `sign(10)` is `"no quarter"`.

@@ -31,7 +31,7 @@ extension MaybeFirstName {
     public func of<A>(_ value: A) -> Maybe<A> { .just(value) }
     /// `map` of 4.1: turns a function of values into a function of boxes.
     public func map<A, B>(_ f: @escaping (A) -> B) -> (Maybe<A>) -> Maybe<B> { Ours.map(f) }
-    /// `flatMap` of 4.2: turns a function that returns a box into one that also takes a box.
+    /// `flatMap` of 4.2: turns a function that returns a box into a function that also takes a box.
     public func flatMap<A, B>(_ f: @escaping (A) -> Maybe<B>) -> (Maybe<A>) -> Maybe<B> { Ours.flatMap(f) }
     /// Makes a function that splits a text: `split(" ")("Jon Snow")` is `["Jon", "Snow"]`, and `split(" ")("")` is
     /// `[]`.

@@ -169,8 +169,8 @@ extension OwnMaybe {
         ]
     }
 
-    /// Returns the contents of some boxes. It makes all boxes before it reads the first, so that boxes with shared
-    /// storage fail.
+    /// Makes some boxes and returns their contents. All boxes are made before the first is read, so that boxes with
+    /// shared storage fail.
     fileprivate func opened(_ boxes: [Boxed]) -> [Int?] { boxes.map(Self.box).map(\.optional) }
 
     fileprivate func mapped(_ f: (Int) -> String, _ box: Boxed) -> String? { map(f, Self.box(box)).optional }
@@ -271,8 +271,8 @@ private enum MayFail: String, CustomStringConvertible, CaseIterable, Sendable {
 }
 
 /// Finds the first `Optional` in a value, or the first closure with an `Optional` in its type, and returns the name of
-/// the property or enum case that contains it. Returns `""` if nothing around it has a name, and `nil` if nothing is
-/// found. The search ends eight levels deep.
+/// the property or enum case that contains it. Returns `""` if nothing around the `Optional` has a name, and `nil` if
+/// nothing is found. The search ends eight levels deep.
 private func whereAnOptionalIs(in value: Any, under name: String = "", depth: Int = 0) -> String? {
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .optional { return name }

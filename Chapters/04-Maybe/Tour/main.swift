@@ -23,7 +23,7 @@ Tour.output("//=> \(Ours.printed(Ours.isFirstNameFourLetter(good)))")
 Tour.output("//=> \(Ours.printed(Ours.isFirstNameFourLetter(missing)))")
 Tour.say(
     """
-    That is how Zepo's post prints the two results. Our version prints an empty box as nothing. What about an empty \
+    Zepo's post prints the two results in this way. Our version prints an empty box as nothing. What about an empty \
     name, which has no first word?
     """)
 Tour.show("isFirstNameFourLetter([\"name\": \"Jon Snow\"])", Ours.isFirstNameFourLetter(good))
@@ -39,7 +39,7 @@ for record in [good, missing, ["name": ""]] {
 }
 
 Tour.heading("map obeys two laws")
-Tour.say("A function that changes nothing changes no box.")
+Tour.say("If a function changes nothing, map with this function changes no box.")
 Tour.show("map(identity)(of(5))", Ours.map { (x: Int) in x }(Ours.of(5)))
 Tour.say("Mapping twice is the same as mapping once with both functions composed.")
 let increment = { (x: Int) in x + 1 }
