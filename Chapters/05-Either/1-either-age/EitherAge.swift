@@ -137,7 +137,8 @@ extension EitherAge {
                 ) { answer, log, f in answer.mapLeft(log.spy("f", f)) }
             },
             Check("next", of: "nextAge") { examiner in
-                // If `nextAge` rejects 130, the mistake is `rangeAfter` if it accepts −1, and otherwise `rangeAgain`.
+                // If `nextAge` rejects 130, the mistake is `rangeAfter` if `nextAge` accepts −1, and otherwise
+                // `rangeAgain`.
                 let next = ["129", "-1", "130", "200"].map { text in
                     examiner.running("nextAge(\"\(text)\")")
                     return Self().nextAge(text)
@@ -188,7 +189,8 @@ extension EitherAge {
             },
         ]
     }
-    /// Detects an answer that writes other words around a text or a number. An error as Swift prints it does not count.
+    /// Detects an answer that writes other words around a text or a number. Ignores an answer that returns the error as
+    /// Swift prints it.
     private static func examineWords(
         _ examiner: Examiner<any EitherAge>, _ words: String, for texts: [String]
     ) throws {

@@ -17,17 +17,17 @@ public protocol EitherRecover: Contract {
     /// Turns `mend` into a function of eithers. The new function calls `mend` with an error and returns a right value
     /// as it is.
     ///
-    /// `recover(mend)(.left("late"))` is what `mend("late")` returns.
+    /// `recover(mend)(.left("late"))` is the result of `mend("late")`.
     /// `recover(mend)(.right(41))` is `right(41)`.
     func recover<E, F, A>(_ mend: @escaping (E) -> Either<F, A>) -> (Either<E, A>) -> Either<F, A>
 
-    /// Returns the port in some settings, or an error. Any number is a port here, even -1 or 70000.
+    /// Returns the port in the settings, or an error. Any number is a port here, even -1 or 70000.
     ///
     /// `port(["port": "9000"])` is `right(9000)`.
     /// `port([:])` is `left(missing("port"))`, and `port(["port": "none"])` is `left(notANumber("none"))`.
     func port(_ settings: [String: String]) -> Either<SettingError, Int>
 
-    /// Returns the port in some settings, or 8080 if the setting is missing. A wrong setting is still an error.
+    /// Returns the port in the settings, or 8080 if the port is missing. A wrong setting is still an error.
     ///
     /// `portOrDefault([:])` is `right(8080)`.
     /// `portOrDefault(["port": "none"])` is `left(notANumber("none"))`.

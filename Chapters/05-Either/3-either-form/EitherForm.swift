@@ -4,7 +4,7 @@ public enum FormError: Equatable, Sendable {
     case emptyName
     /// The age is not a number.
     case badAge(String)
-    /// The address has no @ in it.
+    /// The address has no @.
     case badMail(String)
 }
 

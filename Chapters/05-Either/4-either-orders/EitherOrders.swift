@@ -18,7 +18,7 @@ public protocol EitherOrders: Contract {
 
     /// Returns all orders of a table. If even one line is wrong, returns all problems of the table instead, with their
     /// line numbers. Line 1 is never an order, even if it looks like one, and never an error, even if it is empty.
-    /// Other empty lines are not errors, either, but a line of spaces is: it has one field instead of four.
+    /// Other empty lines are not errors, either, but a line of spaces is an error: it has one field instead of four.
     ///
     /// `orders("id,product,quantity,cents\n1,honey,2,650")` is `right([Order(1, "honey", 2, 650)])`.
     /// `orders("id,product,quantity,cents\n1,hony,2,650")` is `left([LineProblem(2, unknownProduct("hony"))])`.
@@ -26,7 +26,7 @@ public protocol EitherOrders: Contract {
 }
 
 extension EitherOrders {
-    /// Splits a text at each `\n` into its lines, including the empty ones: line 1 is at index 0.
+    /// Splits a text at each `\n` into its lines, including empty lines: line 1 is at index 0.
     public func lines(_ text: String) -> [String] {
         text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }

@@ -26,7 +26,7 @@ for text in ["4", "0", "no"] {
 }
 
 Tour.heading("The first error, or all of them")
-Tour.say("If each of the two texts has a mistake, zip keeps only the first mistake, but zipAll keeps both.")
+Tour.say("quotient(…) uses zip, but quotientWithAllErrors(…) uses zipAll, which keeps all errors.")
 Tour.show("quotient(\"84\", \"2\")", Ours.quotient("84", "2"))
 Tour.show("quotient(\"many\", \"0\")", Ours.quotient("many", "0"))
 Tour.show("quotientWithAllErrors(\"84\", \"2\")", Ours.quotientWithAllErrors("84", "2"))

@@ -25,11 +25,11 @@ public struct Order: Equatable, Sendable, CustomStringConvertible {
 public enum Problem: Equatable, Sendable, CustomStringConvertible {
     /// The number of fields in a line that does not have four.
     case fieldCount(Int)
-    /// A field is not a whole number: the field's name, and its text.
+    /// A field that is not a whole number: the field's name, and its text.
     case notANumber(String, String)
-    /// A field is a number below one: the field's name, and the number.
+    /// A field with a number below 1: the field's name, and the number.
     case tooSmall(String, Int)
-    /// The shop has no such product.
+    /// A product that the shop does not have.
     case unknownProduct(String)
 
     /// The problem in words: `quantity is not a number: "two"`.

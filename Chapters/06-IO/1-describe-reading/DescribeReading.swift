@@ -12,8 +12,8 @@ public protocol DescribeReading: Contract {
     /// `of("gold").run()` is `"gold"`.
     func of<A>(_ value: A) -> IO<A>
 
-    /// Applies a function to the value of an effect. Each run of the new effect runs the old one once. If the old one
-    /// fails, the new one throws the same error.
+    /// Applies a function to the value of an effect. Each run of the new effect runs the old effect once. If the old
+    /// effect fails, the new effect throws the same error.
     ///
     /// `map(of(7)) { $0 + 1 }.run()` is `8`.
     /// `map(reading("honey.txt", in: folder)) { $0.count }.run()` is `4`, if the file contains `gold`.

@@ -10,7 +10,7 @@ public protocol IOFlatMap: FileContract {
     /// Describes a program: read a file, change the text to capitals, write it to the file `target`.
     ///
     /// `shout("a.txt", into: "loud.txt", in: folder)` does nothing yet.
-    /// After its `run()`, with `buzz` in `a.txt`, `loud.txt` contains `BUZZ`. Each run reads the file once. If `a.txt`
+    /// If `a.txt` contains `buzz`, `loud.txt` contains `BUZZ` after a `run()`. Each run reads the file once. If `a.txt`
     /// is missing, nothing is written, and `run()` throws `reading`'s error, `FileTrouble.missing("a.txt")`.
     func shout(_ name: String, into target: String, in folder: Folder) -> IO<Void>
 }

@@ -7,8 +7,8 @@ public protocol FolderReport: FileContract {
     /// `summary("")` is `"0 lines, 0 words"`.
     func summary(_ text: String) -> String
 
-    /// Describes a program: read the files in order, write one line about each to the file `target`, and return the
-    /// number of files that could be read.
+    /// Describes a program: read the files in order, write one line about each file to `target`, and return the number
+    /// of files that could be read.
     ///
     /// With `gold` in `a.txt` and `wax` in `b.txt`, `report(on: ["a.txt", "b.txt"], to: "r.txt", in: folder).run()` is
     /// `2`, and `r.txt` contains the lines `a.txt: 1 lines, 1 words` and `b.txt: 1 lines, 1 words`.

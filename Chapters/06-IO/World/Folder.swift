@@ -8,9 +8,9 @@
 
 /// The reason why a file cannot be read or written.
 public enum FileTrouble: Error, Equatable, CustomStringConvertible {
-    /// There is no such file.
+    /// A file that does not exist.
     case missing(String)
-    /// The file could not be written.
+    /// A file that could not be written.
     case notWritten(String)
 
     /// The error in words: `missing honey.txt`.
@@ -23,14 +23,14 @@ public enum FileTrouble: Error, Equatable, CustomStringConvertible {
 }
 
 /// A real folder for temporary files. It logs each call to ``read(_:)`` and ``write(_:to:)``. When the object is
-/// deinitialized, the folder is removed with its files.
+/// deinitialized, the folder and its files are removed.
 public final class Folder {
     /// The reads and writes, in order, including those that failed: `read honey.txt`, `write wax.txt`.
     public private(set) var log: [String] = []
     private let path: String
     private var names: Set<String> = []
 
-    /// Makes a folder with files in it. Its log is empty.
+    /// Makes a folder with files. Its log is empty.
     ///
     /// - Parameter files: the texts of the files, by name.
     public init(_ files: [String: String] = [:]) {
@@ -53,7 +53,7 @@ public final class Folder {
         return text
     }
 
-    /// Writes a file, at once. Its old text is lost.
+    /// Writes a file, at once. The file's old text is lost.
     ///
     /// - Throws: ``FileTrouble/notWritten(_:)``.
     public func write(_ text: String, to name: String) throws {

@@ -1,4 +1,4 @@
-/// A description of an effect. Making one does nothing; each call to ``run()`` does the described work.
+/// A description of an effect. Making an `IO` does nothing; each call to ``run()`` does the described work.
 public struct IO<Value> {
     private let effect: () throws -> Value
 

@@ -1,4 +1,4 @@
-/// A step that the checks of the laws run. It notes its name, and then returns a number or fails.
+/// A step that the checks of the laws run. It notes its name and then returns a number or fails.
 struct Step: CustomStringConvertible {
     let name: String
     let function: Fn<Int, Int>

@@ -4,7 +4,7 @@ import Synchronization
 public protocol LazyRequest: Contract {
     /// Describes a request. `try await service.get(path)` sends it at once.
     ///
-    /// Cancelling a run cancels its request. Every error is thrown unchanged: the service's, and the
+    /// Cancelling a run cancels its request. Every error is thrown unchanged: the service's error, and the
     /// `CancellationError` of a cancelled run. The same is true of `map` and `flatMap`.
     ///
     /// `request("honey", from: service)` leaves `service.log` empty.
@@ -20,7 +20,7 @@ public protocol LazyRequest: Contract {
     /// Describes two pieces of work, one after the other: `next` makes the second from the value of the first.
     ///
     /// `flatMap(request("a", from: service)) { request($0, from: service) }` requests `a`, and then `A`.
-    /// If the first fails, the second never starts.
+    /// If the first piece fails, the second does not start.
     func flatMap<A, B>(_ task: LazyTask<A>, _ next: @escaping @Sendable (A) -> LazyTask<B>) -> LazyTask<B>
 }
 
@@ -87,14 +87,14 @@ extension LazyRequest {
         ]
     }
 
-    /// Expects that the answer, if it throws an error, throws the work's own error unchanged. The comparison with the
+    /// Expects that every error that the answer throws is the work's own error, unchanged. The comparison with the
     /// reference finds an answer that throws no error.
     private static func letsOut(
         _ examiner: Examiner<any LazyRequest>, _ call: String, else key: String,
         _ run: (LazyTask<String>) async throws -> Void
     ) async throws {
         for failure in [Service.Failure(request: 1, path: "a"), CancellationError()] as [any Error] {
-            // Neither error's words occur in another error.
+            // The errors are compared by their words, because no other error has the same words.
             do { try await run(LazyTask { throw failure }) } catch let error where "\(error)" != "\(failure)" {
                 let evidence = Finding.comparison(
                     call: "\(call) throws \(failure)", expected: "throws \(failure)", got: "throws \(error)",
@@ -104,8 +104,8 @@ extension LazyRequest {
         }
     }
 
-    /// Expects that a run whose request fails ends with an error, and sends no second request. The comparison with the
-    /// reference finds a failure of another request.
+    /// Expects that a run whose request fails ends with an error and sends no second request. The comparison with the
+    /// reference finds an answer that throws the failure of another request.
     private static func failureEnds(_ examiner: Examiner<any LazyRequest>) async throws {
         _ = Turns.areTaken
         let service = Service(["a": .after(3, failing: 1)])
@@ -126,8 +126,8 @@ extension LazyRequest {
         if let end { throw examiner.failure(end.key, evidence + [.note(end.words)]) { end.key } }
     }
 
-    /// Expects that the second step of a cancelled run is cancelled, too, if the first step goes on although it was
-    /// cancelled.
+    /// Cancels a run whose first step goes on although it was cancelled. Expects that the second step is cancelled,
+    /// too.
     private static func secondStepIsCancelled(_ examiner: Examiner<any LazyRequest>) async throws {
         _ = Turns.areTaken
         let service = Service(["a": .after(3), "A": .after(1)])

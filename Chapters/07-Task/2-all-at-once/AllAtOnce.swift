@@ -109,8 +109,8 @@ extension AllAtOnce {
         try examiner.requireNoOwnError(ending, of: "all([\(a), \(b)]).run()", else: "allErrorLost")
     }
 
-    /// Runs 100 tasks. Finds an answer that starts them too early, runs them twice, leaves some out, or runs only some
-    /// at a time.
+    /// Runs 100 tasks. Finds an answer that starts the tasks too early, runs them twice, leaves some out, or runs only
+    /// some at a time.
     private static func allStartAtOnce(_ examiner: Examiner<any AllAtOnce>) async throws {
         _ = Turns.areTaken
         let jobs = (1...100).map { Job("page \($0)", 2 + $0 * 7 % 5) }
@@ -131,7 +131,7 @@ extension AllAtOnce {
                 .note("values in the list: \(values.count)"))
         }
         let atStart = service.asked.count { $0.hasPrefix("0 s:") }
-        // If a task waited for an earlier one, it started in the second in which the earlier one ended.
+        // A task that waited for an earlier task started in the second in which the earlier task ended.
         let late = service.asked.filter { !$0.hasPrefix("0 s:") }
         let ends = Set(service.log.filter { $0.contains("answered") }.map { $0.prefix { $0 != ":" } })
         guard atStart > 1, !late.isEmpty, late.allSatisfy({ ends.contains($0.prefix { $0 != ":" }) }) else { return }

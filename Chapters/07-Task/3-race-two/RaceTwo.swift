@@ -1,7 +1,7 @@
 /// 7.3: the first to end wins, and the other is cancelled.
 public protocol RaceTwo: Contract {
     /// Describes two pieces of work that run at the same time. The first piece to end decides the result: its value, or
-    /// its error of any type. The other piece is cancelled. Cancelling a run cancels both.
+    /// its error of any type. The other piece is cancelled. Cancelling a run cancels both pieces.
     ///
     /// `race(a of 5 s, b of 1 s)` returns `"B"` after 1 second, and `a` is cancelled.
     /// `race(a of 5 s, b that fails after 1 s)` throws after 1 second.
@@ -78,8 +78,8 @@ extension RaceTwo {
     }
 
     /// Finds a first task that started late or never. Also distinguishes two mistakes that both end with a
-    /// `CancellationError`: `cancelledFirst` and `loserError`. In a second race, the loser's work throws an error of
-    /// its own, which shows whether the race throws the loser's error.
+    /// `CancellationError`: `cancelledFirst` and `loserError`. In a second race, the loser's work throws its own error,
+    /// which shows whether the race throws the loser's error.
     private static func loserStops(_ examiner: Examiner<any RaceTwo>) async throws {
         _ = Turns.areTaken
         func race(_ stops: Stops) async -> (result: String, log: [String]) {

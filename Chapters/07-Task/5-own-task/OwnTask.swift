@@ -286,7 +286,7 @@ private struct Steps: Scene {
     let second: Job
     let hasTwo: Bool
     let stops: Stops
-    /// True if the first of two steps stops as `stops` says, and false if the second one does.
+    /// True if the first of two steps stops as `stops` says, and false if the second step does.
     let inFirst: Bool
 
     var jobs: [Job] { hasTwo ? [first, second] : [first] }

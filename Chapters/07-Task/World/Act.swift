@@ -112,7 +112,7 @@ struct Act: Sendable, CustomStringConvertible {
 
     init(_ cues: Cue...) { self.cues = cues }
 
-    /// The words for the act in a story's later lines, which describe the same runs and not new ones.
+    /// The words for the act in a story's later lines, which describe the same runs, not new runs.
     var itself: String { cues.count == 1 ? "this run" : "these runs" }
 
     static let names = ["one", "two"]
@@ -246,7 +246,8 @@ extension Examiner {
                 let noted = news()
                 let words = call.replacing("_", with: "\(scene)", maxReplacements: 1)
                 let remark = scene.remark.isEmpty ? "" : "  // " + scene.remark
-                // If the acts run only the other description, this one is shown only if making it logged an event.
+                // If the acts run only the other description, this description is shown only if making it logged an
+                // event.
                 guard used.isEmpty || used.contains(place) || (aspects.contains(.making) && !noted.isEmpty) else {
                     continue
                 }

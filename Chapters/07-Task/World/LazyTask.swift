@@ -1,4 +1,4 @@
-/// A description of asynchronous work. Making one starts nothing; each call to ``run()`` does the work.
+/// A description of asynchronous work. Making a `LazyTask` starts nothing; each call to ``run()`` does the work.
 public struct LazyTask<Value: Sendable>: Sendable {
     private let work: @Sendable () async throws -> Value
 

@@ -24,7 +24,7 @@ final class Notes: Sendable {
     }
 }
 
-/// A step that the checks of the laws run. It notes its name and its input, and then returns a number or fails.
+/// A step that the checks of the laws run. It notes its name and its input and then returns a number or fails.
 struct Step: Sendable, CustomStringConvertible {
     let name: String
     let function: Fn<Int, Int>

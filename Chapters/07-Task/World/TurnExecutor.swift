@@ -2,7 +2,7 @@ import CurrycombEffects
 import Dispatch
 import Synchronization
 
-/// An executor with a queue of its own. Virtual time may advance when all work on the executor is waiting.
+/// An executor with its own queue. Virtual time may advance when all work on the executor is waiting.
 final class TurnExecutor: TaskExecutor {
     private let queue = DispatchQueue(label: "currycomb.executor")
     private let jobs = Mutex(0)
@@ -42,7 +42,7 @@ public struct Ending<Value: Sendable>: Sendable {
 extension Service {
     /// Runs a description that uses this service, and advances virtual time whenever all work is waiting.
     ///
-    /// - Returns: the end of the run, and its time. A run that waits for something that never happens is cancelled, and
+    /// - Returns: the end of the run, and its time. A run that waits for an event that never happens is cancelled and
     ///   ends with an error.
     @MainActor public func run<Value>(_ task: LazyTask<Value>) async -> Ending<Value> {
         let executor = TurnExecutor()
@@ -70,7 +70,7 @@ extension Service {
         for _ in 0..<50 { await TurnExecutor().settle() }
     }
 
-    /// Advances the time until no started work waits for it any more.
+    /// Advances the time until no started work waits for a later second.
     @MainActor func finishAll() async {
         await settle()
         while clock.sleeperCount > 0 {

@@ -9,14 +9,14 @@ import Synchronization
     import Musl
 #endif
 
-/// Runs a process's tasks on the main thread, in the order in which they are enqueued. Tasks that have an executor of
-/// their own stay on it.
+/// Runs a process's tasks on the main thread, in the order in which they are enqueued. Tasks with their own executor
+/// stay on that executor.
 ///
 /// The order of steps then does not depend on the load of the machine. The runtime's hooks make this possible. Without
 /// them, ``isOn`` stays false, and a ``TurnExecutor`` has to guess when all work is waiting.
 enum Turns {
     /// True if all work takes turns from now on. The first access turns this on for the whole process, so only the
-    /// judge and the checks read it.
+    /// judge and the checks read this property.
     static let areTaken = take()
     /// True if the judge or a check has made all work take turns.
     static let isOn = Atomic<Bool>(false)

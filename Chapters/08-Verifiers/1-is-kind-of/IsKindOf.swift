@@ -73,7 +73,7 @@ extension IsKindOf {
             "\(name)(_)(\"bee\")", on: answers,
             examples: [[Sample.yes, Sample.no], []], tries: 80
         ) { combined($0, $1)("bee") }
-        // Long lists come last: if a short list shows the mistake, the verdict shows the short one.
+        // Long lists come last: if a short list shows the mistake, the verdict shows the short list.
         try examiner.agrees("\(name)(_)(\"bee\")", on: answers, examples: long, tries: 1) { combined($0, $1)("bee") }
         let checks = Generator<[Fn<JSON, Bool>]>.array(
             of: .element(of: [Sample.isString, Sample.isBee, Sample.notNull, Sample.isNumber, Sample.isNull]),

@@ -106,7 +106,7 @@ extension AttachError {
                         isDescribed = true
                         return Fault(.notAllowed)
                     }
-                    // Only the next call counts: an answer may have called `describe` with other values before it.
+                    // Only the next call counts: an answer may have called `describe` with other values earlier.
                     described = []
                     do throws(Fault) { try check(value) } catch {
                         try $0.require(
@@ -178,7 +178,7 @@ extension AttachError {
         }
     }
 
-    /// Recognizes an error with a path or without any kinds, and one that names the same kind for every value.
+    /// Recognizes an error with a path or without any kinds, and an error that names the same kind for every value.
     private static func kindsInTheError(_ examiner: Examiner<any AttachError>) throws {
         let check = Self().mustBe(.object)
         let values: [JSON] = [[1, 2], 12, true, "wax", "", .null]

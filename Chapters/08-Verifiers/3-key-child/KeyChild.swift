@@ -63,7 +63,7 @@ extension KeyChild {
                 ) { answer, _, key in answer.dictionaryValueByKey(key) }
             },
             Check("there", of: "hasKey") {
-                // `null` and empty values under the key have checks of their own.
+                // `null` and empty values under the key have their own checks.
                 let plain = jsonArgument(
                     "value",
                     .one(of: [

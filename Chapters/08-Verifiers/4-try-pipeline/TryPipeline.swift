@@ -66,7 +66,7 @@ extension TryPipeline {
                     "tryMap(.success(_), _)", on: value, Argument("transform", Way.any),
                     examples: [(["name": "Ada"], .child("name")), ([:], .child("name"))]
                 ) { answer, value, way in answer.tryMap(.success(value), way.transform(of: answer)) }
-                // Calls `tryMap` twice for each value: first `transform` returns a new value, then the old one. An
+                // Calls `tryMap` twice for each value: first `transform` returns a new value, then the old value. An
                 // answer may compare the two values, and call `transform` again in only one of these cases.
                 let values = [["name": "Ada"]] + Generator<JSON>.json.samples(10)
                 for (value, isNew) in values.flatMap({ [($0, true), ($0, false)] }) {

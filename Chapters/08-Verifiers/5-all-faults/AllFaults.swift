@@ -25,7 +25,7 @@ public protocol AllFaults: Contract {
 }
 
 extension AllFaults {
-    /// Makes a rule for a kind of value. If it refuses `null`, the fault is `.null`.
+    /// Makes a rule for a kind of value. If the rule refuses `null`, the fault is `.null`.
     ///
     /// `must(.string)("honey")` is `[]`, `must(.string)(12)` is
     /// `[Fault(.wrongKind(expected: .string, got: .number))]`, and `must(.string)(.null)` is `[Fault(.null)]`.
@@ -175,8 +175,8 @@ extension AllFaults {
 }
 
 extension AllFaults {
-    /// Recognizes faults in any order other than that of the rules. If an answer puts the rules into a dictionary, the
-    /// order varies from run to run.
+    /// Recognizes faults in any order other than the order of the rules. If an answer puts the rules into a dictionary,
+    /// the order varies from run to run.
     private static func examineOrder(_ examiner: Examiner<any AllFaults>) throws {
         let keys = ["name", "id", "zip", "email", "city"]
         let due = keys.map { Fault(at: [.key($0)], .missing).description }

@@ -66,7 +66,7 @@ package let realResponseWrong: KeyValuePairs<String, any Contract.Type> = [
 private protocol Right: RealResponse {
     static func isIn(_ range: ClosedRange<Double>, _ number: Double) -> Bool
     static func noNumber(_ value: JSON) -> [Fault]
-    /// The rules that replace the right ones, by the keys of their fields.
+    /// The rules that replace the right rules, by the keys of their fields.
     var others: [String: Rule] { get }
     /// The key of the field without a rule; empty if there is none.
     var leftOut: String { get }

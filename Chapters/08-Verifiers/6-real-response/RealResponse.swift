@@ -35,7 +35,7 @@ public protocol RealResponse: Contract {
 }
 
 extension RealResponse {
-    /// 8.5: makes a rule for a kind of value. If it refuses `null`, the fault is `.null`.
+    /// 8.5: makes a rule for a kind of value. If the rule refuses `null`, the fault is `.null`.
     public func must(_ kind: JSON.Kind) -> Rule { Rules.must(kind) }
     /// 8.5: makes a rule for an object: each rule checks the value for its key, and all faults are returned.
     public func object(_ rules: [(key: String, rule: Rule)]) -> Rule { Rules.object(rules) }
@@ -231,7 +231,7 @@ extension RealResponse {
     }
 
     /// Changes one field at a time, so that a known mistake can be named. If a generated order had several changes, the
-    /// answer's faults could differ from those of each known wrong answer.
+    /// answer's faults could differ from the faults of each known wrong answer.
     private static func table(_ examiner: Examiner<any RealResponse>) throws {
         let answer = Self()
         func faults(_ path: [Fault.Step], _ value: JSON?) -> [Fault] {
@@ -257,7 +257,7 @@ extension RealResponse {
         }
         let refused = answer.order(Orders.good)
         if let fault = refused.first {
-            // `idNumber` and `itemsAsObject` are wrong answers, with sentences of their own.
+            // `idNumber` and `itemsAsObject` are wrong answers with their own sentences.
             let isOtherKind =
                 if case .wrongKind = fault.problem { !["id", "items"].contains(fault.place) } else { false }
             let mistake = fault.problem == .missing ? "otherKey" : isOtherKind ? "otherKind" : nil
@@ -277,13 +277,13 @@ extension RealResponse {
         {
             try fail("oneFault", ["customer"], [:])
         }
-        // If the answer accepts an empty customer or item, the mistake is a different one.
+        // If the answer accepts an empty customer or item, it has a different mistake.
         for path in Spoiled.inner where !faults(Array(path.dropLast()), [:]).isEmpty {
             if faults(path, nil).isEmpty, faults(path, [[[]]]).isEmpty { try fail("innerNoRule", path, nil) }
         }
         for path in Spoiled.neverNull + [["items", 0]]
         where faults(path, .null).isEmpty && (!faults(path, nil).isEmpty || path == ["items", 0]) {
-            // If the rule also allows `[[[]]]`, which no field may contain, the mistake is a different one.
+            // If the rule also allows `[[[]]]`, which no field may contain, the answer has a different mistake.
             if !faults(path, [[[]]]).isEmpty { try fail("nullAllowed", path, .null) }
         }
         if faults(["id"], 1001).isEmpty, !faults(["id"], nil).isEmpty { try fail("idUnchecked", ["id"], 1001) }
@@ -345,7 +345,7 @@ private struct Spoiled: CustomStringConvertible, Sendable {
     }
 
     /// The fields, each with values to try, allowed or not. A number need not be whole, and a key that the exercise
-    /// does not list is no fault. Only the status is limited to certain strings.
+    /// does not list is not a fault. Only the status is limited to certain strings.
     private static var fields: [([Fault.Step], [JSON?])] {
         let item: JSON = ["sku": "wax", "quantity": 99, "price": 10_000]
         let long = JSON.string(String(repeating: "wax ", count: 300))

@@ -54,7 +54,7 @@ Tour.say(
     """)
 
 Tour.heading("The limits of this design")
-Tour.say("One order with two faults. The pipeline reports the first, but not where it is.")
+Tour.say("One order with two faults. The pipeline reports the first fault, but not its path.")
 let order: JSON = ["customer": ["name": 7], "items": [["sku": "wax"], ["sku": .null]]]
 let name = SecondVersion.name(.success(order))
 Tour.show("customer, then name, which must be a string", name)

@@ -1,6 +1,6 @@
 /// A fault of a value, with its path: the error of this chapter.
 public struct Fault: Error, Equatable, Sendable {
-    /// The path from the whole value to the faulty one; empty if the whole value is at fault.
+    /// The path from the whole value to the faulty value; empty if the whole value is wrong.
     public var path: [Step]
     /// The problem at the end of the path.
     public var problem: Problem
@@ -26,13 +26,13 @@ public struct Fault: Error, Equatable, Sendable {
 
     /// The problem of a faulty value.
     public enum Problem: Equatable, Sendable {
-        /// There is no such key.
+        /// A missing key.
         case missing
-        /// There is `null` instead of a value.
+        /// `null` instead of a value.
         case null
-        /// There is a value of another kind.
+        /// A value of another kind.
         case wrongKind(expected: JSON.Kind, got: JSON.Kind)
-        /// The kind is right, but the value is not allowed.
+        /// A value of the right kind that is not allowed.
         case notAllowed
     }
 }
@@ -62,7 +62,7 @@ extension Fault: CustomStringConvertible {
         return key.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     }
 
-    /// The fault in words: `orders[3].price: missing`. The path is left out if the whole value is at fault.
+    /// The fault in words: `orders[3].price: missing`. The path is left out if the whole value is wrong.
     public var description: String { path.isEmpty ? "\(problem)" : "\(place): \(problem)" }
 }
 

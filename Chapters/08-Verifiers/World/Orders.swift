@@ -1,4 +1,4 @@
-/// The orders of a honey shop, as its server sends them. They were made up for this chapter, and have faults.
+/// The orders of a honey shop, as its server sends them. They were made up for this chapter and have faults.
 public enum Orders {
     /// The text of the server's response, 525 lines of JSON; `nil` if the file cannot be read.
     package static var text: String? { chapterData("orders.json") }
