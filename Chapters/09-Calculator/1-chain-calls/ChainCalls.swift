@@ -8,13 +8,13 @@
     /// A closure that adds its number to the result, and returns the same calculator.
     ///
     /// After `maker.add(2)`, `maker.result` is `2`.
-    /// After `maker.add(2).add(3)`, it is `5`.
+    /// After `maker.add(2).add(3)`, `maker.result` is `5`.
     var add: (Int) -> Self { get }
 
     /// A closure that subtracts its number from the result, and returns the same calculator.
     ///
     /// After `maker.add(7).sub(2)`, `maker.result` is `5`.
-    /// After `maker.sub(1)` alone, it is `-1`.
+    /// After `maker.sub(1)` alone, `maker.result` is `-1`.
     var sub: (Int) -> Self { get }
 
     /// A closure that sets the result to 0, and returns the same calculator.
@@ -26,7 +26,7 @@
     /// Multiplies the result by `factor`, and returns the same calculator. A method can be chained, too.
     ///
     /// After `maker.add(2).times(3)`, `maker.result` is `6`.
-    /// After `maker.add(2).times(3).sub(1)`, it is `5`.
+    /// After `maker.add(2).times(3).sub(1)`, `maker.result` is `5`.
     func times(_ factor: Int) -> Self
 }
 

@@ -11,8 +11,7 @@ public protocol SumCells: Contract {
     /// Returns a cell whose value is `c + a - b`. `c` may itself follow `a` and `b`, but `a` and `b` do not follow each
     /// other. If the returned cell is set by hand, it has the result again as soon as `c + a - b` changes.
     ///
-    /// With `c` at 8, `a` at 5 and `b` at 3, `formula(c, a, b).value` is `10`.
-    /// After `c.value = 11`, it is `13`.
+    /// With `c` at 8, `a` at 5 and `b` at 3, `formula(c, a, b).value` is `10`. After `c.value = 11`, the value is `13`.
     func formula(_ c: Cell, _ a: Cell, _ b: Cell) -> Cell
 }
 

@@ -10,7 +10,7 @@ public protocol BindPipes: Contract {
     func bindLatest<A, B>(_ pipe: Pipe<A>, _ next: @escaping (A) -> Pipe<B>) -> Pipe<B>
 
     /// Returns a pipe that forwards the values of all inner pipes: the pipes that `next` returns for the values of
-    /// `pipe`. For each value, a subscription is added, and no earlier one is removed.
+    /// `pipe`. For each value, a subscription is added, and no earlier subscription is removed.
     ///
     /// With `let c = bindAll(a) { rooms[$0] }`, after `a.send(0)` and `a.send(1)`, values of both rooms arrive.
     /// After `a.send(0)` twice, each value sent into `rooms[0]` arrives twice.

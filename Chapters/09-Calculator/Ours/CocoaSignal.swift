@@ -2,8 +2,8 @@
 package final class CocoaSignal<Value>: CocoaStream {
     private let create: (CocoaSubscriber<Value>) -> Void
 
-    /// Describes a signal: `create` runs for each subscriber, when it subscribes. This initializer is `createSignal` in
-    /// the article.
+    /// Describes a signal: `create` runs for each subscriber, when that subscriber subscribes. This initializer is
+    /// `createSignal` in the article.
     package init(_ create: @escaping (CocoaSubscriber<Value>) -> Void) {
         self.create = create
     }

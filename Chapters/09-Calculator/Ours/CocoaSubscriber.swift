@@ -1,4 +1,4 @@
-/// A subscriber of a signal. It forwards values to an observer until it is disposed of.
+/// A subscriber of a signal, which forwards values to an observer until the subscription is disposed of.
 package final class CocoaSubscriber<Value> {
     private var observer: ((Value) -> Void)?
     private var endings: [() -> Void] = []

@@ -20,8 +20,8 @@ final class Observers<Value> {
         }
     }
 
-    /// Notifies all observers. An observer that is removed meanwhile receives nothing more; an observer that is added
-    /// meanwhile starts with the next value.
+    /// Notifies all observers. An observer that is removed during the call receives nothing more; an observer that is
+    /// added during the call starts with the next value.
     func tell(_ value: Value) {
         for entry in entries { entry.observer?(value) }
     }

@@ -119,8 +119,8 @@ package enum Ours {
     /// Returns a line for each value that an observer receives if some values are sent before disposal and some
     /// after it.
     ///
-    /// - Parameter subscribe: makes a subscriber from an observer. It returns one function that sends to the
-    ///   subscriber, and one that disposes of it.
+    /// - Parameter subscribe: makes a subscriber from an observer, and returns two functions: the first sends to the
+    ///   subscriber, and the second disposes of the subscription.
     package static func heard(
         _ before: [Int], thenDisposed after: [Int],
         by subscribe: (@escaping (Int) -> Void) -> (send: (Int) -> Void, dispose: () -> Void)

@@ -1,4 +1,4 @@
-/// A source that sends to all of its subscribers. It counts its subscribers, and how often a subscription was ended.
+/// A source that sends to all of its subscribers. It counts its subscribers and the calls that end a subscription.
 @MainActor final class Bell<Value> {
     private var listeners: [Int: (Value) -> Void] = [:]
     private var next = 0

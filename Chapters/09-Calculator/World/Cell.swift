@@ -20,9 +20,9 @@ public class Cell {
 
     /// Adds an observer, which receives each change from now on.
     ///
-    /// - Parameter observer: called with the new number, after the observers that subscribed earlier. If one of those
+    /// - Parameter observer: called with the new number, after the observers that subscribed earlier. If one of them
     ///   sets the number again, this observer receives the newer number first, and then the older one.
-    /// - Returns: a function that removes this observer, and no other.
+    /// - Returns: a function that removes only this observer.
     @discardableResult
     public func observe(_ observer: @escaping (Int) -> Void) -> () -> Void {
         observers.add(observer)

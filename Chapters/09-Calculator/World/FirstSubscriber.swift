@@ -1,7 +1,7 @@
 /// A subscriber as in the chapter's article.
 ///
-/// Its fault: `dispose` copies the observer, but clears only the copy. The observer itself is still there, so nothing
-/// is disposed of.
+/// Its fault: `dispose` copies the observer and clears only the copy. `send` still calls the observer, so nothing is
+/// disposed of.
 package final class FirstSubscriber<Value> {
     private let observer: ((Value) -> Void)?
 
@@ -11,7 +11,7 @@ package final class FirstSubscriber<Value> {
 
     package func send(_ value: Value) { observer?(value) }
 
-    /// Should end the subscription, but does not.
+    /// Clears only a copy of the observer, so the subscription does not end.
     package func dispose() {
         var copy = observer
         if copy != nil { copy = nil }

@@ -18,8 +18,8 @@ public final class Pipe<Value> {
     ///
     /// It is `createReactiveFPLazy` in the article.
     ///
-    /// - Parameter work: called for each subscriber. It receives a function that sends to this subscriber, even after
-    ///   the subscriber has been removed.
+    /// - Parameter work: called for each subscriber, with a function that sends to this subscriber, even after the
+    ///   subscriber has been removed.
     /// - Returns: the pipe; nothing runs yet.
     public static func create(_ work: @escaping (_ send: @escaping (Value) -> Void) -> Void) -> Pipe {
         Pipe(work: work)
@@ -34,7 +34,7 @@ public final class Pipe<Value> {
     /// Adds a subscriber, which receives each value from now on.
     ///
     /// - Parameter subscriber: called with each value, after the subscribers that subscribed earlier.
-    /// - Returns: a function that removes this subscriber, and no other.
+    /// - Returns: a function that removes only this subscriber.
     @discardableResult
     public func subscribe(_ subscriber: @escaping (Value) -> Void) -> () -> Void {
         let remove = observers.add(subscriber)

@@ -1,6 +1,6 @@
 import CurrycombMarbles
 
-/// Records the values that arrive. `take()` returns those that have arrived since its last call.
+/// Records the values that arrive. `take()` returns the values that have arrived since its last call.
 @MainActor final class Recorder<Value> {
     private var values: [Value] = []
 
@@ -31,8 +31,8 @@ struct Step<Value> {
 }
 
 extension Examiner {
-    /// Runs steps in order, and expects the right values at each. If other values arrive, the verdict shows them and
-    /// the right ones as marbles.
+    /// Runs steps in order, and expects the right values at each. If other values arrive, the verdict shows the
+    /// actual values and the right values as marbles.
     ///
     /// - Parameters:
     ///   - call: the code or the situation before the first step.

@@ -27,7 +27,7 @@
 public protocol LawfulSignal: Contract {
     /// Your signal of numbers.
     associatedtype Numbers: SignalShape<Int>
-    /// Your signal of texts.
+    /// Your signal of strings.
     associatedtype Texts: SignalShape<String>
 
     /// Returns a signal that calls `f` with each value of the source, and sends the values of all signals that `f`

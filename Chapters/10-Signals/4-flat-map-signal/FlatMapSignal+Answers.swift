@@ -66,7 +66,7 @@ enum OneByOne {
 private enum CountedLate {}
 /// Counts an inner signal only after subscribing to it. By then, the inner signal may already have ended.
 private enum CountedAfter {}
-/// Counts an inner signal only after subscribing to it, and ignores an end that comes before.
+/// Counts an inner signal only after subscribing to it, and ignores an end that arrives earlier.
 private enum EndedAtOnce {}
 private enum MapRemembers {}
 private enum LatestCounts {}

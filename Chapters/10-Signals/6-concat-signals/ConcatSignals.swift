@@ -5,13 +5,13 @@ public protocol ConcatSignals: Contract {
     /// Returns a signal that sends the values of `first`. When `first` has completed, the new signal sends the values
     /// of `second`.
     ///
-    /// `concat(each([1, 2]), each([3]))` sends 1, 2, 3, and completes.
+    /// `concat(each([1, 2]), each([3]))` sends 1, 2 and 3, and then completes.
     /// `concat(failed(error), each([3]))` fails, and never subscribes to `each([3])`.
     func concat<A, E>(_ first: Signal<A, E>, _ second: Signal<A, E>) -> Signal<A, E>
 
     /// Returns a signal that sends `value`, and then the values of `source`.
     ///
-    /// `startWith(0, each([1, 2]))` sends 0, 1, 2, and completes.
+    /// `startWith(0, each([1, 2]))` sends 0, 1 and 2, and then completes.
     /// `startWith(0, empty())` sends 0 and completes.
     func startWith<A, E>(_ value: A, _ source: Signal<A, E>) -> Signal<A, E>
 }

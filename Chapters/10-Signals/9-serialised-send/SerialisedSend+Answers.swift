@@ -33,8 +33,8 @@ package let serialisedSendWrong: KeyValuePairs<String, any Contract.Type> = [
     "clearedEarly": ClearedEarly.self, "neverFree": NeverFree.self, "newestOnly": NewestOnly.self,
 ]
 
-/// The properties of a wrong answer, for `serialised(_:sharing:_:)`. Of the default values, only that of `endsApart` is
-/// wrong.
+/// The properties of a wrong answer, for `serialised(_:sharing:_:)`. All default values are right, except the value of
+/// `endsApart`.
 nonisolated private struct Way {
     var works = true
     var takesFlagBack = true

@@ -3,8 +3,8 @@ import Synchronization
 
 /// 10.9: events from several threads, one at a time.
 public protocol SerialisedSend: Contract {
-    /// Returns a function that several threads may call. It passes the values to `receive` one at a time, in the order
-    /// in which they are sent.
+    /// Returns a function that several threads may call. The function passes the values to `receive` one at a time, in
+    /// the order in which they are sent.
     ///
     /// If another value is being forwarded, the function returns at once, and the new value is forwarded afterward.
     /// After `let send = serialised { print($0) }`, `send(1)` prints 1 before it returns, if no other value is being
@@ -26,7 +26,7 @@ extension SerialisedSend {
                     if currentThread != sender.withLock({ $0 }) { elsewhere.withLock { $0 = true } }
                     handedOn.signal()
                     if got.withLock({ $0.count }) == 100 {
-                        // This thread would forward the same value forever, so it stays here.
+                        // This thread would forward the same value forever, so it blocks here.
                         isEndless.withLock { $0 = true }
                         over.signal()
                         DispatchSemaphore(value: 0).wait()

@@ -66,8 +66,8 @@ package enum RunsOfOurs {
         case notPositive(Int)
     }
 
-    /// Makes a signal that fails at the first number that is not positive. Returns the events of this signal, and
-    /// those of a signal that recovers from the failure with the value 0.
+    /// Makes a signal that fails at the first number that is not positive. Returns the events of this signal, and the
+    /// events of a signal that recovers from the failure with the value 0.
     package static func failure(_ numbers: [Int]) -> (plain: [Event<Int, Refusal>], recovered: [Event<Int, Never>]) {
         let checked = Ours.flatMap(Ours.each(numbers)) { number -> Signal<Int, Refusal> in
             number > 0 ? Ours.of(number * 10) : Ours.failed(.notPositive(number))
@@ -134,8 +134,8 @@ package enum RunsOfOurs {
         picture([("source", marbles)], until: beat) { Ours.map($0[0]) { $0 } }
     }
 
-    /// Returns the log of a disposable that is disposed of twice. One disposable is added to it before the first
-    /// disposal, and one after the second.
+    /// Returns the log of a disposable that is disposed of twice. Another disposable is added to it before the first
+    /// disposal, and a third one after the second disposal.
     package static func disposedTwice() -> [String] {
         var log: [String] = []
         let all = Disposable { log.append("stopped") }

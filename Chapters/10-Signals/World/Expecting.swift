@@ -1,8 +1,8 @@
 import CurrycombMarbles
 
 extension Examiner {
-    /// Expects a signal to send the marbles of a line, frame by frame. If it does not, the verdict shows the sent and
-    /// the expected line under the inputs.
+    /// Expects a signal to send the marbles of a line, frame by frame. If it does not, the verdict shows the sent line
+    /// and the expected line below the inputs.
     ///
     /// - Parameters:
     ///   - names: the value that a character in the marbles stands for, such as `(1, x)` for `A`; any other character
@@ -69,7 +69,7 @@ extension Examiner {
                 "\(name) was subscribed to from frame \(listening.from) to \($0)\(listening.toTheEnd ? ", its end" : "")"
             } ?? "\(name) has been subscribed to since frame \(listening.from)"
         if let until = listening.until, until < beat {
-            // Disposal that comes too early is a different mistake.
+            // Early disposal is a different mistake.
             try expect("the frame until which \(name) is subscribed to", until, is: beat)
         }
         try require(

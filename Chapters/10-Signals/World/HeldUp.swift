@@ -20,8 +20,8 @@ struct HeldUp {
         var overlapped = false
         /// True if a thread was paused; false if the thread to pause used a `Mutex` at most `place` times.
         var wasHeld = false
-        /// True if the caller waited for one of the two threads in vain, for example because that thread had to wait
-        /// for the paused one. Such a run proves nothing.
+        /// True if the wait for one of the two threads timed out, for example because that thread had to wait for the
+        /// paused thread. Such a run proves nothing.
         var hung = false
     }
 

@@ -25,8 +25,8 @@ extension Generator where Value == [Listener] {
 }
 
 extension Stage {
-    /// Returns the two lines, changed so that a failure in one line never shares a frame with an event in the other. If
-    /// they shared a frame, an answer could send either of them first. Each character of a line takes one frame.
+    /// Returns the two lines, changed so that a failure in one line never shares a frame with an event in the other. In
+    /// a shared frame, an answer could send either event first. Each character of a line takes one frame.
     static func apart(_ first: String, _ second: String) -> (String, String) {
         // A group in parentheses cannot be moved, so if one line has a group, neither line fails.
         guard !(first + second).contains("(") else {
@@ -91,8 +91,8 @@ extension Stage {
                 ? "" : "observer \(index + 1), subscribed \(listener)"
             rows.append((name: who, line: Self.shown(MarbleLine(heard[index].marbles, length: 0).description)))
         }
-        // The answer decides to which of several signals it subscribes first. It may also subscribe to a signal that it
-        // does not need, if it disposes of the subscription in the same frame.
+        // The answer decides to which of several signals it subscribes first. The answer may also subscribe to a signal
+        // that it does not need, if it disposes of the subscription in the same frame.
         for listening in listenings.sorted(by: { ($0.source, $0.from) < ($1.source, $1.from) })
         where listening.until != listening.from {
             let line =

@@ -91,8 +91,8 @@ public final class Stage {
         }
     }
 
-    /// Returns a signal that differs from the signal of ``source(_:_:)`` in one way: at a `#`, it completes and does
-    /// not fail.
+    /// Returns a signal that differs from the signal of ``source(_:_:)`` in one way: at a `#`, it completes instead of
+    /// failing.
     public func safeSource(_ name: String, _ marbles: String) -> Signal<String, Never> {
         Ours.recover(source(name, marbles)) { _ in Ours.empty() }
     }

@@ -1,6 +1,6 @@
 import CurrycombSignals
 
-/// The checks of 11.1 with several observers, which come and go.
+/// The checks of 11.1 with several observers, which subscribe and leave.
 extension FiveCallbacks {
     static var storyChecks: [Check<any FiveCallbacks>] {
         [

@@ -31,7 +31,8 @@ public protocol FiveCallbacks: Contract {
 
     /// Observation: sends a profile's current name, and its name after each change.
     ///
-    /// For a profile with the name `"Ada"`, it sends `"Ada"` at once, and `"Bea"` when `profile.name` becomes `"Bea"`.
+    /// If a profile has the name `"Ada"`, the signal sends `"Ada"` at once. When `profile.name` becomes `"Bea"`, the
+    /// signal sends `"Bea"`.
     /// `withObservationTracking` notifies once, before the change: read the name again in `clock.schedule { … }`.
     func names(of profile: Profile, on clock: VirtualScheduler) -> AnySignal<String, Never>
 }

@@ -82,7 +82,7 @@ private enum TitleCut {}
 private enum RepeatLeftOut {}
 private enum BagShared {}
 
-/// The bag of all pages. Each call of `isTooLong` makes a new one, so that an answer can be examined more than once.
+/// The bag of all pages. Each call of `isTooLong` makes a new bag, so that an answer can be examined more than once.
 @MainActor private var sharedBag = CompositeDisposable()
 
 private typealias Texts = AnySignal<String, Never>

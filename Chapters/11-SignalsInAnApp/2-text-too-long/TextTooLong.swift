@@ -4,22 +4,22 @@ import CurrycombSignals
 public protocol TextTooLong: Contract {
     /// Sends `true` for each text that has more characters than the limit, and `false` for the others.
     ///
-    /// With a limit of 5, it sends `false` for `"honey"` and `true` for `"honeys"`.
-    /// With a limit of 3, it sends `false` for `"bee"` and `true` for `"bees"`.
+    /// With a limit of 5, the signal sends `false` for `"honey"` and `true` for `"honeys"`.
+    /// With a limit of 3, the signal sends `false` for `"bee"` and `true` for `"bees"`.
     func isTooLong(_ text: AnySignal<String, Never>, limit: Int) -> AnySignal<Bool, Never>
 
     /// Sends `Too long` for each text that is too long, and nothing for the others.
     ///
-    /// With a limit of 3, it sends `"Too long"` twice for `"bee"`, `"bees"`, `"beess"`.
-    /// With a limit of 9, it sends nothing for these texts.
+    /// With a limit of 3, the signal sends `"Too long"` twice for `"bee"`, `"bees"`, `"beess"`.
+    /// With a limit of 9, the signal sends nothing for these texts.
     func warnings(_ text: AnySignal<String, Never>, limit: Int) -> AnySignal<String, Never>
 
     /// Connects a page: its title is the text, its button is enabled unless the text is too long, and each warning is
     /// shown.
     ///
     /// With a limit of 3, `"bee"` sets `page.title` to `"bee"` and `page.isEnabled` to `true`.
-    /// `"bees"` sets them to `"bees"` and `false`, and calls `page.show("Too long")`. Disposal ends all three
-    /// connections.
+    /// `"bees"` sets these properties to `"bees"` and `false`, and calls `page.show("Too long")`. Disposal ends all
+    /// three connections.
     func connect(_ text: AnySignal<String, Never>, to page: Page, limit: Int) -> CompositeDisposable
 }
 

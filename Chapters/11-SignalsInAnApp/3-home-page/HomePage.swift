@@ -4,29 +4,29 @@ import CurrycombSignals
 public protocol HomePage: Contract {
     /// Sends all blocks of the page, each as soon as it arrives. All requests start at once.
     ///
-    /// For `[a after 3 s, b after 1 s]` it sends `b` after 1 s and `a` after 3 s, and then completes.
-    /// With no blocks it completes at once.
+    /// For `[a after 3 s, b after 1 s]`, the signal sends `b` after 1 s and `a` after 3 s, and then completes.
+    /// With no blocks, the signal completes at once.
     func blocks(_ parts: [AnySignal<String, Fault>]) -> AnySignal<String, Fault>
 
     /// Sends the user's name and the weather of the same page load, joined by a `+`: the first values of the two
     /// signals, then the second values, and so on.
     ///
-    /// For `Ada` after 1 s and `sun` after 2 s it sends `Ada+sun` after 2 s.
+    /// For `Ada` after 1 s and `sun` after 2 s, the signal sends `Ada+sun` after 2 s.
     /// When the page is loaded again, the new name waits for the new weather.
     func header(_ user: AnySignal<String, Fault>, _ weather: AnySignal<String, Fault>) -> AnySignal<String, Fault>
 
     /// Sends the current name and city, joined by an `@`, whenever one of them changes. If a signal repeats its value,
     /// the title may be sent again, or left out.
     ///
-    /// For `Ada` after 1 s and `Ulm` after 2 s it sends `Ada@Ulm` after 2 s.
+    /// For `Ada` after 1 s and `Ulm` after 2 s, the signal sends `Ada@Ulm` after 2 s.
     /// If the city becomes `Bonn` after 3 s, it sends `Ada@Bonn` at once.
     func title(_ name: AnySignal<String, Fault>, _ city: AnySignal<String, Fault>) -> AnySignal<String, Fault>
 
     /// Sends the offers in each city, even if the city is an empty text. When a city is sent, even the same city again,
     /// the request for the previous city is cancelled.
     ///
-    /// For the city `ulm` it observes `service.fetch("offers/ulm")` and sends the reply. If `bonn` is sent before the
-    /// reply arrives, the request is cancelled, and `offers/bonn` is requested.
+    /// For the city `ulm`, the signal observes `service.fetch("offers/ulm")` and sends the reply. If `bonn` is sent
+    /// before the reply arrives, the request is cancelled, and `offers/bonn` is requested.
     func offers(in city: AnySignal<String, Fault>, from service: Service) -> AnySignal<String, Fault>
 }
 
@@ -267,8 +267,8 @@ extension HomePage {
             !isOther, else: misconception, .note("\(call) joined x and y to \"\(log[0].dropFirst(5))\""))
     }
 
-    /// Expects a failure to reach the observer, whatever else the signal sends. The source that fails sends nothing
-    /// before its failure, and the other source sends a value after this failure.
+    /// Expects a failure to reach the observer, no matter what else the signal sends. The source that fails sends
+    /// nothing before its failure, and the other source sends a value after this failure.
     private static func reaches(
         _ examiner: Examiner<any HomePage>, _ call: String, _ source: String, else misconception: String,
         _ make: (Self, _ failing: AnySignal<String, Fault>, _ other: AnySignal<String, Fault>) -> AnySignal<

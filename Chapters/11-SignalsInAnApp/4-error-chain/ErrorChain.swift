@@ -11,22 +11,22 @@ public protocol ErrorChain: Contract {
     /// Sends the replies as numbers. A text that is not a number ends the signal with `Fault.notANumber`, which
     /// contains the text.
     ///
-    /// For `"12"` it sends `12`.
-    /// For `"bee"` it fails with `.notANumber("bee")`.
+    /// For `"12"`, the signal sends `12`.
+    /// For `"bee"`, the signal fails with `.notANumber("bee")`.
     func numbers(_ reply: AnySignal<String, Fault>) -> AnySignal<Int, Fault>
 
     /// Sends the value for a key in each reply, using the verifiers of chapter 8. A reply that is not an object ends
     /// the signal with `notAnObject`; a reply without the value ends the signal with the error that
     /// `transferToKeyChild` throws.
     ///
-    /// For `{"name":"Ada"}` and the key `"name"` it sends `"Ada"`.
-    /// For `[]` it fails with `notAnObject`, and for `{}` with `name: is missing`.
+    /// For `{"name":"Ada"}` and the key `"name"`, the signal sends `"Ada"`.
+    /// For `[]`, the signal fails with `notAnObject`, and for `{}` with `name: is missing`.
     func child(_ key: String, of reply: AnySignal<JSON, Issue>, orElse notAnObject: Issue) -> AnySignal<JSON, Issue>
 
     /// Forwards the replies. After a failure it continues with the cache's signal for that failure.
     ///
-    /// For `"a"` and a failure it sends `"a"`, and then the values of `cache(failure)`.
-    /// For `"a"` and a completion it sends `"a"` and completes, and does not call the cache.
+    /// For `"a"` and a failure, the signal sends `"a"`, and then the values of `cache(failure)`.
+    /// For `"a"` and a completion, the signal sends `"a"` and completes, and does not call the cache.
     func rescued(
         _ reply: AnySignal<String, Fault>, by cache: @escaping @Sendable (Fault) -> AnySignal<String, Fault>
     ) -> AnySignal<String, Fault>

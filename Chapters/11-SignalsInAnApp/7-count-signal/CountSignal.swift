@@ -4,14 +4,14 @@ import CurrycombSignals
 public protocol CountSignal: Contract {
     /// Sends the total of all amounts so far, after each amount.
     ///
-    /// For `5`, `3`, `2` it sends `5`, `8`, `10`.
+    /// For `5`, `3`, `2`, the signal sends `5`, `8`, `10`.
     /// For each observer, the total starts from 0.
     func totals(_ amounts: AnySignal<Int, Never>) -> AnySignal<Int, Never>
 
     /// Sends the values, one a second, the first after one second.
     ///
-    /// For `[7, 9]` it sends `7` after 1 s and `9` after 2 s, and then completes.
-    /// For `[]` it completes at once. `.delay(.seconds(1), on: clock)` sends a signal's values a second later.
+    /// For `[7, 9]`, the signal sends `7` after 1 s and `9` after 2 s, and then completes.
+    /// For `[]`, the signal completes at once. `.delay(.seconds(1), on: clock)` sends a signal's values a second later.
     func spaced(_ values: [Int], on clock: VirtualScheduler) -> AnySignal<Int, Never>
 
     /// Sends the numbers 0, 1, 2 and so on up to the last, one a second, the first after one second.

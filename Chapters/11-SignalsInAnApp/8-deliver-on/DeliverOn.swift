@@ -21,8 +21,8 @@ public protocol DeliverOn: Contract {
         on background: NamedScheduler, to main: NamedScheduler
     ) -> AnySignal<String, Never>
 
-    /// Sends a message at once, and an empty text the given number of seconds later, to remove the message. Then it
-    /// completes.
+    /// Sends a message at once, and an empty text the given number of seconds later, to remove the message. Then the
+    /// signal completes.
     ///
     /// `message("Saved", for: 2, on: main)` sends `"Saved"`, and `""` after 2 s.
     /// `.delay(.seconds(2), on: main)` sends a signal's values 2 s later, on `main`.
@@ -243,8 +243,8 @@ extension DeliverOn {
         withExtendedLifetime((first, second)) {}
     }
 
-    /// Checks a single observer, which may dispose of its subscription early. It does not check two observers,
-    /// because an answer may let them share a run.
+    /// Checks a single observer, which may dispose of its subscription early. Two observers are not checked, because an
+    /// answer may let them share a run.
     private static func agreeOnLeaving(_ examiner: Examiner<any DeliverOn>, _ way: Way) throws {
         let call = way == .decoded ? "decoded(picture, decode, " : "loaded(picture, "
         try examiner.agrees(

@@ -1,8 +1,8 @@
 import CurrycombBindings
 import CurrycombSignals
 
-/// The chapter's callbacks as signals, made with functions of the toolkit. (For a model there is `Signals.observing`,
-/// on the main actor.)
+/// The chapter's callbacks as signals, made with functions of the toolkit. (For a model, use `Signals.observing` on the
+/// main actor.)
 package enum InTheToolkit {
     package static func taps(of button: Button) -> some Signal<Void, Never> {
         Signals.handlers(of: button) { button, handler in

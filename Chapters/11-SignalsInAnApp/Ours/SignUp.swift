@@ -9,7 +9,7 @@ package final class SignUp: Sendable {
 
     /// The texts of the fields. This model reads their `property` and `value`; the view is bound to their `following`.
     package let name = Channel(""), email = Channel(""), password = Channel("")
-    /// The message that says what is wrong with a field's text; `nil` if nothing is.
+    /// The message that says what is wrong with a field's text; `nil` if nothing is wrong.
     package let nameFault, emailFault, passwordFault: Property<String?>
     /// The command that signs up: it is enabled if no text has a fault and no request is running.
     package let submit: Command<Entry, String, Fault>

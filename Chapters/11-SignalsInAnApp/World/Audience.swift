@@ -104,7 +104,7 @@ extension Generator where Value == String {
     ///
     /// - Parameters:
     ///   - values: the possible values; `␣` is a space, and `⏎` a line end.
-    ///   - step: the seconds between two values are a multiple of this.
+    ///   - step: a number of seconds; the times between the values are multiples of this number.
     ///   - rest: the remainder when the second of a value is divided by `step`; must be less than `step`. Plans with
     ///     the same step and different remainders never have events in the same second.
     ///   - ends: the possible ends: `|`, `!wax`; the empty text stands for no end.

@@ -10,7 +10,7 @@ public struct ButtonCommand: Sendable {
     public let values: AnySignal<String, Never>
     /// The failures of the command's work, as values: a failure does not end the command.
     public let errors: AnySignal<Fault, Never>
-    /// The function that runs the command, unless it is disabled.
+    /// The function that runs the command, unless the command is disabled.
     public let execute: @Sendable (String) -> Void
 
     /// Makes a command from its parts.

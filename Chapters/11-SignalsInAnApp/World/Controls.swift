@@ -93,7 +93,7 @@ public final class NoticeBoard: Sendable {
     public func post(_ name: String, _ text: String) { readers.call(Notice(name: name, text: text)) }
 }
 
-/// A model like those that `@Observable` makes: `withObservationTracking` notifies once, before a property that was
+/// A model like a class with `@Observable`: `withObservationTracking` notifies once, just before a property that was
 /// read is set.
 ///
 /// It is written by hand, with a lock, because any thread may use it here.

@@ -19,7 +19,7 @@ public final class NamedScheduler: Scheduler {
     /// The current virtual time.
     public var now: Duration { clock.now }
 
-    /// Schedules work for the current virtual time. It runs on this scheduler when the clock is advanced.
+    /// Schedules work for the current virtual time. The work runs on this scheduler when the clock is advanced.
     public func schedule(_ work: @escaping @Sendable () -> Void) {
         clock.schedule { [self] in log.run(work, on: name) }
     }
@@ -50,7 +50,7 @@ public final class ExecutionLog: Sendable {
     /// The notes, in order, such as `background: decoded`.
     public var lines: [String] { entries.withLock { $0 } }
 
-    /// Notes a step with the scheduler on which it runs, or with `nowhere` if it runs on neither.
+    /// Notes a step with the scheduler on which it runs, or with `nowhere` if it runs on neither scheduler.
     public func note(_ what: String) {
         let scheduler = current.withLock { $0 }
         entries.withLock { $0.append("\(scheduler): \(what)") }

@@ -52,8 +52,8 @@ public final class Cell: Sendable {
     /// Makes a cell.
     public init(_ text: String) { stored = Mutex([text]) }
 
-    /// The text. Setting it notifies all observers. After the hundredth text, counting the initial one, observers are
-    /// no longer notified, because that many texts suggest an endless loop.
+    /// The text. Setting it notifies all observers. After the hundredth text, including the initial text, observers are
+    /// no longer notified, because so many texts suggest an endless loop.
     public var text: String {
         get { stored.withLock { $0[$0.count - 1] } }
         set {

@@ -33,8 +33,8 @@ public func listen<Value, Failure>(
     return (heard, subscription)
 }
 
-/// Observes a signal, and advances the clock until no work is waiting, but by at most a day. Returns the signal's
-/// events, except for an interruption.
+/// Observes a signal, and advances the clock until no work is waiting or a day has passed. Returns the signal's events,
+/// except for an interruption.
 public func hear<Value, Failure>(_ signal: some Signal<Value, Failure>, on clock: VirtualScheduler) -> [String] {
     let (heard, subscription) = listen(to: signal, on: clock)
     let end = clock.now + .seconds(86_400)
@@ -44,8 +44,8 @@ public func hear<Value, Failure>(_ signal: some Signal<Value, Failure>, on clock
 }
 
 /// Returns a cold signal that follows a plan: `"1:a 3:b 5:|"` sends `a` after one second and `b` after three, and
-/// completes after five; `"2:!wax"` fails after two seconds with ``Fault/offline(_:)``. Without an end, the signal
-/// never ends. In a text `␣` stands for a space, and `⏎` for a line end.
+/// completes after five; `"2:!wax"` fails after two seconds with ``Fault/offline(_:)``. If the plan has no end, the
+/// signal never ends. In a text, `␣` stands for a space, and `⏎` for a line end.
 public func scripted(_ plan: String, on clock: VirtualScheduler) -> AnySignal<String, Fault> {
     let steps = timed(plan)
     return Signals.create { (sink: Sink<String, Fault>) in
@@ -65,7 +65,7 @@ public func scripted(_ plan: String, on clock: VirtualScheduler) -> AnySignal<St
     .eraseToAnySignal()
 }
 
-/// A variant of ``scripted(_:on:)`` that cannot fail: instead of failing, the signal completes.
+/// Returns a signal that follows a plan, as ``scripted(_:on:)`` does, but completes instead of failing.
 public func steady(_ plan: String, on clock: VirtualScheduler) -> AnySignal<String, Never> {
     scripted(plan, on: clock).catch { _ in Signals.empty() }.eraseToAnySignal()
 }
@@ -98,7 +98,7 @@ func lines(_ plan: String) -> [String] {
 }
 
 extension [String] {
-    /// Plans that send one edge-case text each; see ``scripted(_:on:)``.
+    /// Plans for ``scripted(_:on:)``, each of which sends one edge-case text.
     static var hardPlans: [String] {
         [String].hardTexts.filter { $0.count < 60 }.map { text in
             let shown = text.map { $0 == " " ? "␣" : $0 == "\n" ? "⏎" : $0 }

@@ -83,7 +83,7 @@ public final class Service: Sendable {
     ///
     /// - Parameters:
     ///   - path: the path to request.
-    ///   - reply: called with the text or the failure, once at most.
+    ///   - reply: called with the text or the failure, at most once.
     /// - Returns: the request, which can be cancelled until the reply arrives.
     public func get(_ path: String, _ reply: @escaping @Sendable (Result<String, Fault>) -> Void) -> Request {
         let plan = replies[path] ?? others
