@@ -153,7 +153,7 @@ struct CourseTemplate {
         TODO: what this course teaches, in three sentences.
 
         ```sh
-        swift run workshop              # the course, where you left it
+        swift run workshop              # opens the course where you stopped
         ```
 
         To write for it:

@@ -28,7 +28,7 @@ struct ExerciseTemplate {
             /// `twice(3)` is `6`.
             func twice(_ x: Int) -> Int
 
-            /// TODO: the same for the next function. Each part of the exercise has a function of its own.
+            /// TODO: the same for the next function. Each part of the exercise has a separate function.
             ///
             /// `fourTimes(3)` is `12`.
             func fourTimes(_ x: Int) -> Int

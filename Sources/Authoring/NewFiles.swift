@@ -74,7 +74,8 @@ struct NewFiles {
             }
     }
 
-    /// Returns the paths of the Swift files in a folder, without those of other modules: the tour and starting code.
+    /// Returns the paths of the Swift files in a folder, without the files of other modules: the tour and starting
+    /// code.
     private func swiftFiles(in folder: String, of place: Workspace) -> [String] {
         let all = FileManager.default.enumerator(atPath: place.path(folder))?.compactMap { $0 as? String } ?? []
         return all.filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Tour/") && !$0.hasSuffix("/Stub.swift") }.sorted()
@@ -146,7 +147,7 @@ struct NewFiles {
                         Self.insert("    { \(judges) },\n", before: "]\n", after: chapters, in: text)
                         ?? Self.insert("\n    + \(judges)", before: "\n\n", after: all, in: text)
                     guard let joined else { return nil }
-                    // The imports are sorted; the import of the workbook follows those of the chapters.
+                    // The imports are sorted; the import of the workbook follows the imports of the chapters.
                     guard let workbook = joined.firstRange(of: "@") else { return nil }
                     return joined[..<workbook.lowerBound] + "import \(template.module)\n"
                         + joined[workbook.lowerBound...]

@@ -13,13 +13,13 @@ struct ApiArchive {
     /// The path under which the site is served, such as `/currycomb`; empty for the root of a server.
     let base: String
 
-    /// The public modules. Each comes after the modules to which its pages link.
+    /// The public modules. Each module comes after the modules to which its pages link.
     static let modules = [
         "Composition", "CompositionOperators", "Differences", "Containers", "Effects", "Verification", "Signals",
         "Stores", "Bindings", "Marbles", "TestKit", "Currycomb", "Workbook", "Workshop",
     ]
-    /// The modules that have no pages of their own, by the name of the module that exports them. Their symbols are on
-    /// the exporting module's pages.
+    /// The modules that have no separate pages, by the name of the module that exports them. Their symbols are on the
+    /// exporting module's pages.
     private static let parts = ["Signals": "CurrycombEvents", "Marbles": "CurrycombMarbleLines"]
     private static let targets = [
         "CurrycombTestKit", "CurrycombCompositionOperators", "Currycomb", "CurrycombWorkshop",
@@ -104,7 +104,7 @@ struct ApiArchive {
         return .made(folder: all, warnings: warnings)
     }
 
-    /// Returns true if a site's folder has no folder `api`, or that folder is an archive.
+    /// Returns true if a site's folder has no folder `api`, or if the folder `api` is an archive.
     static func mayReplace(in site: String) -> Bool {
         let place = site + "/api"
         // Only an archive contains both `metadata.json` and `documentation`.

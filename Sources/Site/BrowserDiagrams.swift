@@ -16,9 +16,9 @@ struct BrowserDiagrams {
 
     /// The modules whose sources are compiled, in this order. The order affects the size of the compressed programs.
     static let modules = ["Composition", "Events", "Signals", "MarbleLines", "Marbles", "Diagrams"]
-    /// The names of the programs. A page loads only those that it needs. Besides the two functions that exchange texts
-    /// with the page, a program exports one function, such as `diagrams_run`, and has only the code that its functions
-    /// reach.
+    /// The names of the programs. A page loads only the programs that it needs. Besides the two functions that exchange
+    /// texts with the page, a program exports one function, such as `diagrams_run`, and has only the code that its
+    /// functions reach.
     static let programs = ["run", "chain", "pipes"]
     private static let shim = "Sources/Diagrams/Browser/Shim.c"
     // These options favor size over speed. Because of `-lto`, the linker makes the machine code for each program, and

@@ -83,8 +83,8 @@ struct LessonHTML {
 }
 
 extension MarkdownPage {
-    /// Returns the headings in order. Each has an id of its own: if its words are the id of another part of the page,
-    /// a number follows them.
+    /// Returns the headings in order. Each heading has a unique id: if its words are the id of another part of the
+    /// page, a number follows the words.
     func headings(besides taken: Set<String> = HTML.frame) -> [(level: Int, spans: [Span], mark: String)] {
         var taken = taken
         return blocks.compactMap { block in

@@ -77,7 +77,7 @@ package struct OperatorNote {
             combine: "compactMap",
             reactive: "compactMap filterMap", "map", "filter"),
         .init(
-            "scan", "Sends the state after each value. Each observer has a state of its own.", rx: "scan",
+            "scan", "Sends the state after each value. Each observer has a separate state.", rx: "scan",
             combine: "scan", reactive: "scan", "reduce", "map"),
         .init(
             "reduce", "Sends the state once, when the signal completes.", rx: "reduce", combine: "reduce",
@@ -94,7 +94,7 @@ package struct OperatorNote {
             reactive: "combinePrevious", "scan", "buffer"),
         .init(
             "buffer",
-            "Collects values and sends them as arrays. The remaining values come at completion; an empty array is never sent.",
+            "Collects values and sends them as arrays. The remaining values are sent at completion; an empty array is never sent.",
             rx: "buffer bufferCount bufferTime", combine: "collect(_:) collect(.byTime)",
             reactive: "collect(count:) collect(every:)", "window", "collect"),
         .init(
@@ -213,7 +213,7 @@ package struct OperatorNote {
             rx: "zip forkJoin", combine: "zip", reactive: "zip", "combineLatest", "withLatest"),
         .init(
             "combineLatest",
-            "Sends the latest values as a tuple whenever one signal sends, after each has sent once. If both derive from one source, it shows half-updated states; `Property.combine` does not.",
+            "Sends the latest values as a tuple whenever one signal sends, after each has sent once. If both derive from one source, it sends half-updated states; `Property.combine` does not.",
             rx: "combineLatest", combine: "combineLatest", reactive: "combineLatest", "zip", "withLatest", "Property"),
         .init(
             "withLatest",

@@ -58,7 +58,7 @@ package struct Site {
     /// them, too.
     package static let look = ["look", "report"].map { "Sources/ClassBoard/Assets/\($0).css" }
 
-    /// Returns the contents of all files by path, except those of the diagrams' programs and the API documentation.
+    /// Returns the contents of all files by path, except the programs of the diagrams and the API documentation.
     package func files() throws(Fault) -> [String: Data] {
         var pages: [String: String] = [:]
         var entries: [Entry] = []

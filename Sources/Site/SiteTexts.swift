@@ -32,18 +32,22 @@ enum SiteTexts {
         ),
         (
             "functor",
-            "A container with a `map` that changes what is inside and nothing else. Its laws: mapping identity does nothing, and two maps are one map of the composition.",
+            "A container with a `map` that changes only the values inside. Its laws: mapping identity does nothing, and two maps are one map of the composition.",
             "4.1"
         ),
-        ("identity", "The function that returns its argument. It is to composition what 0 is to addition.", "2.3"),
+        (
+            "identity",
+            "The function that returns its argument. It changes nothing in a composition, as 0 changes nothing in a sum.",
+            "2.3"
+        ),
         (
             "IO",
-            "A description of work that touches the world. It does nothing until it is run, so it can be combined, passed on and tested.",
+            "A description of work that has effects. The work does not begin until the description is run, so the description can be combined, passed on and tested.",
             "6.1"
         ),
         (
             "law",
-            "An equation that holds for every value, such as associativity. A test tries it on generated values and shows the smallest one that breaks it.",
+            "An equation that holds for every value, such as associativity. A test checks the law with generated values and shows the smallest value that breaks it.",
             "2.3"
         ),
         (
@@ -116,34 +120,34 @@ enum SiteTexts {
     static let functional: [(here: String, fpTS: String, overture: String, differs: String)] = [
         ("pipe(f, g)", "flow(f, g)", "pipe(f, g)", "the first argument runs first, everywhere"),
         ("compose(f, g)", "", "compose(f, g)", "the last argument runs first, as in f(g(x))"),
-        ("with(x, f)", "pipe(x, f)", "with(x, f)", "a value goes in, and comes out changed"),
+        ("with(x, f)", "pipe(x, f)", "with(x, f)", "calls a function with a value"),
         ("curry", "", "curry", "one argument at a time; `partial` fixes several at once"),
         ("flip", "flip", "flip", "exchanges two arguments, curried or not"),
         ("get(\\.name)", "", "get(\\.name)", "a key path as a function"),
         (
             "over, set, update", "Lens.modify, Lens.set (monocle-ts)", "over, set, mut, update",
-            "no lenses of its own: Swift's writable key paths do that"
+            "no lenses: Swift's writable key paths replace them"
         ),
-        ("Maybe", "Option", "Optional", "Swift's Optional itself, with the vocabulary added"),
+        ("Maybe", "Option", "Optional", "Swift's Optional itself, with more functions"),
         ("Either", "Either", "Result", "`Result` has the same functions here"),
         ("Validated", "Either, getApplicativeValidation", "", "keeps every error, not only the first"),
-        ("zip", "sequenceT, sequenceS", "zip", "several containers, each with a type of its own"),
+        ("zip", "sequenceT, sequenceS", "zip", "several containers, with values of different types"),
         ("traverse, sequence", "traverse, sequence", "", "for Maybe, Either, Result and Validated"),
         ("IO", "IO, IOEither", "", "can fail with a typed error; a million steps do not overflow the stack"),
-        ("LazyTask", "Task, TaskEither", "", "Swift's cancellation reaches into it"),
+        ("LazyTask", "Task, TaskEither", "", "Swift's cancellation cancels it, too"),
         ("identity, constant", "identity, constant", "", "the same"),
     ]
 
     static let articles: [(original: [String], said: String, faults: [String])] = [
         (
             ["iOS开发下的函数响应式编程"],
-            "An iOS team at Meituan turned five ways of calling back into one, joined signals into a home page, bound models to views, chose schedulers, and built checks for a server's answers out of small ones.",
+            "An iOS team at Meituan turned five ways of calling back into one, joined signals into a home page, bound models to views, chose schedulers, and built checks of a server's responses from smaller checks.",
             [
                 "A filter's block returns a boxed number where a Bool was meant. A pointer to an object is never false, so nothing is filtered out.",
                 "In the first example of `try`, the block answers yes when it has just set an error: yes and no are swapped.",
                 "The counter uses an operator that sends only the final sum; a running count needs `scan`.",
                 "The text speaks of a notification, but the code observes a key path.",
-                "A delegate's method is observed on the scroll view itself, but nobody calls it there.",
+                "A delegate's method is observed on the scroll view itself, where it is never called.",
                 "3 + 4 is printed as 12, and one cell is called B1 and then B2.",
                 "`hasKey` compares with nil, so JSON's null, which is an object, passes.",
                 "A sequence of events is called a monad. A monad is a type with `return`, `bind` and their laws.",
@@ -151,7 +155,7 @@ enum SiteTexts {
         ),
         (
             ["Objective-C单向数据流方案"],
-            "Reflow is a store after Flux and Redux: data flows in one direction, but actions are methods. Zepo wanted to prevent two kinds of crash. One happens when two threads use the same property, the other when the array that a table shows changes without `reloadData`.",
+            "Reflow is a store that is modeled on Flux and Redux: data flows in one direction, but actions are methods. Zepo wanted to prevent two kinds of crash. One happens when two threads use the same property, the other when the array that a table shows changes without `reloadData`.",
             []
         ),
         (
@@ -159,13 +163,13 @@ enum SiteTexts {
             "An introduction that builds pure functions, composition, currying and Maybe in JavaScript. It only names Either, IO, Task and Stream: the course builds them.",
             [
                 "Its `Maybe.map` returns nothing if the function returns null, so mapping twice is not mapping once with the composed function: the second functor law fails.",
-                "What it explains as currying is partial application: passing some arguments now.",
+                "It explains partial application, passing some arguments now, but calls it currying.",
                 "It presents `Maybe.of(a)` as the object to which a functor maps `a`. But a functor maps types to types; `of` puts a value into a box.",
             ]
         ),
         (
             ["ReactiveCocoa: 函数式响应式编程(FRP)框架"],
-            "It begins with a calculator and ends with a framework: calls in a chain, functions as arguments, numbers that notify when they change, c = a + b, and then a pipe with bind and laziness. Its first pages are about pure functions.",
+            "It begins with a calculator and ends with a framework: calls in a chain, functions as arguments, numbers that notify their observers, c = a + b, and then a pipe with bind and laziness. Its first pages are about pure functions.",
             [
                 "Disposing clears a copy of the block, so nothing is disposed of.",
                 "As printed it does not compile: its creators are instance methods that are called on the class.",
@@ -177,8 +181,8 @@ enum SiteTexts {
             "What React's virtual tree has to do with reactive code, why a stream is a monad, and a subject that needs no monad: a record of a student's credit, with two subscribers.",
             [
                 "The text says that more than 70 passes; its code lets 70 pass. The course follows the code.",
-                "A web page is said to draw everything at each change. Browsers also collect changes and lay out once.",
-                "The filter and the subscriptions hold the page strongly, so it is never released.",
+                "The article says that a web page draws everything at each change. But browsers, too, collect changes and lay out once.",
+                "The filter and the subscriptions hold the page strongly, so the page is never released.",
                 "A subscriber of the subject cannot unsubscribe, and if a subscriber sends during a send, the subscribers after it miss the earlier value and receive the later one twice.",
             ]
         ),
@@ -187,7 +191,7 @@ enum SiteTexts {
             "Event, observer, signal, pipe and bind in a hundred lines, with extensions for controls and notifications, and an honest list of what it leaves out.",
             [
                 "The creator runs while the signal is being made, before anyone can subscribe. The author wants it this way, because `pipe()` returns the observer that the creator receives. The price: what it sends at once is lost, and a monad's first law fails.",
-                "A second subscriber takes the first one's place, silently.",
+                "A second subscriber silently replaces the first.",
                 "Observers of notifications are kept by name, so that a second text field silences the first.",
                 "The weak reference in `bind` prevents no cycle: the creator runs at once, and nothing keeps it.",
             ]

@@ -84,7 +84,7 @@ struct TerminalPicture {
     }
 
     /// Returns the pieces of a line, with their columns. Two or more spaces separate pieces; a leading `✓` or `✗` is a
-    /// piece of its own.
+    /// separate piece.
     static func pieces(_ line: String) -> [(text: String, column: Int)] {
         var pieces: [(text: String, column: Int)] = []
         var piece = ""

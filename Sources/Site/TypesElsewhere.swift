@@ -46,7 +46,7 @@ struct TypesElsewhere {
                 ),
                 (
                     "SerialDisposable", "a variable of type `Subscription?`",
-                    "dispose of the old one, then keep the new one"
+                    "dispose of the old subscription, then keep the new one"
                 ),
                 ("MainScheduler, ConcurrentMainScheduler", "`QueueScheduler.main`", ""),
                 (
@@ -69,7 +69,7 @@ struct TypesElsewhere {
                 ),
                 (
                     "Subscriber", "`Observer`",
-                    "it takes what comes, and says after each value if it wants another; there is no other demand"
+                    "it receives each value, and then says whether it wants another; there is no other demand"
                 ),
                 ("PassthroughSubject", "`Subject`", "all observers receive the values of several threads in one order"),
                 ("CurrentValueSubject", "`MutableProperty(value)`", "its type has no failure"),

@@ -73,8 +73,8 @@ package struct ClassDoctor {
         ]
     }
 
-    /// Checks that a board answers: the named one or, if none is named, that of the joined class. Returns no finding if
-    /// no board is named and no class has been joined.
+    /// Checks that a board answers: the named board or, if none is named, the board of the joined class. Returns no
+    /// finding if no board is named and no class has been joined.
     func boardAnswer() -> [Doctor.Finding] {
         let member = commands.classFolder.membership
         guard let place = board ?? member?.board else { return [] }

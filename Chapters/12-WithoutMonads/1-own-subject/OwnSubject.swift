@@ -3,7 +3,7 @@
     /// The type of the values.
     associatedtype Value
 
-    /// Makes a subject without subscribers.
+    /// Makes a subject with an initial value and no subscribers.
     ///
     /// `Subject(7).value` is `7`.
     /// `Subject("wax").value` is `"wax"`.
@@ -262,7 +262,7 @@ extension OwnSubject {
         try examiner.require(
             listener == nil, else: "kept", .note("a subscribes and leaves"),
             .note("a's function is still in memory"))
-        // The function that removes the subscriber is released at once, so it cannot be what retains the subject.
+        // The function that removes the subscriber is released at once, so that function cannot retain the subject.
         weak var alone: Numbers?
         do {
             let short = Numbers(0)

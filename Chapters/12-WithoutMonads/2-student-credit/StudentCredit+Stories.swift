@@ -236,8 +236,8 @@ extension Generator where Value == CreditStep {
 
     /// Makes a stage with a credit of 0 points and one subscriber.
     ///
-    /// - Parameter isAsked: returns true if the check covers adding the points (the second argument) to the credit (the
-    ///   first argument).
+    /// - Parameter isAsked: a function that returns true if the check covers adding the points (the second argument)
+    ///   to the credit (the first argument).
     init(_ log: RunLog, isAsked: @escaping (Int, Int) -> Bool, _ add: @escaping (Int, PlainSubject<Int>) -> Void) {
         (self.log, self.isAsked, self.add) = (log, isAsked, add)
         listen()

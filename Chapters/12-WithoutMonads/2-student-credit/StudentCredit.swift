@@ -3,10 +3,10 @@
     /// Makes an empty record: no name, the number 0, and no filter.
     init()
 
-    /// The name.
+    /// The student's name.
     var name: String { get }
 
-    /// The number.
+    /// The student's number.
     var number: Int { get }
 
     /// Returns a copy of the record with a new name. The record itself does not change.
@@ -49,7 +49,7 @@ public protocol StudentCredit: Contract {
     /// Returns the status of a student's credit. The filter decides about every credit except 0.
     ///
     /// `status(of: 0, for: student)` is `.notSet`, even if the filter is satisfied by 0.
-    /// `status(of: 70, for: student)` is `.pass` if the student's filter is satisfied by 70, else `.fail`.
+    /// `status(of: 70, for: student)` is `.pass` if the student's filter is satisfied by 70, and otherwise `.fail`.
     func status(of credit: Int, for student: Record) -> Status
 
     /// Adds points to the credit. The credit stays between 0 and 100 and is sent only if it changes.

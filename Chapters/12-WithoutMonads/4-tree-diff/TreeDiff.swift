@@ -90,7 +90,7 @@ extension TreeDiff {
                     .note("diff from 40 views to 40, half of them new, the others in reverse order"),
                     .note("these steps change nothing when they are applied: \(Tour.described(idle))"))
                 try examiner.law(
-                    "only new views and changed ones are drawn",
+                    "only new views and changed views are drawn",
                     "views drawn by diff(old, new) = new views and changed ones",
                     for: ("old", .tree), ("new", .tree), ifBroken: "inVain", tries: 120,
                     left: { old, new in drawn(Self().diff(old, new)) },

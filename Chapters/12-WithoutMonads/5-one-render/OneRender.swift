@@ -138,7 +138,7 @@ extension OneRender {
             .note("after page.show(70); other.cycle(), the other canvas shows \(other.tree?.description ?? "nothing")"))
     }
 
-    /// Returns true if the answer draws the whole page when a page with one child becomes a page with more.
+    /// Returns true if the answer draws the whole page when a page with one child becomes a page with more children.
     private static func drawsWhole(_ children: Int) -> Bool {
         let canvas = Canvas()
         let page = Page({ Node("page", (0..<$0).map { Node("\($0)", "") }) }, on: canvas)

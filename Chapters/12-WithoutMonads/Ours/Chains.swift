@@ -2,7 +2,8 @@ import CurrycombSignals
 
 /// Chains of steps, each of which adds one. They are made of subjects, a monad's binds, or a signal's operators.
 package enum Chains {
-    /// Makes a chain of subjects. Each sends the value that it receives, plus one, to the next.
+    /// Makes a chain of subjects. Each subject adds one to the value that it receives, and sends the result to the next
+    /// subject.
     package static func subjects(
         _ steps: Int, onCall: @escaping () -> Void = {}, end: @escaping (Int) -> Void
     ) -> (first: PlainSubject<Int>, leave: () -> Void) {
@@ -24,7 +25,7 @@ package enum Chains {
         (0..<steps).reduce(MonadSignal { source.subscribe($0) }) { chain, _ in chain.map { $0 + 1 } }
     }
 
-    /// Returns a signal with one of the steps.
+    /// Returns a signal with only one step.
     package static func one(
         _ source: Subject<Int, Never>, onCall: @escaping @Sendable () -> Void = {}
     ) -> some Signal<Int, Never> {

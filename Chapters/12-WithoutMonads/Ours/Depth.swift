@@ -13,7 +13,7 @@ package struct Depth: Sendable {
 
     /// Counts the frames at the end of three kinds of chains.
     ///
-    /// - Parameter count: returns the number of frames on the stack; may count only some of them.
+    /// - Parameter count: a function that returns the number of frames on the stack, or of some of them.
     package static func all(counting count: @escaping @Sendable () -> Int = frameCount) -> [Depth] {
         let (first, second) = (Subject<Int, Never>(), Subject<Int, Never>())
         return [

@@ -6,8 +6,8 @@ import Chapter12WithoutMonads
     import Runtime
 #endif
 
-/// Returns the number of frames on the stack that belong to a chain: those whose names in a backtrace contain the name
-/// of the enum `Chains`. If names are missing, as may happen in a release build, the number is too low, or 0.
+/// Returns the number of frames on the stack that belong to a chain: the frames whose names in a backtrace contain the
+/// name of the enum `Chains`. If names are missing, as may happen in a release build, the number is too low, or 0.
 @Sendable nonisolated func ownFrameCount() -> Int {
     #if canImport(Darwin)
         // Swift's own backtraces require a later system than macOS 15. `dladdr` returns the linker's names.

@@ -140,7 +140,7 @@ func showMeasures() {
 func showDepths() {
     Tour.say("The number of frames that each step of a chain adds to a real backtrace, in this build.")
     for depth in Depth.all() { Tour.show(depth.name, depth.perStep) }
-    Tour.say("The number of frames at the end of ten steps that are named after the steps.")
+    Tour.say("The number of frames that belong to the steps themselves, at the end of ten steps.")
     for depth in Depth.all(counting: ownFrameCount) { Tour.show(depth.name, depth.ten) }
     Tour.say(
         """

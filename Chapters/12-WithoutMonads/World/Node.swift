@@ -1,6 +1,6 @@
 /// A view as a value: its key, text, color and children. A tree of views describes a page.
 public struct Node: Sendable, Equatable, CustomStringConvertible {
-    /// The key, which distinguishes the view from its siblings. It stays the same when everything else changes.
+    /// The key, which distinguishes the view from its siblings. The key stays the same when everything else changes.
     public let key: String
     /// The text.
     public var text: String
@@ -14,7 +14,7 @@ public struct Node: Sendable, Equatable, CustomStringConvertible {
         (self.key, self.text, self.colour, self.children) = (key, text, colour, children)
     }
 
-    /// Describes a view that only contains others.
+    /// Describes a view without a text, which only contains other views.
     public init(_ key: String, _ children: [Node]) { self.init(key, "", .black, children) }
 
     /// The number of views in the tree, including this one.

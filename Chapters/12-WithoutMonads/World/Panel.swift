@@ -1,12 +1,12 @@
 /// A view that can be laid out: a closure does its layout.
 public final class Panel {
-    /// The name.
+    /// The name, which several panels may have.
     public let name: String
     /// The number of panels around this one: 0 for an outermost panel.
     public let depth: Int
     private let work: (Panel) -> Void
 
-    /// Makes a panel.
+    /// Makes a panel inside another panel, or an outermost panel if `parent` is `nil`.
     public init(_ name: String, in parent: Panel? = nil, whenLaidOut work: @escaping (Panel) -> Void) {
         (self.name, self.work) = (name, work)
         depth = parent.map { $0.depth + 1 } ?? 0

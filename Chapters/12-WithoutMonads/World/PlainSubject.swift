@@ -1,7 +1,7 @@
 /// A subject without monads: a value, a list of functions, and a loop.
 ///
-/// It is based on the subject of Dai Ming's article. But it can have values of any type, subscribers can be removed,
-/// and all subscribers receive the values in the same order, even if one of them sends a value.
+/// It is based on the subject in Dai Ming's article. But its values can have any type, subscribers can be removed, and
+/// all subscribers receive the values in the same order, even if one of them sends a value.
 public final class PlainSubject<Value> {
     /// The latest value.
     public private(set) var value: Value
@@ -10,7 +10,7 @@ public final class PlainSubject<Value> {
     private var isSending = false
     private var lastID = 0
 
-    /// Makes a subject without subscribers.
+    /// Makes a subject with an initial value and no subscribers.
     public init(_ value: Value) { self.value = value }
 
     /// Adds a subscriber and sends it the value at once.

@@ -32,18 +32,18 @@ public struct Label: Sendable, Equatable, CustomStringConvertible {
     /// The text's color.
     public var colour: Colour
 
-    /// Makes a label.
+    /// Makes a label with a text, which is black by default.
     public init(_ text: String, _ colour: Colour = .black) { (self.text, self.colour) = (text, colour) }
 
-    /// The text, and its color if that is not black.
+    /// The text, followed by its color unless that is black.
     public var description: String { colour == .black ? text : "\(text) \(colour)" }
 }
 
 /// The content of a student's page.
 public struct Screen: Sendable, Equatable, CustomStringConvertible {
-    /// The credit.
+    /// The label with the credit.
     public var credit = Label("")
-    /// The status of the credit.
+    /// The label with the status of the credit.
     public var status = Label("")
 
     /// Makes a screen with empty labels.

@@ -1,8 +1,8 @@
 /// A student's record, built by a chain of calls. Each call returns a changed copy of the record.
 ///
-/// The filter in Dai Ming's article also writes to a label. Here a filter should only return its result.
+/// The filter in Dai Ming's article also writes to a label. In this course, a filter should only return its result.
 public struct Student {
-    /// The gender in a record.
+    /// The genders that a record can have.
     public enum Gender: Sendable, Equatable {
         /// Female.
         case female
@@ -10,11 +10,11 @@ public struct Student {
         case male
     }
 
-    /// The name.
+    /// The student's name.
     public private(set) var name = ""
     /// The gender, if the record has one.
     public private(set) var gender: Gender?
-    /// The number.
+    /// The student's number.
     public private(set) var number = 0
     private var filter: (Int) -> Bool = { _ in false }
 

@@ -18,7 +18,7 @@ public protocol TodoReducer: Contract {
     /// `list(TodoList(), .show(.open))` has the filter `.open` and no todos.
     func list(_ list: TodoList, _ action: TodoAction) -> TodoList
 
-    /// Returns the todos on the screen: those that the filter selects. They are not stored, but computed from the
+    /// Returns the todos on the screen, which the filter selects. These todos are not stored, but computed from the
     /// state.
     ///
     /// With the filter `.open`, `visible(list)` has the todos that are not done.
@@ -49,8 +49,8 @@ extension TodoReducer {
                     defer { examiner.finished() }
                     return Self().todos(todos, .toggle(id: id))
                 }
-                // For other lists, the index `id - 1` is out of range, and would stop the program. In these two lists, an
-                // answer that uses it flips the todo at the same index.
+                // For other lists, the index `id - 1` is out of range, and would stop the program. In these two lists,
+                // an answer that uses this index flips the todo at the index.
                 let isIndex = [1, 2].allSatisfy { id in
                     let (left, right) = (toggles([wax, honey], id), toggles([honey, wax], id))
                     return left.map(\.isDone) == [id == 1, id == 2] && right.map(\.isDone) == [id == 1, id == 2]

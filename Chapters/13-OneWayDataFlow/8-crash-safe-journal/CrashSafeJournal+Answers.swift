@@ -55,7 +55,7 @@ private enum RoundTrip {}
 private enum OnlyFirstLine {}
 private enum EndsNotCounted {}
 private enum EmptyLineSkipped {}
-/// Compares the checksum with that of the entry's first word.
+/// Compares the checksum with the checksum of the entry's first word.
 private enum NoneFits {}
 private enum SumOfMore {}
 private enum BytesCounted {}

@@ -150,7 +150,7 @@ extension CrashSafeJournal {
     }
 
     /// Entries with characters that some functions treat as line ends, treat as spaces, or ignore. In a journal, these
-    /// characters are ordinary ones.
+    /// characters have no special meaning.
     private static var oddEntries: [String] {
         [
             "add\u{2028}wax", "add\twax", "add\u{85}wax", "add\u{B}wax", "add\u{C}wax", "add\u{A0}wax", "add\u{1}wax",

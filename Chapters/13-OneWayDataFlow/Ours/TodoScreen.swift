@@ -60,8 +60,8 @@ package final class TodoScreen {
         return true
     }
 
-    /// Returns the lines to draw on a screen of this size. If there is no room for all todos, the lines show those
-    /// around the cursor or, while the user types, the last ones.
+    /// Returns the lines to draw on a screen of this size. If there is no room for all todos, the lines show the todos
+    /// around the cursor or, while the user types, the last todos.
     package func lines(_ columns: Int, _ rows: Int) -> [StyledLine] {
         let list = app.list
         let head = StyledLine("Todos", .strong) + StyledLine("   \(Self.count(list))   shown: \(list.filter)", .dim)

@@ -12,7 +12,7 @@ public struct Recovery: Equatable, Sendable {
     }
 }
 
-/// Returns a checksum of a text, a variant of Fletcher's: different texts most likely have different checksums.
+/// Returns a checksum of a string, a variant of Fletcher's. Different strings most likely have different checksums.
 ///
 /// - Returns: four hexadecimal digits.
 public func checksum(_ text: some StringProtocol) -> String {

@@ -26,8 +26,8 @@ extension Ours {
         return shared
     }
 
-    /// Returns the state of one store after several loops, which may run at the same time, have sent their actions to
-    /// it. Each of the `threads` loops sends `times` actions, and each action adds 1.
+    /// Returns the final state of one store to which several loops send actions. The loops may run at the same time.
+    /// Each of the `threads` loops sends `times` actions, and each action adds 1.
     package static func countedTogether(threads: Int, times: Int) -> Int {
         let store = SharedStore(0) { (count: Int, amount: Int) in count + amount }
         DispatchQueue.concurrentPerform(iterations: threads) { _ in

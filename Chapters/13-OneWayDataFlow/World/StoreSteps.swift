@@ -103,7 +103,7 @@ extension Generator where Value == StoreStep {
             case .dispatchesTwice(let action): store.dispatch(action)
             case .dispatches(let actions):
                 for action in actions { store.dispatch(action) }
-                // In a right answer the actions wait, so the state is still that of the current notification.
+                // In a right answer, the actions wait, so the state does not change during the current notification.
                 if store.state() != state { log.note("and then state() is \"\(store.state())\"") }
             case .ends(let other):
                 guard other != name, let end = leaves[other] else { break }

@@ -9,7 +9,7 @@ public struct Todo: Equatable, Sendable, Codable {
     /// True if the todo is done.
     public var isDone: Bool
 
-    /// Makes a todo.
+    /// Makes a todo, which is open by default.
     public init(id: Int, text: String, isDone: Bool = false) {
         self.id = id
         self.text = text
@@ -34,7 +34,7 @@ public struct TodoList: Equatable, Sendable, Codable {
     /// The filter that selects the todos to show.
     public var filter: Filter
 
-    /// Makes a state.
+    /// Makes a state, by default without todos and with the filter `.all`.
     public init(todos: [Todo] = [], filter: Filter = .all) {
         self.todos = todos
         self.filter = filter

@@ -8,7 +8,7 @@ struct Arguments: Equatable {
     enum Verb: Equatable {
         case open, help
         case report(String?)
-        /// Adds diaries; if `anyClass` is true, even those of other classes.
+        /// Adds diaries; if `anyClass` is true, even diaries of other classes.
         case add([String], anyClass: Bool = false)
         case forget(asks: Bool)
     }

@@ -21,7 +21,7 @@ struct SystemSocket: Sendable {
     static func ignoreHangUps() { signal(SIGPIPE, SIG_IGN) }
 
     /// Makes a socket that listens on all addresses of the machine, or only on its loopback address. The port 0 stands
-    /// for any free port. If this fails, `socket` is `nil`, and `error` is the value of `errno`.
+    /// for any free port. If listening fails, `socket` is `nil`, and `error` is the value of `errno`.
     static func listening(at port: UInt16, onlyHere: Bool) -> (socket: SystemSocket?, error: Int32) {
         // One socket serves IPv6 and IPv4 addresses; with `onlyHere`, or on a machine without IPv6, only IPv4.
         if !onlyHere, let socket = make(AF_INET6) {
@@ -126,7 +126,7 @@ struct SystemSocket: Sendable {
         }
     }
 
-    /// Reads the bytes that have arrived, as many as fit into the buffer. Returns 0 if the connection has ended or
+    /// Reads the bytes that have arrived, as many as fit into the buffer. Returns 0 if the connection has ended or is
     /// broken.
     func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
         while true {
@@ -169,8 +169,8 @@ enum PortFailure {
     static func isTaken(_ error: Int32) -> Bool { error == EADDRINUSE }
 }
 
-/// Returns the machine's IPv4 addresses, except loopback and link-local addresses; those of Ethernet and Wi-Fi come
-/// first.
+/// Returns the machine's IPv4 addresses, except loopback and link-local addresses. The addresses of Ethernet and Wi-Fi
+/// come first.
 func localAddresses() -> [String] {
     var list: UnsafeMutablePointer<ifaddrs>?
     guard getifaddrs(&list) == 0 else { return [] }

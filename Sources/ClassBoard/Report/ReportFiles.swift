@@ -1,6 +1,6 @@
 import Foundation
 
-/// A report as files: `index.html`, `learners.csv`, `report.json`, and a page for each learner.
+/// The files of a report: `index.html`, `learners.csv`, `report.json`, and a page for each learner.
 struct ReportFiles {
     private static let document = "report.json"
 
@@ -70,8 +70,7 @@ struct ReportFiles {
         return "learners/" + ([number, String(slug.prefix(24))].filter { !$0.isEmpty }.joined(separator: "-")) + ".html"
     }
 
-    /// Returns a table as specified by RFC 4180: a header, and for each learner a line for each exercise that
-    /// the learner has opened.
+    /// Returns a table as specified by RFC 4180: a header, and a line for each exercise that a learner has opened.
     private func csv() -> String {
         let head = [
             "learner", "exercise", "title", "opened", "solved", "seconds", "verdicts", "held", "checks", "met", "hands",

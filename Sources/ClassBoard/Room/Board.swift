@@ -14,8 +14,8 @@ final class Board: Sendable {
         /// The ``Learner/helped`` of the learner who sent the last event.
         var helped: Int?
         var fresh = 0
-        /// The number of events that are new to the board, but that it did not accept because an earlier event is
-        /// missing.
+        /// The number of new events that the board did not accept: an earlier event of the learner is missing, the
+        /// learner was removed, or the class is full.
         var unaccepted = 0
     }
 
@@ -73,7 +73,7 @@ final class Board: Sendable {
     var version: String { changes.withLock { "\(run)-\($0)" } }
 
     /// Adds events, and returns once they are on the disk. Each learner's events must be in order. `clock` is the
-    /// sender's time. `isBrought` is true if the teacher adds the events; the room's limits do not apply then.
+    /// sender's time. If `isBrought` is true, the teacher adds the events, and the room's limits do not apply.
     func receive(
         _ events: [ClassEvent], clock: Double? = nil, isBrought: Bool = true
     ) throws(JournalError) -> Outcome {

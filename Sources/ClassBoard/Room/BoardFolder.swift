@@ -19,8 +19,8 @@ struct BoardFolder: Sendable, Equatable {
         try FileManager.default.createDirectory(
             atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         let files = FileManager.default
-        // A copied file can have other permissions. A missing file is made here, empty, with the right ones, because
-        // later writes keep the permissions of an existing file.
+        // A copied file can have other permissions. A missing file is made here, empty, with the right permissions,
+        // because later writes keep the permissions of an existing file.
         for file in [journal, roomFile] {
             if files.fileExists(atPath: file) {
                 try files.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file)

@@ -4,7 +4,7 @@ import Foundation
 /// The exercises of the course with their texts, in the board's language.
 ///
 /// Learners' workshops send keys, for which pages and reports show the course's own sentences. So a learner cannot put
-/// their own text on a page by way of a title, a key or a sentence.
+/// their own text on a page in place of a title or a sentence.
 struct CourseTexts: Sendable {
     private let root: String
     private let exercises: [String: Exercise]
@@ -62,8 +62,8 @@ struct CourseTexts: Sendable {
         attempt.checks == 0 ? 0 : max(attempt.checks, exercises[exercise]?.words.checks.count ?? 0)
     }
 
-    /// Returns the sentence for a fault; `nil` if the course has no such key. The title of a check is a requirement. On
-    /// its own it would read as if the answer met the requirement, so the sentence says that the check failed.
+    /// Returns the sentence for a fault; `nil` if the course has no such key. The title of a check is a requirement.
+    /// Alone, the title would read as if the answer met the requirement, so the sentence says that the check failed.
     func sentence(_ exercise: String, _ key: String) -> String? {
         guard exercises[exercise] != nil else { return nil }
         if key.isEmpty { return Say.doesNotCompile }

@@ -294,7 +294,7 @@ struct AgendaData: Encodable {
     let planned: Int?
     let actual: Int?
     let late: Int
-    /// True from the start of the day's first item until two hours after the end of its last one.
+    /// True from the start of the day's first item until two hours after the end of its last item.
     let isOn: Bool
     let minute: Int
 

@@ -2,13 +2,13 @@ import CurrycombWorkbook
 import Foundation
 
 /// The texts of `class-board` in the terminal and in its responses. The texts on its pages are at the top of
-/// `board.js`, and those of reports in ``SayReport``.
+/// `board.js`, and the texts of reports are in ``SayReport``.
 enum Say {
     static let port = UInt16(ClassWire.port)
     static let untitled = "Currycomb workshop"
 
     static let help = """
-        Currycomb's class board: where a class is, and which sentences its verdicts show.
+        Currycomb's class board: how far a class has come, and which sentences its verdicts show.
 
         class-board               opens the board; Ctrl-C ends it, and nothing is lost
           --title "TITLE"         the workshop's title
@@ -17,10 +17,10 @@ enum Say {
           --most N                how many learners may be in the room, \(BoardLimits.usual) unless you say otherwise
           --port N                the port of the board, \(port) unless you say otherwise
         class-board report [FOLDER]   a page, CSV and JSON of the day, and a page for each learner
-        class-board add FILE …    adds diaries that `workshop diary FILE` wrote; --any-class adds those of other
+        class-board add FILE …    adds diaries that `workshop diary FILE` wrote; --any-class adds diaries of other
                                   classes, too
         class-board forget        deletes the class: names, progress, everything; --yes does not ask
-        class-board --help        this
+        class-board --help        this help
 
         --folder FOLDER           for all of these: where the class is kept, if not in
                                   \(BoardFolder.standard.path)
@@ -28,7 +28,7 @@ enum Say {
                                   its exercises and its sentences
 
         The exit code is 0 when all is done, 2 when the command was wrong, 3 when something could not be read or
-        written. Run it with `swift run class-board …` in the clone.
+        written. Run the command with `swift run class-board …` in the clone.
         """
     static let seeHelp = "`class-board --help` lists all commands."
 
@@ -61,7 +61,7 @@ enum Say {
             """
     }
     static let noNetwork = """
-        This machine is on no network, so no laptop can reach the board. Learners can join with this line nevertheless: \
+        This computer has no network, so no laptop can reach the board. Learners can join with this line nevertheless: \
         their workshops keep the events for `workshop diary FILE`. If you join a network, your page will show a line \
         with this machine's address.
         """

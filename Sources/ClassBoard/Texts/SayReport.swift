@@ -9,7 +9,7 @@ enum SayReport {
     }
     static let better = "What to explain better next time"
     static let betterText =
-        "The mistakes that verdicts named, in the course's own words. The most frequent ones come first."
+        "The mistakes that verdicts named, in the course's own words. The most frequent mistakes come first."
     static let noFaults = "No verdict said that anything was wrong."
     static func learners(_ count: Int) -> String { count == 1 ? "learner" : "learners" }
     static func times(_ count: Int) -> String { count == 1 ? "time" : "times" }

@@ -1,8 +1,8 @@
 import CurrycombWorkshop
 import Foundation
 
-/// The names that the code of a chapter may use, besides those of its lesson: the names in the chapter's own sources
-/// and in the toolkit.
+/// The names that the code of a chapter may use, besides the names in its lesson: the names in the chapter's own
+/// sources and in the toolkit.
 struct DeclaredNames {
     struct Declaration {
         let name: String
@@ -32,7 +32,8 @@ struct DeclaredNames {
         members.merge(toolkit.members) { own, others in own.merging(others) { own, _ in own } }
     }
 
-    /// Reads the sources of a chapter, without its exercises and its tour, and those of several modules of the toolkit.
+    /// Reads the sources of a chapter, without its exercises and its tour, and the sources of several modules of the
+    /// toolkit.
     init(_ workspace: Workspace, _ chapter: String) {
         let toolkit = workspace.toolkit
         let known = Self.toolkits.value[toolkit.root] ?? Self.toolkit(toolkit)
@@ -60,9 +61,9 @@ struct DeclaredNames {
             .compactMap { place.text("\(folder)/\($0)") }
     }
 
-    /// Adds the declarations of a file. If `isOurs` is true, adds all that are not private. Otherwise, adds only those
-    /// marked `public`: neither the cases of enums nor the requirements of protocols, because these never have this
-    /// mark.
+    /// Adds the declarations of a file. If `isOurs` is true, adds all that are not private. Otherwise, adds only
+    /// declarations marked `public`: neither the cases of enums nor the requirements of protocols, because these never
+    /// have this mark.
     private mutating func read(_ source: String, isOurs: Bool) {
         var comment: [Substring] = []
         var owners: [String] = []
@@ -200,8 +201,8 @@ struct DeclaredNames {
         return (declaration.summary.isEmpty ? [] : ["// \(declaration.summary)"]) + [head]
     }
 
-    /// Returns a type's declaration with only those of its protocols that the chapter declares. Other protocols do not
-    /// help a reader.
+    /// Returns a type's declaration with only the protocols that the chapter declares. Other protocols do not help a
+    /// reader.
     private func head(_ type: Declaration) -> String {
         guard let match = type.head.wholeMatch(of: /(\w+ \w+(?:<.*>)?): (.*)/) else { return type.head }
         let kept = match.2.split(separator: ", ").filter { own.contains(String($0)) }

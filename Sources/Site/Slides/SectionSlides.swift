@@ -131,7 +131,7 @@ struct SectionSlides {
     }
 
     /// Makes room for a piece: below the other pieces if possible, otherwise below the last sentence only, otherwise on
-    /// a slide of its own.
+    /// a separate slide.
     private mutating func settle(_ height: ([SlidePiece]) -> Int) {
         func fits(_ entries: [Entry]) -> Bool {
             let pieces = entries.map(\.piece)
@@ -221,8 +221,7 @@ struct SectionSlides {
     }
 
     /// Makes a slide of the entries. A last sentence that ends with a colon introduces something that is not on this
-    /// slide, so the sentence is only in the notes: those of the next slide or, at the end of the section, those of
-    /// the last slide.
+    /// slide, so the sentence is only in the notes of the next slide or, at the end of the section, of the last slide.
     private mutating func flush(isLast: Bool = false) {
         var left = ""
         while let lead = entries.last, lead.isLead {

@@ -13,7 +13,7 @@ extension MarkdownPage {
         return sentences
     }
 
-    /// Returns the first sentence of a text, and those after it as long as they fit into the maximum number of
+    /// Returns the first sentence of a text, and the next sentences as long as they fit into the maximum number of
     /// characters and do not end with a colon.
     static func firstSentences(_ spans: [Span], most: Int) -> [Span] {
         var taken: [Span] = []

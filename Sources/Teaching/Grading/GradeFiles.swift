@@ -50,7 +50,7 @@ enum GradeFiles {
     }
 
     /// Returns true if a text needs an apostrophe before it: if it is a formula, or has apostrophes before a formula.
-    /// ``unmarked(_:)`` removes only the added apostrophe, so the text keeps its own ones.
+    /// ``unmarked(_:)`` removes only the added apostrophe, so the text keeps its own apostrophes.
     private static func isMarked(_ text: Substring.UnicodeScalarView) -> Bool {
         text.drop { $0 == "'" }.first.map("=+-@\t\r".unicodeScalars.contains) == true
     }

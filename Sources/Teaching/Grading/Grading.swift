@@ -15,8 +15,8 @@ struct Grading: Sendable {
     var progress: @Sendable (_ judged: Int, _ name: String) -> Void = { _, _ in }
     var isCancelled: @Sendable () -> Bool = { false }
 
-    /// Returns a function that recognizes the starting files of these exercises: the current ones in any language, and
-    /// the listed earlier ones.
+    /// Returns a function that recognizes the starting files of these exercises: the current files in any language, and
+    /// the listed earlier versions.
     static func startingFiles(of exercises: [Exercise], in workspace: Workspace) -> @Sendable (Exercise, Data) -> Bool {
         let current = Dictionary(
             exercises.map { exercise in

@@ -15,7 +15,7 @@ struct KeptFiles {
     private let chapters: String
     /// The clone, in which no manifest may be added: SwiftPM prefers `Package@swift-6.swift` to `Package.swift`.
     private let root: String
-    /// The files that existed when the copies were made, even those that were too long to be copied.
+    /// The files that existed when the copies were made, even files that were too long to be copied.
     private var present: Set<String> = []
     private let aside: String
 

@@ -138,8 +138,8 @@ struct Remarks: Sendable {
         return GradeFiles.table([Self.head + added] + rows + new)
     }
 
-    /// Returns the rows that the page keeps, but does not show: those that are not about a judged answer of this sheet
-    /// and, if several rows are about the same answer, all but the last.
+    /// Returns the rows that the page keeps, but does not show: the rows that are not about a judged answer of this
+    /// sheet and, if several rows are about the same answer, all but the last.
     func others(than sheet: GradeSheet) -> [[String]] {
         let here = Set(
             sheet.rows.flatMap { row in

@@ -52,7 +52,7 @@ struct Plan {
     var pastMidnight: [Int] { days.indices.filter { Self.end(days[$0]) > 24 * 60 } }
 
     /// Returns the numbers of the first chapters that fit into the minutes of work with at most half an hour of
-    /// homework; only the first chapter if even that does not fit.
+    /// homework. If even the first chapter does not fit, returns only its number.
     static func proposal(_ minutes: Int, _ course: Course) -> [Int] {
         var rest = minutes + 30
         let fitting = course.chapters.prefix { chapter in
@@ -150,7 +150,8 @@ struct Plan {
                 if case .opening = step.kind { continue }
                 if case .round? = next { continue }
                 let isWithinChapter = if case .exercises? = next { true } else { false }
-                // A day's end that leaves more work than the later days can hold is chosen only if there is no other.
+                // A day's end that leaves more work than the later days can hold is chosen only if no other is
+                // possible.
                 let cost = abs(done - share) + (isWithinChapter ? 45 : 0) + (work - done > later ? 10_000 - done : 0)
                 if cost < least { (best, least) = (count, cost) }
             }
