@@ -135,7 +135,7 @@ def learn(browser):
     check('0 events added' in result.stdout, f'the board lacks events: {result.stdout}{result.stderr}')
     board.start()
     status, text = run('leave')
-    check(status == 0 and 'the board knows' in text, f'leave says: {text}')
+    check(status == 0 and 'the board has confirmed this' in text, f'leave says: {text}')
     check(board.page()['present'] == 0, 'a learner who has left is still shown')
     board.end()
 

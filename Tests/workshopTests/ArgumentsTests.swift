@@ -134,9 +134,9 @@ import Testing
         ("lesson 7", "There is no chapter `7`. The nearest is 3."),
         ("lesson 02-compositon", "There is no chapter `02-compositon`. The nearest is 2."),
         ("reset", "`reset` needs an exercise, such as 2.1 or its name."),
-        ("list all", "`list` does not know what to do with `all`."),
-        ("hint 2.1 2.2", "`hint` does not know what to do with `2.2`."),
-        ("list --json", "`list` does not know what to do with `--json`."),
+        ("list all", "`list` does not accept `all`."),
+        ("hint 2.1 2.2", "`hint` does not accept `2.2`."),
+        ("list --json", "`list` does not accept `--json`."),
     ])
     func whatIsWrongIsSaidWithTheNearest(_ words: String, _ expected: String) {
         #expect(message(words) == expected)

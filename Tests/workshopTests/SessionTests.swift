@@ -381,7 +381,7 @@ import Testing
         session.classroom = .joined
         #expect(shows("! raise hand"))
         #expect(press("!why? qs") == nil)
-        #expect(shows("question: why? qs▏") && shows("Your answer, its verdict and this question go to"))
+        #expect(shows("question: why? qs▏") && shows("Your answer, its verdict and this question are"))
         #expect(session.handle(.backspace, rows: 24) == nil)
         #expect(session.handle(.enter, rows: 24) == .raiseHand("why? q"))
         session.classroom = .handUp(isReceived: false)
@@ -438,7 +438,7 @@ import Testing
 
     @Test func qIsALetterWhileSearching() {
         #expect(press("e/q") == nil)
-        #expect(shows("No exercise matches that."))
+        #expect(shows("No exercise matches your search."))
         _ = session.handle(.escape, rows: 24)
         #expect(shows("Compose two functions"))
     }

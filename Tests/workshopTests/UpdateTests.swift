@@ -202,6 +202,6 @@ final class UpdateTests {
             Issue.record("it was not refused")
             return
         }
-        #expect(why.contains("is not a clone that git knows"))
+        #expect(why.contains("is not a git repository"))
     }
 }

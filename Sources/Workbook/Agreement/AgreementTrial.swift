@@ -73,8 +73,8 @@ struct AgreementTrial {
     private var explained = Explanation.none
 
     private(set) var samples: [Sample] = []
-    /// The first input on which the answer and the reference differ, or a smaller one that was found later. An example
-    /// is never made smaller.
+    /// The first input on which the answer and the reference differ, or a smaller input that was found later. An
+    /// example is never made smaller.
     private(set) var smallest: Sample?
     private(set) var isExample = false
     /// The index of the model whose misconception explains the differences, or at least some of them.
@@ -86,7 +86,7 @@ struct AgreementTrial {
     /// A second batch of inputs, which must confirm a condition that the failing samples share. It is empty if there is
     /// no such condition, or if a model has been recognized.
     private(set) var fresh: [Sample] = []
-    /// True once the smallest input has been found; the runs after that try to explain the difference.
+    /// True once the smallest input has been found; later runs try to explain the difference.
     var isSmallest: Bool {
         switch phase {
         case .comparing, .shrinking: false

@@ -18,7 +18,7 @@ extension Examiner {
     ///   - call: the call as a learner would write it, with `_` in place of each argument.
     ///   - arguments: the arguments of the call.
     ///   - examples: the arguments of calls in the exercise's text, which are tried first and shown unchanged.
-    ///   - keys: the keys of the misconceptions that can explain a difference; all by default. Pass them if the other
+    ///   - keys: the keys of the misconceptions that can explain a difference; all by default. Pass keys if the other
     ///     misconceptions concern a part that an earlier check has found to be right.
     ///   - tries: the number of inputs to generate, small ones first.
     ///   - seed: the seed that determines the inputs.

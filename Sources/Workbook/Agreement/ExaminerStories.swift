@@ -170,7 +170,7 @@ func filled(_ call: String, _ setting: String) -> String {
 enum MadeStep<Setting, Input> {
     case make(Setting)
     case call(Int, Input)
-    /// A call of the function at this index with the argument of the previous call.
+    /// A call to the function at this index with the argument of the previous call.
     case again(Int)
 
     var isMake: Bool {

@@ -81,7 +81,7 @@ enum Relation: Hashable {
         for one in names.indices {
             for other in names.indices where other > one {
                 let tried = swaps.filter { $0.one == one && $0.other == other }
-                // With few different results a match proves nothing: a wrong Boolean can have only one value.
+                // With few different results, a match proves nothing: a wrong Boolean can have only one value.
                 guard tried.count(where: { !$0.sample.agrees }) >= 5,
                     Set(tried.map(\.swapped.shown)).count >= 3,
                     tried.allSatisfy({ $0.sample.got.agrees(with: $0.swapped) })
@@ -92,8 +92,9 @@ enum Relation: Hashable {
         return nil
     }
 
-    /// Returns a relation for an answer that keeps state from call to call: `secondFunction` if a function is right as
-    /// long as it is the only one made, or `laterCall` if results are wrong only after an earlier call.
+    /// Returns a relation for an answer that keeps state from call to call. The relation is `secondFunction` if a
+    /// function is right as long as it is the only function made, and `laterCall` if results are wrong only after an
+    /// earlier call.
     private static func remembered(
         _ samples: [AgreementTrial.Sample], _ all: [AgreementTrial.Sample], _ smallest: AgreementTrial.Sample?
     ) -> Relation? {
@@ -104,7 +105,7 @@ enum Relation: Hashable {
             let lines = sample.got.lines[..<place]
             return (lines.count { $0.role == .making }, lines.count { $0.role == .calling })
         }
-        // The smallest input is checked, too: if the answer is already wrong there in the first call of the first
+        // The smallest input is checked, too: if the answer is already wrong there in the first call to the first
         // function that it made, kept state is not the reason.
         let places = (samples + (smallest.map { [$0] } ?? [])).map(before)
         guard !places.contains(where: { $0 == nil }) else { return nil }
@@ -135,8 +136,9 @@ enum Relation: Hashable {
         return nil
     }
 
-    /// Returns true if the answer seems to store results by the arguments in `key`: for each of their values, the first
-    /// call is right, and each later call returns the same result, which is wrong for several inputs.
+    /// Returns true if the answer seems to store results by the arguments in `key`. In that case, for each value of
+    /// these arguments, the first call is right, and each later call returns the same result, which is wrong for several
+    /// inputs.
     private static func looksUp(by key: [Int], _ batch: [AgreementTrial.Sample]) -> Bool {
         var first: [[String]: AgreementTrial.Sample] = [:]
         var failing: [AgreementTrial.Sample] = []
@@ -245,7 +247,7 @@ enum Relation: Hashable {
             left[part, default: 0] -= 1
             guard left[part, default: 0] < 0 else { continue }
             guard let call = part.prefixMatch(of: /([a-z]\w*)\([^()]*(\)\()?/) else { return [] }
-            // `f(2)(3)` is a call of the function that `f` returned.
+            // `f(2)(3)` is a call to the function that `f` returned.
             let name = call.2 == nil ? String(call.1) : Phrases.returned(by: String(call.1))
             if !names.contains(name) { names.append(name) }
         }

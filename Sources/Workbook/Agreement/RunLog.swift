@@ -1,7 +1,7 @@
 import CurrycombDifferences
 import Synchronization
 
-/// The events of an answer's run, besides its result. Examples are calls of functions that were passed to the answer,
+/// The events of an answer's run, besides its result. Examples are calls to functions that were passed to the answer,
 /// events that observers receive, and effects on the world.
 ///
 /// The judge empties the log before each run and compares its entries afterward, so note only events that the task

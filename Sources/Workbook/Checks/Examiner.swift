@@ -66,8 +66,8 @@ public final class Examiner<Asked> {
             let contestants = Contestants(
                 answer: { model.init() }, reference: { [judge] in judge.reference.init() }, models: [])
             var examination = Examination(judge: judge, answer: model, contestants: contestants, exercise: exercise)
-            // Once the smallest difference is kept, no other is. So with this value, the wrong answer's differences
-            // stay out of the report.
+            // Once the smallest difference is kept, no other difference is kept. So with this value, the wrong answer's
+            // differences stay out of the report.
             examination.kept = .smallest
             do { try body(examination) } catch { return false }
         }

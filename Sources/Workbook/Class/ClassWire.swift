@@ -4,15 +4,14 @@
 ///   mixed, but each learner's events are in order. The header ``clockHeader`` contains the sender's time: if the
 ///   sender's clock is wrong, the board corrects the times of the events. The response is 200 with a ``ClassReceipt``,
 ///   once the accepted events are on the board's disk. The board ignores events that it already has, so a batch may be
-///   sent again. It does not accept events after a gap in their numbers.
-///   **A sender continues with the number after `received`**, even if this number is lower than before: another laptop
-///   may have become the board. While a hand is up, a sender from time to time sends an event of an unknown
-///   kind, with the number in `received`. The board ignores this event, but the receipt tells the sender when the
-///   teacher has lowered the hand.
+///   sent again. It does not accept events after a gap in their numbers. **A sender continues with the number after
+///   `received`**, even if this number is lower than before: another laptop may have become the board. While a hand is
+///   up, a sender regularly sends an event of an unknown kind, with the number in `received`. The board ignores this
+///   event, but the receipt tells the sender when the teacher has lowered the hand.
 /// - `GET /rooms/WORD`: the response is 200 with a ``ClassRoom``, if this is the room's current word.
-/// - 403 with a ``ClassRefusal``: the room does not accept a learner of the request, so it accepts none of the events.
-///   Learners who are already in a closed or full room stay in it, and a learner who has left it can return. When
-///   the teacher changes the room's word, learners in the room can still send events with the old word.
+/// - 403 with a ``ClassRefusal``: the room does not accept a learner in the request, so it accepts none of the events.
+///   Learners who are already in a closed or full room stay in it, and a learner who has left it can return. When the
+///   teacher changes the room's word, learners in the room can still send events with the old word.
 /// - 404: there is no such room (a wrong word and a wrong path look the same). 413: the body is too large or has too
 ///   many events. 422: a line is not an event, or there is none. 429: too many requests. 503: the board has too many
 ///   connections, or cannot write to its disk. With 429 and 503, the header `Retry-After` contains the number of

@@ -16,7 +16,7 @@ struct Search<Input> {
     private(set) var broken: (input: Input, evidence: Evidence)?
     private(set) var tried = 0
 
-    /// `steps` is the maximum number of simpler inputs to try once an input has broken the law.
+    /// Makes a search. `steps` is the maximum number of simpler inputs to try once an input has broken the law.
     init(_ generator: Generator<Input>, tries: Int, seed: UInt64, steps: Int = 1_000) {
         trees = SizedTrees(generator, count: tries, seed: seed)
         stepsLeft = steps

@@ -1,7 +1,7 @@
 extension Generator where Value == String {
-    /// Strings like those that people type: a few words with capitals, digits and other alphabets, sometimes with
-    /// spaces at the beginning or the end, or with several spaces in a row; some strings are empty. Shrinking makes the
-    /// strings shorter and their words simpler.
+    /// Strings like those that people type: a few words with capitals, digits and other alphabets. Some strings begin
+    /// or end with spaces, or have several spaces in a row; some are empty. Shrinking makes the strings shorter and
+    /// their words simpler.
     public static var phrase: Generator { phrase(separatedBy: " ") }
 
     /// Strings of up to five words with a separator between them. The separator is sometimes doubled, and some strings

@@ -16,8 +16,8 @@ struct Backtrace {
     /// invalid access counts as endless recursion.
     private static let frameLimit = 64
 
-    /// `path` is the file to which the runtime writes the backtrace, `errors` the process's standard error, and `stack`
-    /// the last stack that the process reported, if any.
+    /// Finds the reason. `path` is the file to which the runtime writes the backtrace, `errors` the process's standard
+    /// error, and `stack` the last stack that the process reported, if any.
     init(path: String, errors: [UInt8], source: String, signal: Int32, stack: Range<UInt64>?) {
         let printed = String(decoding: errors, as: UTF8.self)
         let trace = Self.trace(file: Platform.contentsByAnswer(of: path), printed: printed)
@@ -89,7 +89,7 @@ struct Backtrace {
     }
 
     /// Returns the line of the first frame in the learner's file. If that frame has no line, as in `list[9] += 1`, only
-    /// another frame of the same function counts, because the next frame may be that of the call of `judge`.
+    /// another frame of the same function counts, because the next frame may be the call to `judge`.
     static func line(in text: String, of source: String) -> Int? {
         var function: Substring?
         // A backtrace has whole paths, but the runtime's messages have `module/main.swift:12`; only a whole path

@@ -38,7 +38,7 @@ struct CheckContext {
     var describedCall: Int { request.describedCall }
     var folder: String { request.folder }
     /// The text of the answer's file, if it has one. It is read together with the request, if possible before the
-    /// answer's code runs, because that code could exchange the file.
+    /// answer's code runs, because that code could replace the file.
     let text: String?
     /// True if the file's text differs from the text that is judged.
     let isExchanged: Bool

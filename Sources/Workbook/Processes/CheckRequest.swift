@@ -11,9 +11,9 @@
 /// Reports are tagged with a secret of the one process that makes them. In a debug build by Swift 6.3 or newer, that
 /// process reads the secret when it is loaded, before the answer's top-level code runs. This code then finds no secret
 /// in the pipe. In any other build, the process reads the secret when the answer is judged. After that, an answer
-/// cannot forge a report: not by writing to its descriptors, by reading them (a tagged text reveals nothing about the
-/// tag of another text), by `exit`, threads, `atexit` or `fork` (only the process that runs the check can report), nor
-/// by requesting another check.
+/// cannot forge a report by writing to its descriptors, by reading them (a tagged text reveals nothing about the tag of
+/// another text), by `exit`, threads, `atexit` or `fork` (only the process that runs the check can report), or by
+/// requesting another check.
 ///
 /// An answer can still search the memory of its process for the secret, or replace functions of the C library. It can
 /// also run its own code when the program is loaded, or call the judge's functions by their mangled names.

@@ -1,5 +1,5 @@
 extension Examiner {
-    /// Names the next call of the answer. If this call stops the check, for example by a trap, the verdict shows it.
+    /// Names the next call to the answer. If this call stops the check, for example by a trap, the verdict shows it.
     ///
     /// Naming a call costs little, because the description is made only after something has stopped the call, in a
     /// second run of the check. So a check must make the same calls in each run.

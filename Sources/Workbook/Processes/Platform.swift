@@ -120,8 +120,8 @@ public enum Platform {
         return here - min(here, size + gap)..<here
     }
 
-    /// Allocates a second stack for this thread's signal handlers, for use when its own stack is full, unless the
-    /// thread has one already. The second stack is never freed.
+    /// Allocates a second stack for this thread's signal handlers, for use when the thread's own stack is full, unless
+    /// the thread already has a second stack. The second stack is never freed.
     static func prepareForFullStack() {
         let size = 1 << 16
         var place = stack_t()
@@ -199,7 +199,7 @@ public enum Platform {
         static func secondsInQueue(of process: pid_t) -> Double { 0 }
     #else
         /// Adds a file action with which a program starts without this process's descriptors from a certain number up.
-        /// Does nothing if the C library lacks the function for it, which glibc has since version 2.34.
+        /// Does nothing if the C library lacks the function for it, which glibc has had since version 2.34.
         ///
         /// - Returns: the flags for `posix_spawn`.
         static func closeOthers(_ actions: inout SpawnActions, keeping _: [Int32], from first: Int32) -> Int16 {

@@ -21,7 +21,7 @@ package enum AnswerSource {
         line.hasPrefix("private ") ? String(line.dropFirst("private ".count)) : line
     }
 
-    /// Returns the file as an answer to the exercise: with the call of `judge`, and without the parts that only the
+    /// Returns the file as an answer to the exercise: with the call to `judge`, and without the parts that only the
     /// chapter uses.
     package static func answer(_ text: String, importing module: String) -> String {
         let text = ours(text)
@@ -36,7 +36,7 @@ package enum AnswerSource {
     }
 
     /// Returns the code inside the answer's type, without imports, comment lines, `private` outside of types and the
-    /// call of `judge`.
+    /// call to `judge`.
     ///
     /// If a file contains other declarations besides the answer's type, all declarations are kept whole.
     package static func telling(_ text: String) -> String {

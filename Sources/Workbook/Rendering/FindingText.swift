@@ -6,7 +6,7 @@ struct FindingText {
         /// True if the evidence contains the check's message.
         var saidMessage = false
         /// True if the evidence already says what the general sentence about the failure would say. The sentence of a
-        /// misconception is shown in any case, because it names the cause.
+        /// misconception is always shown, because it names the cause.
         var saidEverything = false
     }
 

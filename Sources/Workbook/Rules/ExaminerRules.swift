@@ -45,7 +45,7 @@ extension Examiner {
     /// example, `joined` belongs between the parentheses of `pipe`.
     ///
     /// Calls inside the parentheses of another call are allowed, and so are calls inside brackets or braces, such as
-    /// those of a closure, and calls of other values' methods.
+    /// those of a closure, and calls to other values' methods.
     public func forbid(calls: Set<String>, in member: String, else misconception: String) throws {
         guard let source, let found = source.firstDirectCall(of: calls, in: member) else { return }
         throw failure(misconception, [.note(Phrases.stands(found.text, line: found.line))]) { misconception }
@@ -295,7 +295,7 @@ package struct AnswerTokens {
     /// Returns true if a token is below an `#if`, so that it may not be compiled.
     func isConditional(_ index: Int) -> Bool { conditional.contains { $0.contains(index) } }
 
-    /// Returns the first call of one of these functions that is directly in a member's body, outside all brackets and
+    /// Returns the first call to one of these functions that is directly in a member's body, outside all brackets and
     /// braces, and outside the parentheses of other calls.
     func firstDirectCall(of names: Set<String>, in member: String) -> SourceToken? {
         for body in bodies(of: member) {

@@ -11,7 +11,7 @@ struct Scopes {
         func contains(_ place: Int) -> Bool { tokens.contains(place) }
     }
 
-    /// Outer blocks come before the blocks in them.
+    /// The blocks of the file, each before the blocks inside it.
     let blocks: [Block]
     private let parents: [[String]: Set<String>]
 
@@ -84,7 +84,7 @@ struct Scopes {
     func around(_ place: Int) -> [Block] { blocks.filter { $0.contains(place) } }
 
     /// Returns true if a name that is declared directly in a block can be used at a place without its type's name:
-    /// inside the block, in the other blocks of its type, and in those of types that inherit from this type.
+    /// inside the block, in the other blocks of its type, and in the blocks of types that inherit from this type.
     ///
     /// - Parameter block: `nil` for a declaration outside all braces, which can be used in the whole file.
     func isVisible(declaredIn block: Block?, at place: Int) -> Bool {

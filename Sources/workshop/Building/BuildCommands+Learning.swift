@@ -5,8 +5,9 @@ extension BuildCommands {
     /// the driver's output has an unexpected form, or a command other than the one for the joined library fails. Then
     /// SwiftPM must build the product.
     ///
-    /// With `-###` the driver prints its commands and runs none of them. They are used almost unchanged, since they
-    /// contain details that cannot be guessed: the package's name, the renamed entry point, the system's startup files.
+    /// With `-###` the driver prints its commands and runs none of them. These commands are used almost unchanged,
+    /// since they contain details that cannot be guessed: the package's name, the renamed entry point, the system's
+    /// startup files.
     ///
     /// - Parameters:
     ///   - companion: a product that uses the same objects, whose folder contains the joined library.

@@ -19,7 +19,7 @@ package struct BuildCommands: Codable, Equatable {
     package var libraries: [String]
     package var object: String
     package var executable: String
-    /// The files from which the program takes its modules: the joined library, or all objects.
+    /// The files that contain the program's modules: the joined library, or all objects.
     package var standsOn: [String] {
         link == wholeLink ? plan.objects : link.filter { $0.hasSuffix("/" + JoinedLibraries.names[0]) }
     }

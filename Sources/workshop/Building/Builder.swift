@@ -47,7 +47,7 @@ package struct Builder: Sendable {
             in: text, given: files.compactMap { try? String(contentsOfFile: "\(paths.root)/\($0)", encoding: .utf8) })
     }
 
-    /// Returns the files from which an exercise's program takes its modules when it starts, if there are any.
+    /// Returns the files from which an exercise's program loads its modules, if there are any.
     func libraries(of exercise: Exercise) -> [String] {
         isFast ? ["\(paths.folder(Self.companion(of: exercise)))/\(JoinedLibraries.names[0])"] : []
     }

@@ -1,8 +1,9 @@
 import CurrycombWorkbook
 
 /// Returns an error for each import that an answer must not have. A `@testable`, `@_spi` or `@_private` import of a
-/// module of the course or the toolkit could reach the solutions or the judges. A plain import of such a module could
-/// provide the code that the learner has to write, so only the modules that the exercise itself imports are allowed.
+/// module of the course or the toolkit could give access to the solutions or the judges. A plain import of such a
+/// module could provide the code that the learner has to write, so only the modules that the exercise itself imports
+/// are allowed.
 ///
 /// Imports in comments and strings do not count.
 ///

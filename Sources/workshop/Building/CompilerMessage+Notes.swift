@@ -29,7 +29,7 @@ extension CompilerMessage {
         return nil
     }
 
-    /// Returns the meaning of a call of an initializer with wrong labels, if all initializers that the compiler
+    /// Returns the meaning of a call to an initializer with wrong labels, if all initializers that the compiler
     /// considered have the same labels; `nil` for other errors.
     private func otherLabels(_ explanations: Explanations) -> String? {
         guard text.hasPrefix("no exact matches in call to initializer") else { return nil }
@@ -48,8 +48,8 @@ extension CompilerMessage {
         return Say.withoutValue(names.joined(separator: " and "), count: names.count, first)
     }
 
-    /// Returns the meaning of a type that the contract requires, and that is missing or lacks a conformance; `nil` for
-    /// other errors.
+    /// Returns the meaning of an error about a type that the contract requires, if it is missing or lacks a
+    /// conformance; `nil` for other errors.
     private func missingType(in answer: AnswerLines) -> String? {
         guard text.contains("' does not conform to protocol '") else { return nil }
         var missing: String?

@@ -6,7 +6,7 @@ extension CompilerMessage {
     ///
     /// - a name that is unknown because a condition has `==` in place of `=`, or a closure names too few arguments
     /// - a name or member about which there is an earlier error, or that a contract requires and the answer lacks
-    /// - a case of a function's type, below an unknown name such as that of the value after `switch`
+    /// - a case that a function's type lacks, below an unknown name such as the value after `switch`
     /// - the rest of `catch error`
     /// - a change of `self` in a struct that should be a class
     /// - a closure that seems to return nothing because it contains an error
@@ -97,8 +97,7 @@ extension CompilerMessage {
     /// True if the compiler found no cause, so the learner's mistake can only be guessed.
     var isWithoutCause: Bool { text.hasPrefix("failed to produce diagnostic") }
 
-    /// True if the compiler takes a closure for one without a result, as it often does if the closure contains an
-    /// error.
+    /// True if the compiler assumes that a closure returns nothing, as it often does if the closure contains an error.
     private var isAboutVoid: Bool {
         text.hasPrefix("cannot convert value of type 'Void' to closure result type '")
             || text.hasPrefix("value of tuple type 'Void' has no member '")

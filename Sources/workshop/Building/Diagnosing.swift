@@ -64,7 +64,8 @@ func diagnostics(
 
 private let mostMeanings = 20
 
-/// Returns the first bracket without a counterpart, with the first error that may come from it; `nil` if there is none.
+/// Returns the first bracket without a counterpart, with the first error that it may have caused; `nil` if there is
+/// none.
 private func bracketFault(
     behind errors: [CompilerMessage], in answer: AnswerLines
 ) -> (bracket: BracketFault, error: CompilerMessage)? {
@@ -72,7 +73,7 @@ private func bracketFault(
     guard !errors.contains(where: { $0.text.contains("string") }),
         let bracket = BracketFault(answer.tokens, lines: answer.lines)
     else { return nil }
-    // An extra bracket may mean that its counterpart is missing anywhere before it.
+    // An extra bracket may mean that its counterpart is missing somewhere before it.
     let first = bracket.kind == .extra ? 1 : bracket.line
     let behind = errors.filter { $0.line >= first }
     let syntax = behind.filter(\.isAboutSyntax)

@@ -26,8 +26,8 @@ struct Explanation: Sendable {
         private(set) var types: Set<String>?
         private(set) var names: Set<String>?
 
-        /// Reads a condition such as ``line `append(` ``, of which the last backtick may be missing. Returns false if
-        /// there is no such condition.
+        /// Reads a condition such as ``line `append(` ``, whose last backtick may be missing. Returns false if there is
+        /// no such condition.
         mutating func read(_ condition: Substring) -> Bool {
             let parts = condition.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
             guard parts.count > 1 else { return false }
@@ -285,15 +285,15 @@ struct AnswerLines {
     }
 
     /// Returns the names that can be used in a line: names that the file declares around the line, in a finished
-    /// declaration before it, or as members of a type; and names that the file uses without declaring them, unless
-    /// they follow a dot or are labels.
+    /// declaration before it, or as members of a type. Names that the file uses without declaring them are included,
+    /// too, unless they follow a dot or are labels.
     func names(visibleAt place: Place) -> [String] {
         let declared = DeclaredNames(tokens)
         let here = tokens.firstIndex { ($0.line, $0.column) >= (place.number, place.column) } ?? tokens.count
         let visible = declared.visible(at: here)
         let used = Set(
             tokens.indices.dropFirst().lazy.filter {
-                // A label may stand before a second name.
+                // A label may come before a second name.
                 let isLabel =
                     ["(", ","].contains(tokens[$0 - 1].text)
                     && tokens[$0...].dropFirst().prefix(2).contains { $0.text == ":" }

@@ -85,7 +85,7 @@ struct Explanations: Sendable {
 
 extension Explanations {
     /// Returns the explanations in a package with the toolkit's sources, in the learner's language as far as they are
-    /// translated; without any if the file is missing.
+    /// translated; no explanations if the file is missing.
     static func known(in toolkit: Workspace) -> Explanations {
         cache.withLock { cache in
             if let known = cache[toolkit.root] { return known }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A shared library that joins the objects of the modules. A chapter's answers and its tour use the same one; the
+/// A shared library that joins the objects of the modules. A chapter's answers and its tour use the same library; the
 /// playground has its own. A library is linked again only if it is missing or its inputs have changed. Linking an
 /// answer with this one file is faster than linking it with the modules' many objects.
 package struct JoinedLibraries {

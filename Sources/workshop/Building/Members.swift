@@ -2,13 +2,14 @@ import CurrycombWorkbook
 import Foundation
 
 /// The members of the types that an answer's file declares or gets from its chapter, by the type's name, and common
-/// ones of the standard library.
+/// members of the standard library.
 struct Members {
     /// The types, functions and values that the chapter declares outside of all types.
     private(set) var globals: [String] = []
     /// The functions that the chapter's types and protocols have, by the type's name.
     private var functions: [String: Set<String>] = [:]
-    /// The protocols to which types conform, by the type's name. Those of the answer's types have the name `""`.
+    /// The protocols to which types conform, by the type's name. The protocols of the answer's own types have the name
+    /// `""`.
     private var protocols: [String: Set<String>] = [:]
     private var names = Self.standard
     private var cases: [String: [String]] = [:]
@@ -104,7 +105,7 @@ struct Members {
         "min", "reduce", "reversed", "sorted",
     ]
 
-    /// Returns true if the contract of the answer, or one on which it builds, has a function with a name.
+    /// Returns true if the contract of the answer, or a contract on which it builds, has a function with a name.
     func hasFunction(_ name: String) -> Bool {
         var known: Set<String> = []
         var rest = protocols[""] ?? []
@@ -116,7 +117,7 @@ struct Members {
     }
 
     /// Returns the member of a type that a name is most likely meant to be, if there is one, and the cases of the type
-    /// if they are few. `nil` if the type is not known or has a member of this name.
+    /// if there are only a few. Returns `nil` if the type is not known or has a member of this name.
     func similar(to name: String, in type: String) -> (near: String?, cases: [String])? {
         guard let names = names[type], !names.contains(name) else { return nil }
         let near = Nearest.plausible(
@@ -134,8 +135,8 @@ struct Members {
     }
 }
 
-/// Returns the name of a type without the types around it, its generic arguments and question marks: `B` for
-/// `A.B<Int>?`.
+/// Returns the name of a type without the types in which it is declared, its generic arguments and question marks: `B`
+/// for `A.B<Int>?`.
 func plainType(_ type: String) -> String {
     if type.hasPrefix("["), type.hasSuffix("]") { return type.contains(" : ") ? "Dictionary" : "Array" }
     return String(type.prefix { $0 != "<" && $0 != "?" }.split(separator: ".").last ?? "")

@@ -94,8 +94,8 @@ extension CompilerMessage {
         return nil
     }
 
-    /// Returns the meaning of a call of a value whose name is that of its type, without the capital; `nil` for other
-    /// errors.
+    /// Returns the meaning of a call to a value that is named like its type, but without the capital letter; `nil` for
+    /// other errors.
     fileprivate func typeInLowercase(in answer: AnswerLines) -> String? {
         guard let type = captures(of: "cannot call value of non-function type '*'", in: text)?.first,
             let name = word(in: answer.line(line), at: column)
@@ -202,14 +202,14 @@ extension CompilerMessage {
     }
 
     /// Returns the meaning of an error about a missing member with the name of a function: the function that contains
-    /// the line, or one that the line can call without a dot. Returns `nil` for other errors.
+    /// the line, or a function that the line can call without a dot. Returns `nil` for other errors.
     fileprivate func memberOfAnswer(in answer: AnswerLines) -> String? {
         guard let parts = captures(of: "value of type '*' has no member '*'", in: withoutAliases(text)) else {
             return nil
         }
         let (type, name) = (withoutIsolation(parts[0]), parts[1])
         guard !["Mutex<", "Observer<", "Subscription"].contains(where: type.hasPrefix) else { return nil }
-        // In `call().name`, the type is that of a result, so the learner has to look at the call.
+        // In `call().name`, the type is the type of a result, so the learner has to look at the call.
         if isFunction(type), answer.line(line).prefix(max(0, column - 1)).hasSuffix(").") { return nil }
         if AnswerTokens(answer.text).member(atLine: line) == name {
             let plain = plainType(type)
@@ -240,8 +240,8 @@ extension CompilerMessage {
         return Say.functionNotMember(name, type)
     }
 
-    /// Returns the meaning of an error about a description that a function runs although it promises to return it, as
-    /// in `IO { … }.run()`; `nil` for other errors.
+    /// Returns the meaning of an error about a description that a function runs although it has to return the
+    /// description, as in `IO { … }.run()`; `nil` for other errors.
     func runDescription(in answer: AnswerLines) -> String? {
         guard line > 0, isAboutCalls || isWithoutCause else { return nil }
         let tokens = answer.tokens

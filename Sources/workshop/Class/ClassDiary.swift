@@ -4,8 +4,8 @@ import Foundation
 /// A learner's events in a room, in order, one on each line. Requests to the board have the same format. So does the
 /// file that `workshop diary` writes, but its lines also name the room.
 ///
-/// Line *n* is event *n*. Complete lines never change. Each is appended in one write and under a lock, so readers need
-/// no lock.
+/// Line *n* is event *n*. Complete lines never change. Each line is appended in one write and under a lock, so readers
+/// need no lock.
 struct ClassDiary: Sendable {
     let file: String
 

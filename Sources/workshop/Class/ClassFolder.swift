@@ -15,7 +15,7 @@ package struct Membership: Codable, Equatable, Sendable {
 }
 
 /// The files of a class, under `.currycomb/class`: the room that the learner joined and, for each room, a diary and
-/// small files, such as the one with the number of the last event that the board has received.
+/// small files, for example with the number of the last event that the board has received.
 ///
 /// Only joining a room creates the folder. If recording an event created it, the folder of a deleted clone would appear
 /// again.

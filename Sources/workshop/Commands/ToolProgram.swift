@@ -10,7 +10,8 @@ import Foundation
 #endif
 
 /// The second program, `workshop-tools`, which has the commands that a learner's first build does not need. For such a
-/// command, `workshop` builds the second program if it is missing or out of date, and then replaces itself with it.
+/// command, `workshop` builds the second program if it is missing or out of date, and then replaces itself with that
+/// program.
 package struct ToolProgram {
     package static let product = "workshop-tools"
     package static let names = ["marbles", "site", "grade", "classroom", "plan", "new", "author"]
@@ -48,7 +49,8 @@ package struct ToolProgram {
 
     private var executable: String { folder + "/" + Self.product }
 
-    /// Builds the second program if it is missing or older than its sources. Then replaces this process with it.
+    /// Builds the second program if it is missing or older than its sources. Then replaces this process with the second
+    /// program.
     ///
     /// - Returns: the exit code; the call returns only if the program cannot be built or started.
     package func run(_ words: [String], _ name: String, _ traits: TerminalTraits) -> Int32 {

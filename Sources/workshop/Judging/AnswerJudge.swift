@@ -64,7 +64,7 @@ package struct LiveJudge: AnswerJudge {
     ///
     /// - Parameters:
     ///   - saved: the answer; `nil` if it cannot be read or is too long.
-    ///   - libraries: the files from which the program takes its modules.
+    ///   - libraries: the files from which the program loads its modules.
     ///   - folder: the current folder of checks without a sandbox, if it is not that of this process.
     ///   - sandbox: the sandbox in which checks run, and further folders that checks may read; `nil` for no sandbox.
     ///   - cancelled: called often while checks run, but not during a build; once it returns true, the verdict is no

@@ -4,14 +4,14 @@ import Foundation
 /// Brings a learner's clone up to date during the course.
 ///
 /// Files with answers do not change. A merge keeps the learner's committed version. The new version of a file with an
-/// uncommitted answer goes only into git's index, so git leaves the file alone. All other files get the new version,
-/// except those that only the learner's commits have changed. As a precaution, the answers are first copied to a
-/// folder, and the state of the tracked files is stored in a commit.
+/// uncommitted answer is written only to git's index, so git does not change the file. All other files get the new
+/// version, except those that only the learner's commits have changed. As a precaution, the answers are first copied to
+/// a folder, and the state of the tracked files is stored in a commit.
 struct Update {
     enum Outcome: Equatable {
         case upToDate
-        /// `answers` is the number of answers, all of which are unchanged. `kept` is the folder with copies of the
-        /// learner's files in `Exercises`; `nil` if none was copied.
+        /// The clone was updated. `answers` is the number of answers, all of which are unchanged. `kept` is the folder
+        /// with copies of the learner's files in `Exercises`; `nil` if none was copied.
         case updated(commits: Int, answers: Int, kept: String?)
         /// The branch did not move, but copies of the answers may have been made; the text is the reason.
         case refused(String)

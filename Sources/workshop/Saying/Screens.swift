@@ -71,8 +71,8 @@ package struct Screens: Sendable {
 extension Screens {
     static let file = "Sources/workshop/Texts/Screens.md"
 
-    /// Returns the faults of the texts, and those of a translation with regard to its original, which has the same keys
-    /// and values.
+    /// Returns the faults of the texts, and the faults of a translation compared with its original, which has the same
+    /// keys and values.
     func check(against original: Screens? = nil) -> [TextFault] {
         var told = self
         for (key, entry) in entries.sorted(by: { $0.value.line < $1.value.line }) {
@@ -105,8 +105,8 @@ extension Screens {
         return told.faults
     }
 
-    /// Returns the texts, replaced with those of a translation. A text that the translation lacks, or for which it
-    /// names other values, stays as it is.
+    /// Returns the texts, each replaced with its translation. A text that the translation lacks, or for which it names
+    /// other values, stays as it is.
     func translated(by translation: Screens) -> Screens {
         var result = self
         result.entries.merge(translation.entries) { $0.names == $1.names ? $1 : $0 }
@@ -154,8 +154,8 @@ extension Screens {
         shown.withLock { $0 = Shown(toolkit: $0.toolkit, language: Language("")) }
     }
 
-    /// Returns a text with its values, in the order of the heading's names. If it is missing, or has another number of
-    /// values, returns a sentence that says so.
+    /// Returns a text with its values, in the order of the heading's names. If the text is missing, or has another
+    /// number of values, returns a sentence that says so.
     static func text(_ key: String, _ values: [Any?] = []) -> String {
         let told = shown.withLock { shown -> (text: ScreenText, names: [String])? in
             if let told = shown.read[key] { return told }

@@ -23,8 +23,8 @@ struct ContractPage {
             .flatMap(swiftFiles).compactMap(workspace.text).flatMap { PublicOutline($0).declarations }
         let others = files.enumerated().filter { $0.offset != place }.flatMap { PublicOutline($0.element).declarations }
             .filter { !$0.contains(": Contract {") }
-        // From other files, the page shows only the declarations that the contract and the stub mention, and those that
-        // these need in turn. The exercise does not need the rest.
+        // From other files, the page shows only the declarations that the contract and the stub mention, and the
+        // declarations that these need in turn. The exercise does not need the rest.
         let around = outline + Self.mentioned(by: contract + "\n" + stub, in: world + others)
         // Every chapter declares its own `judge`, which the starting file already calls.
         let helpful = around.filter { !$0.contains("func judge<") }

@@ -52,7 +52,7 @@ struct Session {
     private(set) var verdict: Verdict?
     private(set) var change = VerdictChange()
     var view = View.exercise
-    /// True until the answer has been judged, even while a tour or a check of all exercises delays this.
+    /// True until the answer has been judged, even while a tour or a check of all exercises delays the judgment.
     var isChecking = true
     var progressOfBuild: String?
     /// The number of seconds for which the answer has been built and checked.

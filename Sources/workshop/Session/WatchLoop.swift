@@ -238,7 +238,7 @@ final class WatchLoop {
     private func receive(_ event: LoopEvent) {
         switch event {
         case .verdict(let judgment, let slug):
-            // After a verdict, the machine is usually idle, so this build disturbs no other.
+            // After a verdict, the machine is usually idle, so this build does not slow down another build.
             warmup.start()
             sendsFrom = 0
             guard let exercise = session.course.exercise(slug) else { return }

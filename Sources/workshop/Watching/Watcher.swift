@@ -1,6 +1,6 @@
 /// Decides, from the polled states of a file, when the file has been saved.
 ///
-/// Polling costs next to nothing, and also works without file events, as in network folders and containers. While an
+/// Polling takes very little time, and also works without file events, as in network folders and containers. While an
 /// editor saves, it may briefly truncate, rename or remove the file. So a new state counts only after it has stayed the
 /// same for `settled` seconds, or for `abandoned` seconds if the file is empty or missing.
 struct Watcher {

@@ -20,7 +20,7 @@ struct CompilerCrashTests {
         let told = compilerCrash(Self.dump, in: "/a/main.swift", text: text)
         #expect(told?.line == 2)
         #expect(told?.message.contains("'outer' is used while it is being made") == true)
-        #expect(told?.meaning?.contains("on a line before") == true)
+        #expect(told?.meaning?.contains("on an earlier line") == true)
     }
 
     @Test(
