@@ -1,8 +1,8 @@
 #if !hasFeature(Embedded)
     import Synchronization
 
-    /// The computations that the current task is a part of. Each of them may be waiting for the current task, so
-    /// awaiting one of them could deadlock.
+    /// The computations that include the current task. Each of them may be waiting for the current task, so awaiting
+    /// one of them could deadlock.
     enum MemoAncestry {
         /// A node in a linked list of computations. A list needs the same memory for each computation, at every depth
         /// of a recursion.
@@ -26,8 +26,8 @@
         @TaskLocal static var innermost: Mark?
 
         /// The innermost computation that may still wait for the current task. Ended computations are skipped:
-        /// otherwise, in a chain of tasks that each start the next one, the last task would keep the marks of all
-        /// earlier computations.
+        /// otherwise, in a chain of tasks in which each task starts the next one, the last task would keep the marks of
+        /// all earlier computations.
         static var innermostInProgress: Mark? {
             var mark = innermost
             while let ended = mark, ended.isOver.load(ordering: .relaxed) { mark = ended.outer }
@@ -38,11 +38,11 @@
     /// The values that a memoized asynchronous function remembers, and its computations in progress.
     ///
     /// Each computation runs in its own task, so that cancelling one caller does not affect the others. If a
-    /// computation requests its own value, that call computes the value directly, as the function without a memo would.
-    /// Unlike a ``MemoTable``, this table does not detect a cycle of computations that different callers started. A
-    /// thread waits for only one computation at a time, so a ``MemoTable`` needs to follow only a chain. However, the
-    /// child tasks of an asynchronous computation may await several computations at a time, so this table would have to
-    /// search a graph at each call.
+    /// computation requests its own value, the request computes the value directly, as the function without a memo
+    /// would. Unlike a ``MemoTable``, this table does not detect a cycle of computations that different callers
+    /// started. A thread waits for only one computation at a time, so a ``MemoTable`` needs to follow only a chain of
+    /// waiting threads. However, the child tasks of an asynchronous computation may await several computations at a
+    /// time, so this table would have to search a graph at each call.
     @usableFromInline
     final class AsyncMemoTable<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         struct Flight {

@@ -201,8 +201,8 @@
     /// overload for other functions. A computation runs to its end even if all callers that await it are cancelled.
     ///
     /// If a computation requests its own value, that call does not await the computation, but runs the function.
-    /// However, if two callers start two computations at the same time and each of these requests the value of the
-    /// other, both wait forever. With a pure function, such requests would never end even without a memo.
+    /// However, if two callers start two computations at the same time and each computation requests the other's value,
+    /// both wait forever. With a pure function, such requests would never end even without a memo.
     @_alwaysEmitIntoClient
     public func memoize<A: Hashable & Sendable, B: Sendable>(
         bound: Int? = nil, _ function: @escaping @Sendable (A) async -> B

@@ -3,7 +3,8 @@
 /// The compiler checks a single-expression closure together with the call around it. The candidates for the operators
 /// and initializers of all stages multiply, so that with four or more closures the compiler may give up. A result
 /// builder's closure is checked separately, as soon as the argument's type is known. This builder does nothing else: a
-/// stage's value is the value of its expression. Closures with a `return`, functions and key paths are not affected.
+/// stage's value is the value of its expression. The builder does not affect functions, key paths and closures with a
+/// `return`.
 ///
 /// Some closures do not compile as the second or a later stage of a `pipe` with four or more stages, or after `>>>`.
 /// Add a `return` if a closure has a statement that result builders do not support, such as `guard`, `while`, `defer`
@@ -16,7 +17,7 @@ public enum StageBuilder {
     @_alwaysEmitIntoClient @inline(__always)
     public static func buildBlock<Value>(_ value: Value) -> Value { value }
 
-    /// Accepts a block that has only effects, and returns no value.
+    /// Accepts a block that has only effects.
     @_alwaysEmitIntoClient @inline(__always)
     public static func buildBlock(_ effects: Void...) {}
 
@@ -28,11 +29,11 @@ public enum StageBuilder {
     @_alwaysEmitIntoClient @inline(__always)
     public static func buildEither<Value>(second value: Value) -> Value { value }
 
-    /// Accepts an `if` without `else` that has only effects, and returns no value.
+    /// Accepts an `if` without `else` that has only effects.
     @_alwaysEmitIntoClient @inline(__always)
     public static func buildOptional(_ effect: Void?) {}
 
-    /// Accepts a loop that has only effects, and returns no value.
+    /// Accepts a loop that has only effects.
     @_alwaysEmitIntoClient @inline(__always)
     public static func buildArray(_ effects: [Void]) {}
 }

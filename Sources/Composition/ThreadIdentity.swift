@@ -9,7 +9,7 @@
         import Android
     #endif
 
-    /// Returns a number that no other living thread has.
+    /// Returns a number that identifies the current thread until the thread ends.
     @usableFromInline
     func currentThread() -> UInt {
         #if canImport(Glibc)

@@ -28,7 +28,7 @@
                 result: result)
         }
 
-        /// A variant of ``run(_:describedBy:through:)`` for an asynchronous pipeline.
+        /// Runs an asynchronous pipeline once and returns a picture of the run; see ``run(_:describedBy:through:)``.
         nonisolated(nonsending)
             public static func run<Input, Output, Failure: Error>(
                 _ input: Input,

@@ -21,8 +21,9 @@
     ///     // length  4
     ///     // == 4    true
     ///
-    /// A picture includes the stages that child tasks of its run execute, but not those of other runs at the same time.
-    /// While no run in the process is being recorded, a stage costs a load and a branch, and no value is described.
+    /// A picture includes the stages that child tasks of its run execute, but not the stages of other runs at the same
+    /// time. While no run in the process is being recorded, a stage costs a load and a branch, and no value is
+    /// described.
     public enum XRay {
         /// One stage of a run.
         public struct Stage: Sendable, Hashable {

@@ -12,8 +12,8 @@ precedencegroup ForwardCompositionPrecedence {
     higherThan: ForwardApplicationPrecedence
 }
 
-/// `<<<` binds more tightly than `|>`. It has no precedence relative to `>>>`: an expression that mixes the two needs
-/// parentheses, because the order would not be obvious to a reader.
+/// `<<<` binds more tightly than `|>`. `<<<` has no precedence relative to `>>>`: an expression that mixes the two
+/// needs parentheses, because the order would not be obvious to a reader.
 precedencegroup BackwardCompositionPrecedence {
     associativity: right
     higherThan: ForwardApplicationPrecedence

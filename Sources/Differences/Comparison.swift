@@ -6,8 +6,8 @@ struct Comparison {
     /// same.
     private let isWithin: Bool
     private var depth = 0
-    /// The values that are nested too deeply for the stack. They are compared at the end, each as if it were not
-    /// nested.
+    /// The values that are nested too deeply for the stack. These values are compared at the end, each as if it were
+    /// not nested.
     private var deferred: [(path: String, expected: Any, got: Any)] = []
 
     private struct Pair: Hashable {
@@ -161,7 +161,7 @@ struct Comparison {
         guard left == right else { return note(path, left, right) }
         let (longLeft, longRight) = (describe(expected, limit: .max), describe(got, limit: .max))
         guard longLeft == longRight else { return texts(path, longLeft, longRight) }
-        // A type's own description may leave out what differs.
+        // A type's own description may leave out the difference.
         let (mine, others) = (Self.children(of: expected), Self.children(of: got))
         guard mine != others else { return note(path, left, "\(right), but not the same") }
         note(path, left + mine, right + others)

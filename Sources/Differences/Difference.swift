@@ -28,9 +28,9 @@ public struct Difference: Sendable, Equatable {
 /// An array's elements are aligned first, so that an element added in the middle is one difference. An index refers to
 /// the expected array, or, for an additional element, to the actual array. Arrays with reordered elements are compared
 /// index by index, unless that comparison finds more differences than the alignment. Arrays that differ in a long part
-/// are always compared index by index. This part reaches from the first difference to the last. It is long if it has
-/// more than 1,000 elements in both arrays together, or more than 40,000 pairs of elements (about 200 elements in each
-/// array). A part without equal elements is compared index by index if it has more than 400 pairs of elements.
+/// are always compared index by index. This part extends from the first difference to the last. The part is long if it
+/// has more than 1,000 elements in both arrays together, or more than 40,000 pairs of elements (about 200 elements in
+/// each array). A part without equal elements is compared index by index if it has more than 400 pairs of elements.
 ///
 /// For a long string, the path contains the position of the first difference, as in `title, character 58` or
 /// `title, line 3, column 7`.

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Facts about a type. They are stored, because casts and type names are slow and a long list may have thousands of
-/// values of a few types.
+/// Facts about a type. The facts are stored, because casts and type names are slow and a long list may have thousands
+/// of values of a few types.
 struct TypeFacts {
     enum Sort {
         /// A string, a substring, a character or a scalar.

@@ -1,5 +1,5 @@
 // Names that other libraries, above all the Composable Architecture, use for tests and clocks, and a few likely
-// mistakes. They are declared as unavailable, so that the compiler says what to do instead.
+// mistakes. These names are declared as unavailable, so that the compiler says what to do instead.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 

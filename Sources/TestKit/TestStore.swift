@@ -72,7 +72,7 @@ public final class TestStore<State: Sendable, Action: Sendable> {
             "a TestStore was released with unstated actions or running effects: call finish() at the end")
     }
 
-    /// Runs a test with a new store, and finishes it. By default, the effects run on a new ``TestTime``.
+    /// Runs a test with a new store and finishes the test. By default, the effects run on a new ``TestTime``.
     ///
     /// - Throws: the error that `body` throws, or ``TestStoreError`` if a received action was not stated, or an effect
     ///   is still running at the end.
@@ -125,7 +125,7 @@ public final class TestStore<State: Sendable, Action: Sendable> {
         try check(entry, change)
     }
 
-    /// A variant of ``receive(_:_:)`` that expects any action for which `isRight` returns true.
+    /// Asserts that an effect has sent back an action for which `isRight` returns true; see ``receive(_:_:)``.
     public func receive(
         where isRight: (Action) -> Bool, _ change: ((inout State) throws -> Void)? = nil
     ) throws {

@@ -19,9 +19,9 @@ import CurrycombSignals
 ///
 /// Tasks that the toolkit starts while this time passes, or inside ``perform(_:)``, run as work of this time, whether
 /// `Signals.from`, a store's effect or `LazyTask.start()` starts them. Their child tasks and the actors that they call
-/// run as work of this time, too, except for actors with an executor of their own, such as the main actor. The time
-/// does not wait for a file, another thread or the main actor: a task that waits for one of these continues when you
-/// next advance the time. The time also does not wait for work of a scheduler with a time of its own, such as an
+/// run as work of this time, too, except for actors with their own executor, such as the main actor. The time does not
+/// wait for a file, another thread or the main actor: a task that waits for one of these continues when you next
+/// advance the time. The time also does not wait for work of a scheduler with its own time, such as an
 /// `ActorScheduler`, or for the computation of an asynchronous `memoize`. Both run outside this time. A memoized
 /// `LazyTask`, however, runs as work of this time.
 ///
@@ -49,7 +49,7 @@ public final class TestTime {
     /// The time that has passed.
     public var now: Duration { marbles.scheduler.now }
 
-    /// Does the work of each frame, in order. Afterward, the time is that of the last work that was done.
+    /// Does the work of each frame, in order. Afterward, the current time is the time of the last work that was done.
     ///
     /// - Parameter frames: the number of frames to run, counted from frame zero; work that is due in frame `frames` or
     ///   later is not done. By default, the time runs until there is no work left.

@@ -27,12 +27,12 @@ extension Signal where Failure == Never {
     /// ```
     ///
     /// - Parameters:
-    ///   - target: the object. It is not retained. When it is released, the binding ends: immediately if the object has
-    ///     a ``Lifetime``, otherwise at the next value.
+    ///   - target: the object, which is not retained. When the object is released, the binding ends: immediately if the
+    ///     object has a ``Lifetime``, otherwise at the next value.
     ///   - body: the closure, which receives the object and each value on the main actor: immediately if the value was
-    ///     sent there and no earlier value waits, otherwise as soon as possible. Values from several threads keep their
-    ///     order.
-    /// - Returns: the subscription. Disposing of it ends the binding earlier.
+    ///     sent on the main actor and no earlier value waits, otherwise as soon as possible. Values from several
+    ///     threads keep their order.
+    /// - Returns: the subscription. Disposing of the subscription ends the binding earlier.
     @MainActor
     @discardableResult
     public func bind<Target: AnyObject>(
@@ -51,9 +51,9 @@ extension Signal where Failure == Never {
     ///
     /// - Parameters:
     ///   - keyPath: the property.
-    ///   - target: the object, which is used on the main actor. It is not retained. When it is released, the binding
-    ///     ends, as described for ``bind(on:_:)``.
-    /// - Returns: the subscription. Disposing of it ends the binding earlier.
+    ///   - target: the object, which is used on the main actor and is not retained. When the object is released, the
+    ///     binding ends, as described for ``bind(on:_:)``.
+    /// - Returns: the subscription. Disposing of the subscription ends the binding earlier.
     @MainActor
     @discardableResult
     public func bind<Target: AnyObject>(
@@ -62,7 +62,7 @@ extension Signal where Failure == Never {
         bind(on: target) { $0[keyPath: keyPath] = $1 }
     }
 
-    /// A variant of `bind` for an optional property, such as a label's text.
+    /// Sets an optional property of an object, such as a label's text, to each value.
     ///
     /// ```swift
     /// name.map { "Hello, \($0)" }.bind(to: \.text, on: label)
@@ -82,8 +82,9 @@ extension Signal where Failure == Never {
     /// words.bind(to: latest)
     /// ```
     ///
-    /// - Parameter property: the property to set. It is not retained: when it is released, the binding ends.
-    /// - Returns: the subscription. Disposing of it ends the binding earlier.
+    /// - Parameter property: the property to set, which is not retained. When the property is released, the binding
+    ///   ends.
+    /// - Returns: the subscription. Disposing of the subscription ends the binding earlier.
     @discardableResult
     public func bind(to property: MutableProperty<Value>) -> Subscription {
         bind(weakly: property, until: property) { $0.value = $1 }

@@ -13,7 +13,7 @@ extension Signals {
         combineLatest(a, b).map { function($0, $1) }
     }
 
-    /// A variant of ``lift(_:_:_:)`` for three signals.
+    /// Applies a function of three values to three signals; see ``lift(_:_:_:)``.
     ///
     /// ```swift
     /// let isComplete = Signals.lift({ $0 && $1 && $2 }, hasName, hasAge, hasEmail)
@@ -24,7 +24,7 @@ extension Signals {
         combineLatest(a, b, c).map { function($0.0, $0.1, $0.2) }
     }
 
-    /// A variant of ``lift(_:_:_:)`` for four signals.
+    /// Applies a function of four values to four signals; see ``lift(_:_:_:)``.
     ///
     /// ```swift
     /// let isComplete = Signals.lift({ $0 && $1 && $2 && $3 }, hasName, hasAge, hasEmail, hasTown)
@@ -35,7 +35,7 @@ extension Signals {
         combineLatest(a, b, c, d).map { function($0.0, $0.1, $0.2, $0.3) }
     }
 
-    /// A variant of ``lift(_:_:_:)`` for five signals.
+    /// Applies a function of five values to five signals; see ``lift(_:_:_:)``.
     ///
     /// ```swift
     /// let isComplete = Signals.lift({ $0 && $1 && $2 && $3 && $4 }, hasName, hasAge, hasEmail, hasTown, hasStreet)
@@ -48,7 +48,7 @@ extension Signals {
         combineLatest(a, b, c, d, e).map { function($0.0, $0.1, $0.2, $0.3, $0.4) }
     }
 
-    /// A variant of ``lift(_:_:_:)`` for six signals.
+    /// Applies a function of six values to six signals; see ``lift(_:_:_:)``.
     ///
     /// ```swift
     /// let isComplete = Signals.lift(

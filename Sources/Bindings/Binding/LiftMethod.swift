@@ -11,7 +11,7 @@ extension Signals {
     /// Signals.lift(on: form, messages) { form, message in form.show(message) }
     /// ```
     ///
-    /// - Returns: the subscription. Disposing of it ends the calls earlier.
+    /// - Returns: the subscription. Disposing of the subscription ends the calls earlier.
     @MainActor
     @discardableResult
     public static func lift<Target: AnyObject, A: Signal>(
@@ -28,7 +28,7 @@ extension Signals {
     /// Signals.lift(on: form, title, text) { form, title, text in form.show(title, text) }
     /// ```
     ///
-    /// - Returns: the subscription. Disposing of it ends the calls earlier.
+    /// - Returns: the subscription. Disposing of the subscription ends the calls earlier.
     @MainActor
     @discardableResult
     public static func lift<Target: AnyObject, A: Signal, B: Signal>(
@@ -37,7 +37,7 @@ extension Signals {
         combineLatest(a, b).bind(on: target) { method($0, $1.0, $1.1) }
     }
 
-    /// A variant of ``lift(on:_:_:_:)`` for three signals.
+    /// Calls a method with the latest values of three signals; see ``lift(on:_:_:_:)``.
     ///
     /// ```swift
     /// Signals.lift(on: form, title, text, icon) { form, title, text, icon in form.show(title, text, icon) }
@@ -51,7 +51,7 @@ extension Signals {
         combineLatest(a, b, c).bind(on: target) { method($0, $1.0, $1.1, $1.2) }
     }
 
-    /// A variant of ``lift(on:_:_:_:)`` for four signals.
+    /// Calls a method with the latest values of four signals; see ``lift(on:_:_:_:)``.
     ///
     /// ```swift
     /// Signals.lift(on: form, name, street, town, country) {
@@ -68,7 +68,7 @@ extension Signals {
         combineLatest(a, b, c, d).bind(on: target) { method($0, $1.0, $1.1, $1.2, $1.3) }
     }
 
-    /// A variant of ``lift(on:_:_:_:)`` for five signals.
+    /// Calls a method with the latest values of five signals; see ``lift(on:_:_:_:)``.
     ///
     /// ```swift
     /// Signals.lift(on: form, name, street, town, country, phone) {
@@ -86,7 +86,7 @@ extension Signals {
         combineLatest(a, b, c, d, e).bind(on: target) { method($0, $1.0, $1.1, $1.2, $1.3, $1.4) }
     }
 
-    /// A variant of ``lift(on:_:_:_:)`` for six signals.
+    /// Calls a method with the latest values of six signals; see ``lift(on:_:_:_:)``.
     ///
     /// ```swift
     /// Signals.lift(on: form, name, street, town, country, phone, email) {

@@ -32,8 +32,8 @@ extension Signals {
     /// For a closure that is called any number of times, see ``handlers(add:remove:)``; for a lazy task, see
     /// `LazyTask.callback`.
     ///
-    /// - Parameter begin: the function that begins the work. It is called once for each observer. It passes the result
-    ///   to `done`, from any thread, before or after it returns. Only the first call of `done` counts.
+    /// - Parameter begin: the function that begins the work. This function is called once for each observer and passes
+    ///   the result to `done`, from any thread, before or after it returns. Only the first call of `done` counts.
     /// - Returns: a cold signal, which sends the value and completes, or fails. After disposal, the work continues, but
     ///   its result is ignored. If `done` is released without having been called, the signal is interrupted.
     public static func callback<Value: Sendable, Failure: Error>(
@@ -53,9 +53,9 @@ extension Signals {
     /// ```
     ///
     /// - Parameters:
-    ///   - begin: the function that begins the work and returns a handle for the work. It is called once for each
-    ///     observer. It passes the result to `done`, from any thread, before or after it returns. Only the first call
-    ///     of `done` counts.
+    ///   - begin: the function that begins the work and returns a handle for the work. This function is called once for
+    ///     each observer and passes the result to `done`, from any thread, before or after it returns. Only the first
+    ///     call of `done` counts.
     ///   - cancel: the function that stops the work; called once, at disposal or after `done`.
     /// - Returns: a cold signal, which sends the value and completes, or fails. If `done` is released without having
     ///   been called, the signal is interrupted.

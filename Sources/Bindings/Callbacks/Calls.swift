@@ -33,7 +33,7 @@ public final class Calls<Arguments: Sendable, Answer: Sendable>: Signal {
     /// let double = Calls { (number: Int) in 2 * number }
     /// ```
     ///
-    /// - Parameter body: the function's work. It runs after the call has been sent to the observers.
+    /// - Parameter body: the function's work. The work runs after the call has been sent to the observers.
     public init(_ body: @escaping @Sendable (Arguments) -> Answer) { self.body = Mutex(body) }
 
     /// Makes a function that returns the same answer to every call, until you replace its work.

@@ -7,7 +7,8 @@ private struct Identity: @unchecked Sendable {
 }
 
 /// A reference to the token that the center returned for a handler. On Apple's systems, the center retains the token,
-/// and the token retains the handler. This reference is weak there, so that both are released with the center.
+/// and the token retains the handler. On these systems, this reference is weak, so that both are released with the
+/// center.
 private struct Token: @unchecked Sendable {
     #if canImport(ObjectiveC)
         weak var content: (any NSObjectProtocol)?

@@ -35,7 +35,7 @@ extension Signals {
     /// immediately.
     ///
     /// - Parameters:
-    ///   - model: the model, which is read on the main actor. It is not retained. If the closure reads one of its
+    ///   - model: the model, which is read on the main actor and is not retained. If the closure reads one of its
     ///     observable properties, the signal completes when the model is released.
     ///   - policy: the choice between every change and the final value of each turn.
     ///   - read: the closure that reads the model. The signal follows each observable property that the closure reads,
@@ -142,8 +142,8 @@ private final class Watch<Model: AnyObject, Value: Sendable> {
     }
 }
 
-/// A watch's registration, which the model retains. It calls `changes` before a change, and `gone` when the
-/// registration is released.
+/// A watch's registration, which the model retains. The registration calls `changes` before a change, and `gone` when
+/// it is released.
 private final class ChangeRegistration: Sendable {
     private let changes: @MainActor () -> Void
     private let gone: @MainActor () -> Void

@@ -2,7 +2,7 @@ import CurrycombSignals
 import Synchronization
 
 /// A value that two sides change, such as text that a view model sets and a user edits. Each side is notified of
-/// changes by the other side, but not of its own, unless both sides change the value at the same time.
+/// changes by the other side, but not of its own changes, unless both sides change the value at the same time.
 ///
 /// ```swift
 /// let name = Channel("")

@@ -66,8 +66,8 @@ extension ChannelTerminal {
     /// print(celsius.value)        // 100.0
     /// ```
     ///
-    /// - Parameter property: the property. It is not retained: when it is released, the binding ends.
-    /// - Returns: the subscription. Disposing of it ends the binding earlier.
+    /// - Parameter property: the property, which is not retained. When the property is released, the binding ends.
+    /// - Returns: the subscription. Disposing of the subscription ends the binding earlier.
     @discardableResult
     public func bind(to property: MutableProperty<Value>) -> Subscription {
         typealias Link = ChannelLink<PropertySide<Value>>
@@ -88,11 +88,11 @@ extension ChannelTerminal {
     ///
     /// - Parameters:
     ///   - keyPath: the property.
-    ///   - target: the object. It is not retained. When it is released, the binding ends: immediately if the object has
-    ///     a ``Lifetime``, otherwise at the channel's next change.
+    ///   - target: the object, which is not retained. When the object is released, the binding ends: immediately if the
+    ///     object has a ``Lifetime``, otherwise at the channel's next change.
     ///   - changes: a signal that sends when the property may have changed; its values are ignored. The signal may also
     ///     send when the channel sets the property, immediately or later.
-    /// - Returns: the subscription. Disposing of it ends the binding earlier.
+    /// - Returns: the subscription. Disposing of the subscription ends the binding earlier.
     @MainActor
     @discardableResult
     public func bind<Target: AnyObject>(
@@ -104,8 +104,9 @@ extension ChannelTerminal {
             changes)
     }
 
-    /// A variant of ``bind(to:on:changes:)-(ReferenceWritableKeyPath<Target,Value>,_,_)`` for an optional property,
-    /// such as the text of a field. If the property is `nil`, nothing is sent.
+    /// Binds this end to an optional property, such as the text of a field; see
+    /// ``bind(to:on:changes:)-(ReferenceWritableKeyPath<Target,Value>,_,_)``. If the property is `nil`, nothing is
+    /// sent.
     ///
     /// ```swift
     /// form.name.following.bind(to: \.text, on: field, changes: field.edits)

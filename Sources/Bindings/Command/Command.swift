@@ -55,8 +55,8 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
     /// ```
     ///
     /// - Parameters:
-    ///   - condition: a property that is true while an execution may begin. It need not consider running executions:
-    ///     the command checks those itself.
+    ///   - condition: a property that is true while an execution may begin. The property need not consider running
+    ///     executions: the command checks those itself.
     ///   - policy: the number of executions that may run at the same time.
     ///   - work: the function that makes the work of an execution.
     public init<Work: Signal<Output, Failure>>(
@@ -190,8 +190,9 @@ extension Signal where Failure == Never {
     /// button.events(.touchUpInside).map { name.value }.bind(to: save)
     /// ```
     ///
-    /// - Parameter command: the command. It is not retained: when it is released, the binding ends.
-    /// - Returns: the subscription. Disposing of it ends the binding, but does not cancel a running execution.
+    /// - Parameter command: the command, which is not retained. When the command is released, the binding ends.
+    /// - Returns: the subscription. Disposing of the subscription ends the binding, but does not cancel a running
+    ///   execution.
     @discardableResult
     public func bind<Output, Error>(to command: Command<Value, Output, Error>) -> Subscription {
         bind(weakly: command, until: command.values) { $0.execute($1) }

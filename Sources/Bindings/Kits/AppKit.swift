@@ -52,7 +52,7 @@
         /// The target that the control had before still receives the control's action. Once the signal has been
         /// observed, do not set the target or action.
         ///
-        /// - Returns: a signal that sends on the main actor at each action. It does not retain the control, and
+        /// - Returns: a signal that sends on the main actor at each action. The signal does not retain the control, and
         ///   completes when the control is released.
         public var actions: some Signal<Void, Never> {
             Signals.actions(of: self) { _ in }
@@ -65,9 +65,9 @@
         /// button.bind(to: viewModel.refresh)
         /// ```
         ///
-        /// - Parameter command: the command. It is not retained.
-        /// - Returns: the subscription. Disposing of it ends the binding, and so does the release of the control or the
-        ///   command.
+        /// - Parameter command: the command, which is not retained.
+        /// - Returns: the subscription. The binding ends when the subscription is disposed of, or when the control or
+        ///   the command is released.
         @discardableResult
         public func bind<Output, Failure>(to command: Command<Void, Output, Failure>) -> Subscription {
             let enabling = command.isEnabled.bind(to: \.isEnabled, on: self)
@@ -85,8 +85,8 @@
         /// volume.values(of: \.doubleValue).observe { print($0) }
         /// ```
         ///
-        /// - Returns: a signal of the values on the main actor. It does not retain the control, and completes when the
-        ///   control is released.
+        /// - Returns: a signal of the values on the main actor. The signal does not retain the control, and completes
+        ///   when the control is released.
         public func values<Value: Sendable>(of keyPath: KeyPath<Self, Value>) -> some Signal<Value, Never> {
             Signals.actions(of: self) { $0[keyPath: keyPath] }
         }
@@ -100,8 +100,8 @@
         /// nameField.texts.map { $0.count > 15 }.bind(to: \.isHidden, on: okLabel)
         /// ```
         ///
-        /// - Returns: a signal of the texts on the main actor. It does not retain the field, and completes when the
-        ///   field is released.
+        /// - Returns: a signal of the texts on the main actor. The signal does not retain the field, and completes when
+        ///   the field is released.
         public var texts: some Signal<String, Never> {
             Signals.handlers(on: self) { (field, handler: @escaping @MainActor (String) -> Void) in
                 handler(field.stringValue)
@@ -118,8 +118,8 @@
         /// ```
         ///
         /// - Parameter terminal: the channel's end to bind to, usually the one for the view.
-        /// - Returns: the subscription. Disposing of it ends the binding, and so does the release of the field or the
-        ///   channel.
+        /// - Returns: the subscription. The binding ends when the subscription is disposed of, or when the field or the
+        ///   channel is released.
         @discardableResult
         public func bind(to terminal: ChannelTerminal<String>) -> Subscription {
             terminal.bind(to: \.stringValue, on: self, changes: edits)

@@ -12,7 +12,7 @@
         /// button.events(.touchUpInside).bind(to: viewModel.save)
         /// ```
         ///
-        /// - Returns: a signal that sends on the main actor at each of the given events. It does not retain the
+        /// - Returns: a signal that sends on the main actor at each of the given events. The signal does not retain the
         ///   control, and completes when the control is released.
         public func events(_ events: UIControl.Event) -> some Signal<Void, Never> {
             Signals.actions(of: self, events, sendsCurrentValue: false) { _ in }
@@ -26,10 +26,10 @@
         /// ```
         ///
         /// - Parameters:
-        ///   - command: the command. It is not retained.
+        ///   - command: the command, which is not retained.
         ///   - events: the events; by default, the control's primary action, such as a button's tap.
-        /// - Returns: the subscription. Disposing of it ends the binding, and so does the release of the control or the
-        ///   command.
+        /// - Returns: the subscription. The binding ends when the subscription is disposed of, or when the control or
+        ///   the command is released.
         @discardableResult
         public func bind<Output, Failure>(
             to command: Command<Void, Output, Failure>, on events: UIControl.Event = .primaryActionTriggered
@@ -53,8 +53,8 @@
         /// - Parameters:
         ///   - keyPath: the key path of the value in the control.
         ///   - events: the events at which the value is read; by default, `.valueChanged`.
-        /// - Returns: a signal of the values on the main actor. It does not retain the control, and completes when the
-        ///   control is released.
+        /// - Returns: a signal of the values on the main actor. The signal does not retain the control, and completes
+        ///   when the control is released.
         public func values<Value: Sendable>(
             of keyPath: KeyPath<Self, Value>, on events: UIControl.Event = .valueChanged
         ) -> some Signal<Value, Never> {
@@ -69,8 +69,8 @@
         /// nameField.texts.map { $0.count > 15 }.bind(to: \.isHidden, on: okLabel)
         /// ```
         ///
-        /// - Returns: a signal of the texts on the main actor. It does not retain the field, and completes when the
-        ///   field is released.
+        /// - Returns: a signal of the texts on the main actor. The signal does not retain the field, and completes when
+        ///   the field is released.
         public var texts: some Signal<String, Never> {
             Signals.actions(of: self, .editingChanged, sendsCurrentValue: true) { $0.text ?? "" }
         }
@@ -82,8 +82,8 @@
         /// ```
         ///
         /// - Parameter terminal: the channel's end to bind to, usually the one for the view.
-        /// - Returns: the subscription. Disposing of it ends the binding, and so does the release of the field or the
-        ///   channel.
+        /// - Returns: the subscription. The binding ends when the subscription is disposed of, or when the field or the
+        ///   channel is released.
         @discardableResult
         public func bind(to terminal: ChannelTerminal<String>) -> Subscription {
             terminal.bind(to: \.text, on: self, changes: events(.editingChanged))
@@ -97,8 +97,8 @@
         /// note.texts.map { "\($0.count) characters" }.bind(to: \.text, on: countLabel)
         /// ```
         ///
-        /// - Returns: a signal of the texts on the main actor. It does not retain the view, and completes when the view
-        ///   is released.
+        /// - Returns: a signal of the texts on the main actor. The signal does not retain the view, and completes when
+        ///   the view is released.
         public var texts: some Signal<String, Never> {
             Signals.handlers(on: self) { (view, handler: @escaping @MainActor (String) -> Void) in
                 handler(view.text)

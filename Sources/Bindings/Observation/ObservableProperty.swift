@@ -2,7 +2,8 @@ import CurrycombSignals
 import Observation
 import Synchronization
 
-/// A property for views. It is read on the main actor and updates a view only when a part that the view reads changes.
+/// A property for views, which is read on the main actor. The property updates a view only when a part that the view
+/// reads changes.
 ///
 /// ```swift
 /// struct Profile { var name = ""; var age = 0 }
@@ -61,7 +62,7 @@ public class ObservableProperty<Value: Sendable>: Observable {
             if MainActor.isHere {
                 MainActor.assumeIsolated { refresh() }
             } else if !isAwaited.flag.exchange(true, ordering: .sequentiallyConsistent) {
-                // Until this refresh runs, further changes need no refresh of their own.
+                // Until this refresh runs, further changes need no other refresh.
                 MainActor.perform(refresh)
             }
         }
@@ -77,7 +78,7 @@ public class ObservableProperty<Value: Sendable>: Observable {
     /// changed whenever the property changes.
     public final subscript<Part>(dynamicMember path: KeyPath<Value, Part>) -> Part { self[path] }
 
-    /// A variant of `subscript(dynamicMember:)` for a part at any depth.
+    /// A part of the value, at any depth.
     ///
     /// ```swift
     /// shown[\.address.city]
@@ -158,7 +159,7 @@ public final class ObservableMutableProperty<Value: Sendable>: ObservablePropert
         _modify { yield &self[path] }
     }
 
-    /// A variant of `subscript(dynamicMember:)` for a part at any depth.
+    /// A part of the value, at any depth.
     ///
     /// ```swift
     /// form[\.address.city] = "Paris"
@@ -173,7 +174,8 @@ public final class ObservableMutableProperty<Value: Sendable>: ObservablePropert
         }
         _modify {
             register(path)
-            // The shown part may be older than the property's. Writing it back would undo another thread's change.
+            // The shown part may be older than the part in the property. Writing it back would undo another thread's
+            // change.
             var part = source.value[keyPath: path]
             defer {
                 source.modify { $0[keyPath: path] = part }

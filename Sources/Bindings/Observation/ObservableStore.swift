@@ -2,7 +2,8 @@ import CurrycombSignals
 import CurrycombStores
 import Observation
 
-/// A store for views. It is read on the main actor and updates a view only when a part that the view reads changes.
+/// A store for views, which is read on the main actor. The store updates a view only when a part that the view reads
+/// changes.
 ///
 /// ```swift
 /// struct CounterView: View {
@@ -43,7 +44,7 @@ public final class ObservableStore<State: Sendable, Action: Sendable>: Observabl
     /// changed whenever the store notifies its observers.
     public subscript<Part>(dynamicMember path: KeyPath<State, Part>) -> Part { parts[path] }
 
-    /// A variant of `subscript(dynamicMember:)` for a part at any depth.
+    /// A part of the state, at any depth.
     public subscript<Part>(path: KeyPath<State, Part>) -> Part { parts[path] }
 
     /// Dispatches an action to the store.

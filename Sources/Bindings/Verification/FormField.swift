@@ -11,7 +11,7 @@ import CurrycombVerification
 /// canSend.value  // → true
 /// ```
 ///
-/// The result, the validity and the errors follow the value: at any time, they are those of the current value.
+/// The result, the validity and the errors follow the value: at any time, they belong to the current value.
 public final class FormField<Input: Sendable, Output: Sendable>: Sendable {
     /// The value as the user edits it.
     public let input: MutableProperty<Input>

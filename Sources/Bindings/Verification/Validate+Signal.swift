@@ -19,9 +19,9 @@ extension Signal {
 }
 
 extension Signal where Value == Data {
-    /// Parses and validates each piece of JSON text, and sends the result: a typed value, or all faults of the value,
-    /// up to the limit of the options. An invalid value does not end the signal. Text that is not JSON is also sent as
-    /// a fault.
+    /// Parses and validates each piece of JSON text and sends the result: a typed value, or all faults of the value, up
+    /// to the limit of the options. An invalid value does not end the signal. Text that is not JSON is also sent as a
+    /// fault.
     ///
     /// ```swift
     /// responses.map(\.body).decode(with: person).failures().observe { print($0.report()) }
@@ -36,7 +36,7 @@ extension Signal where Value == Data {
 }
 
 extension Signal where Value == String {
-    /// A variant of `decode` for JSON text in strings.
+    /// Parses and validates each string as JSON text, as `decode` does for data.
     ///
     /// ```swift
     /// lines.decode(with: person).successes().observe { print($0.name) }

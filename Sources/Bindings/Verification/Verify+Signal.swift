@@ -17,7 +17,7 @@ extension Signal {
 }
 
 extension Signal where Failure == Never {
-    /// A variant of `verify` for a signal that cannot fail.
+    /// Sends the values of a signal that cannot fail as long as they pass a check, and fails at the first other value.
     ///
     /// ```swift
     /// Signals.just(json).verify(hasKey("user"), orFail: PageError.noUser)

@@ -1,6 +1,6 @@
 // Coding needs existentials, which Embedded Swift does not support.
 #if !hasFeature(Embedded)
-    /// The keys of the encoded object: they tell the two sides apart, even if both have the same type.
+    /// The keys of the encoded object. They distinguish the two sides, even if both have the same type.
     private enum Side: String, CodingKey {
         case left, right
     }

@@ -21,7 +21,7 @@ extension Either {
         { value in Self { () throws(Left) in try function(value) } }
     }
 
-    /// A variant of ``catching(_:)`` for `@Sendable` functions.
+    /// Turns a `@Sendable` throwing function into a `@Sendable` function; see ``catching(_:)``.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public static func catching<Value>(
         _ function: @escaping @Sendable (Value) throws(Left) -> Right

@@ -57,7 +57,7 @@ extension Either {
         { $0.map(transform) }
     }
 
-    /// A variant of ``lift(_:)`` for `@Sendable` functions.
+    /// Turns a `@Sendable` function on values into a function on `Either`s; see ``lift(_:)``.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public static func lift<Value>(
         _ transform: @escaping @Sendable (Value) -> Right

@@ -21,7 +21,7 @@ extension Optional {
         { $0.map(transform) }
     }
 
-    /// A variant of ``lift(_:)`` for `@Sendable` functions.
+    /// Turns a `@Sendable` function on values into a function on `Maybe`s; see ``lift(_:)``.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public static func lift<Value>(
         _ transform: @escaping @Sendable (Value) -> Wrapped

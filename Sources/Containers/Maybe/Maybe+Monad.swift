@@ -23,7 +23,7 @@ extension Optional {
 
     // MARK: - Folding
 
-    /// Makes one result from either case. Known as *catamorphism*.
+    /// Turns either case into a value of the same type. Known as *catamorphism*.
     @_alwaysEmitIntoClient
     public func fold<Value, Thrown>(
         ifNothing: () throws(Thrown) -> Value, ifSome: (Wrapped) throws(Thrown) -> Value

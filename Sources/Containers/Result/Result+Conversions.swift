@@ -13,7 +13,7 @@ extension Result {
         { value in Self { () throws(Failure) in try function(value) } }
     }
 
-    /// A variant of ``catching(_:)`` for `@Sendable` functions.
+    /// Turns a `@Sendable` throwing function into a `@Sendable` function; see ``catching(_:)``.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public static func catching<Value>(
         _ function: @escaping @Sendable (Value) throws(Failure) -> Success

@@ -13,14 +13,14 @@ extension Result {
         }
     }
 
-    /// Calls a function with the value of a success, and returns this `Result` unchanged.
+    /// Calls a function with the value of a success and returns this `Result` unchanged.
     @_alwaysEmitIntoClient @discardableResult
     public func tap<Thrown>(_ look: (Success) throws(Thrown) -> Void) throws(Thrown) -> Self {
         if case .success(let value) = self { try look(value) }
         return self
     }
 
-    /// Calls a function with the error of a failure, and returns this `Result` unchanged.
+    /// Calls a function with the error of a failure and returns this `Result` unchanged.
     @_alwaysEmitIntoClient @discardableResult
     public func tapFailure<Thrown>(_ look: (Failure) throws(Thrown) -> Void) throws(Thrown) -> Self {
         if case .failure(let error) = self { try look(error) }
@@ -35,7 +35,7 @@ extension Result {
         { $0.map(transform) }
     }
 
-    /// A variant of ``lift(_:)`` for `@Sendable` functions.
+    /// Turns a `@Sendable` function on values into a function on `Result`s; see ``lift(_:)``.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public static func lift<Value>(
         _ transform: @escaping @Sendable (Value) -> Success

@@ -40,8 +40,8 @@ extension Result {
         }
     }
 
-    /// Returns a success for a failure, and a failure for a success. The value must also be an `Error`, because it may
-    /// become the failure.
+    /// Swaps the cases: a failure becomes a success, and a success becomes a failure. The value must also be an
+    /// `Error`, because it may become the failure.
     @_alwaysEmitIntoClient
     public func swap() -> Result<Failure, Success> where Success: Error {
         switch self {

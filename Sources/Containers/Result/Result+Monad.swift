@@ -48,7 +48,7 @@ extension Result {
 
     // MARK: - Folding
 
-    /// Makes one result from either case. Known as *catamorphism*.
+    /// Turns either case into a value of the same type. Known as *catamorphism*.
     @_alwaysEmitIntoClient
     public func fold<Value, Thrown>(
         ifFailure: (Failure) throws(Thrown) -> Value, ifSuccess: (Success) throws(Thrown) -> Value

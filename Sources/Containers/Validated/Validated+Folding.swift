@@ -58,7 +58,7 @@ extension Validated {
     }
 
     /// Returns this value if it is valid, or else an alternative. If neither is valid, the result has this value's
-    /// failures and then those of the alternative.
+    /// failures and then the alternative's failures.
     /// - Parameter alternative: The value to return instead; only evaluated if this value is not valid.
     @_alwaysEmitIntoClient
     public func orElse(_ alternative: @autoclosure () -> Self) -> Self {
@@ -69,7 +69,7 @@ extension Validated {
 
     // MARK: - Folding
 
-    /// Makes one result from either case. Known as *catamorphism*.
+    /// Turns either case into a value of the same type. Known as *catamorphism*.
     @_alwaysEmitIntoClient
     public func fold<Folded, Thrown>(
         ifInvalid: (NonEmpty<Failure>) throws(Thrown) -> Folded, ifValid: (Value) throws(Thrown) -> Folded

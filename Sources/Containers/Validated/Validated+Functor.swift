@@ -59,7 +59,7 @@ extension Validated {
         { $0.map(transform) }
     }
 
-    /// A variant of ``lift(_:)`` for `@Sendable` functions.
+    /// Turns a `@Sendable` function on values into a function on `Validated`s; see ``lift(_:)``.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public static func lift<Source>(
         _ transform: @escaping @Sendable (Source) -> Value
@@ -69,8 +69,8 @@ extension Validated {
 
     // MARK: - Applicative
 
-    /// Applies a function that may itself be invalid. Keeps the failures of the function, followed by those of this
-    /// value.
+    /// Applies a function that may itself be invalid. Keeps the failures of the function, followed by this value's
+    /// failures.
     @_alwaysEmitIntoClient
     public func apply<NewValue>(
         _ function: Validated<(Value) -> NewValue, Failure>

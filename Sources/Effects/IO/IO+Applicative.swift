@@ -1,5 +1,5 @@
 extension IO {
-    /// Returns an effect that performs this one and then `other`, and returns both values.
+    /// Returns an effect that performs this effect and then `other`, and returns both values.
     ///
     /// - Parameter other: the effect that follows; not performed if this effect fails.
     /// - Returns: an effect with both values, or with the first error.
@@ -8,7 +8,7 @@ extension IO {
         zip(other) { ($0, $1) }
     }
 
-    /// A variant of ``zip(_:)`` that combines the values with a function.
+    /// Combines both values with a function; see ``zip(_:)``.
     @_alwaysEmitIntoClient
     public func zip<Other, Combined>(
         _ other: IO<Other, Failure>, with combine: @escaping @Sendable (Success, Other) -> Combined
@@ -16,8 +16,8 @@ extension IO {
         IO<Combined, Failure>(node.zip(other.node, with: combine))
     }
 
-    /// Returns an effect that performs this one and then `argument`, and applies the function from this one to the
-    /// value from `argument`: the `apply` of the applicative functor.
+    /// Returns an effect that performs this effect and then `argument`, and applies the function from this effect to
+    /// the value from `argument`: the `apply` of the applicative functor.
     ///
     /// - Returns: an effect with the function's result, or with the first error.
     @_alwaysEmitIntoClient
@@ -43,13 +43,13 @@ public func zip<each Success, Failure>(
 // the types of a closure's parameters in `zip(a, b).map { … }`. The overload with the pack is disfavored, so that the
 // compiler prefers the others.
 
-/// A variant of ``zip(_:)`` for two effects.
+/// Returns an effect that performs two effects; see ``zip(_:)``.
 @_alwaysEmitIntoClient @_documentation(visibility: internal)
 public func zip<A, B, Failure>(_ a: IO<A, Failure>, _ b: IO<B, Failure>) -> IO<(A, B), Failure> {
     zipEach(a, b)
 }
 
-/// A variant of ``zip(_:)`` for three effects.
+/// Returns an effect that performs three effects; see ``zip(_:)``.
 @_alwaysEmitIntoClient @_documentation(visibility: internal)
 public func zip<A, B, C, Failure>(
     _ a: IO<A, Failure>, _ b: IO<B, Failure>, _ c: IO<C, Failure>
@@ -57,7 +57,7 @@ public func zip<A, B, C, Failure>(
     zipEach(a, b, c)
 }
 
-/// A variant of ``zip(_:)`` for four effects.
+/// Returns an effect that performs four effects; see ``zip(_:)``.
 @_alwaysEmitIntoClient @_documentation(visibility: internal)
 public func zip<A, B, C, D, Failure>(
     _ a: IO<A, Failure>, _ b: IO<B, Failure>, _ c: IO<C, Failure>, _ d: IO<D, Failure>
@@ -65,7 +65,7 @@ public func zip<A, B, C, D, Failure>(
     zipEach(a, b, c, d)
 }
 
-/// A variant of ``zip(_:)`` for five effects.
+/// Returns an effect that performs five effects; see ``zip(_:)``.
 @_alwaysEmitIntoClient @_documentation(visibility: internal)
 public func zip<A, B, C, D, E, Failure>(
     _ a: IO<A, Failure>, _ b: IO<B, Failure>, _ c: IO<C, Failure>, _ d: IO<D, Failure>, _ e: IO<E, Failure>
@@ -73,7 +73,7 @@ public func zip<A, B, C, D, E, Failure>(
     zipEach(a, b, c, d, e)
 }
 
-/// A variant of ``zip(_:)`` for six effects.
+/// Returns an effect that performs six effects; see ``zip(_:)``.
 @_alwaysEmitIntoClient @_documentation(visibility: internal)
 public func zip<A, B, C, D, E, F, Failure>(
     _ a: IO<A, Failure>, _ b: IO<B, Failure>, _ c: IO<C, Failure>, _ d: IO<D, Failure>, _ e: IO<E, Failure>,

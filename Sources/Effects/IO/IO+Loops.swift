@@ -1,5 +1,5 @@
 extension IO {
-    /// Returns an effect that performs this one again and again until `isLast` returns true for its value.
+    /// Returns an effect that performs this effect again and again until `isLast` returns true for its value.
     ///
     /// - Returns: an effect with the last value, or with the first error.
     /// - Complexity: the memory of one run, however many runs there are.
@@ -8,7 +8,7 @@ extension IO {
         IO(node.repeated(until: isLast))
     }
 
-    /// Returns an effect that performs this one again and again until it fails.
+    /// Returns an effect that performs this effect again and again until it fails.
     ///
     /// - Complexity: the memory of one run, however many runs there are.
     @_alwaysEmitIntoClient

@@ -15,7 +15,8 @@ extension IO {
             })
     }
 
-    /// Returns an effect that performs this one, and then the effect that this one returns: the `join` of the monad.
+    /// Returns an effect that performs this effect, and then the effect that this effect returns: the `join` of the
+    /// monad.
     ///
     /// - Returns: an effect with the inner effect's result, or with this effect's error.
     @_alwaysEmitIntoClient
@@ -31,7 +32,8 @@ extension IO {
         flatMap { _ in next }
     }
 
-    /// Returns an effect that performs this one, performs a second effect made from its value, and keeps this value.
+    /// Returns an effect that performs this effect, performs a second effect made from its value, and returns the first
+    /// value.
     ///
     /// - Parameter effect: the function that makes the effect, whose value is dropped.
     /// - Returns: an effect with this effect's value, or with the error of either effect.
@@ -44,13 +46,13 @@ extension IO {
     // effect that cannot fail, and would never run that effect. Both are disfavored, so that a closure that also fits
     // the method above is not ambiguous.
 
-    /// A variant of ``tap(_:)`` whose second effect cannot fail.
+    /// Performs a second effect that cannot fail; see ``tap(_:)``.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func tap<Ignored>(_ effect: @escaping @Sendable (Success) -> IO<Ignored, Never>) -> IO {
         IO(node.tap({ (value: Success) in effect(value).node }, ignoring: Ignored.self))
     }
 
-    /// A variant of ``tap(_:)`` that calls a function.
+    /// Calls a function with the value; see ``tap(_:)``.
     ///
     /// If the function returns an effect with errors of another type, or a `LazyTask`, a run does not perform it. The
     /// compiler warns that this result is unused.

@@ -11,7 +11,7 @@ extension IO {
         IO<Success, NewFailure>(node.bindError { (error: Failure) in recovery(error).node })
     }
 
-    /// A variant of ``catch(_:)`` whose second effect cannot fail.
+    /// Continues after an error with an effect that cannot fail; see ``catch(_:)``.
     @_alwaysEmitIntoClient
     public func `catch`(_ recovery: @escaping @Sendable (Failure) -> IO<Success, Never>) -> IO<Success, Never> {
         IO<Success, Never>(node.bindError { (error: Failure) in recovery(error).node })
@@ -25,7 +25,7 @@ extension IO {
         IO<Success, Never>(node.fold({ (value: Success) in value }, value))
     }
 
-    /// Returns an effect that performs this one, and `other` if this one fails.
+    /// Returns an effect that performs this effect, and `other` if this effect fails.
     ///
     /// - Parameter other: the effect to perform after an error.
     /// - Returns: an effect with this effect's value, or with the result of `other`.
@@ -34,7 +34,7 @@ extension IO {
         `catch` { _ in other }
     }
 
-    /// A variant of ``orElse(_:)`` whose second effect cannot fail.
+    /// Performs another effect, which cannot fail, after an error; see ``orElse(_:)``.
     @_alwaysEmitIntoClient
     public func orElse(_ other: IO<Success, Never>) -> IO<Success, Never> { `catch` { _ in other } }
 
@@ -64,7 +64,7 @@ extension IO {
         fold({ .success($0) }, { .failure($0) })
     }
 
-    /// Returns an effect that performs this one and, after an error, a second effect made from that error.
+    /// Returns an effect that performs this effect and, after an error, a second effect made from that error.
     ///
     /// - Parameter effect: the function that makes the second effect, whose value is dropped.
     /// - Returns: an effect with this effect's result.
@@ -76,7 +76,7 @@ extension IO {
             })
     }
 
-    /// A variant of ``tapError(_:)`` that calls a function.
+    /// Calls a function with the error; see ``tapError(_:)``.
     ///
     /// If the function returns an effect that may fail, or a `LazyTask`, a run does not perform it. The compiler warns
     /// that this result is unused.
@@ -88,7 +88,7 @@ extension IO {
         }
     }
 
-    /// Returns an effect that performs this one again after a failure.
+    /// Returns an effect that performs this effect again after a failure.
     ///
     /// - Parameters:
     ///   - retries: the maximum number of retries after the first attempt.

@@ -1,5 +1,5 @@
 extension IO {
-    /// Returns an effect that performs this one and then a finalizer, even if this one fails.
+    /// Returns an effect that performs this effect and then a finalizer, even if this effect fails.
     ///
     /// Finalizers of nested effects run from the innermost to the outermost.
     ///
@@ -9,7 +9,7 @@ extension IO {
         ensure { _ in finaliser }
     }
 
-    /// A variant of `ensure` whose finalizer is made from the result.
+    /// Returns an effect that performs this effect and then a finalizer made from the result.
     @_alwaysEmitIntoClient
     public func ensure(_ finaliser: @escaping @Sendable (Result<Success, Failure>) -> IO<Void, Never>) -> IO {
         IO(node.ensure { (outcome: Outcome<Success, Failure>) in finaliser(outcome.settled).node })
@@ -32,7 +32,7 @@ extension IO {
         )
     }
 
-    /// A variant of `bracket` whose release does not receive the result.
+    /// Returns a `bracket` effect whose release does not receive the result.
     @_alwaysEmitIntoClient
     public static func bracket<Resource>(
         acquire: IO<Resource, Failure>,

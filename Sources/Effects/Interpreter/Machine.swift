@@ -1,10 +1,10 @@
 /// The machine that runs a program: the current value or error, and the steps that wait for it.
 ///
 /// The machine is a pointer, so passing it to a step needs no reference counting, and accessing its state needs no
-/// exclusivity check. Its values are untyped. That is sound because the types of `IO` and `LazyTask` restrict their
-/// nodes. The node of an `IO<Success, Failure>` or `LazyTask<Success, Failure>` stores a `Success` with the exit
-/// `success`, a `Failure` with the exit `failure`, and no value with the exit `cancelled`. The nodes after it take
-/// exactly these types.
+/// exclusivity check. Its values are untyped. Untyped values are sound because the types of `IO` and `LazyTask`
+/// restrict their nodes. The node of an `IO<Success, Failure>` or `LazyTask<Success, Failure>` stores a `Success` with
+/// the exit `success`, a `Failure` with the exit `failure`, and no value with the exit `cancelled`. The nodes after it
+/// take exactly these types.
 ///
 /// Unchecked `Sendable` is sound: a run works on one step at a time, and the code that passes the machine to another
 /// task waits for that task before it continues.
@@ -14,20 +14,21 @@ struct Machine: @unchecked Sendable {
     @frozen
     @usableFromInline
     struct State {
-        /// The memory for a small value. It is the first property, so that it has the same address as the state.
+        /// The memory for a small value. This property is the first one, so that it has the same address as the state.
         @usableFromInline var room: (UInt, UInt, UInt, UInt) = (0, 0, 0, 0)
         @usableFromInline var exit: Exits = .success
         /// The address of the value or error: `room`, or separate memory after the first value or error that did not
-        /// fit there.
+        /// fit into `room`.
         @usableFromInline var slot: UnsafeMutableRawPointer
         @usableFromInline var capacity: Int
         /// The waiting steps, the innermost last.
         @usableFromInline var frames: UnsafeMutablePointer<Frame>
         @usableFromInline var frameCount = 0
         @usableFromInline var frameCapacity: Int
-        /// The number of nested masks. If it is above zero, the loop neither checks for cancellation nor yields.
+        /// The number of nested masks. If this number is above zero, the loop neither checks for cancellation nor
+        /// yields.
         @usableFromInline var masks = 0
-        /// The number of nested shields. If it is above zero, the loop does not check for cancellation, and
+        /// The number of nested shields. If this number is above zero, the loop does not check for cancellation, and
         /// asynchronous work runs in a separate task, which is not cancelled with the running task.
         @usableFromInline var shields = 0
         /// The number of nodes that the loop may still enter; see ``Machine/budget``.
@@ -107,7 +108,7 @@ extension Machine {
         UInt(bitPattern: state.pointee.slot) & UInt(alignment - 1) == 0
     }
 
-    /// Replaces the slot, which must be empty, with one for values of this size and alignment.
+    /// Replaces the slot, which must be empty, with a slot for values of this size and alignment.
     @usableFromInline
     func enlarge(_ size: Int, _ alignment: Int) {
         if state.pointee.slot != room {
@@ -118,7 +119,7 @@ extension Machine {
         state.pointee.capacity = capacity
     }
 
-    /// Returns the outcome, and moves its value or error out of the machine.
+    /// Returns the outcome and moves its value or error out of the machine.
     @inlinable
     func outcome<Success, Failure>(
         _ success: Success.Type = Success.self, _ failure: Failure.Type = Failure.self

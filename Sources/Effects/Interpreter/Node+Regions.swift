@@ -1,5 +1,5 @@
 extension Node {
-    /// Returns a node that runs this one and then, after every outcome, the finalizer, which is protected from
+    /// Returns a node that runs this node and then, after every outcome, the finalizer, which is protected from
     /// cancellation. The outcome stays the same. The finalizer's node must end with `Void` and never fail.
     @inlinable
     func ensure<Success, Failure: Error>(
@@ -16,7 +16,7 @@ extension Node {
         }
     }
 
-    /// A node that runs this one without checks for cancellation and without yielding.
+    /// A node that runs this node without checks for cancellation and without yielding.
     @inlinable
     var masked: Node {
         let unmasking = Node(after: self, on: .any) { machine in
@@ -29,7 +29,7 @@ extension Node {
         }
     }
 
-    /// A node that runs this one and protects it from cancellation.
+    /// A node that runs this node and protects it from cancellation.
     @inlinable
     var shielded: Node {
         let unshielding = Node(after: self, on: .any) { machine in

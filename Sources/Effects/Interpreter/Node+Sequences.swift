@@ -36,8 +36,8 @@ extension Node {
         }
     }
 
-    /// Returns a node that repeats this one after each failure. `pause` receives the error and the number of the failed
-    /// attempt (1 for the first attempt). It returns a node to run before the next attempt, or `nil` to keep the
+    /// Returns a node that repeats this node after each failure. `pause` receives the error and the number of the
+    /// failed attempt (1 for the first attempt). It returns a node to run before the next attempt, or `nil` to keep the
     /// failure. The node that `pause` returns must end with `Void`.
     @inlinable
     func retry<Failure: Error>(_ attempt: Int = 1, _ pause: @escaping (Failure, Int) -> Node?) -> Node {

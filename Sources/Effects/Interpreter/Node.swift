@@ -27,8 +27,8 @@ final class Node: @unchecked Sendable {
     @usableFromInline typealias Work = (Machine) async -> Void
     /// A step that captures nothing: the function to call is in the node, so the step needs no memory.
     @usableFromInline typealias Call = (Machine, Held) -> Node?
-    /// Work that captures nothing. It runs on the caller's executor, because switching to another executor and back is
-    /// slow.
+    /// Work that captures nothing. The work runs on the caller's executor, because switching to another executor and
+    /// back is slow.
     @usableFromInline typealias AsyncCall = nonisolated(nonsending) (Machine, Held) async -> Void
 
     @frozen

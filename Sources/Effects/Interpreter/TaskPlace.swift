@@ -1,7 +1,7 @@
 /// The executor of the Swift tasks that run effects: the default one, unless a test controls time.
 ///
-/// Child tasks inherit an executor, but unstructured tasks do not. ``executor`` tells the code that starts an
-/// unstructured task which executor to use.
+/// Child tasks inherit an executor, but unstructured tasks do not. Code that starts an unstructured task uses
+/// ``executor``.
 package enum TaskPlace {
     /// The executor; `nil` for the default one.
     @TaskLocal package static var executor: (any TaskExecutor)?

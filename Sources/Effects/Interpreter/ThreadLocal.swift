@@ -43,7 +43,7 @@ enum ThreadLocal {
         drops.deallocate()
     }
 
-    /// The current thread's free nodes and stored remains. They are made at the thread's first access, and freed when
+    /// The current thread's free nodes and stored remains. Both are made at the thread's first access, and freed when
     /// the thread ends.
     static var drops: UnsafeMutablePointer<Remains.Drops> {
         if let pointer = pthread_getspecific(key) {

@@ -2,7 +2,7 @@
 // the parameter type `some Clock<Duration>`.
 
 extension LazyTask where Success == Void {
-    /// A variant of ``sleep(for:on:)`` for an `any Clock<Duration>`.
+    /// Makes a task that waits on an `any Clock<Duration>`; see ``sleep(for:on:)``.
     @_disfavoredOverload
     public static func sleep(for duration: Duration, on clock: any Clock<Duration>) -> LazyTask {
         func open(_ clock: some Clock<Duration>) -> LazyTask { sleep(for: duration, on: clock) }
@@ -11,21 +11,21 @@ extension LazyTask where Success == Void {
 }
 
 extension LazyTask {
-    /// A variant of ``delay(_:on:)`` for an `any Clock<Duration>`.
+    /// Returns a task that first waits on an `any Clock<Duration>`; see ``delay(_:on:)``.
     @_disfavoredOverload
     public func delay(_ duration: Duration, on clock: any Clock<Duration>) -> LazyTask {
         func open(_ clock: some Clock<Duration>) -> LazyTask { delay(duration, on: clock) }
         return open(clock)
     }
 
-    /// A variant of ``timeout(after:on:)`` for an `any Clock<Duration>`.
+    /// Limits the time of the task on an `any Clock<Duration>`; see ``timeout(after:on:)``.
     @_disfavoredOverload
     public func timeout(after limit: Duration, on clock: any Clock<Duration>) -> LazyTask<Success?, Failure> {
         func open(_ clock: some Clock<Duration>) -> LazyTask<Success?, Failure> { timeout(after: limit, on: clock) }
         return open(clock)
     }
 
-    /// A variant of ``timeout(after:on:orFail:)`` for an `any Clock<Duration>`.
+    /// Fails if the task exceeds a limit on an `any Clock<Duration>`; see ``timeout(after:on:orFail:)``.
     @_disfavoredOverload
     public func timeout(
         after limit: Duration, on clock: any Clock<Duration>, orFail error: @autoclosure () -> Failure
@@ -35,7 +35,7 @@ extension LazyTask {
         return open(clock)
     }
 
-    /// A variant of ``retry(_:backoff:on:if:)`` for an `any Clock<Duration>`.
+    /// Retries after pauses on an `any Clock<Duration>`; see ``retry(_:backoff:on:if:)``.
     @_disfavoredOverload
     public func retry(
         _ retries: Int, backoff: Backoff = .none, on clock: any Clock<Duration>,

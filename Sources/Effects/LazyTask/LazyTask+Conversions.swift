@@ -42,7 +42,7 @@ extension LazyTask {
 
     /// Starts a run in an unstructured Swift task, which continues even if the caller does not wait for it.
     ///
-    /// - Parameter priority: the Swift task's priority; by default, the caller's.
+    /// - Parameter priority: the Swift task's priority; by default, the caller's priority.
     /// - Returns: the running task. Cancelling it cancels the run; its error is a `Failure` or `CancellationError`.
     @discardableResult
     public func start(priority: TaskPriority? = nil) -> Task<Success, any Error> {

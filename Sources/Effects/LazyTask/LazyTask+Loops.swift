@@ -1,5 +1,5 @@
 extension LazyTask {
-    /// Returns a task that runs this one again and again until `isLast` returns true for its value.
+    /// Returns a task that runs this task again and again until `isLast` returns true for its value.
     ///
     /// - Returns: a task with the last value, or with the outcome of the first run without a value.
     /// - Complexity: the memory of one run, however many runs there are.
@@ -8,7 +8,7 @@ extension LazyTask {
         LazyTask(node.repeated(until: isLast))
     }
 
-    /// Returns a task that runs this one again and again until it fails or is cancelled.
+    /// Returns a task that runs this task again and again until it fails or is cancelled.
     ///
     /// - Complexity: the memory of one run, however many runs there are.
     @_alwaysEmitIntoClient

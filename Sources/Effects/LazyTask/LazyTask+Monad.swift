@@ -15,7 +15,7 @@ extension LazyTask {
             })
     }
 
-    /// Returns a task that runs this one, and then the task that this one returns: the `join` of the monad.
+    /// Returns a task that runs this task, and then the task that this task returns: the `join` of the monad.
     ///
     /// - Returns: a task with the inner task's outcome, or with this task's failure or cancellation.
     @_alwaysEmitIntoClient
@@ -31,7 +31,7 @@ extension LazyTask {
         flatMap { _ in next }
     }
 
-    /// Returns a task that runs this one, runs a second task made from its value, and keeps this value.
+    /// Returns a task that runs this task, runs a second task made from its value, and returns the first value.
     ///
     /// - Parameter effect: the function that makes the task, whose value is dropped.
     /// - Returns: a task with this task's value, or with the failure or cancellation of either task.
@@ -44,13 +44,13 @@ extension LazyTask {
     // that cannot fail, and would never run that task. Both are disfavored, so that a closure that also fits the method
     // above is not ambiguous.
 
-    /// A variant of ``tap(_:)`` whose second task cannot fail.
+    /// Runs a second task that cannot fail; see ``tap(_:)``.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func tap<Ignored>(_ effect: @escaping @Sendable (Success) -> LazyTask<Ignored, Never>) -> LazyTask {
         LazyTask(node.tap({ (value: Success) in effect(value).node }, ignoring: Ignored.self))
     }
 
-    /// A variant of ``tap(_:)`` that calls a function.
+    /// Calls a function with the value; see ``tap(_:)``.
     ///
     /// If the function returns a task with errors of another type, or an `IO`, a run does not perform it. The compiler
     /// warns that this result is unused.

@@ -1,5 +1,5 @@
 extension LazyTask {
-    /// Returns a task that runs this one and `other` at the same time and ends with the first value or error. The
+    /// Returns a task that runs this task and `other` at the same time and ends with the first value or error. The
     /// slower task is cancelled and awaited.
     public func race(_ other: LazyTask) -> LazyTask { .race([self, other]) }
 

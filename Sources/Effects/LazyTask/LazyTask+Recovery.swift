@@ -11,7 +11,7 @@ extension LazyTask {
         LazyTask<Success, NewFailure>(node.bindError { (error: Failure) in recovery(error).node })
     }
 
-    /// A variant of ``catch(_:)`` whose second task cannot fail.
+    /// Continues after an error with a task that cannot fail; see ``catch(_:)``.
     @_alwaysEmitIntoClient
     public func `catch`(
         _ recovery: @escaping @Sendable (Failure) -> LazyTask<Success, Never>
@@ -27,7 +27,7 @@ extension LazyTask {
         LazyTask<Success, Never>(node.fold({ (value: Success) in value }, value))
     }
 
-    /// Returns a task that runs this one, and `other` if this one fails.
+    /// Returns a task that runs this task, and `other` if this task fails.
     ///
     /// - Parameter other: the task to run after an error.
     /// - Returns: a task with this task's value or cancellation, or with the outcome of `other`.
@@ -36,7 +36,7 @@ extension LazyTask {
         `catch` { _ in other }
     }
 
-    /// A variant of ``orElse(_:)`` whose second task cannot fail.
+    /// Runs another task, which cannot fail, after an error; see ``orElse(_:)``.
     @_alwaysEmitIntoClient
     public func orElse(_ other: LazyTask<Success, Never>) -> LazyTask<Success, Never> { `catch` { _ in other } }
 
@@ -67,7 +67,7 @@ extension LazyTask {
         fold({ .success($0) }, { .failure($0) })
     }
 
-    /// Returns a task that runs this one and, after an error, a second task made from that error.
+    /// Returns a task that runs this task and, after an error, a second task made from that error.
     ///
     /// - Parameter effect: the function that makes the second task, whose value is dropped.
     /// - Returns: a task with this task's outcome, or a cancellation if the second task is cancelled.
@@ -79,7 +79,7 @@ extension LazyTask {
             })
     }
 
-    /// A variant of ``tapError(_:)`` that calls a function.
+    /// Calls a function with the error; see ``tapError(_:)``.
     ///
     /// If the function returns a task that may fail, or an `IO`, a run does not perform it. The compiler warns that
     /// this result is unused.

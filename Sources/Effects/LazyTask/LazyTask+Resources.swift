@@ -1,5 +1,5 @@
 extension LazyTask {
-    /// Returns a task that runs this one and then a finalizer, even if this one fails or is cancelled.
+    /// Returns a task that runs this task and then a finalizer, even if this task fails or is cancelled.
     ///
     /// Finalizers of nested tasks run from the innermost to the outermost, and are protected from cancellation.
     ///
@@ -9,7 +9,7 @@ extension LazyTask {
         ensure { _ in finaliser }
     }
 
-    /// A variant of `ensure` whose finalizer is made from the outcome.
+    /// Returns a task that runs this task and then a finalizer made from the outcome.
     @_alwaysEmitIntoClient
     public func ensure(
         _ finaliser: @escaping @Sendable (Outcome<Success, Failure>) -> LazyTask<Void, Never>
@@ -17,7 +17,7 @@ extension LazyTask {
         LazyTask(node.ensure { (outcome: Outcome<Success, Failure>) in finaliser(outcome).node })
     }
 
-    /// Returns a task that runs this one, and a finalizer if this one is cancelled.
+    /// Returns a task that runs this task, and a finalizer if this task is cancelled.
     ///
     /// - Parameter finaliser: the work to run after a cancellation, itself protected from cancellation.
     /// - Returns: a task with this task's outcome.
@@ -45,7 +45,7 @@ extension LazyTask {
                 { (resource: Resource, outcome: Outcome<Success, Failure>) in release(resource, outcome).node }))
     }
 
-    /// A variant of `bracket` whose release does not receive the outcome.
+    /// Returns a `bracket` task whose release does not receive the outcome.
     @_alwaysEmitIntoClient
     public static func bracket<Resource>(
         acquire: LazyTask<Resource, Failure>,

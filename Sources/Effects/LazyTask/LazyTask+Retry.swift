@@ -1,5 +1,5 @@
 extension LazyTask {
-    /// Returns a task that runs this one again after a failure and a pause.
+    /// Returns a task that runs this task again after a failure and a pause.
     ///
     /// - Parameters:
     ///   - retries: the maximum number of retries after the first attempt.

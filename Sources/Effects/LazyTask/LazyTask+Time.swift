@@ -15,12 +15,12 @@ extension LazyTask where Success == Void {
 }
 
 extension LazyTask {
-    /// Returns a task that waits before it runs this one.
+    /// Returns a task that waits before it runs this task.
     public func delay(_ duration: Duration, on clock: some Clock<Duration> = ContinuousClock()) -> LazyTask {
         LazyTask<Void, Failure>.sleep(for: duration, on: clock).then(self)
     }
 
-    /// Returns a task that runs this one with a time limit. Work that ignores cancellation is awaited even beyond the
+    /// Returns a task that runs this task with a time limit. Work that ignores cancellation is awaited even beyond the
     /// limit.
     ///
     /// - Returns: a task with this task's value or error, or with `nil` if the limit passes first. In that case, this
@@ -32,8 +32,8 @@ extension LazyTask {
         map(Optional.some).ending(after: limit, on: clock, with: .success(nil))
     }
 
-    /// A variant of ``timeout(after:on:)`` that fails if the task exceeds the limit. The error is evaluated when this
-    /// method is called, not in a run.
+    /// Fails if the task exceeds the limit; see ``timeout(after:on:)``. The error is evaluated when this method is
+    /// called, not in a run.
     public func timeout(
         after limit: Duration, on clock: some Clock<Duration> = ContinuousClock(),
         orFail error: @autoclosure () -> Failure
@@ -41,7 +41,7 @@ extension LazyTask {
         ending(after: limit, on: clock, with: .failure(error()))
     }
 
-    /// Returns a task that runs this one with a time limit, and ends with `late` if the limit passes first.
+    /// Returns a task that runs this task with a time limit, and ends with `late` if the limit passes first.
     private func ending(
         after limit: Duration, on clock: some Clock<Duration>, with late: Outcome<Success, Failure>
     ) -> LazyTask {

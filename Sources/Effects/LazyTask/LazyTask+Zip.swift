@@ -1,5 +1,5 @@
 extension LazyTask {
-    /// Returns a task that runs this one and `other` at the same time, and returns both values.
+    /// Returns a task that runs this task and `other` at the same time, and returns both values.
     ///
     /// - Returns: a task with both values. If one of the two fails or is cancelled, the other one is cancelled and
     ///   awaited, and the result is the first failure or cancellation.
@@ -7,14 +7,14 @@ extension LazyTask {
         zipEach(self, other)
     }
 
-    /// A variant of ``zip(_:)`` that combines the values with a function.
+    /// Combines both values with a function; see ``zip(_:)``.
     public func zip<Other, Combined>(
         _ other: LazyTask<Other, Failure>, with combine: @escaping @Sendable (Success, Other) -> Combined
     ) -> LazyTask<Combined, Failure> {
         zip(other).map { combine($0.0, $0.1) }
     }
 
-    /// Returns a task that runs this one and `argument` at the same time, and then applies the function from this one
+    /// Returns a task that runs this task and `argument` at the same time, and then applies the function from this task
     /// to the value from `argument`: the `apply` of the applicative functor.
     ///
     /// - Returns: a task with the function's result. If one of the two fails or is cancelled, the other one is
@@ -42,13 +42,13 @@ public func zip<each Success: Sendable, Failure>(
 // the types of a closure's parameters in `zip(a, b).map { … }`. The overload with the pack is disfavored, so that the
 // compiler prefers the others.
 
-/// A variant of ``zip(_:)`` for two tasks.
+/// Returns a task that runs two tasks at the same time; see ``zip(_:)``.
 @_alwaysEmitIntoClient @_documentation(visibility: internal)
 public func zip<A, B, Failure>(_ a: LazyTask<A, Failure>, _ b: LazyTask<B, Failure>) -> LazyTask<(A, B), Failure> {
     zipEach(a, b)
 }
 
-/// A variant of ``zip(_:)`` for three tasks.
+/// Returns a task that runs three tasks at the same time; see ``zip(_:)``.
 @_alwaysEmitIntoClient @_documentation(visibility: internal)
 public func zip<A, B, C, Failure>(
     _ a: LazyTask<A, Failure>, _ b: LazyTask<B, Failure>, _ c: LazyTask<C, Failure>
@@ -56,7 +56,7 @@ public func zip<A, B, C, Failure>(
     zipEach(a, b, c)
 }
 
-/// A variant of ``zip(_:)`` for four tasks.
+/// Returns a task that runs four tasks at the same time; see ``zip(_:)``.
 @_alwaysEmitIntoClient @_documentation(visibility: internal)
 public func zip<A, B, C, D, Failure>(
     _ a: LazyTask<A, Failure>, _ b: LazyTask<B, Failure>, _ c: LazyTask<C, Failure>, _ d: LazyTask<D, Failure>
@@ -64,7 +64,7 @@ public func zip<A, B, C, D, Failure>(
     zipEach(a, b, c, d)
 }
 
-/// A variant of ``zip(_:)`` for five tasks.
+/// Returns a task that runs five tasks at the same time; see ``zip(_:)``.
 @_alwaysEmitIntoClient @_documentation(visibility: internal)
 public func zip<A, B, C, D, E, Failure>(
     _ a: LazyTask<A, Failure>, _ b: LazyTask<B, Failure>, _ c: LazyTask<C, Failure>, _ d: LazyTask<D, Failure>,
@@ -73,7 +73,7 @@ public func zip<A, B, C, D, E, Failure>(
     zipEach(a, b, c, d, e)
 }
 
-/// A variant of ``zip(_:)`` for six tasks.
+/// Returns a task that runs six tasks at the same time; see ``zip(_:)``.
 @_alwaysEmitIntoClient @_documentation(visibility: internal)
 public func zip<A, B, C, D, E, F, Failure>(
     _ a: LazyTask<A, Failure>, _ b: LazyTask<B, Failure>, _ c: LazyTask<C, Failure>, _ d: LazyTask<D, Failure>,

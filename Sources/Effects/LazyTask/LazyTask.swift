@@ -1,20 +1,20 @@
-/// Asynchronous work as a value: a description of asynchronous work that returns a `Success`, fails with a `Failure`,
-/// or is cancelled.
+/// Asynchronous work as a value: a description of work that returns a `Success`, fails with a `Failure`, or is
+/// cancelled.
 ///
 /// Unlike Swift's `Task`, which is already running, a `LazyTask` does nothing until it is run. Each run does all the
 /// work again, unless the task is ``memoized()``. A run ends only when its child tasks have ended. Cancelling the run
-/// cancels them, unless they are protected from cancellation (see ``shielded()``). Work that is not part of the run may
-/// continue after it, for example a run that ``starting(priority:)`` began. After a cancellation, the run waits neither
-/// for the work of a ``callback(_:)`` (with or without `onCancel`) nor for a ``memoized()`` task for which another run
-/// still waits.
+/// cancels its child tasks, unless they are protected from cancellation (see ``shielded()``). Work that is not part of
+/// the run may continue after it, for example a run that ``starting(priority:)`` began. After a cancellation, the run
+/// waits neither for the work of a ``callback(_:)`` (with or without `onCancel`) nor for a ``memoized()`` task for
+/// which another run still waits.
 ///
-/// Cancellation is not an error. It skips methods such as ``catch(_:)`` and ``retry(_:backoff:on:if:)``, but runs
-/// finalizers, such as those of ``ensure(_:)-(LazyTask<Void,Never>)`` and ``bracket(acquire:use:release:)``. It appears
-/// as ``Outcome/cancelled``, or as the `CancellationError` that ``run()`` throws. A run checks for cancellation before
-/// it begins asynchronous work, unless this work is protected from cancellation or belongs to the `acquire` of a
-/// bracket. In a long loop of synchronous steps, a run also checks for cancellation and yields the thread every few
-/// thousand rounds; an ``IO`` inside a task is not interrupted. Nested steps use the heap and never the stack, as with
-/// ``IO``.
+/// Cancellation is not an error. A cancellation skips methods such as ``catch(_:)`` and ``retry(_:backoff:on:if:)``,
+/// but runs finalizers, such as those of ``ensure(_:)-(LazyTask<Void,Never>)`` and ``bracket(acquire:use:release:)``. A
+/// cancellation appears as ``Outcome/cancelled``, or as the `CancellationError` that ``run()`` throws. A run checks for
+/// cancellation before it begins asynchronous work, unless this work is protected from cancellation or belongs to the
+/// `acquire` of a bracket. In a long loop of synchronous steps, a run also checks for cancellation and yields the
+/// thread every few thousand rounds; an ``IO`` inside a task is not interrupted. Nested steps use the heap and never
+/// the stack, as with ``IO``.
 ///
 /// ```swift
 /// let page = LazyTask { try await fetch(url) }

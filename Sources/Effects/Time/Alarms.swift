@@ -19,9 +19,9 @@ final class Alarms<Time: Clock<Duration>>: Sendable {
         /// A binary heap: the children of the alarm at `n` are at `2n + 1` and `2n + 2`, and their deadlines are not
         /// earlier than the alarm's own.
         var heap: [Alarm] = []
-        /// The moment at which the watching task wakes; `nil` if there is none.
+        /// The moment at which the watching task wakes; `nil` if there is no watching task.
         var wakes: Time.Instant?
-        /// The number of the newest watching task; older ones do nothing when they wake.
+        /// The number of the newest watching task; older watching tasks do nothing when they wake.
         var watch = 0
     }
 
@@ -70,7 +70,8 @@ final class Alarms<Time: Clock<Duration>>: Sendable {
 }
 
 extension Alarms.State {
-    /// Returns the number of the next watching task and the moment at which it wakes, if one is needed.
+    /// Returns the number of the next watching task and the moment at which it wakes, or `nil` if no new task is
+    /// needed.
     fileprivate mutating func watch(_ latest: Time.Instant) -> (Int, Time.Instant)? {
         guard let first = heap.first else { return nil }
         let end = min(first.deadline, latest)
@@ -132,7 +133,8 @@ extension Clock<Duration> {
     /// Waits until the deadline, or returns `cancelled` when the task is cancelled or the clock's `sleep` throws. With
     /// the system's clocks, a cancelled wait soon frees its memory.
     func wait(until deadline: Instant) async -> Outcome<Void, Never> {
-        // A short wait uses the clock itself, which costs less; if it is cancelled, its memory is soon freed anyway.
+        // A short wait uses the clock itself, which costs less; the memory of a cancelled short wait is soon freed
+        // anyway.
         if now.duration(to: deadline) > .milliseconds(100) {
             if self is ContinuousClock, let deadline = deadline as? ContinuousClock.Instant {
                 return await continuousAlarms.sleep(until: deadline)

@@ -6,7 +6,7 @@
 public struct Backoff: Sendable {
     private let rule: @Sendable (Int) -> Duration
 
-    /// Makes a back-off with a rule.
+    /// Makes a back-off from a rule.
     ///
     /// - Parameter rule: the function that returns the pause after an attempt; the first attempt has the number 1.
     public init(_ rule: @escaping @Sendable (_ attempt: Int) -> Duration) { self.rule = rule }

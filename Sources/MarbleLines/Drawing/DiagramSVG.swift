@@ -109,8 +109,8 @@ private struct DiagramSVG {
     private static func cells(of line: MarbleLine) -> [MarbleCell] {
         line.byFrame.map { here in
             let widest = here.map { Self.pill($0.event.value ?? "") }.max() ?? 0
-            // Adjacent round marbles may overlap by two pixels. A longer marble takes the columns on each side that it
-            // needs.
+            // Adjacent round marbles may overlap by two pixels. A longer marble takes as many columns on each side as
+            // it needs.
             let eachSide = max(0, widest / 2 - M.radius + M.pitch - 1) / M.pitch
             let columns = 1 + 2 * eachSide
             return MarbleCell(frame: here[here.startIndex].frame, pieces: [String(repeating: "x", count: columns)])
@@ -236,7 +236,7 @@ private struct DiagramSVG {
 }
 
 extension MarbleLine {
-    /// The marbles of each frame that has any.
+    /// The marbles of each frame that has marbles.
     fileprivate var byFrame: [ArraySlice<Marble>] {
         var frames: [ArraySlice<Marble>] = []
         var start = 0

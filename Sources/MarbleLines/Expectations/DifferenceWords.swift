@@ -18,7 +18,7 @@ extension MarbleDifference: CustomStringConvertible {
             return "here \(due) was due, after \(frame) s, but came after \(frame + frames) s"
         case .late(let frames): return "here \(due) was due, but came \(Self.count(frames)) later"
         case .early(let frames):
-            // In a picture, a wide marble may take several columns for one second, so seconds are hard to count there.
+            // In a picture, a wide marble may take several columns for one second, so the seconds are hard to count.
             // The sentence gives both times instead.
             let what = isEnd ? "it \(Self.past(got)) here" : "\(came) came here"
             return what

@@ -71,7 +71,7 @@ extension MarbleRecording {
         difference(from: try MarbleLine(expected, unit: line.unit), names: names)
     }
 
-    /// A variant for an expected line that is already parsed.
+    /// Finds the first position at which the recorded line differs from an expected line that is already parsed.
     public func difference(
         from expected: MarbleLine, names: (expected: String, got: String) = ("expected", "got")
     ) -> MarbleDifference? {

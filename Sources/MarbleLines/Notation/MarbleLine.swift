@@ -33,8 +33,8 @@ import CurrycombEvents
 /// line.description              // → "-a-(bc)-|"
 /// ```
 ///
-/// Parsing a printed line with the same unit returns the same line, with two exceptions: a line with more than
-/// 1,000,000,000 frames cannot be parsed, and a label is read differently if it begins or ends with a character that
+/// Parsing a printed line with the same unit returns the same line, with two exceptions. A line with more than
+/// 1,000,000,000 frames cannot be parsed. A label is read differently if it begins or ends with a character that
 /// combines with the character next to it.
 public struct MarbleLine: Sendable, Equatable {
     /// One event and its frame. Values are stored as labels: ``MarbleValues`` turns labels into values and back.

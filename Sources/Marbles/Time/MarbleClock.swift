@@ -107,7 +107,8 @@ public final class MarbleClock {
         return line
     }
 
-    /// A variant of ``play(_:_:name:file:sourceLine:into:)`` for a line in which each label stands for itself.
+    /// Passes the events of a line to a closure, with each label as a value; see
+    /// ``play(_:_:name:file:sourceLine:into:)``.
     @discardableResult
     public func play(
         _ line: String, name: String? = nil, file: StaticString = #file, sourceLine: UInt = #line,
@@ -150,7 +151,7 @@ public final class MarbleClock {
 
     // MARK: - Running
 
-    /// Runs the clock frame by frame. Afterward, the current frame is that of the last work that was done.
+    /// Runs the clock frame by frame. Afterward, the current frame is the frame of the last work that was done.
     ///
     /// - Parameter frames: the number of frames to run, counted from frame zero; work that is due in frame `frames` or
     ///   later is not done. By default, the clock runs until no work is left.
@@ -165,7 +166,7 @@ public final class MarbleClock {
         return play(limit: limit) { due in end.map { due < $0 } ?? true }
     }
 
-    /// Advances time, and does the work that is due up to and including the new moment.
+    /// Advances time and does the work that is due up to and including the new moment.
     ///
     /// - Parameter duration: the time to advance by. With zero, only the work that is due now is done.
     /// - Returns: true if the clock reached that time; false if it stopped after 100,000 pieces of work, as with an

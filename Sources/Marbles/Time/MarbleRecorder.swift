@@ -36,7 +36,7 @@ public final class MarbleRecorder<Value: Sendable>: MarbleLineRecorder, Sendable
     /// Records the completion of the signal.
     public func completed() { end(.completed) }
 
-    /// Records a failure of the signal. It is drawn as `#`, with its name if it has one.
+    /// Records a failure of the signal. The failure is drawn as `#`, with its name if it has one.
     public func failed(_ failure: MarbleFailure = MarbleFailure()) { end(.failed(failure)) }
 
     /// Records an interruption of the signal.

@@ -1,4 +1,4 @@
-/// An observer's answer to each value: the observer wants another value, or no more.
+/// An observer's answer to each value: the observer wants another value, or no more values.
 ///
 /// With this answer, an operator such as `take` stops even an endless source that sends without a pause: a source that
 /// receives ``enough`` does not call its observer again, not even with the end. One kind of endless source is not

@@ -11,7 +11,7 @@
 struct EntryList<Value: Sendable, Failure: Error>: @unchecked Sendable {
     @usableFromInline typealias Place = Unmanaged<Entry<Value, Failure>>?
 
-    /// The only entry or `nil`, if the list has room for only one; otherwise the address of the places.
+    /// The only entry or `nil`, if the list has room for only one entry; otherwise the address of the places.
     @usableFromInline var word: UnsafeMutableRawPointer?
     /// The number of used places, including gaps.
     @usableFromInline var count: Int32 = 0
@@ -33,7 +33,7 @@ struct EntryList<Value: Sendable, Failure: Error>: @unchecked Sendable {
     @inlinable
     subscript(_ index: Int32) -> Place { isSingle ? only : places[Int(index)] }
 
-    /// Appends an entry, and takes over the caller's retain of it.
+    /// Appends an entry and takes over the caller's retain.
     @inlinable
     mutating func append(_ place: Unmanaged<Entry<Value, Failure>>) {
         if isSingle, count == 0 {

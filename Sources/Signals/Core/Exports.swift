@@ -1,2 +1,2 @@
-// Events have a module of their own, so marble lines compile without the signals.
+// Events are in a separate module, so marble lines compile without the signals.
 @_exported import CurrycombEvents

@@ -8,18 +8,18 @@ import Synchronization
 /// A type-erased observer of a hub.
 ///
 /// Its functions are created where the observer's type is known, so the compiler can specialize them. They capture
-/// nothing and receive the entry, so an entry and its observer share one allocation. Values have a function of their
-/// own, because a value passed by pointer would be retained for each observer. Ends and disposals are rare, so they
-/// share one function, which keeps an entry small.
+/// nothing and receive the entry, so an entry and its observer share one allocation. Values have a separate function,
+/// because a value passed by pointer would be retained for each observer. Ends and disposals are rare, so they share
+/// one function, which keeps an entry small.
 @usableFromInline
 class Entry<Value: Sendable, Failure: Error>: Teardown, @unchecked Sendable {
-    // The atomic is this class's first field: after a field with a reference, it makes the optimizer of Swift 6.3 fail
-    // on the deinitializer in some clients ("found outside of lifetime use").
+    // The atomic is this class's first field: an atomic after a field with a reference makes the optimizer of Swift 6.3
+    // fail on the deinitializer in some clients ("found outside of lifetime use").
 
-    /// True if the observer may still receive values. Disposal on any thread sets this to false. A delivery reads it
-    /// with relaxed ordering, so another thread may still send a value that is on its way; the disposing thread sees
-    /// its own write and sends no value. Only a step of the hub sends the end: the step that finds the entry in the
-    /// list, or is about to add it. The end is `interrupted` if `active` is already false.
+    /// True if the observer may still receive values. Disposal on any thread sets the flag to false. A delivery reads
+    /// the flag with relaxed ordering, so another thread may still send a value that is on its way; the disposing
+    /// thread sees its own write and sends no value. Only a step of the hub sends the end: the step that finds the
+    /// entry in the list, or is about to add the entry. The end is `interrupted` if `active` is already false.
     @usableFromInline final let active = Atomic<Bool>(true)
     @usableFromInline final let hub: Serial<HubCore<Value, Failure>>
     @exclusivity(unchecked) @usableFromInline final var place: Int32 = -1
@@ -155,7 +155,7 @@ struct HubCore<Value: Sendable, Failure: Error>: SerialCore {
         return false
     }
 
-    /// Adds an entry, and takes over the caller's retain of it. Returns false.
+    /// Adds an entry and takes over the caller's retain. Returns false.
     @inlinable
     mutating func add(_ place: Unmanaged<Entry<Value, Failure>>) -> Bool {
         let staysOutside = place._withUnsafeGuaranteedRef { entry in
@@ -201,7 +201,7 @@ final class ReplayBuffer<Value: Sendable>: @unchecked Sendable {
         values.append(value)
     }
 
-    /// Sends a new observer the kept values, and returns false if the observer wants no more.
+    /// Sends a new observer the kept values and returns false if the observer wants no more values.
     @inlinable
     func tell<Failure: Error>(_ entry: Entry<Value, Failure>) -> Bool {
         for index in 0..<values.count where entry.active.load(ordering: .relaxed) {

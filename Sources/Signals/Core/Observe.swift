@@ -37,7 +37,7 @@ extension Signal {
         return subscription
     }
 
-    /// Runs the signal, and calls one closure for each value and another for the end.
+    /// Runs the signal and calls one closure for each value and another for the end.
     ///
     /// - Parameters:
     ///   - next: receives each value; calls never overlap.
@@ -62,7 +62,7 @@ extension Signal {
         observe({ event(.next($0)) }, ended: { event(Event($0)) })
     }
 
-    /// Runs the signal for its side effects, and ignores its values and its end, even a failure.
+    /// Runs the signal for its side effects and ignores its values and its end, even a failure.
     @inlinable
     @inline(__always)
     @discardableResult
@@ -70,7 +70,7 @@ extension Signal {
         observeValues { _ in }
     }
 
-    /// Runs the signal with your own observer, and takes ownership of the observer.
+    /// Runs the signal with your own observer and takes ownership of the observer.
     ///
     /// - Returns: the subscription, which is disposed of when the signal ends or the observer wants no more values.
     @inlinable

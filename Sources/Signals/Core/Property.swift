@@ -1,9 +1,8 @@
 /// A value that changes over time, and a signal that sends it: first the current value, then each new one.
 ///
-/// You derive a property from others with ``map(_:)`` or ``combine(with:)``. With one thread, a change updates
-/// each dependent property once, before any observer is notified. A property's observers never receive a
-/// half-updated state. (Observers of ``Signal/combineLatest(with:)`` may receive one, if its two signals share a
-/// source.)
+/// You derive a property from others with ``map(_:)`` or ``combine(with:)``. With one thread, a change updates each
+/// dependent property once, before any observer is notified. A property's observers never receive a half-updated state.
+/// (Observers of ``Signal/combineLatest(with:)`` may receive such a state if its two signals share a source.)
 ///
 /// ```swift
 /// let price = MutableProperty(10)
@@ -40,8 +39,8 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     /// Makes a property whose value is the latest one that a signal has sent, or an initial value before that. In
     /// Combine, `assign(to:)` does this for a published property.
     ///
-    /// The property observes the signal as long as the property, or one derived from it, is kept or observed. When the
-    /// signal ends, the property completes and keeps its last value.
+    /// The property observes the signal as long as the property, or a property derived from it, is kept or observed.
+    /// When the signal ends, the property completes and keeps its last value.
     ///
     /// - Parameters:
     ///   - initial: the value until the signal sends one.
@@ -56,7 +55,7 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     }
 
     /// The current value. A read never waits for a function or an observer. If another thread has just set a property
-    /// that this one is derived from, and is still computing, the reading thread computes the value, too.
+    /// that this property is derived from, and is still computing, the reading thread computes the value, too.
     @inlinable public var value: Value { node.value }
 
     /// The former name of ``value``.
@@ -111,7 +110,7 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
         combine(with: other) { ($0, $1) }
     }
 
-    /// Derives a property from this one and another.
+    /// Derives a property from this property and another.
     ///
     /// - Parameters:
     ///   - other: the other property.
@@ -178,7 +177,7 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
 }
 
 extension Property where Value: Equatable {
-    /// A variant of ``removeDuplicates(by:)`` that compares the values with `==`.
+    /// Derives a property that changes only when the new value is not equal (`==`); see ``removeDuplicates(by:)``.
     ///
     /// After an equal value, properties derived from the result are not computed again, and the result's observers are
     /// not notified.
@@ -248,16 +247,15 @@ public final class MutableProperty<Value: Sendable>: Property<Value>, @unchecked
     deinit { node.end() }
 
     /// The current value. Once a thread has set the value, every read returns the new value or a later one, and the
-    /// derived properties are up to date with it.
+    /// derived properties are up to date.
     ///
     /// Observers are notified before the setter returns, with these exceptions:
     ///
-    /// - If another thread is already notifying them, or is computing derived values, that thread notifies them
-    ///   afterward, and the setter does not wait.
-    /// - If one of these observers sets the property, all of them are notified of the new value after the current
-    ///   event.
-    /// - If a function that derives, compares or modifies a property sets this one, the observers are notified when
-    ///   the outermost such function has returned.
+    /// - If another thread is already notifying the observers, or is computing derived values, that thread notifies
+    ///   them afterward, and the setter does not wait.
+    /// - If an observer sets the property, all observers are notified of the new value after the current event.
+    /// - If a function that derives, compares or modifies a property sets this property, the observers are notified
+    ///   when the outermost such function has returned.
     override public var value: Value {
         @inlinable get { node.value }
         @inlinable set { PropertyUpdate.set(node, to: Boxed(newValue)) }
@@ -270,9 +268,9 @@ public final class MutableProperty<Value: Sendable>: Property<Value>, @unchecked
     /// afterward.
     ///
     /// The function is called once, with two exceptions. If functions would wait for one another, because each also
-    /// modifies another's property, one of them continues immediately. If a thread has waited for its turn for a
-    /// second, it takes the turn: the function that has the turn may be waiting for a lock that the waiting thread
-    /// holds. In both cases, the function that ends later is called again; see <doc:Threads>.
+    /// modifies a property that another one modifies, one of them continues immediately. If a thread has waited for its
+    /// turn for a second, it takes the turn: the function that has the turn may be waiting for a lock that the waiting
+    /// thread holds. In both cases, the function that ends later is called again; see <doc:Threads>.
     ///
     /// - Parameter change: changes a copy of the value; this function should be quick. If the function also sets the
     ///   property directly, the copy overwrites that value.

@@ -3,11 +3,12 @@ import Synchronization
 
 /// The lock of properties that depend on one another, and the number of their latest change.
 ///
-/// A property that is not derived begins with a graph of its own. The graphs of a derived property's inputs are united
+/// A property that is not derived begins with its own graph. The graphs of a derived property's inputs are united
 /// permanently.
 ///
-/// The lock is held only to read or to write. It is never held while a user's code runs, or while a value or a node is
-/// released, because their release may run a user's code. Two graphs' locks are held together only to unite the graphs.
+/// The lock is held only to read or to write. The lock is never held while a user's code runs, or while a value or a
+/// node is released, because their release may run a user's code. Two graphs' locks are held together only to unite the
+/// graphs.
 final class PropertyGraph: @unchecked Sendable {
     struct State: Sendable {
         /// The number of the latest change. When two graphs are united, the larger number is kept, so each node's own

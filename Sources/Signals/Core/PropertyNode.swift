@@ -23,7 +23,7 @@ class PropertyNode: @unchecked Sendable {
     final let graph: PropertyGraph
     /// The value in the version `validAt`; it is the current value if the node is not stale.
     @exclusivity(unchecked) private(set) final var box: Box
-    /// The latest version that may have changed the value. It is never smaller than an input's `needed`.
+    /// The latest version that may have changed the value. This version is never smaller than an input's `needed`.
     @exclusivity(unchecked) private(set) final var needed = 0
     /// The latest version for which the value is known.
     @exclusivity(unchecked) final var validAt = 0
@@ -48,8 +48,8 @@ class PropertyNode: @unchecked Sendable {
     final let mayStay: Bool
     @exclusivity(unchecked) private(set) final var inputs: [PropertyNode]
     @exclusivity(unchecked) private final var dependents: [WeakNode] = []
-    /// The number of entries in `dependents` at which `add` removes the entries of released and former dependents.
-    /// It is twice the number that the last removal left, but at least 8, so adding a dependent stays cheap.
+    /// The number of entries in `dependents` at which `add` removes the entries of released and former dependents. This
+    /// limit is twice the number that the last removal left, but at least 8, so adding a dependent stays cheap.
     @exclusivity(unchecked) private final var mostDependents = 8
     /// In a node that follows its second input, the index of the node's entry among that input's dependents.
     @exclusivity(unchecked) private final var entry = 0
@@ -216,8 +216,8 @@ class PropertyNode: @unchecked Sendable {
     }
 
     /// Clears an entry. Removing it would move all later entries, and many nodes may stop following the same node at
-    /// once. Loads no weak reference: the load would make a strong one. If that became the last reference, the node
-    /// would be released under the lock.
+    /// once. Loads no weak reference: the load would make a strong one. If the strong reference became the last
+    /// reference, the node would be released under the lock.
     private final func removeDependent(at index: Int) {
         dependents[index] = WeakNode()
         while !dependents.isEmpty, dependents[dependents.count - 1].isCleared { dependents.removeLast() }
@@ -357,10 +357,10 @@ class ValueNode<Value: Sendable>: PropertyNode, @unchecked Sendable {
     private final let areSame: (@Sendable (Value, Value) -> Bool)?
     /// The subscription to the signal that sends the node's values, if any; disposed of in `deinit`.
     final var source: Subscription?
-    /// The function that sends a value to the observers in a step of the hub. It is made where the type of the values
-    /// is known.
+    /// The function that sends a value to the observers in a step of the hub. The function is made where the type of
+    /// the values is known.
     private final let tell: Telling
-    /// The hub of the observers, which keeps the latest value for new ones.
+    /// The hub of the observers, which keeps the latest value for new observers.
     @usableFromInline final let hub = Serial(HubCore<Value, Never>(replay: 1))
 
     @usableFromInline

@@ -1,4 +1,4 @@
-/// Reads properties as they are at one moment, and computes the values of other properties from them.
+/// Reads properties as they are at one moment and computes the values of other properties from them.
 ///
 /// First the update *looks* at the nodes that it needs, under the lock: it takes the values that are up to date. Then
 /// it computes the other values from these, without a lock. So all values belong to one version of the graph, even if
@@ -351,7 +351,7 @@ final class PropertyUpdate {
         return true
     }
 
-    /// Finds a step's value, and decides whether it has changed. Returns false if this could not be decided; then the
+    /// Finds a step's value and decides whether it has changed. Returns false if this could not be decided; then the
     /// step does not count as decided in this round.
     private func decide(_ index: Int) -> Bool {
         if steps[index].round == round || steps[index].links == 0 || steps[index].isSettled { return true }
@@ -469,7 +469,7 @@ final class PropertyUpdate {
 
     // MARK: Committing
 
-    /// Commits the values. Returns false, and commits none, if a node's former value is out of date, so the new value
+    /// Commits the values. Returns false and commits nothing if a node's former value is out of date, so the new value
     /// must be compared again.
     private func commit() -> Bool {
         graph.locked { _ in

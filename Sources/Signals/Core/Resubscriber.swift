@@ -2,7 +2,7 @@
 // observer and `ends`. Between two runs, only the loop in `run()` or a disposal accesses the observer.
 import Synchronization
 
-/// Runs a signal again and again, in a loop instead of by recursion, so a million runs need no more stack than one.
+/// Runs a signal again and again, in a loop instead of by recursion, so a million runs need no more stack than one run.
 @usableFromInline
 final class Resubscriber<Upstream: Signal, Downstream: Observer<Upstream.Value, Upstream.Failure>>: @unchecked Sendable
 {

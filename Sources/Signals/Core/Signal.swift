@@ -48,7 +48,7 @@ public protocol Signal<Value, Failure>: Sendable {
     /// while it receives the last value.
     ///
     /// An implementation keeps the contract of ``Observer``, and checks ``Subscription/isDisposed`` before each value
-    /// that it produces in a loop. It passes a teardown that stops the signal to
-    /// ``Subscription/onDispose(_:)-(Teardown)``, and sends ``End/interrupted`` when disposal stops the signal.
+    /// that it produces in a loop. The implementation calls ``Subscription/onDispose(_:)-(Teardown)`` with a teardown
+    /// that stops the signal, and sends ``End/interrupted`` when disposal stops the signal.
     func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription)
 }

@@ -3,7 +3,7 @@ import Synchronization
 /// A signal whose values are sent from outside.
 ///
 /// Any number of threads may observe a subject and send to it. A subject delivers one value at a time. If a thread is
-/// already delivering one, the new value is enqueued: `send` returns without waiting, and that thread delivers the
+/// already delivering a value, the new value is enqueued: `send` returns without waiting, and that thread delivers the
 /// value in order. No lock is held during delivery, so a subject cannot cause a deadlock. All observers receive the
 /// events in the same order.
 ///

@@ -270,7 +270,7 @@
         ) -> Property<(A.ValueElsewhere, B.ValueElsewhere, C.ValueElsewhere, D.ValueElsewhere)> { fatalError() }
     }
 
-    /// A property, or a value that was passed instead of one.
+    /// A property, or a value that was passed instead of a property.
     @_documentation(visibility: internal)
     public protocol PartElsewhere { associatedtype ValueElsewhere }
 

@@ -84,8 +84,8 @@ struct StageTimer: Sendable {
 /// operator is not kept alive until a deadline that no longer matters.
 @usableFromInline
 final class TimerTarget: Sendable {
-    /// The function to call when the timer fires. It is in a struct, because each access to a bare function in generic
-    /// storage would wrap the function once more.
+    /// The function to call when the timer fires. The function is in a struct, because each access to a bare function
+    /// in generic storage would wrap the function once more.
     private struct Target: Sendable {
         let fire: @Sendable (Int) -> Void
     }

@@ -75,7 +75,7 @@ package final class Trampoline {
         return hasRoom ? trampoline : nil
     }
 
-    /// Ends a piece of work. The end of the outermost one runs all deferred work.
+    /// Ends a piece of work. The end of the outermost piece runs all deferred work.
     @usableFromInline
     static func leave(_ trampoline: Unmanaged<Trampoline>) {
         trampoline._withUnsafeGuaranteedRef { trampoline in

@@ -3,9 +3,9 @@ import Synchronization
 /// The number of subscriptions that run in this process, for tests that check for leaks.
 ///
 /// A subscription is counted from its creation until it is released or disposed of, either by you or at the end of its
-/// signal. Many operators have subscriptions of their own, which are counted, too: `merge` has one for each running
-/// input. Counting begins when ``current`` is first read. In a program that never reads ``current``, a subscription
-/// only checks flags.
+/// signal. Many operators have their own subscriptions, which are counted, too: `merge` has one for each running input.
+/// Counting begins when ``current`` is first read. In a program that never reads ``current``, a subscription only
+/// checks flags.
 ///
 /// ```swift
 /// let before = LiveSubscriptions.current
@@ -22,7 +22,7 @@ public enum LiveSubscriptions {
         return count.load(ordering: .relaxed)
     }
 
-    /// Counts a new subscription, and returns true, if counting is on; otherwise returns false.
+    /// Counts a new subscription if counting is on. Returns true if the subscription was counted.
     @inlinable
     static func add() -> Bool {
         guard isCounting.load(ordering: .relaxed) else { return false }

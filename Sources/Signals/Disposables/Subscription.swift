@@ -1,8 +1,8 @@
-// @unchecked and Unmanaged: all mutable state is atomic. The word in `slot` holds one retain of the teardown it refers
-// to, and the thread that removes the word by exchange takes over that retain.
+// @unchecked and Unmanaged: all mutable state is atomic. The word in `slot` holds one retain of the teardown that it
+// refers to, and the thread that removes the word by exchange takes over that retain.
 import Synchronization
 
-/// One run of a signal: disposing of it stops the signal.
+/// One run of a signal. Disposing of the subscription stops the signal.
 ///
 /// Releasing a subscription does not stop the signal. Use a ``ScopedDisposable`` to end a subscription with its owner,
 /// and a ``CompositeDisposable`` to end many together. The subscription that ``Signal/observe(_:ended:)`` or a
@@ -68,7 +68,7 @@ public final class Subscription: Disposable, @unchecked Sendable {
     @inlinable
     public func onDispose(_ teardown: Teardown) { install(.passRetained(teardown)) }
 
-    /// Adds a teardown, and takes over the caller's retain of it.
+    /// Adds a teardown and takes over the caller's retain.
     @inlinable
     func install(_ teardown: Unmanaged<Teardown>) {
         let word = UInt(bitPattern: teardown.toOpaque())
@@ -105,8 +105,8 @@ public final class Subscription: Disposable, @unchecked Sendable {
         teardown()
     }
 
-    /// Returns a subscription that ends with this one, for signals that run one after another, with ``restart()``
-    /// between runs.
+    /// Returns a subscription that ends with this subscription, for signals that run one after another, with
+    /// ``restart()`` between runs.
     @inlinable
     func child() -> Subscription {
         let child = Subscription(within: self)

@@ -130,7 +130,7 @@ extension Signal {
     ///
     /// - Parameters:
     ///   - size: the number of values in an array, at least 1; arrays that are not full at completion are sent, too.
-    ///   - step: the number of values from the beginning of one array to that of the next, at least 1.
+    ///   - step: the number of values from the beginning of one array to the beginning of the next, at least 1.
     /// - Returns: a signal of arrays. If the original signal fails or is interrupted, the values gathered so far are
     ///   dropped.
     @inlinable
@@ -139,7 +139,7 @@ extension Signal {
         return BurstStaged(self) { BufferEvery(size, step: step, in: $0) }
     }
 
-    /// Gathers values, and sends them as one array whenever another signal sends a value; sends no empty arrays.
+    /// Gathers values and sends them as one array whenever another signal sends a value; sends no empty arrays.
     ///
     /// Known as `buffer` in RxJS.
     ///
@@ -155,7 +155,7 @@ extension Signal {
     /// - Parameter trigger: the other signal, which is observed first. Its failure is forwarded, but its completion or
     ///   interruption changes nothing.
     /// - Returns: a signal of arrays. At completion, the waiting values are sent immediately; if this signal fails or
-    ///   is interrupted, or if `trigger` fails, they are dropped.
+    ///   is interrupted, or if `trigger` fails, these values are dropped.
     @inlinable
     public func buffer<Trigger: Signal>(on trigger: Trigger) -> some Signal<[Value], Failure>
     where Trigger.Failure == Failure {
@@ -220,7 +220,7 @@ extension Signal {
     ///   - scheduler: the scheduler that measures the time.
     ///   - limit: the maximum number of values in an array. A full array is sent immediately, and a new period begins.
     /// - Returns: a signal of arrays. At completion, the waiting values are sent immediately; at a failure or an
-    ///   interruption, they are dropped.
+    ///   interruption, these values are dropped.
     @inlinable
     public func buffer(
         every period: Duration, on scheduler: some Scheduler, limit: Int = .max

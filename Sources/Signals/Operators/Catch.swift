@@ -56,7 +56,7 @@ struct Catch<First: Signal, Second: Signal>: Signal where First.Value == Second.
 }
 
 extension Signal {
-    /// Continues with another signal when this one has failed.
+    /// Continues with another signal when this signal has failed.
     ///
     /// To keep the failure of an *inner* signal from ending the result of `flatMap`, catch it inside the closure:
     /// `taps.flatMap { fetch($0).catchTo(.offline) }`.
@@ -78,7 +78,7 @@ extension Signal {
         Catch(self, handler)
     }
 
-    /// Sends a value instead of a failure, and completes.
+    /// Sends a value instead of a failure and completes.
     ///
     /// ```marbles
     /// a  -1-2-#

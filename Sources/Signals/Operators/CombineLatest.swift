@@ -46,8 +46,8 @@ extension Signal {
     /// Combines the latest values of two signals: sends a pair for each value of either signal, once both have sent a
     /// value.
     ///
-    /// If both signals come from one source, a change to the source can result in two pairs, of which the first is
-    /// half-updated. If that matters, combine two properties instead: ``Property/combine(with:)`` never sends a
+    /// If both signals come from one source, a change to the source can result in two pairs, and the first pair is
+    /// half-updated. To avoid this, combine two properties instead: ``Property/combine(with:)`` never sends a
     /// half-updated pair.
     ///
     /// ```marbles

@@ -41,8 +41,8 @@ extension Signals {
     /// ```
     ///
     /// - Parameter signals: the signals; if there are none, the result is an empty signal.
-    /// - Returns: a signal of arrays, each in the order of `signals`. It completes when all signals have completed, or
-    ///   when one has completed without a value.
+    /// - Returns: a signal of arrays, each in the order of `signals`. The result completes when all signals have
+    ///   completed, or when one has completed without a value.
     @inlinable
     public static func combineLatest<S: Signal>(_ signals: [S]) -> some Signal<[S.Value], S.Failure> {
         Arrayed(signals, CombineLatestAll(count: signals.count))

@@ -12,7 +12,7 @@ struct CompactMap<Input: Sendable, Output: Sendable, Failure: Error>: Stage<Inpu
 }
 
 extension Signal {
-    /// Changes each value, and drops the results that are `nil`.
+    /// Changes each value and drops the results that are `nil`.
     ///
     /// ```marbles
     /// a  -1-x-2-y-3-|

@@ -24,7 +24,7 @@ struct ConcatObserver<Second: Signal, Downstream: Observer<Second.Value, Second.
     }
 }
 
-/// The observer of the second signal. It disposes of that signal's subscription before it forwards the end.
+/// The observer of the second signal. The observer disposes of that signal's subscription before it forwards the end.
 @usableFromInline
 struct LastPartObserver<Downstream: Observer>: Observer {
     @usableFromInline typealias Value = Downstream.Value
@@ -74,7 +74,7 @@ where First.Value == Second.Value, First.Failure == Second.Failure {
     }
 }
 
-/// Values followed by a signal. Sending the values needs no teardown, so the values need no subscription of their own.
+/// Values followed by a signal. Sending the values needs no teardown, so the values need no separate subscription.
 @usableFromInline
 struct StartWith<Upstream: Signal>: Signal {
     @usableFromInline typealias Value = Upstream.Value
@@ -104,7 +104,7 @@ struct StartWith<Upstream: Signal>: Signal {
 }
 
 extension Signal {
-    /// Runs another signal when this one has completed.
+    /// Runs another signal when this signal has completed.
     ///
     /// ```marbles
     /// a  -1---2--|

@@ -34,7 +34,7 @@ public final class ConnectableSignal<Upstream: Signal>: Signal {
     ///
     /// Known as `connect` in Rx and Combine.
     ///
-    /// - Returns: the subscription of the run: disposing of it interrupts all observers.
+    /// - Returns: the subscription of the run. Disposing of the subscription interrupts all observers.
     @inlinable
     @discardableResult
     public func connect() -> Subscription {

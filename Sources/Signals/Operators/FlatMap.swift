@@ -7,7 +7,7 @@ public enum FlattenStrategy: Sendable, Equatable {
     case mergeUpTo(Int)
     /// One inner signal runs at a time, in order; later values wait.
     case concat
-    /// Only the latest inner signal runs: a new one stops the previous one. Known as `switchMap` in RxJS.
+    /// Only the latest inner signal runs: a new inner signal stops the previous one. Known as `switchMap` in RxJS.
     case latest
     /// One inner signal runs at a time. Values that arrive before it has ended are dropped, like a second tap on a
     /// button whose work is still running. Known as `exhaustMap` in RxJS.
@@ -146,7 +146,7 @@ extension Signal {
 }
 
 extension Signal where Failure == Never {
-    /// A variant of ``flatMap(_:_:)`` for a signal that cannot fail, but whose inner signals can.
+    /// Makes inner signals that can fail from the values of a signal that cannot fail; see ``flatMap(_:_:)``.
     ///
     /// ```marbles
     /// a  -1-----3--5--------|
@@ -180,7 +180,7 @@ extension Signal where Failure == Never {
         FlatMap(canFail(with: Inner.Failure.self), how, transform)
     }
 
-    /// A variant of ``flatMapLatest(_:)`` for a signal that cannot fail, but whose inner signals can.
+    /// Makes inner signals that can fail from the values of a signal that cannot fail; see ``flatMapLatest(_:)``.
     ///
     /// ```marbles
     /// a  -1-----3--5--------|
@@ -201,11 +201,11 @@ extension Signal where Failure == Never {
     }
 }
 
-// The same functions for closures whose branches make signals of different types. They are disfavored, so the compiler
-// chooses them only if no function above fits.
+// The same functions for closures whose branches make signals of different types. These functions are disfavored, so
+// the compiler chooses them only if no function above fits.
 
 extension Signal {
-    /// A variant of ``flatMap(_:_:)`` for a closure whose branches make signals of different types.
+    /// Makes inner signals with a closure whose branches return different types; see ``flatMap(_:_:)``.
     @_disfavoredOverload
     @inlinable
     public func flatMap<First: Signal, Second: Signal>(
@@ -215,7 +215,7 @@ extension Signal {
         FlatMap(self, how, transform)
     }
 
-    /// A variant of ``flatMapLatest(_:)`` for a closure whose branches make signals of different types.
+    /// Makes inner signals with a closure whose branches return different types; see ``flatMapLatest(_:)``.
     @_disfavoredOverload
     @inlinable
     public func flatMapLatest<First: Signal, Second: Signal>(
@@ -226,7 +226,7 @@ extension Signal {
 }
 
 extension Signal where Failure == Never {
-    /// A variant of ``flatMap(_:_:)`` for a closure whose branches make signals of different types.
+    /// Makes inner signals with a closure whose branches return different types; see ``flatMap(_:_:)``.
     @_disfavoredOverload
     @inlinable
     public func flatMap<First: Signal, Second: Signal>(
@@ -236,7 +236,7 @@ extension Signal where Failure == Never {
         FlatMap(canFail(with: First.Failure.self), how, transform)
     }
 
-    /// A variant of ``flatMapLatest(_:)`` for a closure whose branches make signals of different types.
+    /// Makes inner signals with a closure whose branches return different types; see ``flatMapLatest(_:)``.
     @_disfavoredOverload
     @inlinable
     public func flatMapLatest<First: Signal, Second: Signal>(
@@ -247,7 +247,7 @@ extension Signal where Failure == Never {
 }
 
 extension Signal where Value: Signal, Value.Failure == Failure {
-    /// Zips the signals that this signal sends. They are observed when this signal has completed.
+    /// Zips the signals that this signal sends. The sent signals are observed when this signal has completed.
     ///
     /// Known as `zipAll` in RxJS.
     ///
@@ -264,8 +264,8 @@ extension Signal where Value: Signal, Value.Failure == Failure {
     @inlinable
     public func zipAll() -> some Signal<[Value.Value], Failure> { collect().flatMap { Signals.zip($0) } }
 
-    /// Combines the latest values of the signals that this signal sends. They are observed when this signal has
-    /// completed.
+    /// Combines the latest values of the signals that this signal sends. The sent signals are observed when this signal
+    /// has completed.
     ///
     /// RxJS uses the same name.
     ///

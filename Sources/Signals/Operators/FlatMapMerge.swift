@@ -11,8 +11,8 @@ final class MergeChild<Downstream: Observer>: @unchecked Sendable {
     /// thread sees the bit that is already set, and all writes before it. If the signal ends later, its thread sends
     /// `.left`; if `subscribe` returns later, its thread reuses or disposes of the child.
     @usableFromInline let phase = Atomic<Int>(0)
-    /// The run's subscription. It is unmanaged, with one retain of its own, because reading it must not add a retain:
-    /// see ``isFresh()``.
+    /// The run's subscription. The subscription is unmanaged, with its own retain, because reading it must not add a
+    /// retain: see ``isFresh()``.
     @usableFromInline let held: Unmanaged<Subscription>
     /// True if `.left` was handled before `.adopt`; then `.adopt` must not add the child.
     @exclusivity(unchecked) @usableFromInline var hasLeft = false

@@ -5,9 +5,9 @@ import Synchronization
 final class QueueChild: Sendable {
     @usableFromInline let subscription: Subscription
     /// True if the signal has been dropped. The flag is set before the subscription is disposed of, so the interruption
-    /// that follows does not start the next signal. If a new signal replaces this one, the flag is set under the lock,
-    /// before the new signal can start. So a value of the dropped signal cannot follow values of the new one, unless
-    /// the old value passed the check of the flag before the flag was set.
+    /// that follows does not start the next signal. If a new signal replaces this signal, the flag is set under the
+    /// lock, before the new signal can start. So a value of the dropped signal cannot follow values of the new one,
+    /// unless the old value passed the check of the flag before the flag was set.
     @usableFromInline let isDropped = Atomic<Bool>(false)
 
     @inlinable

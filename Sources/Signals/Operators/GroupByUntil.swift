@@ -205,8 +205,8 @@ struct LifeObserver<Value: Sendable, Failure: Error>: Observer {
 }
 
 extension Signal {
-    /// A variant of ``groupBy(_:)`` whose groups send elements that are made from the values. Known as `groupBy` with
-    /// an element in RxJS.
+    /// Makes an element from each value and divides the elements into groups; see ``groupBy(_:)``. Known as `groupBy`
+    /// with an element in RxJS.
     @inlinable
     public func groupBy<Key: Hashable & Sendable, Element: Sendable>(
         _ key: @escaping @Sendable (Value) -> Key, element: @escaping @Sendable (Value) -> Element
@@ -214,7 +214,7 @@ extension Signal {
         GroupByUntil(self, key, element) { _ in Signals.never(Never.self) }
     }
 
-    /// Makes an element from each value, and divides the elements into groups, one for each key. A group ends with this
+    /// Makes an element from each value and divides the elements into groups, one for each key. A group ends with this
     /// signal, or earlier if a signal made from the group sends a value or ends. The next value with the same key
     /// begins a new group. Known as `groupBy` with a duration in RxJS.
     ///

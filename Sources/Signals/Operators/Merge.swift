@@ -52,8 +52,8 @@ extension Signal {
     ///    -1-x-2-y-----|
     /// ```
     ///
-    /// - Returns: a signal that fails when either signal fails. Otherwise it ends when both have ended, with the end of
-    ///   the one that ended last.
+    /// - Returns: a signal that fails when either signal fails. Otherwise, it ends when both have ended, with the end
+    ///   of the signal that ended last.
     @inlinable
     public func merge<Other: Signal<Value, Failure>>(with other: Other) -> some Signal<Value, Failure> {
         Paired(self, other, Merge())
@@ -74,8 +74,8 @@ extension Signals {
     /// ```
     ///
     /// - Parameter signals: the signals; if there are none, the result is an empty signal.
-    /// - Returns: a signal that fails when one of the signals fails. Otherwise it ends when all have ended, with the
-    ///   end of the one that ended last.
+    /// - Returns: a signal that fails when one of the signals fails. Otherwise, it ends when all have ended, with the
+    ///   end of the signal that ended last.
     @inlinable
     public static func merge<S: Signal>(_ signals: [S]) -> some Signal<S.Value, S.Failure> {
         Arrayed(signals, MergeAll(count: signals.count))
@@ -94,8 +94,8 @@ extension Signals {
     /// ```
     ///
     /// - Parameter signals: the signals; if there are none, the result is an empty signal.
-    /// - Returns: a signal that fails when one of the signals fails. Otherwise it ends when all have ended, with the
-    ///   end of the one that ended last.
+    /// - Returns: a signal that fails when one of the signals fails. Otherwise, it ends when all have ended, with the
+    ///   end of the signal that ended last.
     @_disfavoredOverload
     @inlinable
     public static func merge<S: Signal>(_ signals: S...) -> some Signal<S.Value, S.Failure> {

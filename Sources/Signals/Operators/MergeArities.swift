@@ -4,8 +4,8 @@ extension Signals {
     ///
     /// For any number of signals of one type, use ``merge(_:)-(S...)``. Known as `merge` in Rx and `Merge` in Combine.
     ///
-    /// - Returns: a signal that fails when one of the signals fails. Otherwise it ends when all have ended, with the
-    ///   end of the one that ended last.
+    /// - Returns: a signal that fails when one of the signals fails. Otherwise, it ends when all have ended, with the
+    ///   end of the signal that ended last.
     @inlinable
     public static func merge<A: Signal, B: Signal<A.Value, A.Failure>>(
         _ a: A, _ b: B

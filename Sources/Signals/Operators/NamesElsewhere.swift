@@ -1,8 +1,8 @@
 // Names that other libraries use for operators, declared here as unavailable, so the compiler says what to do instead.
-// It prefers any available function that fits. The names in one extension have the same replacement. Closure parameters
-// are not `@Sendable`, and most scheduler parameters accept any type, so the compiler reports no second error. Embedded
-// Swift and platforms without Dispatch do not have these names. `@_alwaysEmitIntoClient` keeps a function's code out of
-// the module, which then compiles faster.
+// The compiler prefers any available function that fits. The names in one extension have the same replacement. Closure
+// parameters are not `@Sendable`, and most scheduler parameters accept any type, so the compiler reports no second
+// error. Embedded Swift and platforms without Dispatch do not have these names. `@_alwaysEmitIntoClient` keeps a
+// function's code out of the module, which then compiles faster.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 

@@ -1,5 +1,4 @@
-// Operators on two signals of which only the first can fail: for example, a request, which can fail, and a property,
-// which cannot.
+// Operators on a signal that can fail and another that cannot fail, such as a request and a property.
 
 extension Signal {
     /// Forwards the values of this signal and of a signal that cannot fail; see ``merge(with:)``.

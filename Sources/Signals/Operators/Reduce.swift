@@ -22,7 +22,7 @@ struct Reduce<Input: Sendable, Result: Sendable, Failure: Error>: Stage<Input, R
 }
 
 extension Observer {
-    /// Sends a value if the signal has completed, and then the end, unless the observer wants no more.
+    /// Sends a value if the signal has completed, and then the end, unless the observer wants no more values.
     @inlinable
     mutating func finish(with value: Value, _ end: End<Failure>) {
         if case .completed = end, next(value) == .enough { return }
@@ -31,7 +31,7 @@ extension Observer {
 }
 
 extension Signal {
-    /// Combines all values, and sends the result when the signal has completed.
+    /// Combines all values and sends the result when the signal has completed.
     ///
     /// ```marbles
     /// a  -1--2--3--|
@@ -71,7 +71,7 @@ extension Signal {
         through(ScanFromFirst(combine)).through(Last())
     }
 
-    /// Combines all values in place, and sends the result when the signal has completed.
+    /// Combines all values in place and sends the result when the signal has completed.
     ///
     /// ```marbles
     /// a  -a--b--c--|
@@ -92,7 +92,7 @@ extension Signal {
         through(Reduce(initial, combine))
     }
 
-    /// Gathers all values, and sends them when the signal has completed.
+    /// Gathers all values and sends them when the signal has completed.
     ///
     /// ```marbles
     /// a  -1-2-3-|
@@ -109,7 +109,7 @@ extension Signal {
         reduce(into: []) { $0.append($1) }
     }
 
-    /// Counts the values, and sends their number when the signal has completed.
+    /// Counts the values and sends their number when the signal has completed.
     ///
     /// ```marbles
     /// a  -a-b-c-|

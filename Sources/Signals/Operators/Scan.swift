@@ -36,7 +36,7 @@ struct ScanFromFirst<Value: Sendable, Failure: Error>: Stage<Value, Value, Failu
 }
 
 extension Signal {
-    /// Combines all values so far, and sends the result at each value.
+    /// Combines all values so far and sends the result at each value.
     ///
     /// ```marbles
     /// a  -1--2--3--|
@@ -75,7 +75,7 @@ extension Signal {
         through(ScanFromFirst(combine))
     }
 
-    /// Combines all values so far in place, and sends the result at each value.
+    /// Combines all values so far in place and sends the result at each value.
     ///
     /// ```marbles
     /// a  -a----b----c------|

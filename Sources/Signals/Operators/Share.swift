@@ -135,7 +135,7 @@ extension Signal {
     @inlinable
     public func share() -> some Signal<Value, Failure> { Share(self, replay: 0, keepsCompleted: false) }
 
-    /// Runs the signal once for all current observers, and sends late observers the latest values.
+    /// Runs the signal once for all current observers and sends late observers the latest values.
     ///
     /// With `keepsCompleted`, a signal that has completed does not run again: a later observer receives the signal's
     /// last values and its completion. After a failure or an interruption, or if the last observer left before the end,

@@ -47,7 +47,7 @@ extension Signal {
         return through(Skip(count))
     }
 
-    /// Leaves out values until one does not satisfy a condition; sends that value and all later ones.
+    /// Leaves out values as long as they satisfy a condition, and then sends all later values.
     ///
     /// ```marbles
     /// a  -1-2-3-2-|

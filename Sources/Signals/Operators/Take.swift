@@ -46,7 +46,7 @@ extension Signal {
     /// ```
     ///
     /// - Parameter count: the number of values. If it is 0, this signal does not run, and the result completes.
-    /// - Returns: a signal of at most `count` values, which stops this signal after the last one.
+    /// - Returns: a signal of at most `count` values, which stops this signal after the last value.
     @inlinable
     public func take(_ count: Int) -> some Signal<Value, Failure> {
         precondition(count >= 0, "take: the number of values cannot be negative")

@@ -58,7 +58,7 @@ extension Signal {
         Timed(self, on: stored(scheduler), Timeout(limit, error: error))
     }
 
-    /// Switches to another signal when this one has sent no value for a while.
+    /// Switches to another signal when this signal has sent no value for a while.
     ///
     /// Known as `timeout` with the option `with` in RxJS.
     ///
@@ -92,7 +92,7 @@ extension Signal {
 }
 
 extension Signal where Failure == Never {
-    /// A variant of ``timeout(after:on:orFail:)`` for a signal that cannot fail.
+    /// Sets a time limit for a signal that cannot fail; see ``timeout(after:on:orFail:)``.
     @inlinable
     public func timeout<Other: Error>(
         after limit: Duration, on scheduler: some Scheduler, orFail error: Other

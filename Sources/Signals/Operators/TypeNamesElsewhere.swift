@@ -1,6 +1,6 @@
 // Names of types and free functions in other libraries, declared here as unavailable, so the compiler says what to do
-// instead. If a file also imports Combine or RxSwift, the compiler prefers an available type of the same name from
-// there. Types that stand for signals or schedulers conform to `Signal` or `Scheduler`, so the compiler reports only
+// instead. If a file also imports Combine or RxSwift, the compiler prefers an available type of the same name from that
+// module. Types that stand for signals or schedulers conform to `Signal` or `Scheduler`, so the compiler reports only
 // that the name is unavailable.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation

@@ -53,7 +53,7 @@ final class Auditor<Downstream: Observer>: Sendable {
         self.input = input
     }
 
-    /// Stores a value. Returns the subscription for the trigger that has to start; `nil` if none has to.
+    /// Stores a value. Returns the subscription for the trigger that has to start, or `nil` if no trigger has to start.
     @inlinable
     func next(_ value: Downstream.Value) -> Subscription? {
         // A value is released when no lock is held, because its `deinit` may send.
@@ -224,12 +224,12 @@ extension Signal {
         flatMap(.latest) { value in trigger(value).first().replace(with: value) }
     }
 
-    /// Makes a trigger from a value, and sends this signal's latest value when the trigger sends a value. The next
+    /// Makes a trigger from a value and sends this signal's latest value when the trigger sends a value. The next
     /// trigger is then made from the next value.
     ///
     /// Known as `audit` in RxJS. For `auditTime`, let the closure return a timer.
-    /// ``throttle(_:on:leading:trailing:latest:)`` with only the trailing edge is similar, but there each sent value
-    /// begins the next interval.
+    /// ``throttle(_:on:leading:trailing:latest:)`` with only the trailing edge is similar, but with `throttle` each
+    /// sent value begins the next interval.
     ///
     /// ```marbles
     /// a  -1-2-3------4--------|

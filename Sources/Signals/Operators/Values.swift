@@ -47,7 +47,7 @@
                 return nil
             }
 
-            /// A variant of `next(isolation:)` that runs on no actor.
+            /// Waits for the next value, on no actor; see `next(isolation:)`.
             public mutating func next() async throws(S.Failure) -> S.Value? { try await next(isolation: nil) }
         }
     }

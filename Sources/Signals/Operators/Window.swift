@@ -7,7 +7,7 @@ struct OpenWindow<Value: Sendable, Failure: Error>: Sendable {
     @inlinable
     init() { input = nil }
 
-    /// Adds a value, and closes the window when it has `limit` values.
+    /// Adds a value and closes the window when it has `limit` values.
     @inlinable
     mutating func add(_ value: Value, limit: Int = .max) -> Reaction<PipeOutput<Value, Failure>, Failure> {
         count += 1

@@ -3,8 +3,8 @@
     public final class ActorScheduler: Scheduler {
         private let host: any Actor
         private let queue = Guarded(Queue())
-        /// The queue for timers. It is used in place of `Task.sleep`, because a cancelled sleep would stay in the
-        /// system's queue until its deadline.
+        /// The queue for timers. The queue is used in place of `Task.sleep`, because a cancelled sleep would stay in
+        /// the system's queue until its deadline.
         private static let timers = QueueScheduler(label: "Currycomb.ActorScheduler")
 
         private struct Queue: Sendable {

@@ -7,8 +7,8 @@ public final class Sink<Value: Sendable, Failure: Error>: Sendable {
     @usableFromInline let take: @Sendable (Event<Value, Failure>) -> Demand
 
     /// A subscription with which you can check if the signal has ended or been disposed of. A closure that you add to
-    /// it is called when that happens. Disposing of this subscription yourself does not end the signal; call
-    /// ``complete()`` for that.
+    /// the subscription is called when the signal ends or is disposed of. Disposing of this subscription yourself does
+    /// not end the signal; to end the signal, call ``complete()``.
     public let subscription: Subscription
 
     @inlinable

@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
     /// The executor of the Swift tasks that signals start: the default one, unless a test controls time.
     ///
-    /// The module of effects has a variable of its own for this, because neither module depends on the other.
+    /// The module of effects has a separate variable for this purpose, because neither module depends on the other.
     package enum SignalTaskPlace {
         /// The executor; `nil` for the default one.
         @TaskLocal package static var executor: (any TaskExecutor)?

@@ -35,7 +35,7 @@ extension Signals {
         SingleValue(value)
     }
 
-    /// A variant of ``just(_:)`` with a failure type, for use with signals that may fail.
+    /// Returns a signal with a failure type, for use with signals that may fail; see ``just(_:)``.
     @_disfavoredOverload @inlinable
     public static func just<Value: Sendable, Failure: Error>(
         _ value: Value, failure: Failure.Type = Failure.self
@@ -56,7 +56,7 @@ extension Signals {
         SingleValue(value)
     }
 
-    /// A variant of ``return(_:)`` with a failure type, for use with signals that may fail.
+    /// Returns a signal with a failure type, for use with signals that may fail; see ``return(_:)``.
     @_disfavoredOverload @inlinable
     public static func `return`<Value: Sendable, Failure: Error>(
         _ value: Value, failure: Failure.Type = Failure.self

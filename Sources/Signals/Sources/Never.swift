@@ -24,7 +24,7 @@ extension Signals {
         NeverSignal<Value, Never>()
     }
 
-    /// A variant of ``never(_:)`` with a failure type, for use with signals that may fail.
+    /// Returns a signal with a failure type, for use with signals that may fail; see ``never(_:)``.
     @_disfavoredOverload @inlinable
     public static func never<Value: Sendable, Failure: Error>(
         _ value: Value.Type = Value.self, failure: Failure.Type = Failure.self

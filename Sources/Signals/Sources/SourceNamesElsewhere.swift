@@ -171,8 +171,8 @@
 
     // The compiler must not choose these functions for other calls, so the parameters are of type `any Signal`, and a
     // variadic parameter takes no arguments. If the parameters were generic, the compiler would choose the functions
-    // for a call with a property. Without the variadic parameter, it would choose them for a call with one more signal
-    // if a closure in a later `map` contains a mistake.
+    // for a call with a property. Without the variadic parameter, the compiler would choose these functions for a call
+    // with one more signal if a closure in a later `map` contains a mistake.
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "combine, then map: Signals.combineLatest(a, b).map { … }")

@@ -61,14 +61,14 @@ extension Signals {
     /// - Parameters:
     ///   - period: the time between two values, and before the first one.
     ///   - scheduler: the scheduler that measures the time and sends the values.
-    /// - Returns: a signal whose ticks do not drift: the time of each one is computed from the time of the
+    /// - Returns: a signal whose ticks do not drift: the time of each tick is computed from the time of the
     ///   subscription.
     @inlinable
     public static func interval(_ period: Duration, on scheduler: some Scheduler) -> some Signal<Int, Never> {
         interval(period, on: scheduler, failure: Never.self)
     }
 
-    /// A variant of ``interval(_:on:)`` with a failure type, for use with signals that may fail.
+    /// Returns a signal with a failure type, for use with signals that may fail; see ``interval(_:on:)``.
     @_disfavoredOverload @inlinable
     public static func interval<Failure: Error>(
         _ period: Duration, on scheduler: some Scheduler, failure: Failure.Type = Failure.self
@@ -90,7 +90,7 @@ extension Signals {
         timer(after: delay, on: scheduler, failure: Never.self)
     }
 
-    /// A variant of ``timer(after:on:)`` with a failure type, for use with signals that may fail.
+    /// Returns a signal with a failure type, for use with signals that may fail; see ``timer(after:on:)``.
     @_disfavoredOverload @inlinable
     public static func timer<Failure: Error>(
         after delay: Duration, on scheduler: some Scheduler, failure: Failure.Type = Failure.self

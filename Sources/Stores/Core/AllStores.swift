@@ -41,7 +41,7 @@ public enum Stores {
 /// Calls a closure for every future action of every store, including stores that are made later.
 ///
 /// - Parameter body: the closure, which receives the store's name and the action; its calls never overlap.
-/// - Returns: the subscription, which you need not keep. Disposing of it stops the calls.
+/// - Returns: the subscription, which you need not keep. Disposing of the subscription stops the calls.
 @discardableResult
 public func subscribeToAllStores(_ body: @escaping @Sendable (StoreEvent) -> Void) -> Subscription {
     Stores.actions.observe(body)

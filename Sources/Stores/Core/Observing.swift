@@ -17,7 +17,7 @@ extension Store {
         engine.states.map { $0[keyPath: path] }.removeDuplicates()
     }
 
-    /// A variant of `signal` for a value that a function derives from the state (a getter, a selector); the function is
+    /// Returns a signal of the value that a function (a getter, a selector) derives from the state. The function is
     /// called once for each state and observer.
     ///
     /// - Returns: a signal without consecutive equal values, which completes when the store is released.
@@ -62,9 +62,9 @@ extension Store {
     /// Returns a property with the value that a function derives from the state. The property changes only when that
     /// value changes.
     ///
-    /// - Parameter getter: the function that derives the value. It should be fast and have no effects. If only one
-    ///   thread uses the store, the function is called once now and once for each new state. Otherwise, there may be
-    ///   more calls or fewer.
+    /// - Parameter getter: the function that derives the value. This function should be fast and have no effects. If
+    ///   only one thread uses the store, the function is called once now and once for each new state. Otherwise, there
+    ///   may be more calls or fewer.
     /// - Returns: a property that can be read, observed and combined with others; it completes when the store is
     ///   released.
     public func property<Value: Equatable & Sendable>(_ getter: @escaping @Sendable (State) -> Value) -> Property<Value>
@@ -88,7 +88,7 @@ extension Store {
     /// Calls a closure for each future action, after it has been reduced.
     ///
     /// - Parameter body: the closure, which receives the action and the state after it; its calls never overlap.
-    /// - Returns: the subscription, which you need not keep. Disposing of it stops the calls.
+    /// - Returns: the subscription, which you need not keep. Disposing of the subscription stops the calls.
     @inlinable
     @discardableResult
     public func subscribe(_ body: @escaping @Sendable (Action, State) -> Void) -> Subscription {

@@ -110,7 +110,7 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable {
     /// If the store is idle, the action has been handled when this function returns. If the store is handling another
     /// action, on this or another thread, the new action is handled afterward, and this function returns immediately.
     ///
-    /// - Complexity: that of the reducer, plus linear in the number of observers. If the store is idle and has no
+    /// - Complexity: the reducer's complexity, plus linear in the number of observers. If the store is idle and has no
     ///   recorders, and its actions are not observed, the store itself allocates nothing.
     @inlinable
     public func dispatch(_ action: Action) { engine.dispatch(action) }

@@ -73,7 +73,7 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
     func stepAndRecord(_ action: Action, runsEffects: Bool) {
         guard !isClosed else { return }
         // This flag is read before the action: if `transitions` are first observed during the action, they begin with
-        // the next one.
+        // the next action.
         let isWatched = isWatched.load(ordering: .relaxed)
         let before = cell.own
         var next = before

@@ -21,7 +21,7 @@ extension StoreEngine {
         if turn.add(1, ordering: .acquiringAndReleasing).oldValue == 0 { drain() }
     }
 
-    /// The same as `send(.action(action))`, without the queue if the store is idle.
+    /// Does the same as `send(.action(action))`, but without the queue if the store is idle.
     @inlinable
     @inline(__always)
     func dispatch(_ action: Action) {

@@ -167,7 +167,8 @@ public struct Effect<Action: Sendable>: Sendable {
 
     /// Makes an effect that runs work, such as writing to a log or playing a sound, and sends no action.
     ///
-    /// - Parameter io: the work to do. It must be quick: the store handles no other action until the work has ended.
+    /// - Parameter io: the work to do. The work must be quick: the store handles no other action until the work has
+    ///   ended.
     public static func fireAndForget(_ io: IO<Void, Never>) -> Effect {
         Effect([
             .work(name: nil) { job, _ in
@@ -183,13 +184,13 @@ public struct Effect<Action: Sendable>: Sendable {
     /// Combines several effects into one, which starts them in order and runs them concurrently.
     public static func all(_ effects: Effect...) -> Effect { all(effects) }
 
-    /// A variant of `all` for an array.
+    /// Combines an array of effects into one, as `all` does.
     public static func all(_ effects: [Effect]) -> Effect { Effect(effects.flatMap(\.parts)) }
 
-    /// A variant of `all` under its name in the Composable Architecture.
+    /// Combines several effects into one: `all` under its name in the Composable Architecture.
     public static func merge(_ effects: Effect...) -> Effect { all(effects) }
 
-    /// A variant of `merge` for an array.
+    /// Combines an array of effects into one, as `merge` does.
     public static func merge(_ effects: [Effect]) -> Effect { all(effects) }
 
     /// Combines this effect with another one, which is started second; the two run concurrently.

@@ -17,7 +17,7 @@ extension Store {
     ///   - recording: the recording to replay.
     ///   - scheduler: the scheduler that measures the time.
     ///   - speed: the speed, as a multiple of the original speed; more than zero. `.infinity` replays without waiting.
-    /// - Returns: the subscription. Disposing of it stops the replay; the store keeps its state.
+    /// - Returns: the subscription. Disposing of the subscription stops the replay; the store keeps its state.
     @discardableResult
     public func replay(
         _ recording: Recording<State, Action>, on scheduler: any Scheduler, speed: Double = 1

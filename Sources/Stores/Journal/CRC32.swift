@@ -5,7 +5,7 @@ enum CRC32 {
         (0..<8).reduce(UInt32(byte)) { crc, _ in crc & 1 == 1 ? 0xEDB8_8320 ^ (crc >> 1) : crc >> 1 }
     }
 
-    /// Returns the checksum; that of the nine digits "123456789" is CBF43926.
+    /// Returns the checksum. For the nine digits "123456789", the checksum is CBF43926.
     static func checksum(_ bytes: some Sequence<UInt8>) -> UInt32 {
         ~bytes.reduce(~0) { crc, byte in table[Int(UInt8(truncatingIfNeeded: crc) ^ byte)] ^ (crc >> 8) }
     }

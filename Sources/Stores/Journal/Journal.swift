@@ -20,7 +20,7 @@ import Synchronization
 /// ``report`` says so. Any other part that is neither the header nor a complete record is damage, and so is a missing
 /// record. After damage, the report has the position, the file is kept under another name, and the state is the latest
 /// that is certain. If a record of that state cannot be decoded, opening throws ``JournalError``, and the file is not
-/// changed. However, if the header is damaged as well, the journal begins again with the initial state.
+/// changed. However, if the header is damaged, too, the journal begins again with the initial state.
 /// 4. *One user at a time*: opening a journal that is already open throws ``JournalError/inUse(path:process:)``, even
 /// under another name of the same file.
 /// 5. *The file does not grow forever*: when the actions take more than four times the space of the state, and more
@@ -33,8 +33,8 @@ import Synchronization
 ///
 /// **Without a flush**, the queue usually writes an action to the file a few milliseconds after the dispatch. From then
 /// on, the action survives if the process is killed. The action is on the disk itself, safe from a power cut, after the
-/// next ``flush()`` or ``close()``, or after a snapshot that replaces the file. Without these, the system writes its
-/// cache to disk later, on Linux by default after about half a minute.
+/// next ``flush()`` or ``close()``, or after a snapshot that replaces the file. Otherwise, the system writes its cache
+/// to disk later, on Linux by default after about half a minute.
 ///
 /// **Files.** `path.lock`, `path.new` (while the file is replaced) and the files that are kept after damage or a
 /// migration (``JournalReport/keptAside``) are in the same folder as the file `path`. If `path` is a symbolic link,
@@ -53,7 +53,7 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
     /// that cannot be encoded, are permanent. If a flush finds that the file was deleted, the error remains until a
     /// snapshot begins a new file. If ``flush()`` throws any error except ``JournalError/closed``, the property is set
     /// before the call throws. Without a flush, it is set soon after the action that could not be written. Changes are
-    /// sent on a queue of their own.
+    /// sent on a separate queue.
     public var writeError: Property<JournalError?> { lease.writer.writeError }
     /// The state with which the store begins; `nil` after a store has been made.
     private let found: Mutex<State?>
@@ -65,8 +65,8 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
     /// - Parameters:
     ///   - path: the path of the file, which need not exist yet; its folder must exist.
     ///   - initial: the initial state if there is no journal, or if damage leaves no certain state.
-    ///   - reducer: the reducer of the actions. It must be deterministic, because the actions after the last snapshot
-    ///     are reduced again.
+    ///   - reducer: the reducer of the actions. The reducer must be deterministic, because the actions after the last
+    ///     snapshot are reduced again.
     ///   - version: the version that the app gives to the types of its state and its actions. Increase the version when
     ///     an old file can no longer be decoded, or when the reducer's result for the same actions changes.
     ///   - migrations: one migration for each older version that may still be in use.
@@ -123,7 +123,7 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
     public func close() { lease.writer.close() }
 
     /// Returns the state for a store. A second call stops the program, because a second store would write its actions
-    /// among those of the first.
+    /// among the first store's actions.
     func takeState() -> State {
         guard let state = found.withLock({ $0.take() }) else {
             preconditionFailure(
@@ -143,7 +143,7 @@ extension Store where State: Codable, Action: Codable {
     /// Makes a store that continues from the state of a journal and writes its actions to the journal.
     ///
     /// You can make only one store from a journal. Making a second store stops the program, because that store's
-    /// actions would be written among those of the first. Opening the same file a second time, however, throws
+    /// actions would be written among the first store's actions. Opening the same file a second time, however, throws
     /// ``JournalError/inUse(path:process:)``, which can be caught.
     ///
     /// - Precondition: no other store has been made from this journal.

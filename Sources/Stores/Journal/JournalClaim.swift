@@ -139,7 +139,7 @@ struct JournalClaim {
             return nil
         }
         defer { lock.unlockAndClose() }
-        // If this lock is free, the file's owner does not hold it, and the number is that of an earlier owner.
+        // If this lock is free, the file's owner does not hold it, and the number belongs to an earlier owner.
         if (try? lock.tryLock()) ?? true { return nil }
         return number(in: lock)
     }

@@ -4,7 +4,7 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Writes a store's actions to the file on a queue of its own, so a dispatch waits neither for the encoding nor for the
+/// Writes a store's actions to the file on a separate queue, so a dispatch waits neither for the encoding nor for the
 /// disk.
 final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>: @unchecked Sendable {
     enum Item: Sendable {

@@ -224,7 +224,7 @@ func removeDraft(_ path: String) throws(SystemError) {
     guard let facts = try FileFacts(at: path) else { return }
     guard facts.kind == .file, facts.names == 1 else { return removeFile(path) }
     guard let file = try JournalFile.open(path, .append) else { return }
-    // The lock is released after the removal, so that a program that is opening the file finds that it is gone.
+    // The lock is released after the removal, so that a program that is opening the file notices the removal.
     defer { file.unlockAndClose() }
     guard try file.tryLock(), try file.mayBeDraft(), try FileFacts(at: path + ".lock") == nil else {
         throw SystemError("create \(path)", code: EEXIST)

@@ -1,7 +1,8 @@
 struct Scan: Equatable {
     /// The state's version in the header; `nil` if the header is damaged.
     var stateVersion: UInt32?
-    /// The format's version in the header, if it is unknown; `nil` if it is known, or if the header is damaged.
+    /// The format's version in the header, if this code does not know that version; otherwise `nil`, as for a damaged
+    /// header.
     var unknownFormat: UInt32?
     /// Complete records, in runs of consecutive numbers; a new run begins after each damaged part.
     var runs: [[Record]] = []

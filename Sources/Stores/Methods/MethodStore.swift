@@ -132,7 +132,7 @@ extension MethodStore {
     /// Calls a closure for each future action after it has run, unless it threw.
     ///
     /// - Parameter body: the closure, which receives the call; when it runs, the getters return the changed data.
-    /// - Returns: the subscription, which you need not keep. Disposing of it stops the calls.
+    /// - Returns: the subscription, which you need not keep. Disposing of the subscription stops the calls.
     @discardableResult
     public nonisolated func subscribe(_ body: @escaping @Sendable (ActionCall) -> Void) -> Subscription {
         actions.observe(body)
@@ -152,7 +152,7 @@ extension MethodStore {
         try log.publishing(name, arguments, body)
     }
 
-    /// A variant of `action` for an asynchronous method. The compiler fills in the isolation.
+    /// Turns an asynchronous method's work into an action. The compiler fills in the isolation.
     public func action<Result, E: Error>(
         _ arguments: any Encodable & Sendable..., isolation: isolated (any Actor)? = #isolation,
         named name: String = #function, _ body: () async throws(E) -> Result

@@ -9,7 +9,7 @@ extension Reducer {
     /// - Returns: one reducer, with the effects of all.
     public static func combine(_ reducers: Reducer...) -> Reducer { combine(reducers) }
 
-    /// A variant of `combine` for an array.
+    /// Combines an array of reducers into one.
     public static func combine(_ reducers: [Reducer]) -> Reducer {
         Reducer.withEffects { state, action in
             var effects = Effect<Action>.none

@@ -3,7 +3,7 @@ extension Reducer where State: Sendable {
     /// one case and changes the part of the state at a key path.
     ///
     /// - Parameters:
-    ///   - part: the path from the whole state to this reducer's state. That part is changed in place.
+    ///   - part: the path from the whole state to this reducer's state. The part is changed in place.
     ///   - action: the path from the whole's actions to this reducer's actions; other actions are ignored.
     /// - Returns: a reducer of the whole, whose effects send actions of the whole.
     public func pullback<Whole, WholeAction>(
@@ -18,7 +18,7 @@ extension Reducer where State: Sendable {
     /// Turns this reducer of a part into a reducer of the whole. Both take the same actions, like the reducers that
     /// Redux's `combineReducers` joins.
     ///
-    /// - Parameter part: the path from the whole state to this reducer's state. That part is changed in place.
+    /// - Parameter part: the path from the whole state to this reducer's state. The part is changed in place.
     public func pullback<Whole>(
         _ part: any WritableKeyPath<Whole, State> & Sendable
     ) -> Reducer<Whole, Action> {

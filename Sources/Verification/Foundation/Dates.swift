@@ -25,9 +25,9 @@ extension Validator where Input == JSON, Output == Date {
 
 extension Date {
     /// Makes a date. A `Date` stores the seconds since 2001, so a date that a program makes from the seconds since 1970
-    /// is rounded twice. Decoding rounds in the same way, so that encoding and decoding do not change such a date if it
-    /// is in whole microseconds. For dates more than 136 years from 1970 or 2001, this would lose microseconds, so
-    /// their seconds since 2001 are rounded only once.
+    /// is rounded twice. Decoding rounds in the same way, so that encoding and decoding do not change such a date if
+    /// the date is in whole microseconds. For dates more than 136 years from 1970 or 2001, rounding twice would lose
+    /// microseconds, so their seconds since 2001 are rounded only once.
     fileprivate init(_ time: Timestamp) {
         let (since1970, since2001) = (Double(time.microseconds) / 1_000_000, time.secondsSince2001)
         let isNear = max(abs(since1970), abs(since2001)) < 4_294_967_296

@@ -39,7 +39,7 @@ extension Validator where Input == JSON, Output == UUID {
 }
 
 extension UUID {
-    /// Parses hexadecimal digits in the form `8-4-4-4-12`. This is faster than `UUID(uuidString:)`.
+    /// Parses hexadecimal digits in the form `8-4-4-4-12`. This initializer is faster than `UUID(uuidString:)`.
     fileprivate init?(digits text: String) {
         guard text.utf8.count == 36 else { return nil }
         var bytes: [UInt8] = []

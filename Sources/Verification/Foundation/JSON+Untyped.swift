@@ -10,8 +10,8 @@ extension JSON {
     ///     and dictionaries of these with strings as keys.
     ///   - depth: the maximum nesting depth of arrays and dictionaries, ``Limits/deepest`` at most. The depth inside
     ///     ``JSON`` values does not count.
-    /// - Throws: an ``Issue`` with the path of a value that JSON does not have, such as a `Date`, or that is nested too
-    ///   deeply.
+    /// - Throws: an ``Issue`` with the path of a value that JSON cannot represent, such as a `Date`, or that is nested
+    ///   too deeply.
     /// - Complexity: O(size of the tree), apart from the sorting of dictionaries.
     public init(untyped tree: Any, depth: Int = Limits.standard.depth) throws(Issue) {
         self = try Self.json(tree, depth: min(depth, Limits.deepest))

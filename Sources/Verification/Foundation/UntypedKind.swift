@@ -3,7 +3,7 @@ import Foundation
 extension JSON.Kind {
     /// Finds the kind of a value in a tree of `Any`. A Boolean is never a number, even if a cast to a number succeeds.
     ///
-    /// - Returns: `nil` for a value that JSON does not have.
+    /// - Returns: `nil` for a value that JSON cannot represent.
     public init?(ofUntyped value: Any) {
         switch value {
         case let json as JSON: self = json.kind

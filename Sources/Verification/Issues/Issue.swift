@@ -20,7 +20,7 @@ public struct Issue: Error, Sendable, CustomStringConvertible {
     ///
     /// The value is `nil` if there is none, as for a missing key or text that is not JSON. It is also `nil` for faults
     /// of rules, of repeated keys, of conditions whose output is not JSON, and of conversions whose input is not JSON.
-    /// The same is true of an issue without a value that ``Validator/refine(reporting:)`` reports.
+    /// ``Validator/refine(reporting:)`` can also report issues without a value.
     public var value: JSON?
     /// For a repeated key, the key's node in the document. The path is not enough, because each occurrence of the key
     /// has the same path.

@@ -1,6 +1,6 @@
-/// The error of ``Validator/decode(_:limits:options:)-(String,_,_)`` and ``Validator/callAsFunction(_:options:)``. It
-/// contains the faults, up to the limit of the options. For ``report(in:)``, it also contains the data: a ``JSON``
-/// value, or the text that `decode` received, unless the text was too large.
+/// The error of ``Validator/decode(_:limits:options:)-(String,_,_)`` and ``Validator/callAsFunction(_:options:)``. The
+/// error contains the faults, up to the limit of the options. For ``report(in:)``, it also contains the data: a
+/// ``JSON`` value, or the text that `decode` received, unless the text was too large.
 public struct ValidationFailure: Error, Sendable, CustomStringConvertible {
     /// The issues, in the order in which they were found.
     public let issues: Issues
@@ -36,9 +36,9 @@ public struct ValidationFailure: Error, Sendable, CustomStringConvertible {
     ///      |              ^~~~~~~
     /// ```
     ///
-    /// A report contains values of the data. It shows lines of a ``JSON`` value or of the text that `decode` received,
-    /// even if the text is not valid JSON. It shows none if the input was of another type, or if the text was too
-    /// large.
+    /// A report contains values of the data. The report shows lines of a ``JSON`` value or of the text that `decode`
+    /// received, even if the text is not valid JSON. The report shows no lines if the input was of another type, or if
+    /// the text was too large.
     ///
     /// - Complexity: O(length of the text) for each issue.
     public func report(in messages: Messages = .english) -> String {

@@ -31,9 +31,10 @@ extension JSON {
     }
 
     /// The paths of all keys in the document that repeat an earlier key of their object. The paths begin at the root of
-    /// the document and are in the order of the text. A value that was built in code has none.
+    /// the document and are in the order of the text. For a value that was built in code, the list is empty.
     ///
-    /// - Complexity: O(1) if there are none, and otherwise O(length of the text + number of the paths' components).
+    /// - Complexity: O(1) if there are no repeated keys, and otherwise O(length of the text + number of the paths'
+    ///   components).
     public var duplicateKeys: [JSON.Path] { duplicateKeys(upTo: .max).map(\.path) }
 
     func duplicateKeys(upTo limit: Int) -> [(path: JSON.Path, key: Int32)] {

@@ -6,8 +6,8 @@ extension JSON {
         /// The maximum nesting depth of arrays and objects, ``deepest`` at most.
         public var depth: Int { didSet { depth = min(max(depth, 0), Self.deepest) } }
 
-        /// The greatest value that ``depth`` can have. Validators of recursive types use the stack, of which a thread
-        /// may have only half a megabyte, and real data is rarely nested this deeply.
+        /// The greatest value that ``depth`` can have. Validators of recursive types use the thread's stack, which may
+        /// have only half a megabyte, and real data is rarely nested this deeply.
         public static let deepest = 256
 
         /// Makes limits.

@@ -1,4 +1,4 @@
-/// An exact JSON number. It keeps the digits of the text, so integers beyond 2^53 and decimal fractions are not
+/// An exact JSON number. The number keeps the digits of the text, so integers beyond 2^53 and decimal fractions are not
 /// rounded.
 public struct JSONNumber: Sendable, CustomStringConvertible {
     /// The number as JSON text.

@@ -43,7 +43,7 @@ extension JSONParser {
             key = Int(nodes[key + 1].next)
         }
     }
-    /// The repeated keys in the order of the text, each of them once.
+    /// The repeated keys in the order of the text, each key once.
     var sortedDuplicates: [Int32] {
         let sorted = duplicates.sorted()
         return sorted.indices.filter { $0 == 0 || sorted[$0] != sorted[$0 - 1] }.map { sorted[$0] }

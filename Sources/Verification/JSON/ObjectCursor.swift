@@ -1,6 +1,6 @@
 /// A cursor that looks up keys in one object. In a parsed object without repeated keys, a search begins after the last
-/// key that was found, so reading fields in the order of the text takes a single pass. Any other search may take a pass
-/// of its own.
+/// key that was found, so reading fields in the order of the text takes a single pass. Any other search may take a
+/// separate pass.
 @usableFromInline
 struct ObjectCursor {
     private enum Source {

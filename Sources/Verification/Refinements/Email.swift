@@ -1,5 +1,5 @@
 extension Validator where Output == String {
-    /// An e-mail address as web forms accept it. The grammar is that of the HTML standard (4.10.5.1.5), which excludes
+    /// An e-mail address that a web form accepts. The grammar is that of the HTML standard (4.10.5.1.5), which excludes
     /// the unusual forms of RFC 5322. In addition, the domain must have a dot, and the address has at most 64 bytes
     /// before the `@` and 254 bytes in all. Only a message to the address can show that it exists.
     public func email() -> Validator {

@@ -1,5 +1,5 @@
 extension Validator where Output: Equatable & Sendable {
-    /// One of several allowed values; the issue for any other value lists them. For the cases of an enum, there is
+    /// One of several allowed values; the issue for any other value lists them. For the cases of an enum, use
     /// `enumeration(_:)`.
     ///
     /// ```swift

@@ -43,7 +43,7 @@ extension Validator where Input == JSON {
         }
     }
 
-    /// An object used as a dictionary, with any keys, and values of one type. After a fault, the other members are
+    /// An object used as a dictionary, with any keys and values of one type. After a fault, the other members are
     /// checked, too, up to the limit of the options. If a key is repeated, all its values are checked, and the last one
     /// is kept.
     public static func dictionary<Value>(

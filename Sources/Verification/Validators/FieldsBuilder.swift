@@ -1,4 +1,5 @@
-/// A result builder that collects the fields of an object. They must be in the order of the initializer's parameters.
+/// A result builder that collects the fields of an object. The fields must be in the order of the initializer's
+/// parameters.
 @resultBuilder
 public enum FieldsBuilder<Root> {
     /// Lets the compiler infer the type of a field's object, so that key paths need not name it.

@@ -43,7 +43,7 @@ extension Validator where Input == JSON {
 struct BoundRule<Root>: Sendable {
     @usableFromInline let rule: Rule<Root>
     let columns: [Column<Root>]
-    /// True if another field has the key of one of the columns. Then a fault under the key may be that field's.
+    /// True if another field has the key of one of the columns. Then a fault under the key may belong to that field.
     private let sharesKeys: Bool
 
     @usableFromInline

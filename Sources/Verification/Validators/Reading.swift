@@ -55,7 +55,7 @@ extension Validator where Input == JSON {
     /// Validates a value at a path. If a step is missing, the path ends with that step. If a value on the path
     /// is of the wrong kind, the path is the path of that value.
     ///
-    /// - Returns: the validator of the whole value. It is reversible if this validator is reversible and the path
+    /// - Returns: the validator of the whole value, which is reversible if this validator is reversible and the path
     ///   consists of keys.
     public func at(_ path: JSON.Path) -> Validator {
         path.reversed.reduce(self) { inner, component in
@@ -90,7 +90,7 @@ extension Validator where Input == JSON {
     /// no keys.
     ///
     /// - Parameter also: keys that are allowed even though no field reads them, such as a tag.
-    /// - Precondition: the validator's keys are known; those of ``any(_:_:)`` and ``discriminated(by:_:)`` are not.
+    /// - Precondition: the validator's keys are known; the keys of ``any(_:_:)`` and ``discriminated(by:_:)`` are not.
     public func strictKeys(allowing also: String...) -> Validator {
         guard let keys else {
             preconditionFailure("strictKeys() needs a validator that reads an object's fields.")

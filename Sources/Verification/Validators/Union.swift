@@ -5,8 +5,8 @@ extension Validator {
     /// and the time doubles at each level.
     ///
     /// If no alternative accepts the input, the issues are those of the nearest alternative. Four criteria decide which
-    /// one is nearest, in this order: it expects the value's kind; it reports the fewest wrong constants in the value
-    /// and its members; it reports the fewest faults; its outermost fault is the most deeply nested. If each
+    /// alternative is nearest, in this order: it expects the value's kind; it reports the fewest wrong constants in the
+    /// value and its members; it reports the fewest faults; its outermost fault is the most deeply nested. If each
     /// alternative reports only that it expects another kind, or only that it expects another constant at the same
     /// path, there is one issue that lists the expected kinds or constants.
     ///

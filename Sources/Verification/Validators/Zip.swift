@@ -6,9 +6,9 @@
 ///
 /// Each validator adds about a third of a microsecond; ``Validator/object(_:fields:rules:)`` is faster.
 ///
-/// - Returns: the validator of a tuple. It is reversible if all the validators are reversible and the input is
-///   ``JSON``. Encoding writes one object with the members that the validators write. It throws if one of them writes
-///   no object, or if two of them write different values under the same key.
+/// - Returns: the validator of a tuple, which is reversible if all the validators are reversible and the input is
+///   ``JSON``. Encoding writes one object with the members that the validators write. Encoding throws if one validator
+///   writes no object, or if two validators write different values under the same key.
 @_disfavoredOverload
 public func zip<Input, each Output>(
     _ validators: repeat Validator<Input, each Output>

@@ -6,8 +6,8 @@ public func dictionaryValueByKey(_ key: String) -> @Sendable (JSON) -> JSON? {
     { $0[key] }
 }
 
-/// A variant of `dictionaryValueByKey(_:)` for dictionaries in a tree of `Any`, with `NSNull` in place of `null`. The
-/// tree may also contain ``JSON`` values.
+/// Makes a function that returns the value under a key of a dictionary in a tree of `Any`, with `NSNull` in place of
+/// `null`. The tree may also contain ``JSON`` values.
 @_disfavoredOverload
 public func dictionaryValueByKey(_ key: String) -> @Sendable (Any) -> Any? {
     { value in

@@ -3,8 +3,8 @@ public func hasKey(_ key: String) -> Verify<JSON> {
     { dictionaryValueByKey(key)($0)?.isNull == false }
 }
 
-/// A variant of `hasKey(_:)` for dictionaries in a tree of `Any`, with `NSNull` in place of `null`. The tree may also
-/// contain ``JSON`` values.
+/// Makes a check that a dictionary in a tree of `Any` has a value under a key. `NSNull` does not count as a value. The
+/// tree may also contain ``JSON`` values.
 @_disfavoredOverload
 public func hasKey(_ key: String) -> Verify<Any> {
     { value in

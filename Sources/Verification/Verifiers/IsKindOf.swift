@@ -3,7 +3,7 @@ public func isKindOf(_ kind: JSON.Kind) -> Verify<JSON> {
     { $0.kind == kind }
 }
 
-/// A variant of `isKindOf(_:)` for trees of `Any`. A Boolean is not a number, although a cast of
+/// Makes a check that a value in a tree of `Any` is of a given kind. A Boolean is not a number, although a cast of
 /// `NSNumber(value: true)` to `Int` succeeds.
 @_disfavoredOverload
 public func isKindOf(_ kind: JSON.Kind) -> Verify<Any> {

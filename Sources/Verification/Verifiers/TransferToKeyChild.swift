@@ -10,8 +10,8 @@ public func transferToKeyChild(_ key: String) -> @Sendable (JSON) throws(Issue) 
     }
 }
 
-/// A variant of `transferToKeyChild(_:)` for dictionaries in a tree of `Any`, with `NSNull` in place of `null`. The
-/// tree may also contain ``JSON`` values.
+/// Makes the same function for a dictionary in a tree of `Any`, with `NSNull` in place of `null`. The tree may also
+/// contain ``JSON`` values.
 @_disfavoredOverload
 public func transferToKeyChild(_ key: String) -> @Sendable (Any) throws(Issue) -> Any {
     { (value: Any) throws(Issue) in
