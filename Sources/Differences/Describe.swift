@@ -53,6 +53,8 @@ struct Describer {
         if type == Int.self, let number = value as? Int { return number.description.within(limit) }
         if type == Bool.self, let flag = value as? Bool { return flag.description.within(limit) }
         if type == String.self, let text = value as? String { return atom(.text(text), limit)?.within(limit) }
+        if type == [Int].self, let numbers = value as? [Int] { return list(of: numbers, limit, \.description) }
+        if type == [String].self, let texts = value as? [String] { return list(of: texts, limit, quote) }
         let shape = Shape(value)
         let text: String?
         if let own = shape.own {
@@ -77,6 +79,19 @@ struct Describer {
             }
         }
         return text?.within(limit)
+    }
+
+    private func list<Element>(of elements: [Element], _ limit: Int, _ text: (Element) -> String) -> String? {
+        // An element takes at least three characters, with the comma and the space after it.
+        guard elements.count / 4 <= limit else { return nil }
+        var result = "["
+        for element in elements {
+            if result.utf8.count > 1 { result += ", " }
+            result += text(element)
+            // The byte count shows quickly that the description is far too long.
+            guard result.utf8.count / 32 <= limit else { return nil }
+        }
+        return (result + "]").within(limit)
     }
 
     // MARK: - Shortened

@@ -54,7 +54,7 @@ enum Compiler {
         return "\(folder)/program"
     }
 
-    /// The arguments that the manifest has for an exercise's answer, besides those of all exercises.
+    /// Returns the compiler's arguments that the manifest sets only for this exercise.
     static func settings(of folder: String) -> [String] {
         folder == "4-try-pipeline" ? ["-enable-upcoming-feature", "MemberImportVisibility"] : []
     }

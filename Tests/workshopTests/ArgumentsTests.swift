@@ -116,7 +116,7 @@ import Testing
         ("chekc", "`chekc` is not a command. Did you mean `check`?"),
         ("sol", "`sol` is not a command. Did you mean `solution`?"),
         ("2.9", "There is no exercise `2.9`. The nearest is 2.2, `compose-many`."),
-        ("2.1 2.2", "`2.1` does not know what to do with `2.2`."),
+        ("2.1 2.2", "`2.1` does not accept `2.2`."),
         ("xyzzyplugh", "`xyzzyplugh` is not a command."),
         ("check --jsn", "`--jsn` is not an option. Did you mean `--json`?"),
         ("check 2.9", "There is no exercise `2.9`. The nearest is 2.2, `compose-many`."),

@@ -38,7 +38,7 @@ package let maybeFirstNameWrong: KeyValuePairs<String, any Contract.Type> = [
     "emptyLost": EmptyLost.self, "scalarsCounted": ScalarsCounted.self, "bytesCounted": BytesCounted.self,
     "hyphenSplits": HyphenSplits.self, "emptyStops": EmptyStops.self, "spaceFirst": SpaceFirst.self,
     "otherKey": OtherKey.self, "withoutName": WithoutName.self, "spacesNamed": SpacesNamed.self,
-    "headLost": HeadLost.self,
+    "headLost": HeadLost.self, "singleLost": SingleLost.self,
 ]
 
 private protocol Right: MaybeFirstName {}
@@ -86,6 +86,10 @@ private struct WholeName: Right {
     func isFirstNameFourLetter(_ record: [String: String]) -> Maybe<Bool> {
         map(isFourLetter)(map(strLength)(prop("name")(record)))
     }
+}
+
+private struct SingleLost: Right {
+    func head(_ list: [String]) -> Maybe<String> { list.count > 1 ? .just(list[0]) : .nothing }
 }
 
 private struct MissingFilled: Right {

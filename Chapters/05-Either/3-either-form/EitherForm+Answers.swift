@@ -32,7 +32,7 @@ package let eitherFormWrong: KeyValuePairs<String, any Contract.Type> = [
     "combinedTwice": CombinedTwice.self, "firstOfEach": FirstOfEach.self, "formHard": AlwaysAda.self,
     "noError": NoError.self, "formHalf": FormHalf.self, "firstOfLeft": FirstOfLeft.self,
     "formSometimes": FormSometimes.self, "firstOfSecond": FirstOfSecond.self, "fieldChanged": FieldChanged.self,
-    "equalDropped": EqualDropped.self, "blankRefused": BlankRefused.self,
+    "equalDropped": EqualDropped.self, "blankRefused": BlankRefused.self, "mailLater": MailLater.self,
 ]
 
 private protocol Right: EitherForm {
@@ -137,6 +137,16 @@ private struct FormStops: Right {
     func signUp(_ name: String, _ age: String, _ mail: String) -> Either<[FormError], SignUp> {
         let person = zip(self.name(name), self.age(age)) { (name: $0, age: $1) }
         return zip(person, self.mail(mail)) { person, mail in SignUp(person.name, person.age, mail) }
+    }
+}
+
+private struct MailLater: Right {
+    func signUp(_ name: String, _ age: String, _ mail: String) -> Either<[FormError], SignUp> {
+        switch zipAll(self.name(name), self.age(age), with: { (name: $0, age: $1) }) {
+        case .left(let errors): .left(errors)
+        case .right(let person):
+            zipAll(.right(person), self.mail(mail)) { person, mail in SignUp(person.name, person.age, mail) }
+        }
     }
 }
 

@@ -76,8 +76,8 @@ extension Generator where Value == [Change] {
 }
 
 extension StoryRun {
-    /// Makes an effect, runs it after each change, and records what happens. If the changes are numbers, they change
-    /// nothing: each number only stands for one run.
+    /// Makes an effect, runs it after each change, and records what happens. If the changes are numbers, there is one
+    /// run for each number, and nothing changes between the runs.
     ///
     /// - Parameter journal: returns the notes since its last call.
     @MainActor init<Value, Happening>(

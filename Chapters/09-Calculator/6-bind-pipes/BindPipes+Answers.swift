@@ -31,7 +31,7 @@ package let bindPipesWrong: KeyValuePairs<String, any Contract.Type> = [
     "allOnce": AllOnce.self, "allNotHeard": AllNotHeard.self, "equalIgnored": EqualIgnored.self,
     "choiceIgnored": ChoiceIgnored.self, "unheard": Unheard.self, "occupied": Occupied.self,
     "notAgain": NotAgain.self, "sentAgain": SentAgain.self, "allDoubled": AllDoubled.self, "allLate": AllLate.self,
-    "lostAtOnce": LostAtOnce.self,
+    "lostAtOnce": LostAtOnce.self, "allAgain": AllAgain.self,
 ]
 
 /// The state that `bindLatest` and `bindAll` keep between the values of a pipe.
@@ -201,6 +201,12 @@ private struct AllDoubled: Right {
     func every<A, B>(_ value: A, _ bound: Bound<A, B>) {
         let inner = bound.next(value)
         for _ in 0..<2 { bound.every(inner) }
+    }
+}
+private struct AllAgain: Right {
+    func every<A, B>(_ value: A, _ bound: Bound<A, B>) {
+        bound.known.append(bound.next(value))
+        for inner in bound.known { bound.every(inner) }
     }
 }
 private struct AllLate: Right {

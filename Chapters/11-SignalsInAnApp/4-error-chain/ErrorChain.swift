@@ -35,8 +35,8 @@ public protocol ErrorChain: Contract {
     /// most `retries` times. If all attempts fail, the placeholder is sent instead of a reply. The other requests
     /// continue, and the page cannot fail.
     ///
-    /// For `["a", "b"]`, if `b` always fails, it sends the placeholder and `"A"`.
-    /// With 2 retries `b` is requested 3 times, and `a` once. `service.fetch(path)` is a request.
+    /// For `["a", "b"]`, if the request for `b` always fails, the signal sends the placeholder and `"A"`, the reply for
+    /// `a`. With 2 retries `b` is requested 3 times, and `a` once. `service.fetch(path)` is a request.
     func page(
         _ paths: [String], from service: Service, retries: Int, placeholder: String
     ) -> AnySignal<String, Never>

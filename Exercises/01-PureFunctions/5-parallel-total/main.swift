@@ -10,10 +10,10 @@ import Chapter01PureFunctions
 //     total([10, 20, 30, 40], in: 2)        // 100: 30 + 70, the sums of the two parts
 //
 // If the list isn't empty and can be cut evenly, like the first list above, make exactly as many parts as `count` says,
-// all of the same length. Otherwise, cut it where you like, into at most that many parts. If you join the parts in
-// order, you must get the list again.
+// all of the same length. Otherwise, cut it where you like, into at most that many parts. Joined in order, the parts must
+// equal the list.
 //
-// Let `total(…)` pass `parts(deposits, count)` to `inParallel`, even if the list is short. `inParallel` applies its
+// In `total(…)`, pass `parts(deposits, count)` to `inParallel`, even if the list is short. `inParallel` applies its
 // closure to each part, on several threads if possible, and returns the results in the order of the parts:
 //
 //     func inParallel(_ parts: [[Int]], _ work: @Sendable ([Int]) -> Int) -> [Int]

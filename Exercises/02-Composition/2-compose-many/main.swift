@@ -2,7 +2,7 @@ import Chapter02Composition
 
 // 2.2  Compose a list of functions
 //
-// `composeAll` makes one function from a list of functions. The last function goes first, as in `f(g(h(x)))`. Each
+// `composeAll` makes one function from a list of functions. The last function runs first, as in `f(g(h(x)))`. Each
 // function runs once. For an empty list, `composeAll` makes a function that returns its argument.
 //
 //     composeAll([increment, double, square])(3)    // 19: 9, then 18, then 19

@@ -2,7 +2,7 @@ import Chapter02Composition
 
 // 2.4  Pipe: in reading order
 //
-// `pipe(f, g)` is `compose(g, f)`: the function on the left goes first. Each function runs once.
+// `pipe(f, g)` is `compose(g, f)`: the function on the left runs first. Each function runs once.
 //
 //     pipe(increment, double)(5)          // 12
 //     pipe(increment, double, text)(5)    // "12"

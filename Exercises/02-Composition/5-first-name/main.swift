@@ -4,14 +4,15 @@ import Chapter02Composition
 //
 // Does a person's first name have four letters? Write five small functions, and compose them into a pipeline that answers
 // the question. `prop(…)` returns a function that takes a record; `split(…)` returns a function that takes a text. A
-// record is a dictionary. For the pipeline, there is exactly one space between two names, as in "Jon Snow".
+// record is a dictionary. In each record that the pipeline receives, there is exactly one space between two names, as in
+// "Jon Snow".
 //
 //     prop("name")(["name": "Jon Snow"])                   // "Jon Snow", and "" if the record does not have this key
 //     split(" ")("Jon Snow")                               // ["Jon", "Snow"]
 //     head(["Jon", "Snow"])                                // "Jon", and "" if the list is empty
 //     isFirstNameFourLetter(["name": "Jon Snow"])          // false
 //
-// You can use this `compose` for five functions. The last one goes first:
+// You can use this `compose` for five functions. The last one runs first:
 //
 //     func compose<…>(_ f5: (E) -> F, _ f4: (D) -> E, _ f3: (C) -> D, _ f2: (B) -> C, _ f1: (A) -> B) -> (A) -> F
 

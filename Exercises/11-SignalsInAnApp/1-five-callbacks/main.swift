@@ -2,11 +2,11 @@ import Chapter11SignalsInAnApp
 
 // 11.1  Five callbacks, one kind
 //
-// A button, a scroller, a service, a notice board and a profile each have their own kind of callback. Turn each
-// callback into a signal. Until an observer subscribes, a signal does nothing: it adds no callback, sends no request
-// and tracks no change. On `dispose()`, it removes what it added and cancels its request, and it does not track again.
-// No signal holds the button, the scroller or the profile. `taps(…)` completes when the button is released from memory,
-// and `positions(…)` when the scroller is released from memory. Every value is forwarded unchanged, even an empty text.
+// A button, a scroller, a service, a notice board and a profile each have their own kind of callback. Turn each callback
+// into a signal. Until an observer subscribes, a signal does nothing: it adds no callback, sends no request and tracks no
+// change. On `dispose()`, remove what was added for this subscription, cancel its request, and do not track again. No
+// signal holds the button, the scroller or the profile. `taps(…)` completes when the button is released from memory, and
+// `positions(…)` when the scroller is released from memory. Every value is forwarded unchanged, even an empty text.
 //
 //     button.addTarget { … }                       // returns a number for button.removeTarget(number)
 //     scroller.delegate = relay                    // held weakly; set it to nil when the last observer leaves

@@ -50,7 +50,8 @@ final class Node: @unchecked Sendable {
     /// the body.
     @exclusivity(unchecked) @usableFromInline var holdsSomething: Bool
 
-    // The next three initializers are inlined, so that their arguments are moved in without another retain.
+    // The next three initializers are inlinable, so that the optimizer can move their arguments in without another
+    // retain.
 
     @inlinable
     init(_ step: @escaping Step) {

@@ -1,4 +1,4 @@
-/// Work that can be ended from outside.
+/// Work that other code can end before the work ends by itself.
 public protocol Disposable: Sendable {
     /// True if the work has ended, by disposal or by itself.
     var isDisposed: Bool { get }

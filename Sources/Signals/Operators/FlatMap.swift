@@ -215,7 +215,7 @@ extension Signal {
         FlatMap(self, how, transform)
     }
 
-    /// Makes inner signals with a closure whose branches return different types; see ``flatMapLatest(_:)``.
+    /// Sends the latest inner signal's values; the closure's branches may differ in type; see ``flatMapLatest(_:)``.
     @_disfavoredOverload
     @inlinable
     public func flatMapLatest<First: Signal, Second: Signal>(
@@ -236,7 +236,7 @@ extension Signal where Failure == Never {
         FlatMap(canFail(with: First.Failure.self), how, transform)
     }
 
-    /// Makes inner signals with a closure whose branches return different types; see ``flatMapLatest(_:)``.
+    /// Sends the latest inner signal's values; the closure's branches may differ in type; see ``flatMapLatest(_:)``.
     @_disfavoredOverload
     @inlinable
     public func flatMapLatest<First: Signal, Second: Signal>(

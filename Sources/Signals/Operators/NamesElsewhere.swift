@@ -160,6 +160,10 @@
         @_alwaysEmitIntoClient public func observe(
             _ next: @escaping (Value) -> Void, completed: @escaping () -> Void
         ) -> Subscription { fatalError() }
+        @discardableResult @_disfavoredOverload
+        @_alwaysEmitIntoClient public func observe(
+            _ next: @escaping (Value) -> Void, completed: @escaping (End<Failure>) -> Void
+        ) -> Subscription { fatalError() }
         // This function and two others below are disfavored, because a call with an unlabeled trailing closure fits
         // several functions of this extension and would be ambiguous.
         @discardableResult @_disfavoredOverload

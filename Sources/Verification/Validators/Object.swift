@@ -64,7 +64,8 @@ struct BoundRule<Root>: Sendable {
         if !rule.holds(root) { report(&context) }
     }
 
-    /// Checks the rule of an object that could not be made, if the fields that the rule names are valid.
+    /// Checks this rule when the object itself could not be made, provided that all fields that the rule names are
+    /// valid.
     /// - Parameter faults: the indices of the issues about the object's fields.
     @usableFromInline
     func checkParts(of object: ObjectCursor, _ faults: Range<Int>, _ context: inout Context) {

@@ -3,7 +3,7 @@
 /// inputs with this feature fail.
 struct Separation: Equatable {
     let clauses: [String]
-    /// The number of inputs that failed. In this number and the next two, equal inputs count only once.
+    /// The number of inputs that failed. Equal inputs count only once, also in `having` and `lacking`.
     let failing: Int
     let having: Int
     let lacking: Int

@@ -38,7 +38,7 @@ struct Transcript {
 
         /// Returns the whole description of a value if the one that is shown is shortened; otherwise, `nil`.
         static func inFull<Value>(_ value: Value, shown: String) -> String? {
-            shown.contains("…") ? describe(value, limit: .max) : nil
+            TextLines.has("…", shown) ? describe(value, limit: .max) : nil
         }
 
         enum Role {

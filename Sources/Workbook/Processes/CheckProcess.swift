@@ -24,8 +24,8 @@ struct CheckProcess {
         var pipes: [Int32] = []
         for _ in 0..<4 {
             guard let (reading, writing) = Platform.pipe() else { break }
-            // The numbers are at least 10, so moving the child's ends to their final numbers, 0 to 4, closes no other
-            // end.
+            // Each end gets a number of at least 10, so no end is closed when the child's ends are moved to their final
+            // numbers, 1 to 4.
             pipes += [reading, writing].map { end in
                 let moved = fcntl(end, F_DUPFD_CLOEXEC, 10)
                 close(end)

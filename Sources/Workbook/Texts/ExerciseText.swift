@@ -46,7 +46,7 @@ public struct ExerciseText: Sendable, Equatable {
     public private(set) var opening: [String] = []
     /// The hints, ordered from a question to nearly the answer.
     public private(set) var hints: [String] = []
-    /// The hints for individual checks, each of which can be shown if its check is the first that fails.
+    /// The hints for individual checks. A hint can be shown if its check is the first one that fails.
     public private(set) var hintsByCheck: [Sentence] = []
     /// The requirements, in the order in which they are judged.
     public private(set) var checks: [Sentence] = []
@@ -346,7 +346,7 @@ public struct ExerciseText: Sendable, Equatable {
     /// Returns true if a text contains the mark of a hint, `>`, between two words outside code: the hint may have been
     /// joined with the check.
     private func hasMarkOfHint(_ text: String) -> Bool {
-        guard text.utf8.contains(UInt8(ascii: ">")) else { return false }
+        guard TextLines.has(" > ", text) else { return false }
         let parts = text.split(separator: "`", omittingEmptySubsequences: false)
         return stride(from: 0, to: parts.count, by: 2).contains { parts[$0].contains(" > ") }
     }

@@ -78,6 +78,9 @@ struct TextLines: ~Copyable {
         }
     }
 
+    /// Returns true if a text contains a part. Both are without NUL bytes. `contains` is slow in unoptimized code.
+    static func has(_ part: String, _ text: String) -> Bool { text.withCString { strstr($0, part) != nil } }
+
     /// Returns the next line, without its line end and the white space before it; `nil` after the last line. The line
     /// is valid only as long as these lines exist.
     mutating func next() -> Line? {

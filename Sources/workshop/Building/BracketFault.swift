@@ -55,8 +55,8 @@ struct BracketFault {
             guard let wanted = opening[token.text] else { continue }
             guard let last = open.popLast() else { return BracketFault(.extra, suspect ?? token) }
             guard tokens[last].text == wanted else {
-                // If this bracket has a counterpart before it, the open bracket is the fault; otherwise, this bracket
-                // is.
+                // If this bracket closes an earlier bracket that is still open (for `)` and `]`, one on the same line),
+                // the fault is the bracket that was opened last; otherwise, it is this bracket.
                 let isWanted = open.contains {
                     tokens[$0].text == wanted && (wanted == "{" || tokens[$0].line == token.line)
                 }
@@ -69,7 +69,7 @@ struct BracketFault {
 
     private static func indentation(_ line: Substring) -> Int { line.prefix { $0 == " " || $0 == "\t" }.count }
 
-    /// Returns true if the line below an opening brace is indented deeper than the line with the brace, and that line
+    /// Returns true if the line below an opening brace is indented deeper than the brace's line, and the brace's line
     /// does not continue the line above it.
     private static func isIndented(_ brace: Int, _ tokens: [SourceToken], _ lines: [Substring]) -> Bool {
         let line = tokens[brace].line

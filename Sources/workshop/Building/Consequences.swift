@@ -15,6 +15,7 @@ extension CompilerMessage {
     /// - an error without a cause, if another error has one
     /// - the reading of a captured variable that is also changed
     /// - a missing conformance to a protocol whose name is declared again
+    /// - the use of a function that was to be optional, but whose result is
     /// - a list of `Any`, if an empty list lacks its type
     func isConsequence(among errors: [CompilerMessage]) -> Bool {
         func begins(_ start: String) -> Bool { text.hasPrefix(start) }
@@ -52,6 +53,7 @@ extension CompilerMessage {
         {
             return true
         }
+        if has({ isAboutOptionalResult(of: $0) }) { return true }
         if namesNoArgument,
             before({ $0.text == "missing argument label 'addingCapacity:' in call" && line - $0.line < 3 })
         {
@@ -96,6 +98,16 @@ extension CompilerMessage {
 
     /// True if the compiler found no cause, so the learner's mistake can only be guessed.
     var isWithoutCause: Bool { text.hasPrefix("failed to produce diagnostic") }
+
+    /// Returns true if this error is about a function whose type was written without the parentheses of an optional
+    /// function, `(A) -> B?`, so that the other error says that it cannot be `nil`.
+    private func isAboutOptionalResult(of error: CompilerMessage) -> Bool {
+        guard let type = captures(of: "'nil' cannot initialize specified type '*'", in: error.text)?.first,
+            let result = type.split(separator: " -> ").last
+        else { return false }
+        return text == "initializer for conditional binding must have Optional type, not '\(type)'"
+            || text.hasPrefix("value of optional type '\(result)' must be unwrapped")
+    }
 
     /// True if the compiler assumes that a closure returns nothing, as it often does if the closure contains an error.
     private var isAboutVoid: Bool {

@@ -91,6 +91,7 @@ struct Explanation: Sendable {
             sentence = sentence.replacing("{\(index + 1)}", with: part)
                 .replacing("{last \(index + 1)}", with: part.split(separator: ".").last ?? "")
                 .replacing("{closure \(index + 1)}", with: closure(taking: part))
+                .replacing("{labels \(index + 1)}", with: labels(in: part))
         }
         if sentence.contains("{here}") {
             guard let word else { return nil }
@@ -170,6 +171,13 @@ private func comparable(_ part: String) -> String {
     }
     if let typed = text.firstMatch(of: /\ throws\([\w.]+\) ?$/) { text.removeSubrange(typed.range) }
     return text.split(separator: " ").joined(separator: " ")
+}
+
+/// Returns the labels of a list such as `text:colour:` for a sentence: `text: and colour:`.
+private func labels(in list: String) -> String {
+    let labels = list.split(separator: ":").map { $0 + ":" }
+    guard let last = labels.last, labels.count > 1 else { return list }
+    return labels.dropLast().joined(separator: ", ") + " and " + last
 }
 
 /// Returns a closure for a function with these parameters, which may be in parentheses: `{ x in … }` for one.

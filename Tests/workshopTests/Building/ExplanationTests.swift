@@ -49,6 +49,8 @@ struct ExplanationTests {
             "\nfunc c(_ n: Int) -> Int { missing + n }\nfunc d() -> Int { missing }",
             "enum Box1 { case full, none }\nfunc c() -> (Box1) -> Box1 { switch box {\n case .none: return .none "
                 + "case .full: return .full } }",
+            "\nfunc c(_ n: Int) -> Bool { let filter: (Int) -> Bool? = nil\n guard let filter else { return false }"
+                + "; return filter(n) }",
             "protocol Asks { var number: Int { get } }\nstruct Has: Asks {\n func c() -> Int { number } }",
         ])
     func consequence(text: String) throws {

@@ -229,7 +229,8 @@ import Testing
         #expect(commands.run(.classroom(.diary(stick + "/ada.diary"))) == 0)
         #expect(ClassDiary(file: stick + "/ada.diary").events().map(\.kind) == [.joined(name: "Ada")])
         try FileManager.default.removeItem(atPath: stick + "/ada.diary")
-        // A folder receives the diaries of all rooms whose boards lack events.
+        // If the path is a folder, the command writes the current room's diary, and the diary of each other room whose
+        // board lacks work.
         #expect(commands.run(.classroom(.diary(stick))) == 0)
         let files = try FileManager.default.contentsOfDirectory(atPath: stick).sorted()
         #expect(files.map { String($0.prefix(10)) } == ["calm-otter", "clam-otter"])
