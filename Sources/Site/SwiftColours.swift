@@ -23,9 +23,11 @@ enum SwiftColours {
             rest = rest[piece.endIndex...]
         }
         while let character = rest.first {
-            if rest.hasPrefix("//") {
+            if character == " " {
+                put(rest.prefix { $0 == " " }, nil)
+            } else if character == "/", rest.hasPrefix("//") {
                 put(rest.prefix { !$0.isNewline }, "c")
-            } else if rest.hasPrefix("\"\"\"") {
+            } else if character == "\"", rest.hasPrefix("\"\"\"") {
                 let body = rest.dropFirst(3)
                 put(rest[..<(body.range(of: "\"\"\"")?.upperBound ?? rest.endIndex)], "s")
             } else if character == "\"" {

@@ -7,9 +7,12 @@ struct Explanation: Sendable {
     let pattern: String
     let conditions: Conditions
     let sentence: String
+    /// The part of the pattern before its first `*`. Most explanations do not fit a message because of this part.
+    private let start: String
 
     init(_ pattern: String, _ conditions: Conditions, _ sentence: String) {
         self.pattern = pattern
+        start = String(pattern.prefix { $0 != "*" })
         self.conditions = conditions
         self.sentence = sentence
     }
@@ -54,7 +57,9 @@ struct Explanation: Sendable {
     func sentence(
         for message: String, at place: Place, in answer: AnswerLines
     ) -> String? {
-        guard var parts = captures(of: pattern, in: message), hasFunctionTypes(parts) else { return nil }
+        guard message.hasPrefix(start), var parts = captures(of: pattern, in: message), hasFunctionTypes(parts) else {
+            return nil
+        }
         if let same = conditions.same, Set(same.map { comparable(parts[$0 - 1]) }).count > 1 { return nil }
         if let without = conditions.without, without.split(separator: "…").contains(where: { message.contains($0) }) {
             return nil

@@ -238,7 +238,7 @@ private struct Reader {
                 let code = rest[rest.index(rest.startIndex, offsetBy: ticks.count)..<end.lowerBound]
                 spans.append(.code(ticks.count > 1 ? code.trimmingCharacters(in: .whitespaces) : String(code)))
                 rest = rest[end.upperBound...]
-            } else if rest.hasPrefix("**") {
+            } else if character == "*", rest.hasPrefix("**") {
                 guard let end = rest.dropFirst(2).range(of: "**") else { throw fault(Say.markdownOpen("**")) }
                 flush()
                 spans.append(.strong(try self.spans(String(rest.dropFirst(2)[..<end.lowerBound]))))
