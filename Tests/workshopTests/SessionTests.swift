@@ -171,6 +171,16 @@ import Testing
         #expect(session.change.isEmpty)
     }
 
+    @Test func onALowScreenTheChecksThatPassShareALine() throws {
+        session.receive(Fixture.verdict([.passed, .passed, .passed, .failed]), answer: "x")
+        let titles = try #require(session.verdict).checks.map(\.title)
+        let high = screen(80, 24)
+        #expect(titles.allSatisfy { title in high.contains { $0.contains(title) } })
+        let low = screen(80, 8)
+        #expect(low.contains { $0.contains("three checks pass") } && low.contains { $0.contains("✗ \(titles[3])") })
+        #expect(!low.contains { $0.contains(titles[0]) })
+    }
+
     @Test func aCourseWithoutExercisesIsNoSession() {
         #expect(Session(Course("Small", of: []), clone.workspace, Progress()) == nil)
     }

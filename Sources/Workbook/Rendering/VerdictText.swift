@@ -7,6 +7,8 @@ package struct VerdictText {
     /// Lines to show below the course's progress, such as one that says that a chapter is done.
     package var afterProgress: [StyledLine] = []
     package var completion: Completion?
+    /// If true, one line takes the place of the checks that pass, so that the check that fails fits on a low screen.
+    package var foldsPassedChecks = false
 
     private let verdict: Verdict
     private let exercise: Exercise
@@ -58,11 +60,12 @@ package struct VerdictText {
     // MARK: - Checks
 
     private var checkLines: [StyledLine] {
-        var lines: [StyledLine] = []
+        let isFolded = foldsPassedChecks && verdict.held > 1
+        var lines = isFolded ? mark("✓", .good, Phrases.checksPass(verdict.held), line: nil) : []
         var shown = false
         for check in verdict.checks {
             if check.status == .passed {
-                lines += mark("✓", .good, check.title, line: nil)
+                if !isFolded { lines += mark("✓", .good, check.title, line: nil) }
             } else if !shown {
                 shown = true
                 lines += check.status == .todo ? openLines(check) : failedLines(check)

@@ -19,7 +19,7 @@ extension Session {
         var foot = noteLines(columns, rows)
         foot.append(Self.keys(question == nil ? keys : Self.questionKeys, columns))
         let height = max(1, rows - 2 - foot.count)
-        let body = exerciseBody(columns)
+        let body = exerciseBody(columns, height)
         let shown = scroll.window(body, height)
         if shown.endIndex < body.count, foot.count > 1 {
             // The end of the verdict or hints is off the screen, so the line above the keys says that there is more.
@@ -30,12 +30,19 @@ extension Session {
         return Self.screen([head, ""], shown, foot, columns, rows)
     }
 
-    func exerciseBody(_ columns: Int) -> [StyledLine] {
+    /// Returns the lines for the exercise. If they are more than fit on the screen, the checks that pass share a line.
+    func exerciseBody(_ columns: Int, _ height: Int) -> [StyledLine] {
+        let lines = exerciseBody(columns, foldsPassedChecks: false)
+        return lines.count <= height ? lines : exerciseBody(columns, foldsPassedChecks: true)
+    }
+
+    private func exerciseBody(_ columns: Int, foldsPassedChecks: Bool) -> [StyledLine] {
         var lines: [StyledLine] = []
         if let verdict {
             var text = VerdictText(verdict, of: exercise, width: columns)
             text.offers = offers
             text.change = change
+            text.foldsPassedChecks = foldsPassedChecks
             if verdict.status == .done {
                 text.completion = Completion(
                     yours: files.yours, ours: files.ours, before: files.before,
