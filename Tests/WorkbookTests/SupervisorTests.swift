@@ -80,7 +80,7 @@ import Testing
 
     @Test(arguments: [
         ("index", "Index out of range", "numbers(3)[5]"),
-        ("nil", "Unexpectedly found nil while unwrapping an Optional value", "numbers(0).first!"),
+        ("nil", "an Optional value. A `!` unwrapped `nil`", "numbers(0).first!"),
         ("overflow", "a number is too large", "reduce(Int.max, +)"),
         ("cast", "a value of type Array<Int> does not have the type String", "func act() throws"),
         ("recursion", "a function calls itself without end", "1 + depth(n + 1)"),

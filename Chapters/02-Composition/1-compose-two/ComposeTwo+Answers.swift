@@ -13,7 +13,8 @@ package let composeTwoReference: any ComposeTwo.Type = Answer.self
 // MARK: - Wrong answers
 
 package let composeTwoWrong: KeyValuePairs<String, any Contract.Type> = [
-    "swapped": Swapped.self, "onlyF": OnlyF.self, "onlyG": OnlyG.self, "early": Early.self, "twice": Twice.self,
+    "swapped": Swapped.self, "fixed": Fixed.self, "onlyF": OnlyF.self, "onlyG": OnlyG.self, "early": Early.self,
+    "twice": Twice.self,
     "fAgain": FAgain.self, "gAgain": GAgain.self, "fAround": FAround.self, "added": Added.self, "kept": Kept.self,
     "firstKept": FirstKept.self,
 ]
@@ -26,6 +27,13 @@ extension Generic {
 
 private struct Swapped: Generic {
     func composeNumbers(_ f: @escaping (Int) -> Int, _ g: @escaping (Int) -> Int) -> (Int) -> Int { { g(f($0)) } }
+}
+
+private struct Fixed: Generic {
+    func composeNumbers(_ f: @escaping (Int) -> Int, _ g: @escaping (Int) -> Int) -> (Int) -> Int {
+        let result = f(g(5))
+        return { _ in result }
+    }
 }
 
 private struct OnlyF: Generic {

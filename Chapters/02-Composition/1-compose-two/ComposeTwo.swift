@@ -17,6 +17,7 @@ extension ComposeTwo {
     static var checks: [Check<any ComposeTwo>] {
         [
             Check("unchanged", of: "composeNumbers") {
+                try Self.examineFixed($0)
                 try Self.examineSum($0)
                 try $0.agrees(
                     "composeNumbers({ $0 }, { $0 })(_)", on: Argument("x", .int), examples: [7]
@@ -93,6 +94,17 @@ extension ComposeTwo {
                 }
             },
         ]
+    }
+
+    /// Detects a composed function that returns the same result for every number.
+    private static func examineFixed(_ examiner: Examiner<any ComposeTwo>) throws {
+        let call = "composeNumbers({ $0 }, { $0 })(7)"
+        examiner.running(call)
+        let results = [7, 3, -2].map(Self().composeNumbers({ $0 }, { $0 }))
+        examiner.finished()
+        if results[0] != 7, Set(results).count == 1 {
+            try examiner.expect(call, results[0], is: 7, ifGot: [(results[0], "fixed")])
+        }
     }
 
     /// Detects an answer that passes `x` to both functions and adds the two results.

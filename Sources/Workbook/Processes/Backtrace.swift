@@ -45,7 +45,9 @@ struct Backtrace {
         for line in printed.split(separator: "\n") {
             if let range = line.firstRange(of: "Fatal error: ") {
                 let reason = line[range.upperBound...]
-                return reason.hasPrefix("failed to allocate") ? Phrases.hoard(Limits.memory) : String(reason)
+                if reason.hasPrefix("failed to allocate") { return Phrases.hoard(Limits.memory) }
+                return reason.hasPrefix("Unexpectedly found nil while unwrapping")
+                    ? Phrases.unwrappedNil(String(reason)) : String(reason)
             }
             if line.hasSuffix("Fatal error") { return Phrases.fatalError }
             if line.hasPrefix("Could not cast value of type"), let cast = Self.cast(line) { return cast }

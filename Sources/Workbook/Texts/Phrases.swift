@@ -72,6 +72,9 @@ enum Phrases {
     }
     static func cannotStart(_ reason: String) -> String { "the check could not be started: \(reason)." }
     static let fatalError = "Fatal error"
+    static func unwrappedNil(_ reason: String) -> String {
+        "\(reason). A `!` unwrapped `nil`. Write code for `nil`, too, for example with `if let` or `??`."
+    }
     static let stackOverflow = "the stack is full: a function calls itself without end"
     static let overflow = "a number is too large or too small for its type, or a precondition failed"
     static let badPointer = "it accessed invalid memory"

@@ -8,7 +8,7 @@ struct BracketFault {
     enum Kind: Equatable {
         /// A bracket that nothing closes before the line `next`.
         case open(next: Int)
-        /// A bracket that closes nothing.
+        /// A bracket that is one too many.
         case extra
     }
 
@@ -29,6 +29,7 @@ struct BracketFault {
         // A brace that is not the first token of its line, and closes a brace from an earlier line. Its own opening
         // brace may be missing.
         var suspect: SourceToken?
+        let hasExtra = tokens.count { $0.text == "}" } > tokens.count { $0.text == "{" }
         func unclosed(_ index: Int, before line: Int) -> BracketFault {
             let (token, previous) = (tokens[index], tokens[max(0, index - 1)])
             let isCall =
@@ -41,6 +42,14 @@ struct BracketFault {
         }
         for (index, token) in tokens.enumerated() {
             let isFirst = index == 0 || tokens[index - 1].line < token.line
+            // A declaration is indented like the brace that ends the declaration before it. If it is deeper, this brace
+            // is one too many.
+            if byIndentation, hasExtra, isFirst, index > 0, tokens[index - 1].text == "}",
+                beginsDeclaration.contains(token.text), token.text != "judge",
+                indentation(lines[tokens[index - 1].line - 1]) < indentation(lines[token.line - 1])
+            {
+                return BracketFault(.extra, tokens[index - 1])
+            }
             if byIndentation, isFirst, let last = open.last.map({ tokens[$0] }), last.text == "{" {
                 let (outer, inner) = (indentation(lines[last.line - 1]), indentation(lines[token.line - 1]))
                 let isOutside =

@@ -114,6 +114,12 @@ struct Explanation: Sendable {
             else { return nil }
             sentence = sentence.replacing("{near}", with: near)
         }
+        if sentence.contains("{cases 2}") {
+            guard parts.count > 1, let cases = answer.members.similar(to: "", in: plainType(parts[1]))?.cases,
+                !cases.isEmpty
+            else { return nil }
+            sentence = sentence.replacing("{cases 2}", with: cases.joined(separator: ", "))
+        }
         if sentence.contains("{member}") || sentence.contains("{cases}") {
             guard parts.count == 2, let (near, cases) = answer.members.similar(to: parts[1], in: plainType(parts[0])),
                 near != nil || !sentence.contains("{member}"), !cases.isEmpty || !sentence.contains("{cases}")
