@@ -137,6 +137,20 @@ extension LazyTask {
 }
 
 @_documentation(visibility: internal)
+@available(*, unavailable, message: "write Signals.from(task), with a LazyTask or an async closure in a LazyTask { … }")
+extension Signals {
+    @_alwaysEmitIntoClient public static func task<Value, Failure>(
+        _ task: LazyTask<Value, Failure>
+    ) -> AnySignal<Value, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public static func task<Value>(
+        _ work: @escaping @Sendable () async throws -> Value
+    ) -> AnySignal<Value, any Error> { fatalError() }
+    @_alwaysEmitIntoClient public static func future<Value, Failure>(
+        _ task: LazyTask<Value, Failure>
+    ) -> AnySignal<Value, Failure> { fatalError() }
+}
+
+@_documentation(visibility: internal)
 @available(*, unavailable, message: "write Subject<Value, Failure>, or the Sink of Signals.create")
 public struct AnyObserver<Value> {
     public init(eventHandler: @escaping (EventElsewhere<Value, any Error>) -> Void) { fatalError() }

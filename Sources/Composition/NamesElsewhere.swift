@@ -138,3 +138,12 @@ public func chain<A, B, C>(_ first: @escaping (A) -> B?, _ second: @escaping (B)
     @available(*, unavailable, message: "write { $0.filter(f) }")
     @_alwaysEmitIntoClient public func filter<A>(_ isIncluded: @escaping (A) -> Bool) -> ([A]) -> [A] { fatalError() }
 #endif
+
+#if !hasFeature(Embedded)
+    /// See ``update(_:_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write update(&value.part) { … }, or change the part directly")
+    @_alwaysEmitIntoClient public func update<Root, Value>(
+        _ root: inout Root, _ path: WritableKeyPath<Root, Value>, _ change: (inout Value) -> Void
+    ) { fatalError() }
+#endif

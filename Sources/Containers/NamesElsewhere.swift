@@ -399,6 +399,8 @@ extension Result {
     public func fold<Value>(onFailure: (Failure) -> Value, onSuccess: (Success) -> Value) -> Value { fatalError() }
     public func fold<Value>(onSuccess: (Success) -> Value, onFailure: (Failure) -> Value) -> Value { fatalError() }
     public func fold<Value>(ifSuccess: (Success) -> Value, ifFailure: (Failure) -> Value) -> Value { fatalError() }
+    public func fold<Value>(success: (Success) -> Value, failure: (Failure) -> Value) -> Value { fatalError() }
+    public func fold<Value>(failure: (Failure) -> Value, success: (Success) -> Value) -> Value { fatalError() }
     public func match<Value>(_ success: (Success) -> Value, _ failure: (Failure) -> Value) -> Value { fatalError() }
     public func match<Value>(onSuccess: (Success) -> Value, onFailure: (Failure) -> Value) -> Value { fatalError() }
 }
@@ -446,6 +448,9 @@ extension Validated {
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "mapFailures(_:)")
 extension Validated {
+    public func mapErrors<NewFailure>(_ transform: (Failure) -> NewFailure) -> Validated<Value, NewFailure> {
+        fatalError()
+    }
     public func mapError<NewFailure>(_ transform: (Failure) -> NewFailure) -> Validated<Value, NewFailure> {
         fatalError()
     }
@@ -533,4 +538,73 @@ extension Validated {
 @available(*, unavailable, renamed: "tap(_:)")
 extension Validated {
     @_alwaysEmitIntoClient public func onValid(_ look: (Value) -> Void) -> Validated { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "toEither()")
+extension Validated {
+    public var either: Either<NonEmpty<Failure>, Value> { fatalError() }
+    @_alwaysEmitIntoClient public func asEither() -> Either<NonEmpty<Failure>, Value> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "toResult()")
+extension Validated where Failure: Error {
+    public var result: Result<Value, NonEmpty<Failure>> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "invalid(_:_:)")
+extension Validated {
+    @_alwaysEmitIntoClient public static func fail(_ failure: Failure) -> Self { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write optional.toEither(orLeft: failure).toValidated()")
+extension Validated {
+    @_alwaysEmitIntoClient public init(_ optional: Value?, else failure: Failure) { fatalError() }
+    @_alwaysEmitIntoClient public init(_ optional: Value?, orFailure failure: Failure) { fatalError() }
+    @_alwaysEmitIntoClient public init(optional: Value?, else failure: Failure) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "first")
+extension NonEmpty {
+    public var head: Element { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write dropFirst()")
+extension NonEmpty {
+    public var tail: [Element] { fatalError() }
+    public var rest: [Element] { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write nonEmpty + NonEmpty(element), or append(element) to change it in place")
+extension NonEmpty {
+    @_alwaysEmitIntoClient public func appending(_ element: Element) -> Self { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "filterOrElse(_:_:)")
+extension Validated {
+    @_alwaysEmitIntoClient public func ensure(
+        _ isIncluded: (Value) -> Bool, _ failure: (Value) -> Failure
+    ) -> Self { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "orElse(_:)")
+extension Optional {
+    @_alwaysEmitIntoClient public func or(_ alternative: @autoclosure () -> Wrapped?) -> Wrapped? { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "partition()")
+extension Sequence {
+    @_alwaysEmitIntoClient public func partitioned<Left, Right>() -> (lefts: [Left], rights: [Right])
+    where Element == Either<Left, Right> { fatalError() }
+    @_alwaysEmitIntoClient public func partitioned<Value, Failure>() -> (values: [Value], failures: [Failure])
+    where Element == Validated<Value, Failure> { fatalError() }
 }

@@ -528,3 +528,9 @@ extension IO {
 @_alwaysEmitIntoClient public func zip<A, B, C, E: Error, F: Error, G: Error>(
     _ first: IO<A, E>, _ second: IO<B, F>, _ third: IO<C, G>
 ) -> (IO<A, E>, IO<B, F>, IO<C, G>)? { (first, second, third) }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "attempt()")
+extension IO {
+    @_alwaysEmitIntoClient public func materialize() -> IO<Result<Success, Failure>, Never> { fatalError() }
+}

@@ -179,6 +179,10 @@ extension Backoff {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write .exponential(from: first, upTo: longest), or .capped(at: longest) behind it")
 extension Backoff {
+    public static func exponential(initial: Duration, factor: Double = 2) -> Backoff { fatalError() }
+    public static func exponential(base: Duration, multiplier: Double) -> Backoff { fatalError() }
+    public static func exponential(start: Duration, factor: Double = 2) -> Backoff { fatalError() }
+    public static func exponential(_ initial: Duration) -> Backoff { fatalError() }
     public static func exponential(from first: Duration, factor: Double = 2, max: Duration) -> Backoff { fatalError() }
     public static func exponential(from first: Duration, factor: Double = 2, maximum: Duration) -> Backoff {
         fatalError()
@@ -877,3 +881,9 @@ extension Sequence {
 @_alwaysEmitIntoClient public func zip<A, B, C, E: Error, F: Error, G: Error>(
     _ first: LazyTask<A, E>, _ second: LazyTask<B, F>, _ third: LazyTask<C, G>
 ) -> (LazyTask<A, E>, LazyTask<B, F>, LazyTask<C, G>)? { (first, second, third) }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "attempt()")
+extension LazyTask {
+    @_alwaysEmitIntoClient public func materialize() -> LazyTask<Result<Success, Failure>, Never> { fatalError() }
+}

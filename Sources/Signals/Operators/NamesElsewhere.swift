@@ -1154,6 +1154,7 @@
         @_alwaysEmitIntoClient public func tap(_ next: @escaping (Value) -> Void) -> Self { fatalError() }
         public func handleEvents(receiveOutput: @escaping (Value) -> Void) -> Self { fatalError() }
         @_alwaysEmitIntoClient public func handleEvents(onNext: @escaping (Value) -> Void) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func handleEvents(onValue: @escaping (Value) -> Void) -> Self { fatalError() }
         @_disfavoredOverload
         @_alwaysEmitIntoClient public func `do`(onNext: @escaping (Value) -> Void) -> Self { fatalError() }
         @_disfavoredOverload
@@ -1284,6 +1285,9 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "deliver(on:)")
     extension Signal {
+        // With `Any` alone, `.main` would be looked up in `Any`.
+        @_alwaysEmitIntoClient public func receive<Place: Scheduler>(on place: Place) -> Self { fatalError() }
+        @_disfavoredOverload
         @_alwaysEmitIntoClient public func receive(on place: Any) -> Self { fatalError() }
         // The parameter is `any Scheduler`. With a generic parameter, a mistake in the closure of `observe { … }` would
         // lead to the error that the closure cannot conform to Scheduler.
@@ -1334,6 +1338,8 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "delay(_:on:)")
     extension Signal {
+        public func delay<Place: Scheduler>(for time: Duration, scheduler: Place) -> Self { fatalError() }
+        @_disfavoredOverload
         @_alwaysEmitIntoClient public func delay<Place>(for time: Duration, scheduler: Place) -> Self { fatalError() }
         @_alwaysEmitIntoClient public func delayed<Place>(by time: Duration, on place: Place) -> Self { fatalError() }
         @_alwaysEmitIntoClient public func delay<Place>(_ duration: Duration, scheduler: Place) -> Self { fatalError() }
@@ -1349,6 +1355,8 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "debounce(_:on:)")
     extension Signal {
+        public func debounce<Place: Scheduler>(for quiet: Duration, scheduler: Place) -> Self { fatalError() }
+        @_disfavoredOverload
         public func debounce<Place>(for quiet: Duration, scheduler: Place) -> Self { fatalError() }
         @_alwaysEmitIntoClient public func debounce<Place>(_ quiet: Duration, scheduler: Place) -> Self { fatalError() }
     }
@@ -1363,6 +1371,10 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "throttle(_:on:latest:)")
     extension Signal {
+        public func throttle<Place: Scheduler>(for interval: Duration, scheduler: Place, latest: Bool) -> Self {
+            fatalError()
+        }
+        @_disfavoredOverload
         public func throttle<Place>(for interval: Duration, scheduler: Place, latest: Bool) -> Self { fatalError() }
         @_disfavoredOverload
         public func throttle<Place>(_ interval: Duration, scheduler: Place, latest: Bool) -> Self { fatalError() }

@@ -273,6 +273,14 @@
     public typealias DisposeBag = CompositeDisposable
 
     @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "CompositeDisposable")
+    public typealias SubscriptionBag = CompositeDisposable
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "CompositeDisposable")
+    public typealias CancellableBag = CompositeDisposable
+
+    @_documentation(visibility: internal)
     @available(*, unavailable, message: "write CompositeDisposable(), and bag.add(subscription) for each")
     extension CompositeDisposable {
         @_alwaysEmitIntoClient public convenience init(disposables: [Subscription]) { fatalError() }

@@ -53,6 +53,9 @@ extension Store {
     public func scope<Part, PartAction>(state path: KeyPath<State, Part>, action: @escaping (PartAction) -> Action)
         -> Store
     { fatalError() }
+    public func scope<Part, PartAction>(state path: KeyPath<State, Part>, action: @escaping (PartAction) -> Action)
+        -> Store<Part, PartAction>
+    { fatalError() }
     public func scope<Part>(state path: KeyPath<State, Part>, action: KeyPath<CasesElsewhere, CasesElsewhere>) -> Store
     { fatalError() }
     @_disfavoredOverload public func scope<Part, PartAction>(
@@ -141,6 +144,12 @@ extension Store {
         withDependencies update: ((inout DependenciesElsewhere) -> Void)? = nil
     ) { fatalError() }
     public convenience init(initialState: State, reducer: Reducer<State, Action>) { fatalError() }
+    public convenience init<Middleware>(
+        initialState: State, reducer: Reducer<State, Action>, middleware: [Middleware]
+    ) { fatalError() }
+    public convenience init<Middleware>(
+        initialState: State, reducer: Reducer<State, Action>, middleware: Middleware
+    ) { fatalError() }
     @_alwaysEmitIntoClient public convenience init<Environment>(
         initialState: State, reducer: Reducer<State, Action>, environment: Environment
     ) { fatalError() }
@@ -413,6 +422,14 @@ extension Reducer {
     @_alwaysEmitIntoClient public func pullback<Whole, WholeAction>(
         state part: WritableKeyPath<Whole, State>, action: CasePath<WholeAction, Action>,
         environment: (DependenciesElsewhere) -> Any
+    ) -> Reducer<Whole, WholeAction> { fatalError() }
+    @_alwaysEmitIntoClient public func pullback<Whole, WholeAction>(
+        state part: WritableKeyPath<Whole, State>, action: @escaping (WholeAction) -> Action?,
+        embed: @escaping (Action) -> WholeAction
+    ) -> Reducer<Whole, WholeAction> { fatalError() }
+    @_alwaysEmitIntoClient public func pullback<Whole, WholeAction>(
+        state part: WritableKeyPath<Whole, State>, extract: @escaping (WholeAction) -> Action?,
+        embed: @escaping (Action) -> WholeAction
     ) -> Reducer<Whole, WholeAction> { fatalError() }
     @_alwaysEmitIntoClient public func pullback<Whole, WholeAction>(
         value part: WritableKeyPath<Whole, State>, action: WritableKeyPath<WholeAction, Action?>
@@ -1159,4 +1176,47 @@ extension Store {
 @available(*, unavailable, message: "undo with a store, not with a reducer: let history = store.history(limit: 100)")
 extension Reducer {
     @_alwaysEmitIntoClient public func undoable(limit: Int = 0) -> Reducer { fatalError() }
+    public func undoable(limit: Int = 0, where isRecorded: (Action) -> Bool) -> Reducer { fatalError() }
+    public func undoable(limit: Int = 0, filter isRecorded: (Action) -> Bool) -> Reducer { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "undo with a store, not with a state: let history = store.history(limit: 100)")
+public struct Undoable<State> {
+    @_alwaysEmitIntoClient public init(_ present: State) { fatalError() }
+    @_alwaysEmitIntoClient public init(present: State) { fatalError() }
+    public var present: State { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "undo with let history = store.history(limit: 100): it has undo() and redo()")
+public enum UndoableAction<Action> {
+    case undo, redo
+    case action(Action)
+}
+
+// MARK: - Replay and journal
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write store.replay(Recording(initialState, actions: actions), on: scheduler)")
+extension Store {
+    @_alwaysEmitIntoClient public func replay(_ actions: [Action]) { fatalError() }
+    @_alwaysEmitIntoClient public func replay(actions: [Action]) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write Store(journal): it continues from the journal, and records each action")
+extension Journal {
+    public var middleware: Any { fatalError() }
+    @_alwaysEmitIntoClient public func attach(to store: Store<State, Action>) { fatalError() }
+    @_alwaysEmitIntoClient public func attach(_ store: Store<State, Action>) { fatalError() }
+    @_alwaysEmitIntoClient public func load() -> State { fatalError() }
+    @_alwaysEmitIntoClient public func restore() -> State { fatalError() }
+    @_alwaysEmitIntoClient public func append(_ action: Action) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "a journal compacts its file itself; see compactionThreshold in its init")
+extension Journal {
+    @_alwaysEmitIntoClient public func compact() { fatalError() }
 }

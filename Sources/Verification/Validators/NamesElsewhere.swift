@@ -671,3 +671,27 @@ extension Validator where Input == JSON {
 extension Validator where Output: BinaryFloatingPoint {
     @_alwaysEmitIntoClient public func range(_ range: Range<Output>) -> Self { fatalError() }
 }
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable,
+    message: "a check is a function, Verify<Value>: combine checks with all, any and not, or write a Validator"
+)
+public struct Verifier<Value> {
+    @_alwaysEmitIntoClient public init(_ check: @escaping (Value) -> Bool) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write refine(\"what is required\", check)")
+extension Validator {
+    @_disfavoredOverload
+    public func verify(_ check: @escaping (Output) -> Bool) -> Validator { fatalError() }
+    @_disfavoredOverload
+    public func check(_ check: @escaping (Output) -> Bool) -> Validator { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "description")
+extension ValidationFailure {
+    @_alwaysEmitIntoClient public func formatted() -> String { fatalError() }
+}

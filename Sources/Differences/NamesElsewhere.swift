@@ -1,0 +1,25 @@
+// Names that other libraries use, declared here as unavailable, so that the compiler says what to do instead. The names
+// in one extension have the same replacement.
+
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "expected")
+extension Difference {
+    public var old: String { fatalError() }
+    public var before: String { fatalError() }
+    public var from: String { fatalError() }
+    public var left: String { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "got")
+extension Difference {
+    public var new: String { fatalError() }
+    public var after: String { fatalError() }
+    public var to: String { fatalError() }
+    public var right: String { fatalError() }
+    public var actual: String { fatalError() }
+    public var found: String { fatalError() }
+    public var received: String { fatalError() }
+}
