@@ -24,7 +24,7 @@ package enum Ours {
         }
     }
 
-    /// Composes two functions: the second one runs first.
+    /// Composes two functions: the second function runs first.
     package static func compose<A, B, C>(_ f: @escaping (B) -> C, _ g: @escaping (A) -> B) -> (A) -> C {
         { f(g($0)) }
     }

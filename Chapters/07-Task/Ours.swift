@@ -62,8 +62,8 @@ package enum Ours {
             })
     }
 
-    /// Describes at most `times` attempts, but at least one, even for 0 or less. Instead of a further attempt, a
-    /// cancelled run throws `CancellationError`.
+    /// Describes at most `times` attempts, but at least one, even if `times` is 0 or less. Instead of a further
+    /// attempt, a cancelled run throws `CancellationError`.
     package static func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> {
         LazyTask {
             for _ in 1..<max(times, 1) {

@@ -1,8 +1,8 @@
 /// 1.1: comparisons that depend only on their arguments.
 public protocol PureCompare: Contract {
-    /// Returns true if a number is greater than 1. `outerMinimum` makes no difference.
+    /// Returns true if a number is greater than 1. The result does not depend on `outerMinimum`.
     ///
-    /// `innerCompare(3)` is `true`, even while `outerMinimum` is 5, and after `compare(3, over: 5)`.
+    /// `innerCompare(3)` is `true`, even if `outerMinimum` is 5, and even after `compare(3, over: 5)`.
     /// `innerCompare(1)` is `false`.
     func innerCompare(_ number: Int) -> Bool
 

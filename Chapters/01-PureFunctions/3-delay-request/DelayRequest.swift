@@ -3,7 +3,7 @@ public protocol DelayRequest: Contract {
     /// Returns a function that sends a request to the server each time it is called. `delayRequest` itself sends
     /// nothing.
     ///
-    /// `delayRequest("/honey", from: server)()` is `"reply 1: /honey"`, if it is the server's first request.
+    /// `delayRequest("/honey", from: server)()` is `"reply 1: /honey"`, if this is the server's first request.
     /// `delayRequest("/honey", from: server)` does not change `server.asked`.
     func delayRequest(_ path: String, from server: Server) -> () -> String
 

@@ -1,7 +1,7 @@
 /// 1.4: call a pure function once, and remember the result.
 public protocol Memoize: Contract {
     /// Returns a function that calls `f` once for each argument, and remembers the results in its own memory. While `f`
-    /// runs, it may call the new function with other arguments.
+    /// runs, `f` may call the new function with other arguments.
     ///
     /// With `let quick = memoize(square)`, `quick(4)` is `16`. A second `quick(4)` does not call `square` again.
     /// `quick(5)` is `25`.

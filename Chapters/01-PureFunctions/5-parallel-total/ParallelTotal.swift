@@ -1,13 +1,13 @@
 /// 1.5: many threads that share no variable.
 public protocol ParallelTotal: Contract {
-    /// Cuts a list into at most `count` parts, if `count` is at least 1. Joined in order, the parts are the original
-    /// list. A list that is not empty and can be cut evenly has exactly `count` parts, all of the same length.
+    /// Cuts a list into at most `count` parts; `count` is at least 1. Joined in order, the parts equal the list. If the
+    /// list is not empty and its length is a multiple of `count`, there are exactly `count` parts of equal length.
     ///
     /// `parts([10, 20, 30, 40], 2)` is `[[10, 20], [30, 40]]`.
     /// `parts([10, 20, 30], 2)` may be `[[10, 20], [30]]`; cut wherever you like.
     func parts(_ deposits: [Int], _ count: Int) -> [[Int]]
 
-    /// Returns the sum of the deposits. Let `inParallel` sum the parts, even if there are few parts or few deposits.
+    /// Returns the sum of the deposits. `inParallel` sums the parts, even if there are few parts or few deposits.
     ///
     /// `total([10, 20, 30, 40], in: 2)` is `100`.
     /// `total([], in: 4)` is `0`.

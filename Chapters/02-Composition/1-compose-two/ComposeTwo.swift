@@ -1,8 +1,8 @@
 /// 2.1: one function, composed of two functions.
 public protocol ComposeTwo: Contract {
-    /// Composes two functions of whole numbers: the second one runs first.
+    /// Composes two functions of whole numbers: the second function runs first.
     ///
-    /// `composeNumbers(increment, double)(5)` is `11`, since `double(5)` is `10`.
+    /// `composeNumbers(increment, double)(5)` is `11`, because `double(5)` is `10`.
     /// `composeNumbers(double, increment)(5)` is `12`.
     func composeNumbers(_ f: @escaping (Int) -> Int, _ g: @escaping (Int) -> Int) -> (Int) -> Int
 

@@ -1,7 +1,7 @@
 /// 2.2: any number of functions.
 public protocol ComposeMany: Contract {
-    /// Composes any number of functions: the last one runs first, and each runs once. For an empty list, the new
-    /// function returns its argument.
+    /// Composes any number of functions: the last function runs first, and each function runs once. For an empty list,
+    /// the new function returns its argument.
     ///
     /// `composeAll([increment, double, square])(3)` is `19`: 9, then 18, then 19.
     /// `composeAll([])(3)` is `3`.

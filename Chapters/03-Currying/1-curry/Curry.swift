@@ -3,13 +3,13 @@ public protocol Curry: Contract {
     /// Turns a function of two numbers into a function that takes the numbers one at a time.
     ///
     /// `curryNumbers(join)(4)(2)` is `42`, if `join(4, 2)` is `42`.
-    /// `curryNumbers(add)(1)` is a function: it waits for the second number.
+    /// `curryNumbers(add)(1)` is a function that takes the second number.
     func curryNumbers(_ f: @escaping (Int, Int) -> Int) -> (Int) -> (Int) -> Int
 
     /// Makes a function that raises its argument to a power.
     ///
-    /// `power(2)(5)` is `25`, so `power(2)` squares.
-    /// `power(0)(5)` is `1`, and `power(0)(0)` is `1`: without a factor the result is 1.
+    /// `power(2)(5)` is `25`, so `power(2)` squares its argument.
+    /// `power(0)(5)` is `1`, and `power(0)(0)` is `1`: without a factor, the result is 1.
     func power(_ exponent: Int) -> (Int) -> Int
 
     /// Curries a function whose two arguments may have any types.

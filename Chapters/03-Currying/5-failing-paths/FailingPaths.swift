@@ -19,7 +19,7 @@ public protocol FailingPaths: Contract {
     /// `hasFailed(["2026-03-14T08:00:06Z", "GET", "/cart", "404", "3ms"])` is `false`.
     func hasFailed(_ fields: [String]) -> Bool
 
-    /// Returns the path of an entry, field 2, without the query that may follow a question mark.
+    /// Returns the path of an entry (field 2), up to the first question mark.
     ///
     /// `path(["2026-03-14T08:00:02Z", "GET", "/api/orders?page=2", "500", "7000ms"])` is `"/api/orders"`.
     /// `path(["2026-03-14T08:00:01Z", "GET", "/cart", "502", "40ms"])` is `"/cart"`.
@@ -64,7 +64,7 @@ public struct Tally: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension FailingPaths {
-    /// Returns the lines of a text, without the empty ones.
+    /// Returns the lines of a text, without the empty lines.
     public func lines(_ text: String) -> [String] { text.split(separator: "\n").map(String.init) }
     /// Makes a function that splits a text: `split(" ")("GET /cart")` is `["GET", "/cart"]`. Empty parts are left out.
     public func split(_ separator: Character) -> (String) -> [String] {

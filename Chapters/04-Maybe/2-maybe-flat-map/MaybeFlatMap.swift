@@ -1,6 +1,6 @@
 /// 4.2: functions that themselves return a box.
 public protocol MaybeFlatMap: Contract {
-    /// Returns half of an even number, or `nothing` for an odd one.
+    /// Returns half of an even number, or `nothing` for an odd number.
     ///
     /// `half(12)` is `just(6)`.
     /// `half(7)` is `nothing`.

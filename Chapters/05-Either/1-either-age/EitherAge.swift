@@ -14,13 +14,13 @@ public protocol EitherAge: Contract {
     /// `age("old")` is `left(notANumber("old"))`, and `age("200")` is `left(outOfRange(200))`.
     func age(_ text: String) -> Either<AgeError, Int>
 
-    /// Turns a function of values into a function of eithers. An error stays as it is.
+    /// Turns a function of values into a function of eithers. An error does not change.
     ///
     /// `map(increment)(.right(41))` is `right(42)`.
     /// `map(increment)(.left("late"))` is `left("late")`.
     func map<E, A, B>(_ f: @escaping (A) -> B) -> (Either<E, A>) -> Either<E, B>
 
-    /// Turns a function of errors into a function of eithers. A right value stays as it is.
+    /// Turns a function of errors into a function of eithers. A right value does not change.
     ///
     /// `mapLeft(count)(.left("late"))` is `left(4)`.
     /// `mapLeft(count)(.right(41))` is `right(41)`.

@@ -8,14 +8,14 @@ public enum SettingError: Equatable, Sendable {
 
 /// 5.2: one step after the other, and recovery from some errors.
 public protocol EitherRecover: Contract {
-    /// Turns a function that may fail into a function of eithers. An error stays as it is.
+    /// Turns a function that may fail into a function of eithers. An error does not change.
     ///
     /// `flatMap(number)(.right("8080"))` is `right(8080)`.
     /// `flatMap(number)(.left(.missing("port")))` is `left(missing("port"))`.
     func flatMap<E, A, B>(_ f: @escaping (A) -> Either<E, B>) -> (Either<E, A>) -> Either<E, B>
 
     /// Turns `mend` into a function of eithers. The new function calls `mend` with an error and returns a right value
-    /// as it is.
+    /// unchanged.
     ///
     /// `recover(mend)(.left("late"))` is the result of `mend("late")`.
     /// `recover(mend)(.right(41))` is `right(41)`.

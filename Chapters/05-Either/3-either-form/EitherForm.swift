@@ -8,7 +8,7 @@ public enum FormError: Equatable, Sendable {
     case badMail(String)
 }
 
-/// A form without an error.
+/// A form without errors.
 public struct SignUp: Equatable, Sendable {
     /// The user's name.
     public var name: String
@@ -39,7 +39,7 @@ public protocol EitherForm: Contract {
     /// `zipAll(.left(["a"]), .left(["b", "c"]), with: +)` is `left(["a", "b", "c"])`.
     func zipAll<E, A, B, C>(_ a: Either<[E], A>, _ b: Either<[E], B>, with combine: (A, B) -> C) -> Either<[E], C>
 
-    /// Returns the form, or all of its errors in the order of the fields: name, age, address.
+    /// Returns the form, or all of its errors in the order of the fields: name, age, mail.
     ///
     /// `signUp("Ada", "36", "ada@hive.example")` is `right(SignUp("Ada", 36, "ada@hive.example"))`.
     /// `signUp("", "x", "ada")` is `left([emptyName, badAge("x"), badMail("ada")])`.

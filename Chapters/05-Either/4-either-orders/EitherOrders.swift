@@ -17,8 +17,8 @@ public protocol EitherOrders: Contract {
     func order(_ fields: [String]) -> Either<[Problem], Order>
 
     /// Returns all orders of a table. If even one line is wrong, returns all problems of the table instead, with their
-    /// line numbers. Line 1 is never an order, even if it looks like one, and never an error, even if it is empty.
-    /// Other empty lines are not errors, either, but a line of spaces is an error: it has one field instead of four.
+    /// line numbers. Line 1 is ignored, even if it looks like an order. Empty lines are ignored, too. Every other line
+    /// must be an order. For example, a line of spaces is an error, because it has one field instead of four.
     ///
     /// `orders("id,product,quantity,cents\n1,honey,2,650")` is `right([Order(1, "honey", 2, 650)])`.
     /// `orders("id,product,quantity,cents\n1,hony,2,650")` is `left([LineProblem(2, unknownProduct("hony"))])`.

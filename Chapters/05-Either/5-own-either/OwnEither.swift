@@ -34,8 +34,8 @@ public protocol OwnEither: Contract {
     /// `map(text, .wrong("late")).toLeft` is `"late"`.
     func map(_ f: (Int) -> String, _ outcome: Numbers) -> Texts
 
-    /// Passes the right value to a function that may fail, and returns the outcome of that function. An error stays as
-    /// it is.
+    /// Passes the right value to a function that may fail, and returns the outcome of that function. An error does not
+    /// change.
     ///
     /// `flatMap(name, .fine(4)).toRight` is `"four"`, if `name(4)` is `.fine("four")`.
     /// `flatMap(name, .fine(5)).toLeft` is `"too big"`, if `name(5)` is `.wrong("too big")`.

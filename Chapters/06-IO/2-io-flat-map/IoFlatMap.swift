@@ -3,8 +3,8 @@ public protocol IOFlatMap: FileContract {
     /// Describes two effects, one after the other: `next` makes the second from the value of the first.
     ///
     /// `flatMap(IO { 5 }) { x in IO { x * 2 } }.run()` is `10`.
-    /// `flatMap(reading("name.txt", in: folder)) { reading($0, in: folder) }` describes reading the file that
-    /// `name.txt` names.
+    /// `flatMap(reading("name.txt", in: folder)) { reading($0, in: folder) }` describes an effect that reads the file
+    /// whose name is in `name.txt`.
     func flatMap<A, B>(_ io: IO<A>, _ next: @escaping (A) -> IO<B>) -> IO<B>
 
     /// Describes a program: read a file, change the text to capitals, write it to the file `target`.

@@ -9,7 +9,7 @@
     /// `Effect.describing { 3 }.run()` is `3`.
     static func describing(_ work: @escaping () throws -> Value) -> Self
 
-    /// Does the described work. Each call does the work again.
+    /// Does the described work, each time it is called.
     ///
     /// `Effect.describing { 3 }.run()` is `3`.
     /// `Effect<Int>.describing { throw FileTrouble.missing("a") }.run()` throws `FileTrouble.missing("a")`.

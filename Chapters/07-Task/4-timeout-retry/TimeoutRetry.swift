@@ -8,9 +8,9 @@ public protocol TimeoutRetry: Contract {
     /// `timeout(a of 9 s, after: 3, on: service)` throws `TimedOut()` after 3 seconds, and `a` is cancelled.
     func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A>
 
-    /// Describes work that runs again after any error: it makes at most `times` attempts, but at least one, even for 0
-    /// or less. If no attempt succeeds, the last error is thrown. A run that has been cancelled makes no further
-    /// attempt, no matter which error its work throws.
+    /// Describes work that runs again after any error: it makes at most `times` attempts, but at least one, even if
+    /// `times` is 0 or less. If every attempt fails, the last error is thrown. A cancelled run makes no further
+    /// attempt, whatever error its work throws.
     ///
     /// `retry(a that fails twice, atMost: 3)` returns `"A"`.
     /// `retry(a that fails twice, atMost: 2)` throws the second failure.

@@ -23,7 +23,7 @@ public protocol RealResponse: Contract {
 
     /// Returns all faults of one order. Its fields are `id`, `status`, `express`, `customer`, `items` and `note`.
     ///
-    /// `order([:])` is six faults, each `.missing`.
+    /// `order([:])` returns six faults, each `.missing`.
     /// `order(.null)` is `[Fault(.null)]`.
     func order(_ value: JSON) -> [Fault]
 

@@ -30,7 +30,7 @@
     func times(_ factor: Int) -> Self
 }
 
-/// 9.1: calls in a chain, each on the result of the previous one.
+/// 9.1: calls in a chain, each on the result of the previous call.
 public protocol ChainCalls: Contract {
     /// Your calculator.
     associatedtype Maker: ChainShape

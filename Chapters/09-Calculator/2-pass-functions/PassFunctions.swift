@@ -24,8 +24,7 @@
     /// `Calculator().sub { 1 }.result` is `-1`.
     func sub(_ number: () -> Int) -> Self
 
-    /// Returns what `change` returns for this calculator if `condition` returns true for the result. Otherwise, returns
-    /// this calculator.
+    /// Returns `change(self)` if `condition` returns true for the result. Otherwise, returns this calculator.
     ///
     /// `Calculator().add { 5 }.when({ $0 > 3 }) { $0.add { 1 } }.result` is `6`.
     /// `Calculator().add { 2 }.when({ $0 > 3 }) { $0.add { 1 } }.result` is `2`.

@@ -10,7 +10,7 @@
     /// later subscribers.
     ///
     /// With two subscribers, `pipe.send(2)` calls both with `2`.
-    /// Without a subscriber, it does nothing.
+    /// Without a subscriber, `send` does nothing.
     func send(_ value: Value)
 
     /// Adds a subscriber, and returns a function that removes this subscriber and no other.

@@ -1,9 +1,9 @@
 /// 9.6: a pipe for each value.
 public protocol BindPipes: Contract {
-    /// Returns a pipe that forwards the values of an inner pipe: the latest one that `next` returned. `next` is called
-    /// for each value of `pipe`. The subscription to the previous inner pipe is removed; if `next` returns the same
-    /// pipe again, the result may stay subscribed instead. You may assume that `pipe` sends no value while `next` runs,
-    /// or while the result subscribes to an inner pipe.
+    /// Returns a pipe that forwards the values of the latest inner pipe: `next` returns an inner pipe for each value of
+    /// `pipe`. The subscription to the previous inner pipe is removed; if `next` returns the same pipe again, the
+    /// result may stay subscribed instead. You may assume that `pipe` sends no value while `next` runs, or while the
+    /// result subscribes to an inner pipe.
     ///
     /// With `let c = bindLatest(a) { _ in b }`, after `a.send(2)`, `b.send(20)` sends `20` to c's subscribers.
     /// With `let c = bindLatest(a) { rooms[$0] }`, after `a.send(0)` and `a.send(1)`, only values of `rooms[1]` arrive.

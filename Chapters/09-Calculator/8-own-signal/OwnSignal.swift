@@ -11,8 +11,8 @@
     init(_ create: @escaping (_ send: @escaping (Value) -> Void) -> () -> Void)
 
     /// Runs the signal for one more subscriber, and returns a function that disposes of this subscription. Disposal
-    /// ends the work. After disposal, no value arrives, not even one that the work sends while it ends. A second call
-    /// to the function does nothing.
+    /// ends the work. After disposal, the observer receives no value, not even a value that the work sends while it
+    /// ends. A second call to the function does nothing.
     ///
     /// After `let dispose = signal.subscribe { print($0) }`, values are printed.
     /// After `dispose()`, nothing is printed, even if the source keeps sending.

@@ -3,8 +3,8 @@ import CurrycombMarbles
 /// 10.5: a `bind` that its step can stop, as in RACStream.
 public protocol BindStop: Contract {
     /// Works like `flatMap`, but the step can stop `bind`. If the step sets `stop` to true, the signal that the step
-    /// returns is the last one. If the step returns `nil`, the previous signal was the last one. After a stop, every
-    /// event of the source is ignored, even while `bind` is subscribing to the last signal.
+    /// returns is the last inner signal. If the step returns `nil`, the previous inner signal was the last. After a
+    /// stop, every event of the source is ignored, even while `bind` is subscribing to the last signal.
     ///
     /// With a source that sends 1, 2 and 3,
     /// `bind(source) { value, stop in stop = value == 2; return of(value) }` sends 1 and 2, and completes.

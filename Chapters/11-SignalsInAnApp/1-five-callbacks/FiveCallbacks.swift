@@ -16,8 +16,8 @@ public protocol FiveCallbacks: Contract {
     /// retain the scroller, and completes when the scroller is released from memory.
     func positions(of scroller: Scroller) -> AnySignal<Int, Never>
 
-    /// Closure: `service.get(path) { result in … }` calls the closure with the reply, and returns the request, which
-    /// can be cancelled.
+    /// Closure: sends the service's reply. `service.get(path) { result in … }` calls the closure with the reply, and
+    /// returns the request, which can be cancelled.
     ///
     /// `reply(to: "wax", from: service)` sends `"WAX"` and completes, or fails with the result's failure. The request
     /// is sent when the signal is observed, not before; `dispose()` cancels it.

@@ -1,14 +1,14 @@
 import CurrycombSignals
 
-/// 11.2: a text that is too long, without an `if`. After `dispose()` the text is not observed.
+/// 11.2: a text that is too long, without an `if`. After `dispose()`, the text is not observed.
 public protocol TextTooLong: Contract {
-    /// Sends `true` for each text that has more characters than the limit, and `false` for the others.
+    /// Sends `true` for each text that has more characters than the limit, and `false` for all other texts.
     ///
     /// With a limit of 5, the signal sends `false` for `"honey"` and `true` for `"honeys"`.
     /// With a limit of 3, the signal sends `false` for `"bee"` and `true` for `"bees"`.
     func isTooLong(_ text: AnySignal<String, Never>, limit: Int) -> AnySignal<Bool, Never>
 
-    /// Sends `Too long` for each text that is too long, and nothing for the others.
+    /// Sends `Too long` for each text that is too long, and nothing for all other texts.
     ///
     /// With a limit of 3, the signal sends `"Too long"` twice for `"bee"`, `"bees"`, `"beess"`.
     /// With a limit of 9, the signal sends nothing for these texts.

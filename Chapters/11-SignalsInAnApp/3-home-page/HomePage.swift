@@ -1,6 +1,6 @@
 import CurrycombSignals
 
-/// 11.3: a home page of several requests. After `dispose()` nothing is observed or requested.
+/// 11.3: a home page of several requests. After `dispose()`, nothing is observed or requested.
 public protocol HomePage: Contract {
     /// Sends all blocks of the page, each as soon as it arrives. All requests start at once.
     ///
@@ -19,7 +19,7 @@ public protocol HomePage: Contract {
     /// the title may be sent again, or left out.
     ///
     /// For `Ada` after 1 s and `Ulm` after 2 s, the signal sends `Ada@Ulm` after 2 s.
-    /// If the city becomes `Bonn` after 3 s, it sends `Ada@Bonn` at once.
+    /// If the city becomes `Bonn` after 3 s, the signal sends `Ada@Bonn` at once.
     func title(_ name: AnySignal<String, Fault>, _ city: AnySignal<String, Fault>) -> AnySignal<String, Fault>
 
     /// Sends the offers in each city, even if the city is an empty text. When a city is sent, even the same city again,

@@ -1,11 +1,11 @@
 import CurrycombSignals
 import CurrycombVerification
 
-/// 11.4: errors in a chain. After `dispose()` nothing is observed or requested.
+/// 11.4: errors in a chain. After `dispose()`, nothing is observed or requested.
 public protocol ErrorChain: Contract {
     /// Forwards the replies. An empty reply ends the signal with `Fault.empty`.
     ///
-    /// `"a"` and `"b"` are forwarded. For `"a"`, `""` and `"b"`, it sends `"a"`, and then fails with `.empty`.
+    /// `"a"` and `"b"` are forwarded. For `"a"`, `""` and `"b"`, the signal sends `"a"`, and then fails with `.empty`.
     func checked(_ reply: AnySignal<String, Fault>) -> AnySignal<String, Fault>
 
     /// Sends the replies as numbers. A text that is not a number ends the signal with `Fault.notANumber`, which
@@ -23,7 +23,7 @@ public protocol ErrorChain: Contract {
     /// For `[]`, the signal fails with `notAnObject`, and for `{}` with `name: is missing`.
     func child(_ key: String, of reply: AnySignal<JSON, Issue>, orElse notAnObject: Issue) -> AnySignal<JSON, Issue>
 
-    /// Forwards the replies. After a failure it continues with the cache's signal for that failure.
+    /// Forwards the replies. After a failure, the signal continues with the cache's signal for that failure.
     ///
     /// For `"a"` and a failure, the signal sends `"a"`, and then the values of `cache(failure)`.
     /// For `"a"` and a completion, the signal sends `"a"` and completes, and does not call the cache.
@@ -36,7 +36,7 @@ public protocol ErrorChain: Contract {
     /// continue, and the page cannot fail.
     ///
     /// For `["a", "b"]`, if the request for `b` always fails, the signal sends the placeholder and `"A"`, the reply for
-    /// `a`. With 2 retries `b` is requested 3 times, and `a` once. `service.fetch(path)` is a request.
+    /// `a`. With 2 retries, `b` is requested 3 times, and `a` once. `service.fetch(path)` is a request.
     func page(
         _ paths: [String], from service: Service, retries: Int, placeholder: String
     ) -> AnySignal<String, Never>

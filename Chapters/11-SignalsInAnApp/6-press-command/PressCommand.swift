@@ -7,7 +7,7 @@ public protocol PressCommand: Contract {
     /// If `isEnabled` is `true`, `execute("bee")` observes `work("bee")` once, and `isExecuting` is `true` until the
     /// work completes, fails or is interrupted. `isEnabled` is `true` while the condition is true and no work is
     /// running. A failure is sent to `errors` when `isExecuting` is `false` again, so an observer of `errors` can run
-    /// the command.
+    /// the command again.
     func command(
         enabledIf condition: Property<Bool>, _ work: @escaping @Sendable (String) -> AnySignal<String, Fault>
     ) -> ButtonCommand

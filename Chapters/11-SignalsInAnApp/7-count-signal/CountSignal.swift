@@ -1,6 +1,6 @@
 import CurrycombSignals
 
-/// 11.7: counting without a variable. After `dispose()` nothing is observed, and no work waits on the clock.
+/// 11.7: counting without a variable. After `dispose()`, nothing is observed, and no work waits on the clock.
 public protocol CountSignal: Contract {
     /// Sends the total of all amounts so far, after each amount.
     ///

@@ -1,17 +1,17 @@
 import CurrycombSignals
 
-/// 11.8: the right thread. After `dispose()` nothing is observed, and no value waits on a scheduler.
+/// 11.8: the right thread. After `dispose()`, nothing is observed, and no value waits on a scheduler.
 public protocol DeliverOn: Contract {
     /// Forwards all of the picture's values to each observer. The picture is observed on the background scheduler,
-    /// where it loads and sends; its values, and its end, arrive on the main scheduler.
+    /// where it loads and sends. Its values and its end arrive on the main scheduler.
     ///
     /// If the picture notes where it is loaded, the log is `background: loaded`.
     /// If an observer notes where a value arrives, the log is `main: shown`.
     func loaded(_ picture: AnySignal<String, Never>, on background: NamedScheduler, to main: NamedScheduler)
         -> AnySignal<String, Never>
 
-    /// Forwards the picture's values as `loaded` does, but decodes each value first, on the background scheduler, since
-    /// decoding takes time.
+    /// Forwards the picture's values as `loaded` does, but decodes each value first, on the background scheduler,
+    /// because decoding takes time.
     ///
     /// If the picture, `decode` and the observer note where they run, the log is `background: loaded`,
     /// `background: decoded`, and `main: shown`.

@@ -1,4 +1,4 @@
-/// The operations of a subject. A subject must not retain itself: it is released when no other code holds it.
+/// The operations of a subject. A subject must not retain itself: it is released when no other code retains it.
 @MainActor public protocol SubjectShape<Value>: AnyObject, Sendable {
     /// The type of the values.
     associatedtype Value
@@ -11,12 +11,12 @@
 
     /// The latest value. A value that is still in the queue does not count yet.
     ///
-    /// After `subject.send(10)` it is `10`.
+    /// After `subject.send(10)`, it is `10`.
     /// Before anything is sent, it is the subject's initial value.
     var value: Value { get }
 
-    /// Adds a subscriber, sends it the current value at once, and returns a function that removes it. If the subscriber
-    /// sends a value while it receives its first value, it receives the sent value, too.
+    /// Adds a subscriber, sends it the current value at once, and returns a function that removes the subscriber. If
+    /// the subscriber sends a value while it receives its first value, it receives the sent value, too.
     ///
     /// `subject.subscribe { print($0) }` prints the value, and then each value that is sent.
     /// After `let leave = subject.subscribe { … }` and `leave()`, the subscriber receives nothing.

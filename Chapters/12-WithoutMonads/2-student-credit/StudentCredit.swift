@@ -25,7 +25,7 @@
     /// change.
     ///
     /// `Record().satisfied { $0 >= 70 }.isSatisfied(by: 70)` is `true`.
-    /// `satisfied` keeps the filter without calling it. A later call to `satisfied` replaces the filter.
+    /// `satisfied` stores the filter without calling it. A later call to `satisfied` replaces the filter.
     func satisfied(by filter: @escaping (Int) -> Bool) -> Self
 
     /// Returns true if a credit is enough for the filter.
@@ -48,8 +48,8 @@ public protocol StudentCredit: Contract {
 
     /// Returns the status of a student's credit. The filter decides about every credit except 0.
     ///
-    /// `status(of: 0, for: student)` is `.notSet`, even if the filter is satisfied by 0.
-    /// `status(of: 70, for: student)` is `.pass` if the student's filter is satisfied by 70, and otherwise `.fail`.
+    /// `status(of: 0, for: student)` is `.notSet`, even if 0 satisfies the filter.
+    /// `status(of: 70, for: student)` is `.pass` if 70 satisfies the student's filter, and otherwise `.fail`.
     func status(of credit: Int, for student: Record) -> Status
 
     /// Adds points to the credit. The credit stays between 0 and 100 and is sent only if it changes.

@@ -3,8 +3,8 @@ public protocol TreeDiff: Contract {
     /// Returns the steps from the old tree to the new one. Both roots have the same key.
     ///
     /// If a view is in both trees, and has a child with the same key in both, the two children are the same view, and
-    /// this child is kept. Only new and changed views are drawn, and every step changes something. One step inserts or
-    /// removes a view with all its children.
+    /// this child is kept. The steps draw only new and changed views, and every step changes something. One step
+    /// inserts or removes a view with all its children.
     ///
     /// `diff(Node("page", [Node("a", "1")]), Node("page", [Node("a", "2")]))` is
     /// `[.update(["a"], text: "2", colour: .black)]`.

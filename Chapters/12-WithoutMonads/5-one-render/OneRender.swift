@@ -5,7 +5,7 @@
     /// `Page(Ours.page, on: canvas)` leaves `canvas.drawn` at `0` and does not call `Ours.page`.
     init(_ tree: @escaping (Int) -> Node, on canvas: Canvas)
 
-    /// Keeps a number for the next cycle, which shows only the latest number.
+    /// Stores a number for the next cycle, which shows only the latest number.
     ///
     /// After `page.show(5)`, nothing has been drawn, and `tree` has not been called.
     /// After `page.show(5); page.show(70)`, the next cycle shows `70`, and `5` is never drawn.

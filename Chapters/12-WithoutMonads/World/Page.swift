@@ -7,7 +7,7 @@ package final class CreditPage {
 
     package init(_ tree: @escaping (Int) -> Node, on canvas: Canvas) { (self.tree, self.canvas) = (tree, canvas) }
 
-    /// Keeps a number for the next cycle, which shows only the latest number.
+    /// Stores a number for the next cycle, which shows only the latest number.
     package func show(_ credit: Int) { waiting = credit }
 
     /// Shows the waiting number, if there is one: draws the whole tree the first time, and then only the differences.

@@ -4,7 +4,7 @@ public typealias Reducer<State, Action> = (State, Action) -> State
 /// 13.2: large reducers made from small ones.
 public protocol CombineReducers: Contract {
     /// Combines several reducers. The first reducer receives the state, and each further reducer receives the previous
-    /// one's result.
+    /// reducer's result.
     ///
     /// `combine([addOne, double])(5, go)` is `12`.
     /// `combine([])(5, go)` is `5`.

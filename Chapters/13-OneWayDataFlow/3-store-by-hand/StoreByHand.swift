@@ -2,7 +2,7 @@
 public protocol StoreByHand: Contract {
     /// Makes a store, which keeps the state, handles actions, and notifies its subscribers.
     ///
-    /// With `let store = store(5, add)`, `store.state()` is `5`; after `store.dispatch(2)` it is `7`. A function that
+    /// With `let store = store(5, add)`, `store.state()` is `5`; after `store.dispatch(2)`, it is `7`. A function that
     /// was passed to `store.subscribe` is called after each action, with the new state, even if the action does not
     /// change the state. Here, it is called with `7`. Functions are called in the order in which they were passed. The
     /// function that `subscribe` returns ends that subscription and no other, even during a notification. If a

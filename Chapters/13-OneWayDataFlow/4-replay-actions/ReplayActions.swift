@@ -8,8 +8,8 @@ public protocol ReplayActions: Contract {
         _ start: State, _ actions: [Action], _ reducer: (State, Action) -> State
     ) -> [State]
 
-    /// Returns the number of the first action, counted from 1, after which two runs have different states; `nil` if
-    /// there is none. If one run has more actions, its first extra action counts as a difference, too.
+    /// Returns the number of the first action, counted from 1, after which two runs have different states, or `nil` if
+    /// there is no such action. If one run has more actions, its first extra action counts as a difference, too.
     ///
     /// `firstDifference(0, [1, 2, 3], [1, 5, 0], add)` is `2`.
     /// `firstDifference(0, [1, 2], [2, 1], add)` is `1`, even though both end at `3`.

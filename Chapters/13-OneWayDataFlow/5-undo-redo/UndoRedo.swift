@@ -1,7 +1,7 @@
 /// 13.5: undo and redo.
 public protocol UndoRedo: Contract {
-    /// Returns the history after the state has changed. At most `limit` earlier states are kept, the newest ones;
-    /// `limit` is at least 0. The undone states are dropped. A state that equals the present one adds no step: the
+    /// Returns the history after the state has changed. Only the newest earlier states are kept, at most `limit` of
+    /// them; `limit` is at least 0. The undone states are dropped. If the new state equals the present state, the
     /// history does not change.
     ///
     /// `record(History(present: 1), 2, limit: 9)` has the past `[1]` and the present `2`.

@@ -1,7 +1,7 @@
 /// 13.6: the reducer only names the effects.
 public protocol EffectsBeside: Contract {
     /// Runs a program: handles the actions in order, and performs the effects of each action before it handles the next
-    /// one. An effect may return an action as its answer. This action is added to the end of the queue. The log
+    /// action. An effect may return an action as its answer. This action is added to the end of the queue. The log
     /// contains every action that was handled.
     ///
     /// If `load` has the effect `fetch`, whose answer is `loaded`, `play([load, type], on: program).log` is

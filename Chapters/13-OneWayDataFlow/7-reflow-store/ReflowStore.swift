@@ -21,7 +21,7 @@ public protocol ReflowStore: Contract {
     ///
     /// After the change, `actionAdd("wax")` notifies the subscribers: the action's name is `actionAdd`, and its
     /// argument is `wax`.
-    /// You decide whether an action that changes nothing notifies them.
+    /// You decide whether an action that changes nothing notifies the subscribers.
     /// A new store on the same disk has the same todos.
     associatedtype Todos: TodoStoreShape
 }
