@@ -2,7 +2,8 @@ import Chapter01PureFunctions
 
 // 1.2  Find the hidden inputs
 //
-// This function makes the shop's receipts. It reads more than its argument, and it does more than return a string.
+// This function makes the shop's receipts. It reads more than its argument, and it does more
+// than return a string.
 //
 //     enum Shop {
 //         static var hour = 9, lastNumber = 6
@@ -13,14 +14,15 @@ import Chapter01PureFunctions
 //         }
 //     }
 //
-// Write a pure `receipt` function: it reads only its arguments, and it only returns the text. The caller passes the
-// number of the new receipt. An amount below 0 is a refund.
+// Write a pure `receipt` function: it reads only its arguments, and it only returns the text.
+// The caller passes the number of the new receipt and the hour. An amount below 0 is a refund.
 //
 //     receipt(40, number: 7, hour: 9)             // "No. 7, 9 h: 40"
 //     receipt(-5, number: 8, hour: 9)             // "No. 8, 9 h: -5"
 //
-// `sold` returns the till after a sale. A Till is an object: if you change it, all code that uses it sees the change.
-// So make a new till in each call, and do not change the old one. A refund counts as a sale, too.
+// `sold` adds a sale to a till. A Till is an object: a change to the old till would affect all
+// code that uses it. So make a new till in each call, and do not change the old till. A refund
+// counts as a sale, too.
 //
 //     final class Till { var sales: Int, total: Int; init(sales: Int, total: Int) }
 //

@@ -2,19 +2,21 @@ import Chapter01PureFunctions
 
 // 1.3  Describe now, run later
 //
-// `server.get` sends a request at once and returns the reply. The replies are numbered: "reply 1: /honey", then "reply
-// 2: /honey".
+// `server.get` sends a request at once and returns the reply. The server numbers its replies:
+// "reply 1: /honey", then "reply 2: /honey".
 //
 //     server.get(_ path: String) -> String
 //
-// `delayRequest` sends nothing. It returns a function that sends a request each time it is called.
+// `delayRequest` sends nothing. It returns a function that sends a request each time it is
+// called.
 //
 //     let request = delayRequest("/honey", from: server)    // nothing is sent yet
 //     request()                                             // "reply 1: /honey"
 //     request()                                             // "reply 2: /honey"
 //
-// `delayRequests` takes many paths. It returns a function that requests all of them, in order, and returns the list of
-// replies. For an empty list of paths, that function returns `[]`.
+// `delayRequests` takes a list of paths and returns a function. Each call of that function
+// requests all the paths, in order, and returns the list of replies. For an empty list of
+// paths, the function returns `[]`.
 //
 //     delayRequests(["/honey", "/wax"], from: server)()     // ["reply 1: /honey", "reply 2: /wax"]
 

@@ -2,13 +2,15 @@ import Chapter02Composition
 
 // 2.1  Compose two functions
 //
-// `compose(f, g)` returns a new function. The new function calls `g` with its argument, and then calls `f` with the
-// result of `g`. `compose` itself does not run `f` or `g`. Each call to the new function runs `f` and `g` once.
+// `compose(f, g)` returns a new function. The new function calls `g` with its argument, and
+// then calls `f` with the result of `g`. `compose` itself does not run `f` or `g`. Each call
+// to the new function runs `f` and `g` once.
 //
 //     composeNumbers(increment, double)(5)    // 11: double first, then increment
 //     compose(count, text)(1234)              // 4: text(1234) is "1234", and count("1234") is 4
 //
-// You can write the same code in both functions. But `compose` works for all types, if `f` takes what `g` returns.
+// Both functions can have the same body. But `compose` works for all types, if `f` takes the
+// result of `g`.
 
 struct Answer: ComposeTwo {
     func composeNumbers(_ f: @escaping (Int) -> Int, _ g: @escaping (Int) -> Int) -> (Int) -> Int {

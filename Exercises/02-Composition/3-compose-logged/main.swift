@@ -2,13 +2,14 @@ import Chapter02Composition
 
 // 2.3  Your own composition, and its laws
 //
-// A Logged function returns a value, and a log of what it did:
+// A Logged function returns a value and a log of its work:
 //
 //     typealias Logged = (Int) -> (value: Int, log: [String])
 //
-// The `compose` of 2.1 can't compose two Logged functions: `g` returns a pair (a value and a log), but `f` takes an Int.
-// Write a `compose` for Logged functions. It returns a new function, which calls `g` once, and then `f` once. In the log
-// of the new function, the log of `g` comes first, and then the log of `f`.
+// The `compose` of 2.1 can't compose two Logged functions: `g` returns a pair (a value and a
+// log), but `f` takes an Int. Write a `compose` for Logged functions. It returns a new
+// function, which calls `g` once, and then `f` once with the value from `g`. The log of the
+// new function is the log of `g`, followed by the log of `f`.
 //
 //     compose(increment, double)(5)    // (11, ["doubled", "incremented"])
 //     identity(5)                      // (5, [])

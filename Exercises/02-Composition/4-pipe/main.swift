@@ -2,13 +2,14 @@ import Chapter02Composition
 
 // 2.4  Pipe: in reading order
 //
-// `pipe(f, g)` is `compose(g, f)`: the function on the left runs first. Each function runs once.
+// `pipe(f, g)` is `compose(g, f)`: the function on the left runs first. Each function runs
+// once.
 //
 //     pipe(increment, double)(5)          // 12
 //     pipe(increment, double, text)(5)    // "12"
 //
-// `slug` turns a title into a part of a web address. With your `pipe`, make `slug` from these three functions. Each
-// function runs once:
+// `slug` turns a title into a part of a web address. With your `pipe`, make `slug` from these
+// three functions, and use each of them once:
 //
 //     func lowercase(_ text: String) -> String     // "Honey Bee" → "honey bee"
 //     func words(_ text: String) -> [String]       // " honey  bee " → ["honey", "bee"]

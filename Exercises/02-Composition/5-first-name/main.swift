@@ -2,17 +2,17 @@ import Chapter02Composition
 
 // 2.5  Is the first name four letters long?
 //
-// Does a person's first name have four letters? Write five small functions, and compose them into a pipeline that answers
-// the question. `prop(…)` returns a function that takes a record; `split(…)` returns a function that takes a text. A
-// record is a dictionary. In each record that the pipeline receives, there is exactly one space between two names, as in
-// "Jon Snow".
+// Does a person's first name have four letters? Write five small functions, and compose them
+// into a pipeline that answers the question. `prop(…)` returns a function that takes a record;
+// `split(…)` returns a function that takes a text. A record is a dictionary. In each record
+// that the pipeline receives, exactly one space separates two names, as in "Jon Snow".
 //
 //     prop("name")(["name": "Jon Snow"])                   // "Jon Snow", and "" if the record does not have this key
 //     split(" ")("Jon Snow")                               // ["Jon", "Snow"]
 //     head(["Jon", "Snow"])                                // "Jon", and "" if the list is empty
 //     isFirstNameFourLetter(["name": "Jon Snow"])          // false
 //
-// You can use this `compose` for five functions. The last one runs first:
+// You can use this `compose` for five functions. The last function, `f1`, runs first:
 //
 //     func compose<…>(_ f5: (E) -> F, _ f4: (D) -> E, _ f3: (C) -> D, _ f2: (B) -> C, _ f1: (A) -> B) -> (A) -> F
 

@@ -2,8 +2,9 @@ import Chapter03Currying
 
 // 3.1  Curry: one argument at a time
 //
-// A curried function takes one argument and returns a function that takes the next one. The original function, `f`,
-// runs only when the second argument is passed: once for each such call.
+// A curried function takes one argument and returns a function that takes the next one. The
+// original function, `f`, runs once each time you pass the second argument, and at no other
+// time.
 //
 //     curryNumbers(join)(4)(2)    // 42, where join(4, 2) is 42
 //     power(2)(5)                 // 25: power(2) squares

@@ -2,14 +2,15 @@ import Chapter03Currying
 
 // 3.2  Partial application
 //
-// `partial(…)` fixes the first argument of a function and returns a function of the other arguments. The original
-// function runs once for each call to the new one.
+// `partial(…)` fixes the first argument of a function and returns a function of the other
+// arguments. The original function runs once for each call to the new function.
 //
 //     partial(price, 50)(200)                  // 100: 50 percent off 200 cents
 //     partial(greeting, "Hello")("!", "Ada")   // "Hello, Ada!"
 //
-// Use `partial(…)` for two more functions. Make `tenPercentOff` from `price(…)`, which rounds as the shop wants, and
-// make `welcome(…)` from `greeting(…)`. Let `partial(…)` fix each argument that you already know.
+// Use `partial(…)` for two more functions. Make `tenPercentOff` from `price(…)`, which rounds
+// the discount down, and make `welcome(…)` from `greeting(…)`. Let `partial(…)` fix each
+// argument that you already know.
 //
 //     func price(percentOff: Int, cents: Int) -> Int
 //     func greeting(_ salute: String, _ mark: String, _ name: String) -> String

@@ -2,8 +2,8 @@ import Chapter03Currying
 
 // 3.3  Flip, and data last
 //
-// `flip(…)` swaps the two arguments of a curried function `f`, and each complete call runs `f` once. These two
-// functions take the data first, but in a pipeline the data comes last:
+// `flip(…)` swaps the two arguments of a curried function `f`. Each call with both arguments
+// runs `f` once. These two functions take the data first, but a pipeline passes the data last:
 //
 //     func subtract(_ whole: Int) -> (Int) -> Int           // subtract(10)(1) is 9
 //     func contains(_ text: String) -> (String) -> Bool     // contains("honeycomb")("comb") is true
@@ -12,10 +12,10 @@ import Chapter03Currying
 //     decrement(10)                                         // 9: flip subtract, and fix the 1
 //     words(containing: "comb")(["honeycomb", "wax"])       // ["honeycomb"]
 //
-// `combs(…)` counts the words that contain "comb". Make it with `pipe(f, g, h)`, `words(containing:)` and these two
-// functions:
+// `combs(…)` counts the words that contain "comb". Make `combs` with `pipe(f, g, h)`,
+// `words(containing:)` and these two functions:
 //
-//     func words(_ text: String) -> [String]                // cuts at spaces
+//     func words(_ text: String) -> [String]                // splits a text at its spaces
 //     func count(_ words: [String]) -> Int
 //
 //     combs("the comb of a honeycomb")                      // 2: words with "comb" in them

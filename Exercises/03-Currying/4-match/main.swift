@@ -2,8 +2,8 @@ import Chapter03Currying
 
 // 3.4  A pattern now, a text later
 //
-// `match(…)` takes a pattern and returns a function that finds every match of the pattern in a text, in order. Two of
-// Swift's methods help:
+// `match(…)` takes a pattern and returns a function that finds every match of the pattern in a
+// text, in order. Two of Swift's methods help:
 //
 //     text.matches(of: pattern)                 // a list of matches; each has an output, a part of the text
 //     text.replacing(pattern, with: "-")        // the text with "-" wherever the pattern matches

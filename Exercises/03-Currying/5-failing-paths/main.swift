@@ -2,20 +2,22 @@ import Chapter03Currying
 
 // 3.5  A question about a long log
 //
-// Chapters/03-Currying/Data/access.log has 2,600 lines like these. On which paths does the server fail most often?
+// Chapters/03-Currying/Data/access.log has 2,600 lines like these. On which paths does the
+// server fail most often?
 //
 //     2026-03-14T08:00:02Z GET /api/orders?page=2 500 7000ms
 //     # log rotated, see the file before
 //     2026-03-14T08:00:09Z GET /c
 //
-// An entry has five fields: time, method, path, status, duration. Remarks and incomplete lines have more fields or
-// fewer. A status from 500 to 599 is a failure.
+// An entry has five fields: time, method, path, status, duration. All other lines have more or
+// fewer fields. A status from 500 to 599 is a failure.
 //
 //     path(["…", "GET", "/api/orders?page=2", "500", "7000ms"])    // "/api/orders"
 //     mostFirst([Tally("/", 1), Tally("/cart", 2)])                // [Tally("/cart", 2), Tally("/", 1)]
 //     failingPaths(3)(log)                                         // the three paths that fail most often
 //
-// A Tally has a path and a count. You can use `pipe`, for two to eight functions, and these functions:
+// A Tally has a path and a count. If counts are equal, `mostFirst` sorts the paths in
+// alphabetical order. You can use `pipe` for two to eight functions, and these functions:
 //
 //     func lines(_ text: String) -> [String]
 //     func split(_ separator: Character) -> (String) -> [String]

@@ -2,7 +2,7 @@ import Chapter04Maybe
 
 // 4.1  A box and its map
 //
-// A Maybe is a box that holds one value, or none:
+// A Maybe is a box that contains one value or is empty:
 //
 //     enum Maybe<Wrapped> { case nothing, just(Wrapped) }
 //
@@ -18,8 +18,9 @@ import Chapter04Maybe
 //     map(identity) = identity
 //     compose(map(f), map(g)) = map(compose(f, g))
 //
-// `f` runs once for a full box, but never for an empty one. Write `mapNumbers` first: it is `map` for Int only, so it
-// is easier to read. Then write `map`, with the same body, for all types.
+// `f` runs once for a full box, but never for an empty box. Write `mapNumbers` first: it is
+// `map` for Int only, so it is easier to read. Then write `map`, with the same body, for all
+// types.
 
 struct Answer: MaybeMap {
     func of<A>(_ value: A) -> Maybe<A> {

@@ -2,12 +2,12 @@ import Chapter04Maybe
 
 // 4.2  No box in a box: flatMap
 //
-// `half(…)` returns a box, because half of an odd number is not a whole number. `map(half)` would put that box into
-// another one. You have `map`:
+// `half(…)` returns a box, because half of an odd number is not a whole number. `map(half)`
+// would put that box into another box. You can use this `map`:
 //
 //     func map<A, B>(_ f: (A) -> B) -> (Maybe<A>) -> Maybe<B>
 //
-// Write `flatMap`. It calls `f` once for a full box, but never for an empty one.
+// Write `flatMap`. It calls `f` once for a full box, but never for an empty box.
 //
 //     half(12)                         // just(6)
 //     half(7)                          // nothing

@@ -2,14 +2,14 @@ import Chapter04Maybe
 
 // 4.3  The first name, when data may be missing
 //
-// You have these functions, and a pipe that composes five functions and calls them from left to right:
+// These functions are given. `pipe` composes five functions, which run from left to right:
 //
 //     map(f): (Maybe<A>) -> Maybe<B>, for f: (A) -> B          split(" "): (String) -> [String]
 //     flatMap(f): the same, for f: (A) -> Maybe<B>             strLength: (String) -> Int
 //     pipe(f1, f2, f3, f4, f5)                                 isFourLetter: (Int) -> Bool
 //
-// A name may begin or end with spaces, or be empty: `split(" ")("  Bo Li")` is `["Bo", "Li"]`, and `split(" ")("")` is
-// `[]`.
+// A name may begin or end with spaces, or be empty: `split(" ")("  Bo Li")` is `["Bo", "Li"]`,
+// and `split(" ")("")` is `[]`.
 //
 //     prop("name")(["name": "Jon Snow"])                       // just("Jon Snow")
 //     prop("name")(["nickname": "Jon Snow"])                   // nothing

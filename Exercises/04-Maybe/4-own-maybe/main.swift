@@ -2,9 +2,10 @@ import Chapter04Maybe
 
 // 4.4  A box of your own
 //
-// Declare the type Box. It holds one value of any type, or none. In the starting file, Box is a struct so that the
-// code compiles, but you may choose another form. In an enum, name the case of a full box `just(…)`, not `of(…)`: if
-// the case has the same name as the function `of(_:)`, Swift rejects patterns such as `.of(let value)`.
+// Declare the type Box. A Box contains one value of any type, or is empty. In the starting
+// file, Box is a struct so that the code compiles, but you may choose another kind of type. In
+// an enum, name the case of a full box `just(…)`, not `of(…)`: if the case has the same name
+// as the function `of(_:)`, Swift rejects patterns such as `.of(let value)`.
 //
 //     Box.of(3).optional                      // 3
 //     Box<Int>.nothing.optional               // nil
@@ -14,8 +15,9 @@ import Chapter04Maybe
 //
 // Here `text` is `{ "\($0)" }`, and `name` is any function that returns a Box.
 //
-// Store the value without an Optional: the property `optional` is only for the code that uses a box. `map` and
-// `flatMap` call their function once for a full box, but never for an empty one.
+// Do not store the value as an Optional: the property `optional` is only for code that uses a
+// box. `map` and `flatMap` call their function once for a full box, but never for an empty
+// box.
 
 struct Box<Wrapped>: MaybeShape {
     static func of(_ value: Wrapped) -> Box {

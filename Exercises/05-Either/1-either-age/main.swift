@@ -2,7 +2,8 @@ import Chapter05Either
 
 // 5.1  An error is a value
 //
-// An Either is `.left(error)` or `.right(value)`. An AgeError is `.notANumber(String)` or `.outOfRange(Int)`.
+// An Either is `.left(error)` or `.right(value)`. An AgeError is `.notANumber(String)` or
+// `.outOfRange(Int)`.
 //
 // `Int(text)` decides what is a number: " 41" and "41.5" are not numbers.
 //
@@ -10,13 +11,15 @@ import Chapter05Either
 //     age("old")                           // left(notANumber("old"))
 //     age("200")                           // left(outOfRange(200)): an age is from 0 to 130
 //
-// `map` changes the right side, `mapLeft` the left. Each calls `f` once for its own side, but never for the other side.
-// Here `increment` and `count` can be any functions.
+// `map` changes the right side, and `mapLeft` changes the left side. Each function calls `f`
+// once for its own side, but never for the other side. Here `increment` and `count` can be any
+// functions.
 //
 //     map(increment)(.right(41))           // right(42)
 //     mapLeft(count)(.left("late"))        // left(4)
 //
-// `nextAge` uses `age(…)`, `map` and `mapLeft`. Its errors are sentences for the user, in exactly these words:
+// `nextAge` uses `age(…)`, `map` and `mapLeft`. Its errors are sentences for the user, in
+// exactly these words:
 //
 //     nextAge("41")                        // right(42)
 //     nextAge("old")                       // left("old is not a number")

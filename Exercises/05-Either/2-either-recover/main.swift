@@ -2,10 +2,11 @@ import Chapter05Either
 
 // 5.2  A second chance, for one kind of error
 //
-// `flatMap` works on the right side, `recover(…)` on the left. Each calls its function once with a value of its own
-// side, but never with a value of the other side.
+// `flatMap` works on the right side, and `recover(…)` works on the left side. Each calls its
+// function once with a value of its own side, but never with a value of the other side.
 //
-// These two functions are given. A SettingError is `.missing(String)` or `.notANumber(String)`.
+// These two functions are given. A SettingError is `.missing(String)` or
+// `.notANumber(String)`.
 //
 //     func lookup(_ key: String) -> ([String: String]) -> Either<SettingError, String>
 //     func number(_ text: String) -> Either<SettingError, Int>
@@ -13,13 +14,13 @@ import Chapter05Either
 //     lookup("port")([:])                  // left(missing("port"))
 //     number("none")                       // left(notANumber("none"))
 //
-// Any number is a port here, even -1 or 70000. `port(…)` calls `lookup(…)`, and then `number(…)`. `portOrDefault`
-// recovers from a missing port:
+// Any number is a port here, even -1 or 70000. `port(…)` calls `lookup(…)`, and then
+// `number(…)`. `portOrDefault` recovers from a missing port:
 //
 //     port(["port": "9000"])               // right(9000)
 //     port(["port": "none"])               // left(notANumber("none"))
 //     portOrDefault([:])                   // right(8080)
-//     portOrDefault(["port": "none"])      // left(notANumber("none")): this error stays
+//     portOrDefault(["port": "none"])      // left(notANumber("none")): this error is kept
 
 struct Answer: EitherRecover {
     func flatMap<E, A, B>(_ f: @escaping (A) -> Either<E, B>) -> (Either<E, A>) -> Either<E, B> {

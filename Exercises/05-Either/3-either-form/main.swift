@@ -2,15 +2,17 @@ import Chapter05Either
 
 // 5.3  The first error, or all of them
 //
-// `zip` keeps the first error, and `zipAll` keeps all errors. The function after `with:`, called `combine` below, runs
-// once if both eithers are right; otherwise it does not run.
+// `zip` keeps the first error, and `zipAll` keeps all errors. The function after `with:`,
+// called `combine` below, runs once if both eithers are right. Otherwise, `combine` does not
+// run.
 //
 //     zip(.right(2), .right(3), with: +)                      // right(5)
 //     zip(.left("a"), .left("b"), with: +)                    // left("a")
 //     zipAll(.left(["a"]), .left(["b", "c"]), with: +)        // left(["a", "b", "c"])
 //
-// These functions are given. Each of them returns its error in a list. In `signUp`, write `self.name(name)`, because
-// the parameters of `signUp` have the same names as these functions.
+// These functions are given. Each of them returns its error in a list. In `signUp`, write
+// `self.name(name)`, because the parameters of `signUp` have the same names as these
+// functions.
 //
 //     func name(_ text: String) -> Either<[FormError], String>
 //     func age(_ text: String) -> Either<[FormError], Int>

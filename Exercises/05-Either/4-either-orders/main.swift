@@ -2,9 +2,10 @@ import Chapter05Either
 
 // 5.4  Everything that is wrong with a real table
 //
-// The table is Chapters/05-Either/Data/orders.csv. Line 1, and no other line, names the fields. Line 1 is never an
-// order, even if it looks like one, and never an error, even if it is empty. Other empty lines are not errors, either,
-// but a line of spaces is an error: it has one field instead of four. A table looks like this:
+// The table is Chapters/05-Either/Data/orders.csv. Line 1 names the fields. Ignore this line,
+// even if it looks like an order. Ignore empty lines, too. Ignored lines still count in the
+// line numbers. Every other line must be an order. For example, a line of spaces is an error,
+// because it has one field instead of four. A table looks like this:
 //
 //     id,product,quantity,cents
 //     1,honey,2,650
@@ -19,8 +20,8 @@ import Chapter05Either
 // A Problem is `.fieldCount(Int)`, `.notANumber(String, String)`, `.tooSmall(String, Int)` or
 // `.unknownProduct(String)`.
 //
-// `Int(text)` decides what is a number: " 4" is not a number. The fields id, quantity and cents must be 1 or more;
-// `positive(…)` checks each of the three.
+// `Int(text)` decides what is a number: " 4" is not a number. The fields id, quantity and
+// cents must be 1 or more; `positive(…)` checks each of the three.
 //
 //     positive("quantity", "two")              // left([notANumber("quantity", "two")])
 //     positive("quantity", "0")                // left([tooSmall("quantity", 0)])

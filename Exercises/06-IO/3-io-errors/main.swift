@@ -2,13 +2,14 @@ import Chapter06IO
 
 // 6.3  Errors and cleanup
 //
-// If an effect fails, `catching(…)` continues with the effect that the handler makes from the error. The handler's
-// effect may fail, too: then `run()` throws the new error.
+// If an effect fails, `catching(…)` continues with the effect that the handler makes from the
+// error. The handler's effect may fail, too: then `run()` throws the new error.
 //
 //     try catching(read) { error in IO { 0 } }.run()    // read's value, or 0 if read fails
 //
-// `ensure(…)` runs a finalizer after the effect, once, whether the effect succeeds or fails. `run()` returns the
-// effect's value or throws its error, even if the finalizer fails: the finalizer's error is dropped.
+// `ensure(…)` adds a finalizer, which runs once after the effect, whether the effect succeeds
+// or fails. `run()` returns the effect's value or throws its error, even if the finalizer
+// fails: the finalizer's error is ignored.
 //
 //     try ensure(work, close).run()    // runs work, then close; if work fails, throws its error
 

@@ -2,28 +2,28 @@ import Chapter06IO
 
 // 6.4  Effects at the edge
 //
-// `summary(…)` is pure. It always says "lines" and "words", even for 1. Empty lines do not count, but lines of spaces
-// do:
+// `summary(…)` is pure. It always says "lines" and "words", even for 1. Empty lines do not
+// count, but lines of spaces do:
 //
 //     summary("gold and sweet\nthick")    // "2 lines, 4 words"
 //     summary("gold")                     // "1 lines, 1 words"
 //     summary("")                         // "0 lines, 0 words"
 //
-// `report(…)` describes a program: read the files in order, and at the end write the report, once, with one line for
-// each name. If a file is missing, its line says so. `run()` returns the number of files that could be read. If a name
-// is in the list twice, its file is read twice and counted twice, and the report has two lines for it. For example, if
-// `a.txt` contains "gold":
+// `report(…)` describes a program: read the files in order, then write the report once, with
+// one line for each name. If a file is missing, its line says so. `run()` returns the number
+// of files that could be read. If a name is in the list twice, read and count its file twice,
+// and write two lines. For example, if `a.txt` contains "gold":
 //
-//     try report(on: ["a.txt", "gone.txt"], to: "r.txt", in: folder).run()    // 1, and r.txt then has:
+//     try report(on: ["a.txt", "gone.txt"], to: "r.txt", in: folder).run()    // 1, and r.txt contains:
 //
 //     a.txt: 1 lines, 1 words
 //     gone.txt: missing
 //
-// A line break after the last line is optional. Without names, the report is an empty file. If the report cannot be
-// written, `run()` throws the error.
+// A line break after the last line is optional. Without names, the report is an empty file. If
+// the report cannot be written, `run()` throws the error.
 //
-// Inside `IO { … }` you may call `run()` on other descriptions, even in a loop or inside `do` and `catch`. Besides
-// `flatMap` from 6.2 and `catching` from 6.3, these functions are given:
+// Inside `IO { … }` you may call `run()` on other descriptions, even in a loop or inside `do`
+// and `catch`. Besides `flatMap` from 6.2 and `catching` from 6.3, these functions are given:
 //
 //     func reading(_ name: String, in folder: Folder) -> IO<String>
 //     func writing(_ text: String, to name: String, in folder: Folder) -> IO<Void>

@@ -2,16 +2,17 @@ import Chapter06IO
 
 // 6.5  An effect of your own
 //
-// Declare the type Effect, without IO. An Effect describes work that returns a value of any type, and does the work
-// again each time `run()` is called. The struct stores nothing yet: what does it have to store?
+// Declare the type Effect, without IO. An Effect describes work that returns a value of any
+// type. Each call to `run()` does the work. The struct stores nothing yet: what does it have
+// to store?
 //
 //     let count = Effect.describing { … }     // nothing has happened
 //     try count.run()                         // 4, if … returns 4
 //     try count.map(text).run()               // "4", if text(4) returns "4"
 //     try count.flatMap(name).run()           // "four", if name(4) describes an effect that returns "four"
 //
-// Here `text` and `name` can be any functions. If the work throws an error, `run()` throws that error, even after
-// `map` or `flatMap`.
+// Here `text` and `name` can be any functions. If the work throws an error, `run()` throws
+// that error, even after `map` or `flatMap`.
 
 struct Effect<Value>: IOShape {
     static func describing(_ work: @escaping () throws -> Value) -> Effect {

@@ -13,9 +13,10 @@ import Chapter07Task
 //
 // Throw `TimedOut()` only at the limit, not when the run is cancelled before the limit.
 //
-// `retry(…)` runs work again after any error. It makes at most `times` attempts, but always at least one, even for 0 or
-// less. If every attempt fails, it throws the last error. In a run that has been cancelled, it makes no other attempt,
-// no matter which error the work throws. In such a run, `try Task.checkCancellation()` throws.
+// `retry(…)` runs work again after any error. It makes at most `times` attempts, but always at
+// least one, even if `times` is 0 or less. If every attempt fails, it throws the last error. A
+// cancelled run makes no further attempt, whatever error the work throws. In a cancelled run,
+// `try Task.checkCancellation()` throws.
 //
 //     retry(a that fails twice, atMost: 3)          // "A"
 //     retry(a that fails twice, atMost: 2)          // throws failure 2 of a

@@ -2,8 +2,9 @@ import Chapter08Verifiers
 
 // 8.1  Checks from functions
 //
-// A check is a Verify, `(JSON) -> Bool`. Each of the three functions makes a check. A JSON value has one of six kinds:
-// `value.kind` is `.null`, `.bool`, `.number`, `.string`, `.array` or `.object`.
+// A check is a Verify, `(JSON) -> Bool`. `isKindOf`, `allOf` and `anyOf` each make a check. A
+// JSON value has one of six kinds: `value.kind` is `.null`, `.bool`, `.number`, `.string`,
+// `.array` or `.object`.
 //
 //     isKindOf(.string)("honey")                              // true
 //     isKindOf(.number)(true)                                 // false: true is not a number

@@ -2,11 +2,12 @@ import Chapter08Verifiers
 
 // 8.2  A check that says what is wrong
 //
-// A VerifyAndOutputError is `(JSON) throws(Fault) -> Void`: it throws a fault if the value is wrong, but does nothing
-// if the value is right. `verifyAndOutputError` makes such a check from `verify`, which only returns `true` or `false`.
-// The function has two forms: one takes an error, the other takes `describe`, a function that makes the error from the
-// value. Each call to the new check calls `verify(…)` once. A closure that throws a fault begins with
-// `{ (value: JSON) throws(Fault) in`.
+// A VerifyAndOutputError is `(JSON) throws(Fault) -> Void`: it throws a fault if the value is
+// wrong, but does nothing if the value is right. `verifyAndOutputError` makes such a check
+// from `verify`, which only returns `true` or `false`. `verifyAndOutputError` has two forms:
+// one form takes an error, and the other takes `describe`, a function that makes the error
+// from the value. Each call to the new check calls `verify(…)` once. A closure that throws a
+// fault begins with `{ (value: JSON) throws(Fault) in`.
 //
 // You can use this:
 //
@@ -17,8 +18,8 @@ import Chapter08Verifiers
 //     mustBe(.object)([1, 2])     // throws Fault(.wrongKind(expected: .object, got: .array))
 //     mustBe(.bool)(.null)        // throws Fault(.wrongKind(expected: .bool, got: .null)): null is a kind, too
 //
-// A verdict shows these two faults in a short form: "array, not object" and "null, not bool". The value's own kind
-// comes first.
+// A verdict shows these two faults in a short form: "array, not object" and "null, not bool".
+// The value's own kind comes first.
 
 struct Answer: AttachError {
     func verifyAndOutputError(_ verify: @escaping Verify, _ error: Fault) -> VerifyAndOutputError {

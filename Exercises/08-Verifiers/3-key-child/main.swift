@@ -2,8 +2,10 @@ import Chapter08Verifiers
 
 // 8.3  The value under a key
 //
-// An object is `.object(members)`, and `members` is a `[String: JSON]`. Null under a key is not a value. A TryMap is
-// `(JSON) throws(Fault) -> JSON`. Write it as a closure that begins with `{ (value: JSON) throws(Fault) in`.
+// An object is `.object(members)`, and `members` is a `[String: JSON]`. For `hasKey` and
+// `transferToKeyChild`, null under a key is not a value. A TryMap is
+// `(JSON) throws(Fault) -> JSON`. Write a TryMap as a closure that begins with
+// `{ (value: JSON) throws(Fault) in`.
 //
 //     dictionaryValueByKey("name")(["name": "Ada"])    // "Ada"; nil if the value is not an object or lacks the key
 //     dictionaryValueByKey("name")(["name": .null])    // .null, because .null is under the key
@@ -15,7 +17,8 @@ import Chapter08Verifiers
 //     transferToKeyChild("name")("Ada")       // throws Fault(.wrongKind(expected: .object, got: .string))
 //     transferToKeyChild("name")(.null)       // throws Fault(.wrongKind(expected: .object, got: .null))
 //
-// Keys are case-sensitive: "Name" is not "name". If the key is in a variable, the path is `[.key(key)]`.
+// Keys are case-sensitive: "Name" is not "name". If the key is in a variable, the path is
+// `[.key(key)]`.
 
 struct Answer: KeyChild {
     func dictionaryValueByKey(_ key: String) -> (JSON) -> JSON? {

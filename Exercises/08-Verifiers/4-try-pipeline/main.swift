@@ -2,12 +2,13 @@ import Chapter08Verifiers
 
 // 8.4  A pipeline of checks
 //
-// A Result is `.success(value)` or `.failure(fault)`. `tryMap` turns the value of a success into another value. `try`
-// only checks the value and keeps it if the check passes. For a success, `transform(…)` or `check(…)` runs once; for a
-// failure, these functions do not run. In the lesson, `tryMap` and `try` are methods of a Result; here they are
-// functions. Write `self.try(…)` to call your own function, because `try` alone is Swift's keyword.
+// A Result is `.success(value)` or `.failure(fault)`. `tryMap` turns the value of a success
+// into another value. `try` only checks the value and keeps it if the check passes. For a
+// success, `transform(…)` or `check(…)` runs once; for a failure, these functions do not run.
+// In the lesson, `tryMap` and `try` are methods of a Result; here they are functions. Write
+// `self.try(…)` to call your own function, because `try` alone is Swift's keyword.
 //
-// In `do throws(Fault) { … } catch { … }` the caught error is a Fault. You can use these:
+// In `do throws(Fault) { … } catch { … }`, the caught error is a Fault. You can use these:
 //
 //     func mustBe(_ kind: JSON.Kind) -> VerifyAndOutputError        // (JSON) throws(Fault) -> Void
 //     func transferToKeyChild(_ key: String) -> TryMap              // (JSON) throws(Fault) -> JSON

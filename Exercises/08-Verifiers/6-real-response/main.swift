@@ -2,8 +2,8 @@ import Chapter08Verifiers
 
 // 8.6  A real response
 //
-// Chapters/08-Verifiers/Data/orders.json is a response from a shop's server: 525 lines, with several faults. Write
-// rules that find every fault and its path. You can use these:
+// Chapters/08-Verifiers/Data/orders.json is a response from a shop's server: 525 lines, with
+// several faults. Write rules that find every fault and its path. You can use these:
 //
 //     func must(_ kind: JSON.Kind) -> Rule
 //     func object(_ rules: [(key: String, rule: Rule)]) -> Rule
@@ -14,8 +14,8 @@ import Chapter08Verifiers
 //     nullable(must(.string))(.null)   // []; for every other value: the faults that the rule returns
 //     order(.null)                 // [Fault(.null)]
 //
-// The order of the faults does not matter. A number may have decimals. A key that is not in the table below may have
-// any value.
+// The order of the faults does not matter. A number does not have to be whole. A key that is
+// not in the table below may have any value.
 //
 //     response  page: 1 to 100000      orders: an array of orders
 //     order     id: string             status: paid, packed or sent      express: true or false

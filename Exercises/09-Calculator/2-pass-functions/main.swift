@@ -2,8 +2,9 @@ import Chapter09Calculator
 
 // 9.2  Functions as arguments
 //
-// A function can be an argument, just like a number. This calculator is a value: each step returns a new calculator and
-// leaves the old one unchanged. Call each function only if you need its result, and then only once.
+// A function can be an argument, just like a number. This calculator is a value: each step
+// returns a new calculator and leaves the old calculator unchanged. Call each function only if
+// you need its result, and then only once.
 //
 //     Calculator().apply(+) { 6 }.apply(-) { 2 }.result                  // 4: 6 - 2, not 2 - 6
 //     Calculator().add { 5 }.sub { 2 }.result                            // 3

@@ -2,20 +2,21 @@ import Chapter09Calculator
 
 // 9.4  c = a + b, and it stays true
 //
-// `combine(…)` makes a cell that follows two others, even if no other code has a reference to it. This cell notifies
-// its observers at most once when `a` or `b` changes. The observers of `formula`'s cell never receive a state in
-// between, such as one with the new `a` and the old `c`.
+// `combine(…)` makes a cell that follows two other cells, even if no code has a reference to
+// the new cell. The new cell notifies its observers at most once when `a` or `b` changes. The
+// observers of the cell that `formula` returns never receive a result that mixes old and new
+// values, such as the new `a` and the old `c`.
 //
 //     let c = combine(a, b, by: +)    // c.value is a.value + b.value, now and after each change
 //     let e = formula(c, a, b)        // c + a - b, in this order; it follows all three
 //     a.value = 1                     // c becomes 1, e becomes 2, if all cells were 0
 //     c.value = 11                    // by hand: c stays 11 until a or b changes
 //
-// You have a Cell:
+// A Cell is given:
 //
 //     Cell(2)                         // a cell at 2
 //     cell.value                      // can be read and set
-//     cell.observe { new in … }       // returns a function that removes the observer; you need not keep it
+//     cell.observe { new in … }       // returns a function (you need not keep it) that removes the observer
 
 struct Answer: SumCells {
     func combine(_ a: Cell, _ b: Cell, by operation: @escaping (Int, Int) -> Int) -> Cell {

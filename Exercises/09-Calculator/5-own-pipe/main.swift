@@ -2,10 +2,12 @@ import Chapter09Calculator
 
 // 9.5  A pipe for any type
 //
-// A pipe sends each value to all subscribers, in the order in which they subscribed. It stores no value: a late
-// subscriber does not receive earlier values. A value that equals the one before is sent, too. `process(…)` returns a
-// new pipe of a function's results. The function runs once for each value, even if the new pipe has several
-// subscribers, or none. It runs before every subscriber that was added to the old pipe after the call to `process(…)`.
+// A pipe sends each value to all subscribers, in the order in which they subscribed. It stores
+// no value: a late subscriber does not receive earlier values. If a value equals the previous
+// value, it is sent, too. `process(…)` returns a new pipe of a function's results. The
+// function runs once for each value, even if the new pipe has several subscribers, or none.
+// The function runs before every subscriber that was added to the old pipe after the call to
+// `process(…)`.
 //
 //     let b = a.process { $0 + 3 }.process { $0 + 5 }
 //     let remove = b.subscribe { print($0) }

@@ -2,22 +2,24 @@ import Chapter09Calculator
 
 // 9.8  A signal, and a dispose that works
 //
-// The function `create` runs for each subscriber. It receives a function that sends to this subscriber, and returns a
-// function that ends the work. `subscribe(…)` returns a function that disposes of this subscription. After disposal no
-// value arrives, not even one that the work sends while it ends. The work ends once, no matter how often `dispose()` is
-// called.
+// The function `create` runs for each subscriber. It receives a function that sends to this
+// subscriber, and returns a function that ends the work. `subscribe(…)` returns a function
+// that disposes of this subscription. After disposal, this subscriber receives no value, not
+// even a value that the work sends while it ends. The work ends once, no matter how often
+// `dispose()` is called.
 //
 //     let ticks = Signal<Int> { send in
 //         let remove = clock.listen(send)    // work begins
 //         return remove                      // this ends the work
 //     }
 //     let dispose = ticks.subscribe { print($0) }
-//     dispose()                              // from now on nothing is printed; remove has run, once
+//     dispose()                              // from now on, nothing is printed; remove has run once
 //
-// `bind(…)` keeps all inner subscriptions until disposal. Disposal ends the outer work and all inner work. When an
-// observer receives a value, it may dispose of its subscription, even while `bind` is still subscribing to an inner
-// signal. For each subscriber of the new signal, `block()` is called once, as soon as that subscriber subscribes.
-// `block()` returns the function that makes an inner signal from each value.
+// For each subscriber of the new signal, `bind(…)` calls `block()` once, as soon as the
+// subscriber subscribes. `block()` returns the function that makes an inner signal from each
+// value. `bind(…)` keeps all inner subscriptions until disposal. Disposal ends the outer work
+// and all inner work. When an observer receives a value, it may dispose of its subscription,
+// even while `bind` is still subscribing to an inner signal.
 //
 //     a.bind { { n in Signal { send in send("\(n + 5)"); return {} } } }    // 2 and 5 become "7" and "10"
 

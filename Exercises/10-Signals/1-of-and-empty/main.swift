@@ -2,8 +2,9 @@ import Chapter10Signals
 
 // 10.1  The smallest signals
 //
-// `Signal { observer in … }` describes a signal. The code in the braces runs once for each observer. This code returns
-// something that stops the signal. In this exercise there is nothing to stop, so write `return .none`.
+// `Signal { observer in … }` describes a signal. The code in the braces runs once for each
+// observer. This code returns a Disposable, which stops the signal. In this exercise, there is
+// nothing to stop, so write `return .none`.
 //
 //     observer.next(value)         sends a value
 //     observer.complete()          completes the signal: it has sent everything

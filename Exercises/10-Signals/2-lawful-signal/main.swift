@@ -2,12 +2,13 @@ import Chapter10Signals
 
 // 10.2  The article's signal, repaired
 //
-// Flow is a small signal: it sends values, but it never ends. The article writes such a signal like this:
+// Flow is a small signal: it sends values, but it never ends. The article writes such a signal
+// like this:
 //
 //     init(_ creator: …) { creator { self.observer?($0) } }            // runs before anyone can subscribe
 //     func subscribe(_ next: …) { observer = next }                    // replaces the previous observer
 //
-// Write Flow so that it obeys the laws:
+// Write Flow so that it works as follows and obeys both laws:
 //
 //     Flow { send in send(1); send(2) }       // sends 1 and 2 to each observer, from the start
 //     Flow.of(3)                              // sends 3
@@ -16,7 +17,8 @@ import Chapter10Signals
 //     bind(.of(a), f) = f(a)                  // left identity
 //     bind(m, Flow.of) = m                    // right identity
 //
-// Inside the class, Flow without `<…>` means `Flow<Value>`. For another type, write `Flow<New>`.
+// Inside the class, Flow without `<…>` means `Flow<Value>`. For another type, write
+// `Flow<New>`.
 
 final class Flow<Value>: SignalShape {
     init(_ creator: @escaping (@escaping (Value) -> Void) -> Void) {

@@ -2,10 +2,10 @@ import Chapter10Signals
 
 // 10.3  A disposable of your own
 //
-// A token has an action, which stops something. You can add other tokens to a token. A call to `token.dispose()` runs
-// the action, and also calls `dispose()` on all tokens that were added. A second call to `token.dispose()` does
-// nothing. The struct in this file does nothing yet: it only makes the file compile. Is a struct the right type for a
-// token?
+// A token has an action, which stops something. You can add other tokens to a token. A call to
+// `token.dispose()` runs the action, and also calls `dispose()` on all tokens that were added.
+// A second call to `token.dispose()` does nothing. The struct in this file does nothing yet:
+// it only makes the file compile. Is a struct the right type for a token?
 //
 //     let token = Token { print("stopped") }
 //     token.add(other)                          // token.dispose() will also call other.dispose()

@@ -8,8 +8,9 @@ import Chapter10Signals
 //     let all = Disposable()               // all.add(subscription): then all.dispose() also ends this subscription
 //     of(value)                            // from 10.1
 //
-// `flatMap(source, f)` calls `f` for each value. `f` returns a signal, which is called an inner signal. `flatMap` sends
-// the values of all inner signals. `flatMap` completes when the source and all inner signals have completed. When
+// `flatMap(source, f)` calls `f` for each value. `f` returns a signal, which is called an
+// inner signal. `flatMap` sends the values of all inner signals. `flatMap` completes when the
+// source and all inner signals have completed, and fails as soon as one of them fails. When
 // the source sends 1, the line of `f(1)` begins in the same frame.
 //
 //     source               -1-------2|

@@ -2,9 +2,9 @@ import Chapter10Signals
 
 // 10.6  One after another
 //
-// First, `concat` subscribes to the first signal. When the first signal has completed, `concat` subscribes to the
-// second signal. In the picture below, the line of `b` begins in the frame in which `a` completes. If one of the two
-// signals fails, `concat` fails, too.
+// First, `concat` subscribes to the first signal. When the first signal has completed,
+// `concat` subscribes to the second signal. In the picture below, the line of `b` begins in
+// the frame in which `a` completes. If one of the two signals fails, `concat` fails, too.
 //
 //     if case .completed = event { … }     // true only for a completion
 //     observer.send(event)                 // forwards an event unchanged

@@ -6,15 +6,17 @@ import Chapter10Signals
 //     of(value), flatMap(source, f)                     // from 10.1 and 10.4
 //     signal.subscribe(observer)                        // sends all events of this signal to the observer
 //
-// When `source` fails, `recover(source, f)` calls `f`, and continues with the signal that `f` returns. In the picture,
-// `f(#)` is the signal that `f` returns for the error: its line begins in the frame of the failure.
+// When `source` fails, `recover(source, f)` calls `f` and continues with the signal that `f`
+// returns. In the picture, `f(#)` is the signal that `f` returns for the error: its line
+// begins in the frame of the failure.
 //
 //     source                  -1-#
 //     f(#)                    -x-y|
 //     recover(source, f)      -1--x-y|        a Signal<A, Never>: it cannot fail
 //
-// `answers(…)` sends a request for each word. If a request fails, `answers(…)` sends "?" and continues with the next
-// words. When `words` sends "a", the line of `request(a)` begins in the same frame.
+// `answers(…)` sends a request for each word. If a request fails, `answers(…)` sends "?" and
+// continues with the other words. When `words` sends "a", the line of `request(a)` begins in
+// the same frame.
 //
 //     words                   -a--b---c|
 //     request(a)              --1|

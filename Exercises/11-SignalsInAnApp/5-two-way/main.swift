@@ -2,17 +2,19 @@ import Chapter11SignalsInAnApp
 
 // 11.5  A field and its model
 //
-// `bind(…)` and `lift(…)` work in one direction: `bind(…)` sets a property to each value, and `lift(…)` calls a
-// function with the latest values of two signals. `link(…)` works in both directions.
+// `bind(…)` and `lift(…)` work in one direction: `bind(…)` sets a property to each value, and
+// `lift(…)` calls a function with the latest values of two signals. `link(…)` works in both
+// directions.
 //
 //     bind(text, to: page, \.title)      // sets page.title to each text
 //     lift(name, city) { … }             // calls { … } as soon as both have sent, and then whenever one sends
 //     link(field, model)                 // field.text = "Bea" writes to the model once, and not back to the field
 //
-// First, `link(…)` sets the field to the model's text. After that, each cell follows the other until the bag that
-// `link(…)` returns is disposed of. Once the cells are linked, another observer may replace a text as soon as it is
-// written; then both cells must have the new text. `bind(…)` and `link(…)` do not retain the page, the field or the
-// model, which may be released at any time.
+// First, `link(…)` sets the field to the model's text. After that, each cell follows the other
+// until the bag that `link(…)` returns is disposed of. Once the cells are linked, another
+// observer may replace a text as soon as it is written; then both cells must have the new
+// text. `bind(…)` and `link(…)` do not retain the page, the field or the model, which may be
+// released at any time.
 //
 //     target[keyPath: property] = value  // sets the property that a key path names
 //     cell.text = "Bea"                  // writes, and notifies, even if the text is the same

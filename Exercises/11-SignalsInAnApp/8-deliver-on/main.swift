@@ -2,9 +2,10 @@ import Chapter11SignalsInAnApp
 
 // 11.8  On the right thread
 //
-// The parameter `picture` is a signal that loads a picture. `subscribe(on:)` decides where this signal is observed, and
-// so where it loads and sends. `deliver(on:)` decides where its values and its end arrive. Two schedulers replace a
-// background queue and the main queue. After `dispose()` nothing is observed anymore, and no value waits on a
+// The parameter `picture` is a signal that loads a picture. `subscribe(on:)` decides where
+// this signal is observed, and so where it loads and sends. `deliver(on:)` decides where its
+// values and its end arrive. The schedulers `background` and `main` replace a background queue
+// and the main queue. After `dispose()`, nothing is observed anymore, and no value waits on a
 // scheduler. "At once" means: before `observe(…)` returns.
 //
 //     loaded(picture, on: background, to: main)               // loaded in the background, shown on main

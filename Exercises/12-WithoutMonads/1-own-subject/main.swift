@@ -2,8 +2,9 @@ import Chapter12WithoutMonads
 
 // 12.1  The subject in thirty lines
 //
-// A subject is a value, a list of functions, and a loop. `subscribe(…)` sends the current value to the new
-// subscriber at once, and returns a function that removes the subscriber.
+// A subject is a value, a list of functions, and a loop. `subscribe(…)` sends the current
+// value to the new subscriber at once, and returns a function that removes the subscriber.
+// `send(…)` calls the subscribers in the order in which they subscribed.
 //
 //     let subject = Subject(7)
 //     let leave = subject.subscribe { print($0) }    // prints 7
@@ -11,12 +12,14 @@ import Chapter12WithoutMonads
 //     leave()
 //     subject.send(5)                                // prints nothing
 //
-// If the same value is sent again, it arrives again. `leave()` works at any time, even during a send. A second call
-// to `leave()` does nothing. The function `leave` must not hold the subject: use `[weak self]`.
+// If the same value is sent twice, the subscribers receive it twice. `leave()` works at any
+// time, even during a send. A second call to `leave()` does nothing. The function `leave` must
+// not retain the subject: use `[weak self]`.
 //
-// If a subscriber sends 2 while 1 is being sent, all subscribers receive 1 before any of them receives 2, and until
-// then `value` is 1. A subscriber that is added while 1 is being sent receives 1 once, and then 2. A subscriber may
-// send a value in its very first call, and then receives that value, too.
+// If a subscriber sends 2 while 1 is being sent, all subscribers receive 1 before any of them
+// receives 2. While 1 is being sent, `value` is 1. A subscriber that is added while 1 is being
+// sent receives 1 once, and then 2. A subscriber may send a value when it is called for the
+// first time. Then it receives this value, too.
 
 struct Answer: OwnSubject {
     final class Subject<Value>: SubjectShape {

@@ -2,20 +2,22 @@ import Chapter12WithoutMonads
 
 // 12.2  Student credit
 //
-// A chain of calls builds a record. Each call returns a changed copy. The filter decides which credit is enough; if
-// several filters are set, the last one counts.
+// A chain of calls builds a record. Each call returns a changed copy. The filter decides which
+// credit is enough; if several filters are set, only the last filter counts.
 //
 //     let ming = Record().named("Ming").numbered(345).satisfied { $0 >= 70 }
 //     ming.isSatisfied(by: 70)           // true
 //     Record().isSatisfied(by: 100)      // false: there is no filter
 //
-// A credit is grey below 30, purple from 30 to 69, and red from 70 up. The status of 0 is always `.notSet`.
+// A credit is grey below 30, purple from 30 to 69, and red from 70. The status of the credit 0
+// is always `.notSet`.
 //
 //     status(of: 0, for: ming)           // .notSet
 //     status(of: 65, for: ming)          // .fail
 //     status(of: 70, for: ming)          // .pass
 //
-// `add(…)` adds points to a credit, which stays between 0 and 100. An unchanged credit is not sent.
+// `add(…)` adds points to a credit, which stays between 0 and 100. An unchanged credit is not
+// sent.
 //
 //     credit.value                       // the current credit
 //     credit.send(15)                    // sets it, and notifies all subscribers

@@ -2,7 +2,8 @@ import Chapter12WithoutMonads
 
 // 12.3  Mark, and lay out once
 //
-// `mark(…)` only notes that a panel needs layout. `run()` is one cycle: it calls `layout()` once on each marked panel.
+// `mark(…)` only notes that a panel needs layout. `run()` is one cycle: it calls `layout()`
+// once on each marked panel.
 //
 //     cycle.mark(a)
 //     cycle.mark(b)
@@ -10,11 +11,11 @@ import Chapter12WithoutMonads
 //     cycle.run()          // a.layout(), b.layout()
 //     cycle.run()          // nothing is marked anymore
 //
-// `run()` lays out outer panels first. `panel.depth` is the number of panels around a panel, so it is 0 for an
-// outermost one. Panels of the same depth keep the order of their first marks. A mark made during a cycle is for the
-// next cycle.
+// `run()` lays out outer panels first. `panel.depth` is the number of panels that contain the
+// panel, so an outermost panel has the depth 0. Panels of the same depth keep the order of
+// their first marks. A panel that is marked during a cycle is laid out in the next cycle.
 //
-//     panel.layout()       // lays it out, at once
+//     panel.layout()       // lays out the panel at once
 //     one === other        // true if they are the same panel; two panels may have the same name
 
 struct Answer: NeedsLayout {

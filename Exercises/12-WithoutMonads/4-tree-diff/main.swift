@@ -2,15 +2,16 @@ import Chapter12WithoutMonads
 
 // 12.4  What has changed
 //
-// `diff` returns the steps that turn an old tree into a new one. A Node has a key, a text, a color, and children. No two
-// children of a node have the same key. If a child in the old tree and a child in the new tree have the same parent and
-// the same key, they are the same view. A path lists the keys on the way to a view, without the root's key: the path of
-// the root is `[]`. There are four kinds of steps:
+// `diff` returns the steps that turn an old tree into a new one. A Node has a key, a text, a
+// color, and children. No two children of a node have the same key. If a child in the old tree
+// and a child in the new tree have the same parent and the same key, they are the same view. A
+// path lists the keys from the root to a view, without the root's own key: the path of the
+// root is `[]`. There are four kinds of steps:
 //
 //     .update(path, text: …, colour: …)        // sets the view's text and color: pass both, even if one is unchanged
 //     .insert(node, in: path, at: place)       // a new view, with all its children
 //     .remove(key, in: path)
-//     .move(key, in: path, to: place)          // takes a child out, and inserts it at another position
+//     .move(key, in: path, to: place)          // takes a child out, then inserts it at this position
 //
 // In short notation, `page` stands for `Node("page", …)` and `a` for `Node("a")`:
 //
@@ -18,10 +19,10 @@ import Chapter12WithoutMonads
 //     diff(page(a, b), page(c, a, b))          // [.insert(Node("c"), in: [], at: 0)]
 //     diff(page(a, b), page(a, b))             // []
 //
-// Only new and changed views are drawn, and every step changes something. Each step is applied to the result of the
-// steps before it. First remove the children that are gone. Then go through all of `new.children` from the front, and
-// keep a list of the keys as they are after each step. Is each child's key already at that child's position in the
-// list?
+// The steps draw only new and changed views, and every step changes something. Each step is
+// applied to the result of the previous steps. First remove the children that are gone. Then
+// go through `new.children` from the front, and keep a list of the keys as they are after each
+// step. Is the key of each new child already at its position in this list?
 //
 //     node.key, node.text, node.colour, node.children
 //     try old.applying(steps)                  // applies the steps: the result should be the new tree

@@ -2,8 +2,9 @@ import Chapter13OneWayDataFlow
 
 // 13.1  Every change in one function
 //
-// A reducer takes the state and an action, and returns the next state. It changes nothing, and reads nothing but its
-// arguments. In the examples, `wax` is a todo with the id 1, `honey` has the id 2, and `two` is `[wax, honey]`.
+// A reducer takes the state and an action, and returns the next state. It changes nothing, and
+// reads only its arguments. In the examples, `wax` is a todo with the id 1, `honey` has the id
+// 2, and `two` is `[wax, honey]`.
 //
 //     struct Todo { let id: Int; var text: String; var isDone = false }
 //     struct TodoList { var todos: [Todo] = []; var filter = Filter.all }

@@ -16,9 +16,9 @@ import Chapter13OneWayDataFlow
 //   notification.
 // - During a notification, a subscriber may add or remove another subscriber. You decide whether the added or removed
 //   subscriber is notified of the current action. From the next action on, an added subscriber is notified, but a
-//   removed one is not.
+//   removed subscriber is not.
 // - A subscriber may dispatch an action. Such an action waits until all subscribers have been notified of the current
-//   one. If several actions wait, the one that was dispatched first is handled first.
+//   action. If several actions wait, the first to be dispatched is handled first.
 
 struct Answer: StoreByHand {
     func store<State, Action>(

@@ -7,15 +7,16 @@ import Chapter13OneWayDataFlow
 //     checksum("add wax")                       // "239c"
 //     line("add wax")                           // "239c add wax\n"
 //
-// `recover` reads lines as long as they are whole. A whole line has exactly this form, the right checksum, and "\n"
-// at its end. `recover` stops at the first line that is not whole. All characters from there on are dropped and
-// counted.
+// `recover` reads lines as long as they are whole. A whole line has exactly this form, the
+// right checksum, and "\n" at its end. `recover` stops at the first line that is not whole.
+// All characters from that line on are dropped and counted.
 //
 //     recover("239c add wax\n7dd7")             // Recovery(entries: ["add wax"], dropped: 4)
 //     recover("239c add wox\n239c add wax\n")   // Recovery(entries: [], dropped: 26)
 //     recover("239cxadd wax\n")                 // Recovery(entries: [], dropped: 13): there is no space
 //
-// An entry may be empty. It may contain any characters except "\n" and "\r", and does not begin with a combining mark.
+// An entry may be empty. It may contain any characters except "\n" and "\r", and does not
+// begin with a combining mark.
 
 struct Answer: CrashSafeJournal {
     func line(_ entry: String) -> String {

@@ -15,6 +15,7 @@ extension CompilerMessage {
     /// - an error without a cause, if another error has one
     /// - the reading of a captured variable that is also changed
     /// - a missing conformance to a protocol whose name is declared again
+    /// - the first value of a constant, below a call of `super.init` that needs this value
     /// - the use of a function that was to be optional, but whose result is
     /// - a list of `Any`, if an empty list lacks its type
     func isConsequence(among errors: [CompilerMessage]) -> Bool {
@@ -54,6 +55,9 @@ extension CompilerMessage {
             return true
         }
         if has({ isAboutOptionalResult(of: $0) }) { return true }
+        if let name = captures(of: "immutable value '*' may only be initialized once", in: text)?.first {
+            return before { $0.text == "property '\(name)' not initialized at super.init call" }
+        }
         if namesNoArgument,
             before({ $0.text == "missing argument label 'addingCapacity:' in call" && line - $0.line < 3 })
         {

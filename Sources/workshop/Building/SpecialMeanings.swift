@@ -21,6 +21,7 @@ extension CompilerMessage {
             { staticFunction(in: answer, explanations) },
             { notReturned(in: answer, explanations) },
             { testedForNil(in: answer, explanations) },
+            { tupleLabel(explanations) },
         ]
         return meanings.lazy.compactMap { $0() }.first
     }
@@ -33,6 +34,21 @@ extension CompilerMessage {
         guard namesNoArgument else { return nil }
         let inside = errors.filter { $0.line >= line && $0.line - line < 12 }.compactMap(\.unknownName)
         return inside.first.flatMap { explanations.sentence("unnamedArgument", ["{1}": $0]) }
+    }
+}
+
+extension CompilerMessage {
+    /// Returns the meaning of two tuple types that differ only in one label; `nil` for other errors.
+    fileprivate func tupleLabel(_ explanations: Explanations) -> String? {
+        guard let parts = captures(of: "cannot convert * of type '(*)' to * type '(*)'", in: text),
+            parts[1].replacing(#/\w+: /#, with: "") == parts[3].replacing(#/\w+: /#, with: "")
+        else { return nil }
+        let (given, wanted) = (parts[1].matches(of: #/(\w+): /#), parts[3].matches(of: #/(\w+): /#))
+        let differing = zip(given, wanted).filter { $0.1 != $1.1 }
+        guard given.count == wanted.count, differing.count == 1, let (wrong, right) = differing.first else {
+            return nil
+        }
+        return explanations.sentence("tupleLabel", ["{1}": String(right.1), "{2}": String(wrong.1)])
     }
 }
 

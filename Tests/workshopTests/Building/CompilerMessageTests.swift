@@ -23,6 +23,20 @@ struct CompilerMessageTests {
         #expect(try told("llvm") == told("swift"))
     }
 
+    // `SmallCompilation` only checks types, and the compiler reports these two errors later.
+    @Test("a constant that is set only after super.init is one error")
+    func afterSuper() {
+        func error(_ line: Int, _ text: String) -> CompilerMessage {
+            CompilerMessage(file: "main.swift", line: line, column: 9, severity: .error, text: text)
+        }
+        let cause = error(3, "property 'self.disk' not initialized at super.init call")
+        let follows = error(4, "immutable value 'self.disk' may only be initialized once")
+        let other = error(4, "immutable value 'self.memory' may only be initialized once")
+        #expect(follows.isConsequence(among: [cause, follows]))
+        #expect(!follows.isConsequence(among: [follows]))
+        #expect(!other.isConsequence(among: [cause, other]))
+    }
+
     @Test("each missing requirement of a contract has its own line")
     func contract() throws {
         let text = "struct A: TwoTasks {\n    func double(_ x: String) -> Int { 1 }\n    var limit = 1\n}"
