@@ -1,11 +1,11 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The settings for the project's own checks, which set `CURRYCOMB_STRICT`: the files of a module are compiled together,
-/// without batches or a separate process for the module's interface, and modules of the system are not indexed.
-/// Together this takes over a quarter less processor time. Without the variable, this list and the next two are empty,
-/// so new warnings of a newer compiler do not stop learners, builds are incremental, and a package that depends on this
-/// one finds no unsafe flags.
+/// The settings for the project's own checks, which set `CURRYCOMB_STRICT`: the files of a module are compiled
+/// together, without batches or a separate process for the module's interface, and modules of the system are not
+/// indexed. Together, these settings save over a quarter of the processor time. Without the variable, this list and the
+/// next two are empty, so new warnings of a newer compiler do not stop learners, builds are incremental, and a package
+/// that depends on Currycomb gets no unsafe flags.
 let wholeModule: [SwiftSetting] =
     Context.environment["CURRYCOMB_STRICT"] == nil
     ? []
@@ -31,7 +31,7 @@ let quickLinker: [LinkerSetting] =
 /// Answers and tours run on the main actor, so that their functions can use a top-level `var`.
 let learners: [SwiftSetting] = wholeModule + [.defaultIsolation(MainActor.self)]
 
-/// The modules that each have a test target. A module comes after the modules of this list that it depends on.
+/// The modules that each have a test target. Each module follows the modules in this list that it depends on.
 let modules: [Module] = [
     Module("Composition"),
     Module("CompositionOperators", on: ["Composition"]),
@@ -199,7 +199,8 @@ let workshop: [Target] = [
 struct Module {
     let folder: String
     let standsOn: [String]
-    /// The targets that the module's tests need, but not the module: programs that the tests start, and libraries.
+    /// The targets that the module's tests need and the module itself does not: programs that the tests start, and
+    /// libraries.
     let hosts: [String]
     /// True if the module is a product, so that an app can import it.
     let ships: Bool
@@ -219,7 +220,7 @@ struct Module {
 
     var product: Product { .library(name: Self.target(folder), targets: [Self.target(folder)]) }
 
-    /// The prefix keeps target names unique in an app that has a `Signals` or a `Composition` of its own.
+    /// The prefix keeps target names unique in an app that has its own `Signals` or `Composition`.
     static func target(_ folder: String) -> String { folder == "Currycomb" ? folder : "Currycomb\(folder)" }
 
     static func dependencies(_ folders: [String]) -> [Target.Dependency] {
@@ -305,7 +306,7 @@ let package = Package(
     name: "Currycomb",
     platforms: [.macOS(.v15), .iOS(.v18)],
     products: modules.filter(\.ships).map(\.product) + [
-        // For courses that are packages of their own.
+        // For courses in separate packages.
         .library(name: "CurrycombWorkshop", targets: ["CurrycombWorkshop"]),
         .executable(name: "workshop-tools", targets: ["workshop-tools"]),
     ],

@@ -62,7 +62,7 @@ struct BindTests {
         #expect(model.results == ["a", "b"])
     }
 
-    @Test("delivers values of other threads on the main actor, in order with those sent there")
+    @Test("delivers values from other threads on the main actor, in order with the values sent there")
     func threads() async {
         let label = Label()
         let words = Subject<String, Never>()
@@ -88,7 +88,7 @@ struct BindTests {
         #expect(subscription.isDisposed)
     }
 
-    @Test("ends with a target that has a lifetime at once")
+    @Test("ends at once with a target that has a lifetime")
     func lifetime() {
         let words = Subject<String, Never>()
         var page: Page? = Page()
@@ -103,7 +103,7 @@ struct BindTests {
         #expect(during.record().words == "|")
     }
 
-    @Test("sets a property that any thread may read, and ends with it")
+    @Test("sets a property that any thread may read, and ends with the property")
     func property() {
         let words = Subject<String, Never>()
         var latest: MutableProperty? = MutableProperty("")
@@ -156,7 +156,7 @@ struct BindTests {
         #expect(seen == [1])
     }
 
-    @Test("nothing arrives after disposal, even if it was on its way")
+    @Test("no value arrives after disposal, even one sent before")
     func disposedOnTheWay() async {
         let label = Label()
         let words = Subject<String, Never>()

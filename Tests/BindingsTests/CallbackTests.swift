@@ -64,7 +64,7 @@ struct HandlerTests {
         #expect(records.map(\.words) == ["a !", "a c", "b"])
     }
 
-    @Test("complete when their control is released, which they do not keep")
+    @Test("do not keep their control, and complete when it is released")
     func controlGoes() {
         let lives = Lives()
         var button: Button? = Button(lives)
@@ -130,7 +130,7 @@ struct HandlerTests {
         #expect(button.handlers.isEmpty)
     }
 
-    @Test("of an object without an actor send from any thread, one at a time, and end with it")
+    @Test("of an object without an actor send from any thread, one at a time, and end with the object")
     func sensor() async {
         var sensor: Sensor? = Sensor()
         let signal = Signals.handlers(of: sensor!) {
@@ -313,7 +313,7 @@ final class LocatorSignals: DelegateSignals, LocatorDelegate {
 @Suite("A delegate", .timeLimit(.minutes(60)))
 @MainActor
 struct DelegateTests {
-    @Test("may be called by what its former answer releases")
+    @Test("may be called during the release of its previous answer")
     func formerAnswer() {
         final class Farewell: Sendable {
             let function: Calls<Int, Int>
@@ -349,7 +349,7 @@ struct DelegateTests {
         #expect(asked.words == "asked asked asked")
     }
 
-    @Test("lives as long as its source, and its signals end with it")
+    @Test("is released with its source, and its signals then complete")
     func goes() {
         let lives = Lives()
         var locator: Locator? = Locator()
@@ -388,7 +388,7 @@ struct NotificationTests {
         #expect(records.map(\.words) == ["5 !", "5 -1"])
     }
 
-    @Test("of one object are not those of another, and end with it")
+    @Test("of one object exclude those of another, and end with the object")
     func object() {
         let center = NotificationCenter()
         var first: Source? = Source()

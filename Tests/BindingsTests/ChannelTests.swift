@@ -54,7 +54,7 @@ struct ChannelTests {
         #expect(other.words == "1 2")
     }
 
-    @Test("sends a waiting change to a side that was set to a value which cannot be sent")
+    @Test("sends a waiting change to a side whose new value cannot be sent")
     func valueThatCannotBeSent() {
         let channel = Channel(1)
         let text = MutableProperty("")
@@ -167,7 +167,7 @@ struct ChannelTests {
         #expect(channel.value == 3)
     }
 
-    @Test("a transform that does not round-trip clobbers neither side")
+    @Test("a transform that does not round-trip overwrites neither side")
     func transforms() {
         let channel = Channel(1.005)
         let shown = MutableProperty("")
@@ -207,7 +207,7 @@ struct ChannelTests {
         #expect(fahrenheit.value == 212)
     }
 
-    @Test("many threads at both sides end with one value for all")
+    @Test("after many threads have set both sides, all have one value")
     func converges() async {
         for _ in 0..<50 {
             let channel = Channel(-1)
@@ -257,7 +257,7 @@ struct ChannelTests {
         #expect(field.sets == 2)
     }
 
-    @Test("keeps neither the field nor the property, and the binding ends with them")
+    @Test("keeps neither the field nor the property, whose release ends its binding")
     func keepsNothing() {
         let channel = Channel("a")
         var field: Field? = Field()

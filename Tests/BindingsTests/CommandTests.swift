@@ -59,7 +59,7 @@ struct CommandTests {
         #expect(performed.all == [1, 0, 2, 3])
     }
 
-    @Test("a dot without a type is a lazy task, not an effect")
+    @Test("`.of` without a type makes a lazy task, not an effect")
     func dots() async {
         let command = Command<Void, Int, Never> { .of(7) }
         let values = command.values.record()
@@ -105,7 +105,7 @@ struct CommandTests {
         #expect(ran.all == [2])
     }
 
-    @Test("executes several at a time if that is allowed")
+    @Test("can allow several executions at a time")
     func concurrent() {
         let work = Log<Subject<Int, Never>>()
         let command = Command(.concurrent) {
@@ -173,7 +173,7 @@ struct CommandTests {
         #expect(execution.words == "!")
     }
 
-    @Test("deep on the stack, the work has been subscribed to when execute returns")
+    @Test("execute has subscribed to the work when it returns, even deep on the stack")
     func deepExecution() {
         let source = Subject<Int, Never>()
         let hidden = (0..<40).reduce(source.eraseToAnySignal()) { signal, _ in signal.map { $0 }.eraseToAnySignal() }
@@ -255,7 +255,7 @@ struct CommandTests {
         #expect(counts.words == "3")
     }
 
-    @Test("without input is made from signals, lazy tasks and functions alike")
+    @Test("without input can be made from a signal, a lazy task or a function")
     func void() async {
         let commands = [
             Command { Signals.just(1) }, Command { LazyTask<Int, Never>.of(2) },
@@ -282,7 +282,7 @@ struct CommandTests {
         }
     }
 
-    @Test("is executed by a signal, whose values are dropped while it is not enabled")
+    @Test("is executed by a signal, whose values are dropped while the command is not enabled")
     func bound() {
         let taps = Subject<Int, Never>()
         let first = Subject<Int, Never>()
@@ -341,7 +341,7 @@ struct CommandTests {
         #expect(released.words == "!")
     }
 
-    @Test("releases everything that it worked with")
+    @Test("releases everything that it used")
     func letsGo() {
         let lives = Lives()
         do {

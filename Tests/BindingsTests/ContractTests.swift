@@ -102,7 +102,7 @@ private let sources: [(name: String, make: @Sendable () -> Source)] = [
 @Suite("The contract of Bindings", .timeLimit(.minutes(60)))
 struct ContractTests {
     @Test(
-        "from four threads: no value lost, none twice, one at a time, each thread's in order",
+        "from four threads: each value arrives once, one at a time, in its thread's order",
         arguments: sources.indices)
     func serial(_ index: Int) async {
         let (name, source) = (sources[index].name, sources[index].make())
@@ -133,7 +133,7 @@ struct ContractTests {
         subscription.dispose()
     }
 
-    @Test("a value sent from inside an observer comes later, and reaches all", arguments: sources.indices)
+    @Test("a value that an observer sends is delivered later, to all observers", arguments: sources.indices)
     func reentrant(_ index: Int) {
         let (name, source) = (sources[index].name, sources[index].make())
         let log = Log<String>()

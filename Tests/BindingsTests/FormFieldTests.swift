@@ -28,7 +28,7 @@ struct FormFieldTests {
         #expect(shown.value == email.errors.value && shown.value.count == 1)
     }
 
-    @Test("a value of another type is validated into a value of a third")
+    @Test("a value of another type is validated into a value of a third type")
     func typed() throws {
         let age = FormField(12, validator: Validator.identity(Int.self).range(16...).map { "\($0) years" })
         #expect(!age.isValid.value)

@@ -152,7 +152,7 @@ struct ObservationTests {
         return source.value
     }
 
-    @Test("that is changed in place keeps what another thread has set and views do not show yet")
+    @Test("that is changed in place keeps another thread's change that views do not show yet")
     func inPlace() {
         #expect(changed { $0.age += 1 }.age == 41)
         #expect(changed { $0.address.city = "Ulm" }.address == .init(city: "Ulm", street: "Markt"))

@@ -20,7 +20,7 @@ final class Lives: Sendable {
     }
 }
 
-/// Waits until a condition is true. If it never is, the time limit of the test's suite ends the wait.
+/// Waits until a condition is true, at most until the time limit of the test's suite.
 func until(_ condition: @Sendable () -> Bool) async {
     while !condition(), !Task.isCancelled { await Task.yield() }
 }

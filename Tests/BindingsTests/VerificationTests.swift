@@ -66,7 +66,7 @@ struct VerificationTests {
         #expect(deep.failures().record().values.count == 1)
     }
 
-    @Test("unwrapped, the first fault breaks the signal")
+    @Test("when unwrapped, a signal fails with its first fault")
     func unwrapped() {
         let texts = [#"{"name": "Ada", "age": 36}"#, "{", #"{"name": "Alan", "age": 41}"#]
         let signal = Signals.from(texts).decode(with: Self.person).unwrapped()

@@ -59,7 +59,7 @@ enum Compiler {
         folder == "4-try-pipeline" ? ["-enable-upcoming-feature", "MemberImportVisibility"] : []
     }
 
-    /// The linker that the workshop uses, too. It is quicker than Swift's default on Linux.
+    /// The linker that the workshop also uses. It is quicker than Swift's default on Linux.
     #if os(Linux)
         private static let linker = ["-use-ld=lld"]
     #else

@@ -197,7 +197,7 @@ import Testing
         let first = answers.checks.first
         #expect(
             table.rows.contains { $0.first?.key != first },
-            "the first check catches all wrong answers: is there one that passes it?")
+            "the first check catches all wrong answers: add one that passes it")
     }
 
     /// In a lesson, a comment `<!-- mistakes: … -->` lists the mistakes that the next passage warns about.

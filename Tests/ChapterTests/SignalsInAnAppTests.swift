@@ -60,8 +60,8 @@ import Testing
     }
 
     @Test func noCallbackLeavesASubscriptionBehind() async {
-        // The count is for the whole process, in which other tests also subscribe. So this test starts a process of its
-        // own.
+        // The count is for the whole process, in which other tests also subscribe. So this test starts a separate
+        // process.
         await #expect(processExitsWith: .success) {
             await MainActor.run {
                 let before = LiveSubscriptions.current

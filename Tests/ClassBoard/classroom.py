@@ -60,7 +60,7 @@ class Learner:
             os.execvpe(command[0], command, self.environment)
 
     def read(self, longest, quiet=None):
-        """Reads the output for the screen, until none has arrived for a while."""
+        """Reads the output for the screen until no more has arrived for a while."""
         end, text = time.monotonic() + longest, ''
         last = None
         while time.monotonic() < end and not (quiet and last and time.monotonic() > last + quiet):

@@ -102,7 +102,7 @@ def until(page, expression):
         if page.evaluate(expression):
             return
         page.wait_for_timeout(100)
-    raise SystemExit(f'It never came: {expression}')
+    raise SystemExit(f'This never became true: {expression}')
 
 
 def narrow_enough(page, words):

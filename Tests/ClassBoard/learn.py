@@ -1,8 +1,8 @@
-"""A learner in a real workshop: joins, opens exercises, saves, asks, loses the board, finds it again, and leaves.
+"""A learner in a real workshop: joins, opens exercises, saves, asks, loses the board, reconnects, and leaves.
 
     learn.py BOARD BROWSER WORKSHOP CLONE
 
-The clone's first exercise is changed and then restored. Meanwhile, the clone's own files of a class are moved aside.
+The clone's first exercise is changed and then restored. Meanwhile, the clone's own class files are in another folder.
 """
 import atexit, os, pathlib, pty, re, select, shutil, signal, subprocess, sys, tempfile, time
 from playwright.sync_api import sync_playwright
@@ -52,7 +52,7 @@ class Session:
         while words not in re.sub(r'\x1b\[[0-9;?]*[A-Za-z]', '', self.text):
             if time.monotonic() > end:
                 print(self.text[-3000:])
-                raise SystemExit(f'The workshop never said: {words}')
+                raise SystemExit(f'The workshop never printed: {words}')
             self.read(0.2)
 
     def type(self, keys):
@@ -71,7 +71,7 @@ def until(page, expression, session=None, seconds=60):
     while not page.evaluate(expression):
         if time.monotonic() > end:
             print(page.inner_text('body'), session.text[-2000:] if session else '')
-            raise SystemExit(f'It never came: {expression}')
+            raise SystemExit(f'This never became true: {expression}')
         if session:
             session.read(0.2)
         page.wait_for_timeout(100)
@@ -94,7 +94,7 @@ def learn(browser):
     until(page, 'document.querySelectorAll("#where thead th").length >= 3', session)
     exercise = page.evaluate('document.querySelector("#where thead th:nth-child(3)").textContent')
     file = next((clone / 'Exercises' / '01-PureFunctions').glob('1-*')) / 'main.swift'
-    check(exercise == '1.1', f'it begins with {exercise}')
+    check(exercise == '1.1', f'the first exercise is {exercise}')
     before = file.read_text()
     try:
         file.write_text(before + f'\nlet {secret}: Int = "no number"\n')

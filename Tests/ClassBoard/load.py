@@ -6,7 +6,7 @@ The script checks that:
 - the page still shows every acknowledged event after the kill
 - the other events are sent again, and counted once
 - the page is the same after another start
-- memory does not grow without bound
+- memory stays below a limit
 """
 import pathlib, sys, tempfile, threading, time
 from room import Board, EXERCISES, Learner

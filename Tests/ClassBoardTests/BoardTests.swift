@@ -84,7 +84,7 @@ struct BoardTests {
         let other = try #require(SystemSocket.listening(at: 0, onlyHere: true).socket)
         let taken = other.port
         guard case .failure(let failure) = ClassBoardCommand.listening(board, at: taken, onlyHere: true) else {
-            Issue.record("two listen on one port")
+            Issue.record("two boards listen on one port")
             return
         }
         #expect(failure.message == Say.portTaken(taken))
@@ -136,7 +136,7 @@ struct BoardTests {
 
     @Test func aFolderThatCannotBeOpenedIsSaidInWords() throws {
         let folder = Folder()
-        // A file is in the place of the folder.
+        // A file has the folder's path.
         try Data().write(to: URL(fileURLWithPath: folder.board.path))
         guard case .failure(let failure) = ClassBoardCommand.opened(folder.board) else {
             Issue.record("a file was opened as a folder")

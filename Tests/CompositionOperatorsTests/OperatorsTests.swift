@@ -54,7 +54,7 @@ struct OperatorsTests {
         #expect(try await 1 |> backward == 20)
     }
 
-    @Test("each kind has a twin for @Sendable")
+    @Test("each kind of operator has an overload for @Sendable functions")
     func twins() async throws {
         let plain: @Sendable (Int) -> Int = increment >>> double
         let plainBack: @Sendable (Int) -> Int = double <<< increment

@@ -2,7 +2,7 @@ import CurrycombComposition
 import Testing
 
 struct LawsTests {
-    @Test("identity: pipe(identity, f) = f = pipe(f, identity), and so for compose", arguments: seeds)
+    @Test("identity: pipe(identity, f) = f = pipe(f, identity), and the same for compose", arguments: seeds)
     func identityIsNeutral(seed: UInt64) {
         var random = SplitMix64(seed: seed)
         let f = random.function()
@@ -43,7 +43,7 @@ struct LawsTests {
         #expect(again(a)(b) == f(a, b))
     }
 
-    @Test("flip twice is no flip, curried or not", arguments: seeds)
+    @Test("flipping twice has no effect, curried or not", arguments: seeds)
     func flipTwice(seed: UInt64) {
         var random = SplitMix64(seed: seed)
         let f = random.functionOfTwo()
@@ -68,7 +68,7 @@ struct LawsTests {
         #expect(partial(f, a)(b) == curry(f)(a)(b))
     }
 
-    @Test("memoize equals the function, bounded or not, called again or not", arguments: seeds)
+    @Test("memoize returns what the function returns, with or without a bound, on every call", arguments: seeds)
     func memoizeIsTheFunction(seed: UInt64) {
         var random = SplitMix64(seed: seed)
         let f = random.function()

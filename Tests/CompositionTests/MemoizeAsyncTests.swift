@@ -68,7 +68,7 @@ struct MemoizeAsyncTests {
         #expect(await fibonacci(90) == 2_880_067_194_370_816_120)
     }
 
-    @Test("an error is not remembered, but a value after it is")
+    @Test("an error is not remembered, but a later value is")
     func failure() async throws {
         let counter = Counter()
         let memo = memoize { (x: Int) async throws in
@@ -97,7 +97,7 @@ struct MemoizeAsyncTests {
         #expect(await memo(5) == 12)
     }
 
-    @Test("one caller's cancellation does not spoil the value for another")
+    @Test("one caller's cancellation does not affect another caller's value")
     func cancelOne() async throws {
         let started = Gate()
         let gate = Gate()

@@ -30,7 +30,7 @@ struct MemoizeTests {
         #expect(counter.seen == [1, 2])
     }
 
-    @Test("a value that makes room is released when no lock is held")
+    @Test("a removed value is released when no lock is held")
     func evictionReleasesOutside() {
         final class Page {
             let close: () -> Void
@@ -50,7 +50,7 @@ struct MemoizeTests {
         #expect(counter.seen.prefix(2) == [1, 2])
     }
 
-    @Test("a function of several arguments is remembered by all of them")
+    @Test("a result is stored under all arguments of its function")
     func arities() throws {
         let counter = Counter()
         let two = memoize { (a: Int, b: Int) in counter.note(a * 10 + b) }
@@ -72,7 +72,7 @@ struct MemoizeTests {
         #expect(counter.seen == [1])
     }
 
-    @Test("an error is not remembered, but a value after it is")
+    @Test("an error is not remembered, but a later value is")
     func failure() throws {
         let counter = Counter()
         let memo = memoize { (x: Int) throws in

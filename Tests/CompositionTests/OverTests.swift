@@ -8,7 +8,7 @@ private struct User: Equatable {
 }
 
 struct OverTests {
-    @Test("over carries throwing and asynchronous functions to a part")
+    @Test("over applies throwing and asynchronous functions to a part")
     func overEffects() async throws {
         let older: (Int) throws -> Int = {
             if $0 > 100 { throw Failure() }

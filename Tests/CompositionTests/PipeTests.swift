@@ -29,7 +29,7 @@ struct PipeTests {
         #expect(four(5) == 3)
     }
 
-    @Test("eight closures, each with its type from the one before")
+    @Test("eight closures, each with its type from the previous closure")
     func longPipelines() async throws {
         let half = pipe(
             { (text: String) in text.lowercased() }, { $0.count }, { $0 * 2 }, { $0 + 1 }, { Double($0) }, { $0 / 2 },

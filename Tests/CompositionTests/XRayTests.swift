@@ -50,7 +50,7 @@ struct XRayTests {
         #expect(picture.description.contains("head  ✗ "))
     }
 
-    @Test("the stage that ended the run is not one whose error was caught before")
+    @Test("the stage that ended the run is not one whose error was caught")
     func caughtErrors() {
         let failing = XRay.stage("failing") { (_: Int) throws -> Int in throw Empty() }
         let inner = XRay.stage("inner") { (x: Int) in x + 1 }
@@ -109,7 +109,7 @@ struct XRayTests {
         #expect(picture.stages.map(\.value) == ["8", "4"])
     }
 
-    @Test("the first difference of two runs is found")
+    @Test("the first difference between two runs is found")
     func difference() {
         func pipeline(_ head: @escaping ([String]) -> String) -> (String) -> Int {
             pipe(XRay.stage("split", words), XRay.stage("head", head), XRay.stage("length", \.count))

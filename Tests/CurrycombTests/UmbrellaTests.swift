@@ -8,18 +8,18 @@ infix operator >>> : AdditionPrecedence
 private func >>> (left: Int, right: Int) -> String { "\(left) then \(right)" }
 
 struct UmbrellaTests {
-    @Test("one import brings the toolkit")
+    @Test("one import is enough for the whole toolkit")
     func composition() {
         let length = pipe(get(\String.count), identity)
         #expect(length("abc") == 3)
     }
 
-    @Test("an operator of the client's own stays the client's")
+    @Test("a client's own operator is not replaced")
     func operatorsStayOut() {
         #expect(1 >>> 2 == "1 then 2")
     }
 
-    @Test("Swift's own names stay Swift's")
+    @Test("Swift's own names keep their meaning")
     func swiftsNamesStay() async {
         let pairs: Zip2Sequence<[Int], [String]> = zip([1, 2], ["a", "b"])
         #expect(pairs.map { "\($0)\($1)" } == ["1a", "2b"])
@@ -28,7 +28,7 @@ struct UmbrellaTests {
         #expect(min(3, 4) == 3 && [3, 1].sorted() == [1, 3])
     }
 
-    @Test("containers, effects, validators, signals and stores come with the one import")
+    @Test("the one import includes containers, effects, validators, signals and stores")
     func everything() throws {
         #expect(zip(Maybe.of(1), Maybe.of("a"))?.1 == "a")
         #expect(IO<Int, Never>.of(20).map { $0 * 2 }.run() == 40)
@@ -41,7 +41,7 @@ struct UmbrellaTests {
         #expect(store.state == 42)
     }
 
-    @Test("bindings come with the one import, and take the verifiers")
+    @Test("the one import includes bindings, which accept verifiers")
     func bindings() {
         let name = Channel("")
         let length = MutableProperty("")

@@ -40,8 +40,8 @@ import Testing
         return pictures
     }()
 
-    /// Returns the documentation without its old picture. The new one, if any, is before the first field, such as the
-    /// parameters, or at the end.
+    /// Returns the documentation without its old picture. The new picture, if any, is before the first field, such as
+    /// the parameters, or at the end.
     static func documentation(_ lines: [String], indent: String, picture: String?) -> [String] {
         var lines = lines
         if let start = lines.firstIndex(where: { $0.hasSuffix("/// ```marbles") }),

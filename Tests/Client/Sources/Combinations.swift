@@ -1,7 +1,7 @@
 import Currycomb
 
 /// Combinations of several signals, with operators before and after, and with an erased type at the end. The optimizer
-/// makes one function of each combination. Swift 6.3.1 failed to compile such functions if inner signals were borrowed.
+/// makes each combination one function. Swift 6.3.1 failed to compile such functions if inner signals were borrowed.
 enum Combinations {
     struct Fault: Error {}
     typealias Texts = AnySignal<String, Fault>

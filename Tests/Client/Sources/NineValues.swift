@@ -1,6 +1,6 @@
 import Currycomb
 
-/// Nine or more values in one tuple: all after the eighth come from a parameter pack.
+/// Nine or more values in one tuple: every value after the eighth comes from a parameter pack.
 enum NineValues {
     static func run() {
         let maybe = zip("a", 1, 2, 3, 4, 5, 6, 7, 8.5) as (String, Int, Int, Int, Int, Int, Int, Int, Double)?

@@ -17,7 +17,7 @@ struct Edit: Sendable {
     let byte: UInt8
 }
 
-/// A state of 1 MiB in a single piece: every change to a state that is also stored elsewhere copies all of it.
+/// A state of 1 MiB in a single piece: every change to a state that is also stored elsewhere copies the whole state.
 struct Block: Sendable {
     var bytes = [UInt8](repeating: 0, count: 1 << 20)
 }

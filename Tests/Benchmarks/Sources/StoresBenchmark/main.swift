@@ -27,7 +27,7 @@ for subscribers in [10, 1, 0] {
 }
 
 compare(
-    "dispatch, 10 subscribers that look at the action, too",
+    "dispatch, 10 subscribers that also read the action",
     [
         Candidate("bare closures", operations: n) { Closures.dispatch(opaque(n), subscribers: 10) },
         Candidate("Currycomb", operations: n) { Ours.watched(opaque(n), subscribers: 10) },
