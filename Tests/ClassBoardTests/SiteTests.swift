@@ -134,8 +134,9 @@ struct SiteTests {
         let lines = ada().lines
         var taken = 0
         while ask("POST", events, lines).status == 200, taken < 1000 { taken += 1 }
-        #expect(taken == 20) expect(ask("POST", events, lines).header("Retry-After") == "1") expect(ask("POST", events,
-        #ada("b").lines).received == 3, "other clients are not delayed")
+        #expect(taken == 20)
+        #expect(ask("POST", events, lines).header("Retry-After") == "1")
+        #expect(ask("POST", events, ada("b").lines).received == 3, "other clients are not delayed")
         clock.advance(1)
         #expect(ask("POST", events, lines).received == 3)
     }
