@@ -4,8 +4,8 @@ import PackageDescription
 /// The settings for the project's own checks, which set `CURRYCOMB_STRICT`: the files of a module are compiled
 /// together, without batches or a separate process for the module's interface, and modules of the system are not
 /// indexed. Together, these settings save over a quarter of the processor time. Without the variable, this list and the
-/// next two are empty, so new warnings of a newer compiler do not stop learners, builds are incremental, and a package
-/// that depends on Currycomb gets no unsafe flags.
+/// next two are empty. So a newer compiler's warnings do not stop learners, builds are incremental, and a package that
+/// depends on Currycomb gets no unsafe flags.
 let wholeModule: [SwiftSetting] =
     Context.environment["CURRYCOMB_STRICT"] == nil
     ? []
@@ -24,7 +24,7 @@ let strictWithLines: [SwiftSetting] = wholeModule.isEmpty ? [] : [.treatAllWarni
 /// information, because tests need the lines of their crashes.
 let strict: [SwiftSetting] = strictWithLines.isEmpty ? [] : strictWithLines + [.unsafeFlags(["-Xfrontend", "-gnone"])]
 
-/// The linker that the workshop uses, too. It is quicker than Swift's default on Linux.
+/// The linker that the workshop also uses. It is quicker than Swift's default on Linux.
 let quickLinker: [LinkerSetting] =
     wholeModule.isEmpty ? [] : [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]
 
@@ -160,8 +160,8 @@ let board: [Target] = [
 ]
 
 /// The command that learners run, and the file in which they try ideas. A second program, `workshop-tools`, has the
-/// commands `marbles` and `site`, and those for teachers and authors. `workshop` builds it when it is needed, so a
-/// learner's first build is shorter.
+/// commands `marbles` and `site`, and the commands for teachers and authors. `workshop` builds the second program when
+/// it is needed, so a learner's first build is shorter.
 let workshop: [Target] = [
     .target(
         name: "CurrycombWorkshop", dependencies: Module.dependencies(["Workbook"]), path: "Sources/workshop",
@@ -247,8 +247,8 @@ struct Chapter {
     let folder: String
     let uses: [String]
     let exercises: [String]
-    /// The exercises whose answers cannot call methods that a module adds to Swift's types, unless they import it: the
-    /// task is to write these methods as functions.
+    /// The exercises whose answers cannot call methods that a module adds to Swift's types, unless the answers import
+    /// this module: the task is to write these methods as functions.
     let closed: [String]
     /// True if the chapter has a folder `Data`, with files that its code reads.
     let hasData: Bool

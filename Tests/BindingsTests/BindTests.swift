@@ -188,7 +188,7 @@ struct BindTests {
         #expect(records.map(\.words) == ["12 92", "123 923", "1234 9234", "12345 92345", "123456 923456"])
     }
 
-    @Test("lifts methods of one to six values, of an object that it does not keep")
+    @Test("lifts methods of one to six values, without keeping their object")
     func liftMethod() {
         final class Form {
             var shown: [Int] = []

@@ -230,7 +230,7 @@ struct CallbackTests {
         #expect(cancelled.all == ["request"])
     }
 
-    @Test("that are released without a call interrupt")
+    @Test("interrupt if they are released without a call")
     func forgotten() {
         let calls = Mutex<[@Sendable (Result<Int, Oops>) -> Void]>([])
         let signal = Signals.callback { (done: @escaping @Sendable (Result<Int, Oops>) -> Void) in

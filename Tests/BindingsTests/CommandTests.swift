@@ -68,7 +68,7 @@ struct CommandTests {
         #expect(values.words == "7")
     }
 
-    @Test("survives its errors, and is enabled again when it sends one")
+    @Test("continues after an error, and is enabled again when it sends the error")
     func errors() {
         let work = Log<Subject<Int, Oops>>()
         let command = Command {
@@ -165,7 +165,7 @@ struct CommandTests {
         #expect(!command.isExecuting.value)
     }
 
-    @Test("an observer of the values that cancels is the last to receive one, and the execution is interrupted")
+    @Test("if an observer of the values cancels at a value, the execution's observer receives only the interruption")
     func cancelledByAnObserver() {
         let command = Command { (first: Int) in Signals.from([first, first + 1]).take(1) }
         command.values.observe { _ in command.cancel() }

@@ -81,7 +81,7 @@ enum Compiler {
     ///
     /// - Parameters:
     ///   - answers: the answers.
-    ///   - settings: further arguments, for an exercise with a setting of its own.
+    /// - settings: further arguments, for an exercise with its own setting.
     static func errors(
         in answers: [JoinedAnswer], settings: [String] = []
     ) throws -> [String: [(line: Int, message: String)]] {

@@ -122,7 +122,7 @@ import Testing
         let answers = try await Self.answers(folder)
         let (exercise, words) = (answers.exercise, answers.exercise.words)
         #expect(answers.faults.isEmpty)
-        #expect(answers.checks == words.checks.map(\.key), "the titles are not those of the checks, in the same order")
+        #expect(answers.checks == words.checks.map(\.key), "the titles and the checks differ in their keys or order")
         #expect(words.misconceptions.count >= 3)
         let keys = words.checks.map(\.key) + words.misconceptions.map(\.key)
         #expect(Set(keys).count == keys.count, "a key has more than one sentence")
@@ -197,7 +197,7 @@ import Testing
         let first = answers.checks.first
         #expect(
             table.rows.contains { $0.first?.key != first },
-            "the first check catches all wrong answers: add one that passes it")
+            "the first check catches all wrong answers: add a wrong answer that passes it")
     }
 
     /// In a lesson, a comment `<!-- mistakes: … -->` lists the mistakes that the next passage warns about.

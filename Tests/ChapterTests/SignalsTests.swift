@@ -76,7 +76,7 @@ import Testing
         #expect(RunsOfOurs.bind("-5-6-7|", into: [("5", "---a|")], stoppingAt: "9").last == "out      ----a|")
     }
 
-    /// The pictures in the lesson and in the texts of the exercises equal those that the code draws.
+    /// The pictures in the lesson and in the texts of the exercises equal the pictures that the code draws.
     @Test(arguments: pictures)
     func aPictureIsWhatTheCodePlays(picture: Picture) throws {
         let stage = Stage()

@@ -30,7 +30,7 @@ problems = []
 
 
 def shell(own, *words):
-    """A command that sees one learner's files in place of the clone's."""
+    """Returns a command that uses one learner's files instead of the clone's."""
     mounts = ' && '.join(f'mount --bind "{own}/{name}" "{clone}/{name}"' for name in ['Exercises', '.currycomb', '.build/currycomb'])
     script = f'mount --make-rprivate / && {mounts} && exec "$@"'
     return ['unshare', *([] if os.geteuid() == 0 else ['--map-root-user']), '--mount', 'sh', '-c', script, 'sh',

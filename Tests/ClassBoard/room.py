@@ -96,7 +96,7 @@ class Board:
 
 
 class Learner:
-    """Keeps all its events, as a diary does, and sends those that the board does not have."""
+    """Keeps all its events, as a diary does, and sends the events that the board does not have."""
 
     def __init__(self, board, name, seed):
         self.board, self.name = board, name

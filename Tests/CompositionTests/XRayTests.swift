@@ -50,7 +50,7 @@ struct XRayTests {
         #expect(picture.description.contains("head  ✗ "))
     }
 
-    @Test("the stage that ended the run is not one whose error was caught")
+    @Test("the stage that ended the run is not a stage whose error was caught")
     func caughtErrors() {
         let failing = XRay.stage("failing") { (_: Int) throws -> Int in throw Empty() }
         let inner = XRay.stage("inner") { (x: Int) in x + 1 }
@@ -151,7 +151,7 @@ struct XRayTests {
         #expect(children.stages.map(\.value).sorted() == ["2", "4"])
     }
 
-    @Test("the stages that a value's own description runs are not the pipeline's")
+    @Test("stages that run for a value's description are not recorded")
     func descriptions() {
         let picture = XRay.run(Degrees(value: 1.4), through: rounded)
         #expect(picture.stages.map(\.name) == ["round"])

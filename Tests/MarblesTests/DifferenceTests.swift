@@ -113,7 +113,7 @@ import Testing
     }
 
     @Test func longLinesAreDrawnInLinearTime() throws {
-        // If each marble needed a search through all of them, the time would grow with the square of their number.
+        // If each marble needed a search through all marbles, the time would grow with the square of their number.
         let count = 4_000
         let got = MarbleLine((0..<count).map { .init($0 * 2, .next("\($0)")) })
         let expected = MarbleLine((0..<count).map { .init($0 * 2, .next("\($0 + 1 == count ? -1 : $0)")) })

@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test func aLongPictureIsDrawnInLinearTime() {
-        // If each marble needed a search through all of them, this would take many minutes.
+        // If each marble needed a search through all marbles, this would take many minutes.
         let count = 20_000
         let line = MarbleLine((0..<count).map { .init($0, .next("\($0)")) } + [.init(count, .completed)])
         let svg = MarbleDiagram(code: "a", inputs: [], outputs: [MarbleRow("", line)]).svg
@@ -150,7 +150,7 @@ import Testing
         let svg = MarbleDiagram.svg(pictures)
         for name in ["one", "two"] {
             #expect(svg.contains(">\(name)</text>"), "\(name)")
-            #expect(!pictures[0].svg.contains(">\(name)</text>"), "a picture on its own does not show its name")
+            #expect(!pictures[0].svg.contains(">\(name)</text>"), "a single picture does not show its name")
         }
     }
 }

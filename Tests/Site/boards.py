@@ -47,7 +47,7 @@ def drive(browser, base, check, watch):
 
 
 def can_shift(path):
-    """False for slides, handouts, exercises and API pages, on which shifts are not checked."""
+    """Returns false for slides, handouts, exercises and API pages, on which shifts are not checked."""
     return path.parts[0] not in ('api', 'slides', 'handouts', 'exercises')
 
 
@@ -60,7 +60,7 @@ def shift(page):
 
 
 def shifts(browser, site, base, check):
-    """Checks that nothing moves while a page loads at 390 pixels, and that a link to a place in it leads there."""
+    """Checks that nothing moves while a page loads at 390 pixels, and that a link to a place in the page leads there."""
     names = sorted(str(path.relative_to(site)) for path in site.rglob('*.html') if can_shift(path.relative_to(site)))
     for width, height in ((390, 844), (1440, 900)):
         context = browser.new_context(viewport={'width': width, 'height': height})
@@ -135,7 +135,7 @@ def keys(browser, base, check, watch):
     try:
         page.wait_for_function("document.querySelector('.heard').textContent.startsWith('out: 1 at frame 1, ')", timeout=5000)
     except Exception:
-        check(False, 'the result of keys is not told: ' + board.locator('.heard').text_content())
+        check(False, 'the result of keys is not announced: ' + board.locator('.heard').text_content())
 
     def colors():
         return board.evaluate("node => Object.fromEntries([...node.querySelectorAll('.grab .marble')].map(mark => [mark.nextSibling.textContent, mark.style.fill]))")
@@ -332,7 +332,7 @@ def links(browser, base, check):
 
 
 def first_load(browser, base, check):
-    """Loads pages for the first time, compressed, at a quarter of the speed and 1.6 Mbit/s. A page loads only its own program."""
+    """Loads pages for the first time, compressed, at a quarter of the speed and 1.6 Mbit/s. Each page must load only its own program."""
     said = []
     for name, *programs in (('index.html',), ('chapters/02-composition.html',), ('operators/merge.html', 'run'), ('compare.html', 'run'), ('chain.html', 'chain'), ('pipes.html', 'pipes')):
         context = browser.new_context(viewport={'width': 390, 'height': 844})

@@ -78,7 +78,7 @@ def compiled(copies):
     for number, copy in enumerate(copies):
         body = copy[copy.index('@Test func'):].replace('@Test func ', f'func test{number}').replace('#expect(', 'expect(')
         text += body + f'test{number}{body[len(f"func test{number}"):body.index("(")]}()\n'
-    # The uses on the operators' pages, each in an enum of its own.
+    # The uses on the operators' pages, each in a separate enum.
     here = pathlib.Path(__file__).parent
     uses = re.split(r'^# ', (here.parent.parent / 'Sources/Site/Assets/operators.txt').read_text(), flags=re.M)[1:]
     text += (here / 'uses.swift').read_text()
@@ -168,7 +168,7 @@ def pages(browser):
                 for link in links:
                     path, _, mark = link.partition('#')
                     target = pathlib.Path(path.removeprefix('file://'))
-                    check(target.is_file(), f'{name} links to {link}, which is not there')
+                    check(target.is_file(), f'{name} links to {link}, which does not exist')
                     if mark and target.is_file() and target.suffix == '.html' and mark != 'main':
                         check(mark in places(target), f'{name} links to {link}, but there is no such place')
     context.close()
@@ -176,7 +176,7 @@ def pages(browser):
 
 
 def inside(page, name):
-    """No text in a drawing lies outside of it."""
+    """Checks that no text in a drawing lies outside the drawing."""
     outside = page.evaluate('''() => [...document.querySelectorAll('.stage svg')].flatMap(drawing => {
         const frame = drawing.getBoundingClientRect();
         return [...drawing.querySelectorAll('text')].filter(text => {
@@ -184,7 +184,7 @@ def inside(page, name):
             return box.left < frame.left - 1 || box.right > frame.right + 1 || box.top < frame.top - 1 || box.bottom > frame.bottom + 1;
         }).map(text => text.textContent);
     })''')
-    check(not outside, f'{name}: {outside} outside of the drawing')
+    check(not outside, f'{name}: {outside} outside the drawing')
 
 
 def phone(page, name):
@@ -199,8 +199,8 @@ def phone(page, name):
         return { isWhole: frame.width <= stage.clientWidth + 1, isSwiped: stage.classList.contains('swiped') && touch === 'manipulation',
             cut: [...drawing.querySelectorAll('.code')].some(text => text.textContent.includes('…')), hit: Math.min(44, ...hits) };
     }''')
-    check(found['isWhole'] or found['isSwiped'], f'{name}: a phone sees a part of the drawing')
-    check(not found['cut'], f'{name}: a phone sees a part of the code')
+    check(found['isWhole'] or found['isSwiped'], f'{name}: a phone shows only a part of the drawing')
+    check(not found['cut'], f'{name}: a phone shows only a part of the code')
     check(found['hit'] > 43.5, f"{name}: a marble is {found['hit']} wide for a finger")
     inside(page, name + ', on a phone')
     page.set_viewport_size({'width': 1280, 'height': 1000})
@@ -224,7 +224,7 @@ def first_screen(browser):
             .map(part => part.getBoundingClientRect()).filter(box => box.height).map(box => box.y + box.height / 2)''')
         check(max(bar) - min(bar) < 8, f'the header has more than one line at {width}: {bar}')
         box = page.locator('.begin a[href="teaching.html"]').bounding_box()
-        check(box['y'] + box['height'] <= height, f'the first screen has no way for teachers at {width}')
+        check(box['y'] + box['height'] <= height, f'the first screen has no link for teachers at {width}')
         page.evaluate("localStorage.setItem('done ' + new URL('.', location).pathname + ' 1.1', 'yes')")
         page.reload()
         shown = page.locator('.go').inner_text(), page.locator('.count').first.inner_text().split(' done')[0]
@@ -392,7 +392,7 @@ def tapped(browser):
     for name in ('debounce', 'audit', 'materialize', 'repeat'):
         page.goto((site / f'operators/{name}.html').as_uri())
         page.wait_for_function("document.querySelector('marble-diagram').answer")
-        check(not page.locator('.stage').first.evaluate("node => node.classList.contains('swiped')"), f'{name}: a phone does not see it whole at first')
+        check(not page.locator('.stage').first.evaluate("node => node.classList.contains('swiped')"), f'{name}: a phone does not show the whole drawing at first')
     # A double tap on a marble renames it, and an empty name removes it.
     page.goto((site / 'operators/merge.html').as_uri())
     page.wait_for_function("document.querySelector('marble-diagram').ask && document.querySelector('marble-diagram').answer")
@@ -416,7 +416,7 @@ def tapped(browser):
 
 
 def generated_inputs(browser):
-    """Compares marble lines from a fixed seed: the results of the exported function, and those of native Swift."""
+    """Compares the exported function with native Swift, for marble lines from a fixed seed."""
     context = browser.new_context()
     page = context.new_page()
     watch(page, site.as_uri())
@@ -483,7 +483,7 @@ def pipes(browser):
     def same(what):
         state = board.evaluate('node => node.state')
         question = '\n'.join(['\t'.join([state['how'], state['input']]), *['s\t' + name for name in state['boxes']]])
-        check(board.evaluate('node => node.answer') == native([question])[0], f'pipes, {what}: not what Swift says natively')
+        check(board.evaluate('node => node.answer') == native([question])[0], f'pipes, {what}: not the result of native Swift')
     copies = []
     def copy():
         copies.append(board.evaluate('node => node.answer.swift'))
@@ -526,7 +526,7 @@ def pipes(browser):
     other.goto(page.url)
     other.wait_for_function("document.querySelector('pipe-board').answer")
     check(other.locator('pipe-board').evaluate('node => node.state') == board.evaluate('node => node.state'), f'{page.url} describes other boxes')
-    # A letter that can be written in two ways is the same letter, on the page as natively.
+    # A letter that can be written in two ways is the same letter, on the page and natively.
     board.locator('input').fill('Zoe\u0301')
     board.get_by_role('button', name='pipe', exact=True).click()
     check('"Zoé"' in values()[0], f'a letter with an accent: {values()}')
@@ -560,7 +560,7 @@ def search(browser, base):
         check(first == target, f'{query!r} finds {found[:3]}, not {target}')
     page.get_by_role('combobox').fill('xqzw')
     check('Nothing' in page.locator('#found').inner_text(), 'a word that occurs nowhere is found')
-    check(page.locator('#found a').count() > 2, 'a search without a result has no way on')
+    check(page.locator('#found a').count() > 2, 'a search without a result suggests no pages')
     page.get_by_role('combobox').fill('map')
     page.keyboard.press('ArrowDown')
     page.keyboard.press('ArrowDown')
@@ -618,7 +618,7 @@ with sync_playwright() as playwright:
         if is_live:
             base = serve()
             first_screen(browser)
-            print(f'{search(browser, base)} searches find first what they should, at a base path', flush=True)
+            print(f'{search(browser, base)} searches find the right page first, at a base path', flush=True)
             print(boards.shifts(browser, site, base, check), flush=True)
             print('axe:', axe(browser), flush=True)
             print(boards.first_load(browser, base, check), flush=True)
@@ -628,7 +628,7 @@ with sync_playwright() as playwright:
         times.sort()
         print(f'{dragged} operators dragged by mouse and keys, five by a finger; a step of a drag takes '
               f'{times[len(times) // 2]:.1f} ms, the slowest of {len(times)} {times[-1]:.1f} ms', flush=True)
-        print(f'{looked} drawings compared with what native Swift makes of the same lines', flush=True)
+        print(f'{looked} drawings compared with the results of native Swift for the same lines', flush=True)
         print(compiled(copies), flush=True)
         print(f'{pipes(browser)} pipelines of boxes copied, compiled and run', flush=True)
         same, asked, scenarios, took = generated_inputs(browser)

@@ -1,5 +1,5 @@
 """A learner's sitting in a real terminal: the build plan is written from the terminal, then an exercise is answered with
-an unknown name, with a wrong answer, with one that crashes and with a syntax error, and is then restored.
+an unknown name, with a wrong answer, with a crash and with a syntax error, and is then restored.
 
 Called by Tests/Scripts/terminal, in the clone, with the exercises as they were cloned."""
 
@@ -47,7 +47,7 @@ class Terminal:
             return True
         try:
             piece = os.read(self.screen, 65536)
-        except OSError:  # Linux, when the program has gone
+        except OSError:  # Linux, when the program has ended
             piece = b""
         self.written += piece
         return bool(piece)

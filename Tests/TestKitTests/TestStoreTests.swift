@@ -57,7 +57,7 @@ struct TestStoreTests {
         } catch { return "\(error)" }
     }
 
-    @Test("advances to the moment however much work is due before it, but not past work without end")
+    @Test("advances to the moment however much work is due before it, but not past endless work")
     func muchWork() throws {
         let time = TestTime()
         try TestStore.run(Search(), searching(time), time) { test in
@@ -207,7 +207,7 @@ struct TestStoreTests {
         #expect(text14 == "")
     }
 
-    @Test("can be finished by hand, and traps if that is forgotten")
+    @Test("can be finished by hand, and traps if a test forgets to do so")
     func byHand() async throws {
         let time = TestTime()
         let test = TestStore(Search(), searching(time), time)

@@ -56,7 +56,7 @@ struct TestTimeTests {
         #expect(cut.line.description == "--1!")
     }
 
-    @Test("a frame may be any time, and a closure's result may be ignored")
+    @Test("a frame may have any length, and a closure's result may be ignored")
     func frames() {
         let time = TestTime(.milliseconds(100))
         let got = Mutex<[Int]>([])
@@ -111,7 +111,7 @@ struct TestTimeTests {
         #expect(raced.line.description == "-------(2|)")
     }
 
-    @Test("child tasks, actors, shields and memoized tasks run on it, in the same order each time")
+    @Test("runs child tasks, actors, shields and memoized tasks, in the same order each time")
     func everything() {
         func run() -> (String, [Int]) {
             let time = TestTime()
@@ -153,7 +153,7 @@ struct TestTimeTests {
         #expect(found.line.description == "---------b--|")
     }
 
-    @Test("a store's effects run on it, beside signals' timers")
+    @Test("runs a store's effects beside signals' timers")
     func store() {
         let time = TestTime()
         let clock = time.clock
@@ -190,7 +190,7 @@ struct TestTimeTests {
         #expect(time.now == .milliseconds(13))
     }
 
-    @Test("a sleep that has passed is not waited for; one that is cancelled ends")
+    @Test("a sleep until the current time does not wait; a cancelled sleep ends")
     func sleep() {
         let time = TestTime()
         let clock = time.clock

@@ -174,7 +174,7 @@ import Testing
         let tree: [String: Any] = ["a": [1]]
         do throws(CurrycombVerification.Issue) {
             _ = try JSON(untyped: tree, depth: 1)
-            Testing.Issue.record("it was accepted")
+            Testing.Issue.record("the tree was accepted")
         } catch {
             #expect(error.description == "a: nested too deeply")
         }

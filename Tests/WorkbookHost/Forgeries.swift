@@ -248,7 +248,7 @@ struct FloodsReport: Forging {
 
 // MARK: - Fleeing
 
-/// Starts two programs, one of them in its own session, and writes its own process ID and theirs to a file. Then waits
+/// Starts two programs, one of them in its own session, and writes the process IDs of all three to a file. Then waits
 /// forever if `CURRYCOMB_WAITS` is set.
 struct Flees: Misbehaving {
     func act() throws {

@@ -86,7 +86,7 @@ struct FailsInAnother: Misbehaving {
     func actLater() async throws {}
 }
 
-/// An answer whose recognized mistake is in a requirement other than the one that the check tests.
+/// An answer whose recognized mistake is in a requirement other than the tested one.
 struct FailsElsewhere: Misbehaving {
     func ask(_ examiner: Examiner<any Misbehaving>) throws { try examiner.require(false, else: "elsewhere") }
 

@@ -267,7 +267,7 @@ private struct Odd: Error, Equatable {}
     @Test(arguments: 0..<34) func aPlantedMistakeIsNamed(index: Int) {
         let plant = Self.plants[index]
         let failure = Self.failure(plant.answer())
-        #expect(failure != nil, "\(plant.name) slips through")
+        #expect(failure != nil, "\(plant.name) is not found")
         #expect(
             plant.told.isEmpty || failure?.message.contains(plant.told) == true,
             "\(plant.name): \(failure?.message ?? "")")

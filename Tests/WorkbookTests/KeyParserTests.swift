@@ -45,7 +45,7 @@ import Testing
         #expect(!parser.isWaiting)
     }
 
-    @Test("the first function keys of the Linux console are no letters")
+    @Test("the first function keys of the Linux console are not letters")
     func functionKeysOfTheConsole() {
         #expect(keys("\u{1B}[[A\u{1B}[[Ex") == [.character("x")])
         var parser = KeyParser()

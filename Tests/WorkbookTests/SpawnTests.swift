@@ -4,8 +4,9 @@ import Testing
 @testable import CurrycombWorkbook
 
 @Suite struct SpawnTests {
-    /// Another library's pipe may be open when a check starts. An answer that inherited it could read the library's
-    /// data, or make the pipe nonblocking for the library, too, because both processes would share its flags.
+    /// Another library's pipe may be open when a check starts. An answer that inherited the pipe could read the
+    /// library's data. The answer could also make the pipe nonblocking for the library, because both processes would
+    /// share its flags.
     @Test func onlyItsOwnDescriptorsAreOpen() throws {
         let output = try #require(Platform.pipe())
         let foreign = fcntl(output.reading, F_DUPFD, 57)

@@ -101,7 +101,7 @@ import Testing
         #expect(try request("help new") == .help(on: "new"))
         for name in Request.names {
             #expect(try request("help \(name)") == .help(on: name))
-            #expect(Say.helpLines(on: name) != Say.help, "\(name) has no lines of its own")
+            #expect(Say.helpLines(on: name) != Say.help, "\(name) has no help text")
         }
         #expect(try request("-h") == .help(on: nil))
     }

@@ -4,8 +4,8 @@ import Testing
 
 @testable import CurrycombWorkshop
 
-/// A judge that decides by the text of the answer: one with `done` passes all checks, one with `wrong` fails the first,
-/// and any other has only `todo`s.
+/// A judge that decides by the text of the answer: an answer with `done` passes all checks, an answer with `wrong`
+/// fails the first, and any other answer has only `todo`s.
 struct FakeJudge: AnswerJudge {
     let judged = Shared<[String]>([])
     let root: String?
@@ -79,10 +79,10 @@ struct FakeJudge: AnswerJudge {
         try clone.write("", ".currycomb/state.json/full")
         #expect(commands.run(.list) == 3)
         try clone.write("struct Answer {}", Fixture.curry.answers)
-        #expect(commands.solution("curry") == 0, "a second request would not be known as the second one")
+        #expect(commands.solution("curry") == 0, "a second request would not count as the second")
     }
 
-    @Test("a progress that has not changed is not written")
+    @Test("progress that has not changed is not written")
     func unchangedProgress() throws {
         let progress = commands.progress()
         let key = try #require(Files.key(commands.file.path))

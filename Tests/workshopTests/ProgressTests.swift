@@ -24,7 +24,7 @@ import Testing
         #expect(file.read() == .progress(progress))
     }
 
-    @Test("a session that ends is continued, even if another has gone elsewhere", arguments: [true, false])
+    @Test("a session that ends is continued, even if another session is at another exercise", arguments: [true, false])
     func endOfOneOfTwo(hasRead: Bool) throws {
         let clone = try Clone()
         let file = ProgressFile(clone.workspace)

@@ -19,7 +19,7 @@ import Testing
     @Test func theDigestIsGits() {
         #expect(Digest.blob("") == "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391")
         #expect(Digest.blob("hello\n") == "ce013625030ba8dba906f756967f9e9ca394464a")
-        // The lengths include those around the ends of blocks, where padding must not give two texts the same digest.
+        // The lengths include lengths around the ends of blocks, where padding must not give two texts the same digest.
         #expect(Set((0..<300).map { Digest.blob(String(repeating: "x", count: $0)) }).count == 300)
     }
 

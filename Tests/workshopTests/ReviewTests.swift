@@ -64,7 +64,7 @@ import struct Foundation.TimeZone
         #expect(session.progress[two].reviews == 1)
     }
 
-    @Test("the key begins a review only if it is pressed twice, and the screen says that it is one")
+    @Test("the key begins a review only if it is pressed twice, and the screen says that this is a review")
     func key() throws {
         let clone = try Clone()
         try clone.write("old answer", two.file)
@@ -119,7 +119,7 @@ import struct Foundation.TimeZone
         #expect(Review(workspace: clone.workspace).end(two, in: &progress, stamp: "now") == .failed(Say.noReview))
     }
 
-    @Test("an answer that has changed since its last check is not taken for the old solution")
+    @Test("an answer that has changed since its last check does not count as the old solution")
     func changedBefore() throws {
         let clone = try Clone()
         try clone.write("broken", two.file)

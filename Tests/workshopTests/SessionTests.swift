@@ -61,7 +61,7 @@ import Testing
         #expect(!shows("all/open/done"))
         _ = press("?")
         _ = session.handle(.escape, rows: 24)
-        #expect(!shows("all/open/done"), "q left the list")
+        #expect(!shows("all/open/done"), "q closed the list")
     }
 
     @Test func aCommentThatIsTooLongBreaksAnewAsAWhole() {
@@ -125,7 +125,7 @@ import Testing
         #expect(!shows(Say.noMoreHints))
         _ = press("s")
         session.receive(Fixture.verdict([.passed, .passed, .failed, .waiting]), answer: "z")
-        // The new verdict has cancelled the first `s`, so this one asks again.
+        // The new verdict has cancelled the first `s`, so the second `s` asks again.
         _ = press("s")
         #expect(shows("Press [s] again"))
     }
@@ -302,7 +302,7 @@ import Testing
         #expect(lines.contains("  !  in a class: raise your hand with a"))
     }
 
-    @Test("a note that is longer than the screen allows ends in …, and one with a path is shown to its end")
+    @Test("a note that is longer than the screen allows ends in …, and a note with a path is shown to its end")
     func longNotes() {
         session.note = Say.kept(".currycomb/kept/01-PureFunctions/1-pure-compare/2026-11-27-190000.swift")
         #expect(screen(40, 24).map { $0.trimmingPrefix(" ") }.joined().contains("-190000.swift"))
@@ -371,7 +371,7 @@ import Testing
         #expect(session.note == Say.againForSolution)
     }
 
-    @Test("the note about a reset outlives the verdict on the untouched exercise, and no further one")
+    @Test("the note about a reset stays during the first verdict, but not during the next")
     func noteOfAReset() {
         session.note = Say.kept("a.swift")
         session.verdictsUnderNote = 1
@@ -453,7 +453,7 @@ import Testing
         #expect(shows("Compose two functions"))
     }
 
-    @Test("an id that is searched is chosen, even if it is a part of the current exercise's id")
+    @Test("an id that is searched for is chosen, even if it is a part of the current exercise's id")
     func idInAnother() throws {
         let other = Fixture.exercise("12-Later", 1, "later", "Later")
         let chapter = Chapter(folder: "12-Later", title: "Later", about: "", exercises: [other])
@@ -491,7 +491,7 @@ import Testing
         _ = press("G")
         #expect(shows("// → ?") && shows("a the answer"))
         _ = press("k a")
-        #expect(!shows("// → ?"), "the second question is answered as well")
+        #expect(!shows("// → ?"), "the second question is also answered")
     }
 
     @Test func aPageBesideTheLessonIsOpenedAndLeft() throws {

@@ -54,13 +54,13 @@ final class UpdateTests {
 
     private func write(_ text: String, _ path: String) throws { try Files.write(text, to: workspace.path(path)) }
 
-    @Test("a clone that git does not read, because it belongs to another user, is not called unknown")
+    @Test("a clone that git does not read, because it belongs to another user, is not reported as unknown")
     func anothersClone() throws {
         let variables = [
             "GIT_TEST_ASSUME_DIFFERENT_OWNER=1", "GIT_CONFIG_GLOBAL=/dev/null", "GIT_CONFIG_NOSYSTEM=1",
         ]
         guard case .refused(let why) = Update(workspace: workspace, seconds: 30, variables: variables)() else {
-            Issue.record("git has read it")
+            Issue.record("git has read the clone")
             return
         }
         #expect(why.contains("dubious ownership") && why.contains("`git status` there says what to do"))
@@ -87,7 +87,7 @@ final class UpdateTests {
     private func expectRefused(_ says: String) throws {
         let before = try (git(root, "rev-parse", "HEAD"), git(root, "status", "--porcelain"), workspace.text(file))
         guard case .refused(let why) = update() else {
-            Issue.record("it was not refused")
+            Issue.record("the update was not refused")
             return
         }
         #expect(why.contains(says), "\(why)")
@@ -199,7 +199,7 @@ final class UpdateTests {
     @Test func aFolderThatGitDoesNotKnowIsSaid() throws {
         try FileManager.default.removeItem(atPath: root + "/.git")
         guard case .refused(let why) = update() else {
-            Issue.record("it was not refused")
+            Issue.record("the update was not refused")
             return
         }
         #expect(why.contains("is not a git repository"))

@@ -1,6 +1,6 @@
 // A stand-in for the C library of Apple's systems: the part that this package uses. See ../README.md.
 // Types, order of fields, constants and nullability are as documented for macOS. If a declaration has no nullability
-// there, it has none here, because Swift imports such a declaration in another way.
+// there, it has none here, because Swift imports such declarations differently.
 #ifndef CURRYCOMB_DARWIN_H
 #define CURRYCOMB_DARWIN_H
 
@@ -363,7 +363,7 @@ int sigaddset(sigset_t *, int);
 int sigprocmask(int, const sigset_t *restrict, sigset_t *restrict);
 int sigaltstack(const stack_t *restrict, stack_t *restrict);
 
-// <sys/wait.h>; its macros are not seen by Swift.
+// <sys/wait.h>; Swift does not import its macros.
 #define WNOHANG 0x00000001
 #define WUNTRACED 0x00000002
 #define WEXITED 0x00000004

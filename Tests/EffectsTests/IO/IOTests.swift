@@ -16,11 +16,11 @@ import Testing
         let io = IO<Int, Oops> { () throws(Oops) in throw .number(3) }
         do throws(Oops) {
             _ = try io.map { $0 + 1 }.run()
-            Issue.record("it did not throw")
+            Issue.record("the effect did not throw")
         } catch .number(let number) {
             #expect(number == 3)
         } catch {
-            Issue.record("it threw \(error)")
+            Issue.record("the effect threw \(error)")
         }
     }
 
@@ -119,7 +119,7 @@ import Testing
             if counter.next() == 10 { throw Oops.late }
         }.forever()
         guard case .failure(.late) = endless.result() else {
-            Issue.record("it did not end with its error")
+            Issue.record("the effect did not end with its error")
             return
         }
     }

@@ -50,7 +50,7 @@ import Testing
     }
 
     @Test func abandonedWorkThatSucceedsDoesNotChangeTheValue() async {
-        // Work that ignores cancellation. Each run waits for a gate of its own.
+        // Work that ignores cancellation. Each run waits for its own gate.
         let gates = [Gate(), Gate()]
         let counter = Counter()
         let memoized = LazyTask<Int, Never> {
@@ -58,7 +58,7 @@ import Testing
             await gates[number - 1].wait()
             return number
         }.memoized()
-        // The tasks share one thread, so the first has left before the second joins.
+        // The tasks share one thread, so the first task has left before the second joins.
         let thread = SmallThread()
         defer { thread.finish() }
         let first = Task(executorPreference: thread) { await memoized.outcome() }

@@ -45,7 +45,7 @@ import Testing
         #expect(alarms.count == 0)
     }
 
-    @Test("a long sleep is slept in pieces, and rings at its end")
+    @Test("a long sleep is split into pieces, and ends on time")
     func long() async {
         let sleeper = await sleeper(until: 200)
         for _ in 0..<3 { #expect(await clock.advanceToNextDeadline() == .seconds(60)) }
@@ -54,7 +54,7 @@ import Testing
         #expect(await !sleeper.value.isCancelled)
     }
 
-    @Test("of many that are set and cancelled, each rings in its second", arguments: 1...4 as ClosedRange<UInt64>)
+    @Test("each alarm that is not cancelled rings in its second", arguments: 1...4 as ClosedRange<UInt64>)
     func many(seed: UInt64) async {
         var generator = SplitMix64(seed: seed)
         var sleepers: [(second: Int, task: Task<Outcome<Void, Never>, Never>)] = []

@@ -2,7 +2,7 @@ import CurrycombSignals
 import Testing
 
 @Suite("EitherSignal") struct EitherSignalTests {
-    @Test("branches of different types need no hiding") func branches() {
+    @Test("branches of different types need no type erasure") func branches() {
         let odd = numbers.flatMap { $0 % 2 == 1 ? EitherSignal.first(Signals.just($0)) : .second(Signals.of($0, $0)) }
         #expect(odd.words == "1 2 2 3 4 4 5 |")
     }
@@ -28,7 +28,7 @@ import Testing
         #expect(nested.words == "1 2 1 2 #boom")
     }
 
-    @Test("a signal that cannot fail is flat-mapped to ones that can") func failingInside() {
+    @Test("a signal that cannot fail is flat-mapped to signals that can fail") func failingInside() {
         let half: @Sendable (Int) -> AnySignal<Int, Oops> = {
             $0 == 3 ? failing : Signals.just($0, failure: Oops.self).eraseToAnySignal()
         }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Lists of observers")
 struct EntryListTests {
-    @Test("a list of observers that have all left has no memory", arguments: [1, 2, 3, 100])
+    @Test("a list uses no memory after all its observers have left", arguments: [1, 2, 3, 100])
     func disposal(count: Int) {
         let price = MutableProperty(1)
         let doubled = price.map { $0 * 2 }
@@ -19,7 +19,7 @@ struct EntryListTests {
         }
     }
 
-    @Test("neither has a list whose observers all left at one value", arguments: [2, 3, 100])
+    @Test("a list uses no memory after all its observers have left at one value", arguments: [2, 3, 100])
     func enough(count: Int) {
         let price = MutableProperty(1)
         let doubled = price.map { $0 * 2 }
@@ -33,7 +33,7 @@ struct EntryListTests {
         }
     }
 
-    @Test("a list whose observers have nearly all left at one value is walked no more")
+    @Test("a list removes the entries of observers that have left if nearly all leave at one value")
     func nearlyAllLeft() {
         let subject = Subject<Int, Never>()
         let first = subject.record()

@@ -4,12 +4,12 @@ import Testing
 
 @Suite("Properties of a random graph, set by several threads")
 struct PropertySnapshotTests {
-    @Test("show states that were true at one time, in one order, and then the current one", arguments: UInt64(1)...24)
+    @Test("show states that were true at one time, in one order, and then the current state", arguments: UInt64(1)...24)
     func snapshots(seed: UInt64) async {
         let graph = RandomGraph(seed: seed)
         await onThreads(4) { thread in
             var random = SplitMix64(seed: seed * 1000 + UInt64(thread))
-            // Each thread also derives properties of its own, while other threads set the sources.
+            // Each thread also derives its own properties, while other threads set the sources.
             var mine: [Property<Snapshot>] = graph.properties
             for _ in 0..<60 {
                 switch Int.random(in: 0..<10, using: &random) {
@@ -88,7 +88,7 @@ struct PropertySnapshotTests {
             let areInOrder = zip(sorted, sorted.dropFirst()).allSatisfy { earlier, later in
                 zip(earlier, later).allSatisfy { $0 <= $1 }
             }
-            #expect(areInOrder, "seed \(seed): two moments of which neither is the earlier one")
+            #expect(areInOrder, "seed \(seed): neither of two moments is the earlier one")
         }
     }
 }
@@ -117,7 +117,7 @@ private struct Snapshot: Sendable, Hashable {
     func agrees(with final: [Int]) -> Bool { zip(numbers, final).allSatisfy { $0 < 0 || $0 == $1 } }
 }
 
-/// Sources and properties derived from them at random. Each value shows the numbers of the sources behind it.
+/// Sources and properties derived from them at random. Each value shows the numbers of the sources that it depends on.
 private final class RandomGraph: Sendable {
     let sources = (0..<Snapshot.sources).map { MutableProperty(Snapshot($0, 0)) }
     let properties: [Property<Snapshot>]

@@ -118,7 +118,7 @@ struct PropertyTests {
         #expect(Property(constant: 5).map { $0 + 1 }.words == "6 |")
     }
 
-    @Test("without duplicates changes, and updates derived properties, only with a new value")
+    @Test("without duplicates changes and updates derived properties only with a new value")
     func removeDuplicates() {
         let source = MutableProperty(1)
         let parity = source.map { $0 % 2 }.removeDuplicates()
@@ -183,7 +183,7 @@ struct PropertyTests {
         #expect(Property.combine(source, double, triple, source, double, triple).value == (2, 4, 6, 2, 4, 6))
     }
 
-    @Test("of several: a closure after it needs no types")
+    @Test("of several: the next closure needs no types")
     func combineSeveralAsOneWritesIt() {
         enum Status: Equatable { case empty, fine, wrong(String) }
         let name = MutableProperty(Status.empty)
@@ -215,7 +215,7 @@ struct PropertyTests {
         #expect(followed.value == "c")
     }
 
-    @Test("flatMap has no half-updated states, even if its choice is made again from the change")
+    @Test("flatMap has no half-updated states, even if one change affects its choice and the chosen property")
     func flatMapInADiamond() {
         let source = MutableProperty(1)
         let double = source.map { $0 * 2 }
@@ -255,7 +255,7 @@ struct PropertyTests {
     }
 
     @Test(
-        "of a random graph, on one thread: each function is called once a change, each observer receives each value",
+        "of a random graph, on one thread: one call of each function per change, each value to each observer",
         arguments: UInt64(1)...12)
     func onOneThread(seed: UInt64) {
         var random = SplitMix64(seed: seed)
@@ -306,7 +306,7 @@ struct PropertyTests {
         }
     }
 
-    @Test("that begins to follow a property that depends on it takes the old value, and continues")
+    @Test("that begins to follow a property that depends on it uses the old value, and continues")
     func followsItself() {
         final class Later: Sendable {
             nonisolated(unsafe) var property: Property<Int>?
@@ -324,7 +324,7 @@ struct PropertyTests {
         #expect(record.words == "7 8 7")
     }
 
-    @Test("flatMap completes even if its choice has completed before it follows a property that has completed")
+    @Test("flatMap completes even if its choice completes before flatMap follows a completed property")
     func flatMapFollowsTooLate() {
         let ended = Property(constant: 7)
         let number = MutableProperty(0)
@@ -354,7 +354,7 @@ struct PropertyTests {
     }
 
     /// Graphs in which a function sets the property `b`, which a flatMap follows. Each function counts its calls, and
-    /// sets the property at most 100 times, so the test ends even if the update does not.
+    /// sets the property at most 100 times, so that a test with an endless update also ends.
     static let setting:
         [(name: String, make: @Sendable (MutableProperty<Int>, MutableProperty<Int>, Counter) -> [Property<Int>])] = [
             (
@@ -384,7 +384,7 @@ struct PropertyTests {
                 }
             ),
             (
-                "the flatMap's own function, which derives",
+                "the flatMap's own function, which derives a property",
                 { a, b, calls in
                     [
                         a.flatMap { value in
@@ -417,7 +417,7 @@ struct PropertyTests {
         #expect(record.values == record.values.sorted(), "\(name)")
     }
 
-    @Test("is followed by those that choose it, however they change their choices", arguments: UInt64(1)...8)
+    @Test("is followed by properties that choose it, however often the choices change", arguments: UInt64(1)...8)
     func followers(seed: UInt64) {
         var random = SplitMix64(seed: seed)
         let sources = (0..<3).map { MutableProperty($0) }

@@ -141,7 +141,7 @@ struct PropertyThreadsTests {
     }
 
     @Test(
-        "functions of two graphs that read, set or follow each other's at the same time do not deadlock",
+        "functions of two graphs that read, set or follow each other's properties at the same time do not deadlock",
         arguments: ["read", "set", "modify", "follow", "combine"])
     func oppositeOrder(way: String) async {
         let sources = [MutableProperty(0), MutableProperty(0)]
@@ -178,7 +178,7 @@ struct PropertyThreadsTests {
         #expect(derived[0].value == (way == "combine" ? 11 : way == "set" || way == "modify" ? 0 : 1))
     }
 
-    @Test("a value whose computation took long is dropped if newer ones were sent meanwhile")
+    @Test("a value whose computation took long is dropped if newer values were sent meanwhile")
     func olderValue() async {
         let source = MutableProperty(0)
         let isInMap = [DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)]
@@ -268,7 +268,7 @@ struct PropertyThreadsTests {
     }
 
     @Test(
-        "a modifying function that waits for a lock does not stop a thread that holds the lock and modifies, too"
+        "a modifying function that waits for a lock does not stop a thread that modifies while it holds the lock"
     )
     func appLockAndModify() async {
         let source = MutableProperty(0)
@@ -344,7 +344,7 @@ struct PropertyThreadsTests {
 
     // In the following three tests, a function of a property does what another thread could do at that moment.
 
-    @Test("a read in a function, of a property that has begun to follow a newer value, mixes no moments")
+    @Test("a function that reads a property after its choice has changed receives values of one moment")
     func readInFunction() {
         let (choice, other, zero) = (MutableProperty(0), MutableProperty(0), Property(constant: 0))
         let copy = other.map { $0 }
@@ -361,7 +361,7 @@ struct PropertyThreadsTests {
         #expect(pairs.words == "00 11")
     }
 
-    @Test("a value that is the same again before its change was committed leaves no derived value from in between")
+    @Test("if a value changes back before its change is committed, no derived value of the change remains")
     func sameAgain() {
         let source = MutableProperty(0)
         let unique = source.removeDuplicates()
@@ -423,7 +423,7 @@ struct PropertyThreadsTests {
         #expect(source.value == 1)
     }
 
-    @Test("a new observer receives the value that a read returns, even if another thread still computes an older one")
+    @Test("a new observer receives the value that a read returns, even if another thread still computes an older value")
     func currentForNewObservers() async {
         let source = MutableProperty(0)
         let (isInside, isObserved) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
@@ -489,7 +489,7 @@ struct PropertyThreadsTests {
         #expect((1..<10).contains(calls.value))
     }
 
-    @Test("graphs that are joined on several threads while they are set end up with the right values", arguments: 0..<9)
+    @Test("graphs that are joined and set on several threads at once have the right final values", arguments: 0..<9)
     func joinedGraphs(seed: Int) async {
         let sources = (0..<6).map { _ in MutableProperty(0) }
         let made = Log<Derivation>()

@@ -7,7 +7,7 @@ struct RxTests {
     let a = Subject<Int, Oops>()
     let b = Subject<Int, Oops>()
 
-    @Test("an inner signal that fails at once stops the outer one, and waiting signals never start")
+    @Test("an inner signal that fails at once stops the outer signal, and waiting signals never start")
     func innerFailsAtOnce() {
         let starts = Counter()
         for how in [FlattenStrategy.merge, .mergeUpTo(2), .concat, .latest, .first] {
@@ -37,7 +37,7 @@ struct RxTests {
     }
 
     @Test(
-        "an empty outer signal completes, but one that never ends does not",
+        "an empty outer signal completes, but an endless one does not",
         arguments: [FlattenStrategy.merge, .concat, .latest, .first])
     func outerEmpty(_ how: FlattenStrategy) {
         #expect(Signals.empty(Int.self).flatMap(how) { Signals.just($0) }.words == "|")
@@ -46,7 +46,7 @@ struct RxTests {
         #expect(numbers.flatMap(how) { _ in Signals.never(Int.self) }.words == "")
     }
 
-    @Test("a value that an inner signal sends back to the outer one, while it starts, is not lost")
+    @Test("a value that an inner signal sends to the outer signal at its start is not lost")
     func reentrance() {
         let subject = Subject<Int, Never>()
         let first = subject.flatMap(.first) { value in
@@ -58,14 +58,14 @@ struct RxTests {
         #expect(concat.words == "1 -1 2 -2 3 -3")
     }
 
-    @Test("take ends if its source sends a value during another one") func reentrantTake() {
+    @Test("take ends if its source sends a value while it sends another") func reentrantTake() {
         let subject = Subject<Int, Never>()
         let record = subject.doing { if $0 < 9 { subject.send($0 + 1) } }.take(2).record()
         subject.send(1)
         #expect(record.words == "1 2 |")
     }
 
-    @Test("after a trigger that only completes, nothing begins, and the end comes with the source")
+    @Test("after a trigger that only completes, nothing begins, and the signal ends with its source")
     func silentTriggers() {
         let over = Signals.empty(Int.self, failure: Oops.self)
         #expect(a.take(until: over).record().words == "")
@@ -156,7 +156,7 @@ struct RxTests {
         #expect(log.all == ["1@2", "2@4", "3@6"])
     }
 
-    @Test("a timeout does not fail a source that sent at once, nor one that has ended") func timeout() {
+    @Test("a timeout does not fail a source that sent at once, or a source that has ended") func timeout() {
         let clock = VirtualScheduler()
         let record = numbers.canFail(with: Oops.self).timeout(after: .seconds(1), on: clock, orFail: .other).record()
         clock.run()

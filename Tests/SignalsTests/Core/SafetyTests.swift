@@ -11,7 +11,7 @@ import Testing
 
 @Suite("Safety")
 struct SafetyTests {
-    @Test("eight threads send: no event lost, none twice, one at a time, each thread's in order")
+    @Test("eight threads send: each event arrives once, one at a time, in its thread's order")
     func stressSend() async {
         let subject = Subject<(thread: Int, number: Int), Never>()
         final class Inside: Sendable { let count = Atomic<Int>(0) }
@@ -138,7 +138,7 @@ struct SafetyTests {
         subject.complete()
     }
 
-    @Test("eight threads end a subject: one end, and nothing after it")
+    @Test("eight threads end a subject: it sends one end, and nothing afterward")
     func stressEnd() async {
         for _ in 0..<200 {
             let subject = Subject<Int, Oops>()
@@ -292,7 +292,7 @@ struct SafetyTests {
         #expect(properties.all.map { $0.value } == [1])
     }
 
-    @Test("in a function 100 KB deep on the stack, operators send what they send elsewhere")
+    @Test("in a function 100 KB deep on the stack, operators send the same events as elsewhere")
     func deepOrder() async {
         let seen = Log<Int>()
         await Self.deep(100) {
@@ -361,7 +361,7 @@ struct SafetyTests {
     }
 
     @Test(
-        "after a disposal inside an observer behind 10,000 operators no further value arrives",
+        "after a disposal inside an observer behind 10,000 operators, no further value arrives",
         arguments: nesting.indices)
     func deepDisposalFromInside(_ index: Int) async {
         let results = Log<Int>()
@@ -407,7 +407,7 @@ struct SafetyTests {
         #expect(results.all == [100_001, -2])
     }
 
-    @Test("30,000 properties, each derived from the last, notify and are released on a stack of 512 KiB")
+    @Test("30,000 properties, each derived from the previous one, notify and are released on a stack of 512 KiB")
     func deepProperties() async {
         let results = Log<Int>()
         await onThread(stack: 512 * 1024) {
@@ -463,7 +463,7 @@ struct SafetyTests {
         #expect(results.all.last == 6)
     }
 
-    @Test("100,000 synchronous inner signals need no stack", arguments: [FlattenStrategy.merge, .concat, .latest])
+    @Test("100,000 synchronous inner signals need no deep stack", arguments: [FlattenStrategy.merge, .concat, .latest])
     func manyInner(_ how: FlattenStrategy) async {
         let count = Counter()
         await onThread(stack: 512 * 1024) {
@@ -482,7 +482,7 @@ struct SafetyTests {
         #expect(count.value == 200)
     }
 
-    @Test("100,000 runs of repeat and retry need no stack")
+    @Test("100,000 runs of repeat and retry need no deep stack")
     func manyRuns() async {
         let count = Counter()
         await onThread(stack: 512 * 1024) {

@@ -45,7 +45,7 @@ struct SubjectTests {
         #expect(other.words == "1 |")
     }
 
-    @Test("handles a hundred thousand reentrant sends on one stack")
+    @Test("handles a hundred thousand reentrant sends without a deep stack")
     func manyReentrant() {
         let subject = Subject<Int, Never>()
         let count = Counter()
@@ -119,7 +119,7 @@ struct SubjectTests {
         #expect(subject.take(1).words == "4 |")
     }
 
-    @Test("keeps the order of its observers however many come and go")
+    @Test("keeps the order of its observers, however many subscribe and leave")
     func manyComeAndGo() {
         let subject = Subject<Int, Never>()
         let log = Log<Int>()

@@ -5,7 +5,7 @@ import Testing
     let a = Subject<Int, Oops>()
     let b = Subject<Int, Oops>()
 
-    @Test("sends at each value of either once both have sent")
+    @Test("sends at each value of either side once both have sent")
     func combines() {
         let record = a.combineLatest(with: b).record()
         a.send(1)

@@ -2,7 +2,7 @@ import CurrycombSignals
 import Testing
 
 @Suite("concat, startWith") struct ConcatTests {
-    @Test("runs the next only when the one before has completed")
+    @Test("runs the next signal only when the previous one has completed")
     func waits() {
         let a = Subject<Int, Oops>()
         let ran = Counter()

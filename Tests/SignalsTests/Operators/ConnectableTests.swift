@@ -38,7 +38,7 @@ import Testing
         #expect(ends.value == 1)
     }
 
-    @Test("releasing it interrupts its observers, unless it is connected", arguments: [false, true])
+    @Test("releasing the signal interrupts its observers, unless the signal is connected", arguments: [false, true])
     func released(isConnected: Bool) {
         let subject = Subject<Int, Never>()
         var signal: ConnectableSignal? = subject.connectable()
@@ -49,7 +49,7 @@ import Testing
         for record in records { #expect(record?.words == (isConnected ? "1" : "!")) }
     }
 
-    @Test("an observer that leaves does not stop it") func leaving() {
+    @Test("an observer that leaves does not stop the signal") func leaving() {
         let subject = Subject<Int, Never>()
         let signal = subject.connectable(replay: 1)
         let record = signal.record()

@@ -40,7 +40,7 @@ import Testing
         #expect(disposed.words == "!")
     }
 
-    @Test("needs room for a value that waits")
+    @Test("a policy must keep at least one value")
     func noRoom() async {
         await #expect(processExitsWith: .failure) {
             _ = Signals.of(1).deliver(on: VirtualScheduler(), policy: .dropOldest(0))

@@ -7,7 +7,7 @@ import Testing
         #expect(words == "1 2 3 4 5 6 7 |")
     }
 
-    @Test("a long expansion needs no stack, and disposal stops an endless one") func long() async {
+    @Test("a long expansion needs no deep stack, and disposal stops an endless one") func long() async {
         let count = Counter()
         await onThread(stack: 512 * 1024) {
             let endless = Signals.just(1).expand { Signals.just($0 + 1) }

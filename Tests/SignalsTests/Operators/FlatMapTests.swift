@@ -93,7 +93,7 @@ import Testing
     }
 
     @Test(
-        "an inner failure arrives while the outer signal is alive, so that a catch or a retry can act",
+        "an inner failure arrives before the outer signal ends, so that a catch or a retry can act",
         arguments: [FlattenStrategy.merge, .mergeUpTo(2), .concat, .latest, .first])
     func innerFailureFromALivingOuter(_ how: FlattenStrategy) {
         let outer = Subject<Int, Oops>()
@@ -152,7 +152,7 @@ import Testing
         }
     }
 
-    @Test("cannot run at most no signals")
+    @Test("mergeUpTo(0) is not allowed")
     func noRoom() async {
         await #expect(processExitsWith: .failure) { _ = Signals.of(1).flatMap(.mergeUpTo(0)) { Signals.of($0) } }
     }

@@ -16,7 +16,7 @@ import Testing
         #expect(words.record().values == ["1:<1><4>", "2:<2><5>", "0:<3><6>"])
     }
 
-    @Test("a group lives as long as its signal, and the next value of its key begins a new one")
+    @Test("a group lasts as long as its signal, and the next value of its key begins a new group")
     func durations() {
         let pairs = Signals.from(1...7).groupBy({ $0 % 2 }, element: { $0 }, until: { $0.skip(1) })
             .flatMap { group in group.collect() }.record()

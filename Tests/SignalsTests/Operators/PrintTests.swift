@@ -8,7 +8,7 @@ import Testing
         #expect(lines.all == ["source: subscribed", "source: next 1", "source: next 2", "source: failed boom"])
     }
 
-    @Test("without a name, it prints the place in the source") func place() {
+    @Test("without a name, print shows its position in the source code") func place() {
         let lines = Log<String>()
         _ = numbers.print(to: { lines.add($0) }).take(1).words
         let place = "\(#fileID):\(#line - 1)"

@@ -11,7 +11,7 @@ import Testing
     @Test func endless() { #expect(Signals.of(1, 2).repeat().take(3).words == "1 2 1 |") }
     @Test func aFailureIsNotRepeated() { #expect(failing.repeat(3).words == "1 2 #boom") }
 
-    @Test("retry runs again a number of times, and no more")
+    @Test("retry runs again at most the given number of times")
     func retry() {
         let runs = Counter()
         #expect(failing.doingAtStart { runs.add() }.retry(2).words == "1 2 1 2 1 2 #boom")
@@ -69,7 +69,7 @@ import Testing
         #expect(record.words == "!")
     }
 
-    @Test("a shared source is disposed of before the next run, before it sends another value")
+    @Test("a shared source is disposed of before the next run and before its next value")
     func sharedSource() {
         let made = Counter()
         let shared = Signals.from(1...1000, failure: Oops.self).doing { _ in made.add() }.share()

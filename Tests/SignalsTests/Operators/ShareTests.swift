@@ -22,7 +22,7 @@ import Testing
         #expect(starts.value == 2)
     }
 
-    @Test("a completed run is kept for later observers if requested; a failed one is not")
+    @Test("a completed run is kept for later observers if requested; a failed run is not")
     func keepsCompleted() {
         let runs = Counter()
         let request = numbers.take(2).doingAtStart { runs.add() }
@@ -68,7 +68,7 @@ import Testing
         #expect(second.words == "2 #boom")
     }
 
-    @Test("an observer that a kept value ends leaves the run, even if another signal follows in its subscription")
+    @Test("an observer that ends at a kept value leaves the run, even if its subscription continues")
     func leavesDuringReplay() {
         let clock = VirtualScheduler()
         let followers: [@Sendable (AnySignal<Int, Oops>) -> AnySignal<Int, Oops>] = [

@@ -2,7 +2,7 @@ import CurrycombSignals
 import Testing
 
 @Suite("through") struct StageTests {
-    @Test("a custom stage begins as a copy at each subscription")
+    @Test("each subscription begins with a copy of a custom stage")
     func own() {
         struct EverySecond<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
             var isOdd = false

@@ -14,7 +14,7 @@ import Testing
         #expect(record.words == "1 |")
     }
 
-    @Test("a trigger that only completes changes nothing; a failing one fails the signal")
+    @Test("a trigger that only completes changes nothing; a failing trigger fails the signal")
     func triggerEnds() {
         let calm = a.take(until: Signals.empty(Int.self, failure: Oops.self)).record()
         let broken = a.take(until: b).record()

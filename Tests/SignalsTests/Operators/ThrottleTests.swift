@@ -2,7 +2,7 @@ import CurrycombSignals
 import Testing
 
 @Suite("throttle") struct ThrottleTests {
-    @Test("sends the first at once and one in each interval", arguments: [true, false])
+    @Test("sends the first value at once and one value in each interval", arguments: [true, false])
     func throttle(latest: Bool) {
         let clock = VirtualScheduler()
         let subject = Subject<Int, Oops>()
@@ -18,8 +18,8 @@ import Testing
         #expect(record.words == (latest ? "1 3 4" : "1 2 4"))
     }
 
-    /// Sends values at 0, 1, 3, 5 and 20 seconds, with an interval of four seconds. Returns the forwarded values, each
-    /// with its time, and the end.
+    /// Throttles values sent at 0, 1, 3, 5 and 20 seconds, with an interval of four seconds. Returns the forwarded
+    /// values, each with its time, and the end.
     private func run(leading: Bool, trailing: Bool, latest: Bool = true) -> String {
         let clock = VirtualScheduler()
         let subject = Subject<Int, Oops>()
@@ -36,7 +36,7 @@ import Testing
         return log.all.joined(separator: " ")
     }
 
-    @Test("both edges, the leading one, the trailing one")
+    @Test("both edges, the leading edge, the trailing edge")
     func edges() {
         #expect(run(leading: true, trailing: true) == "1@0 3@4 4@8 5@20 |")
         #expect(run(leading: true, trailing: false) == "1@0 4@5 5@20 |")

@@ -2,7 +2,7 @@ import CurrycombSignals
 import Testing
 
 @Suite("delay, debounce, audit until a signal sends") struct UntilTests {
-    @Test("a value waits for its signal, and is dropped if that completes without a value")
+    @Test("a value waits for its signal, and is dropped if the signal completes without a value")
     func waits() {
         let triggers = [Subject<Void, Oops>(), Subject<Void, Oops>(), Subject<Void, Oops>()]
         let record = Signals.of(0, 1, 2, failure: Oops.self).delay { triggers[$0] }.record()
@@ -20,7 +20,7 @@ import Testing
         )
     }
 
-    @Test("debounce: a value that is followed by another before its signal sends is dropped") func debounce() {
+    @Test("debounce drops a value if another follows before the value's signal sends") func debounce() {
         let (a, trigger) = (Subject<Int, Oops>(), Subject<Void, Oops>())
         let record = a.debounce { _ in trigger }.record()
         a.send(1)

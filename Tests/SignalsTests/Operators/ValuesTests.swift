@@ -2,7 +2,7 @@ import CurrycombSignals
 import Testing
 
 @Suite("values") struct ValuesTests {
-    @Test("a signal becomes an asynchronous sequence, and back")
+    @Test("a signal becomes an asynchronous sequence, and the sequence a signal")
     func values() async throws {
         var seen: [Int] = []
         for await value in Signals.of(1, 2, 3).values() { seen.append(value) }
@@ -23,7 +23,7 @@ import Testing
         #expect(ends.all == [true])
     }
 
-    @Test("need room for a value that waits")
+    @Test("a policy must keep at least one value")
     func noRoom() async {
         await #expect(processExitsWith: .failure) { _ = Signals.of(1).values(policy: .dropOldest(0)) }
         await #expect(processExitsWith: .failure) { _ = Signals.of(1).values(policy: .dropNewest(-1)) }

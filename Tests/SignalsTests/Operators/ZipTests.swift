@@ -5,7 +5,7 @@ import Testing
     let a = Subject<Int, Oops>()
     let b = Subject<Int, Oops>()
 
-    @Test("pairs first with first and completes when no more pairs can come")
+    @Test("pairs first with first and completes when no more pairs are possible")
     func pairs() {
         let record = a.zip(with: b).record()
         a.send(1)

@@ -63,7 +63,7 @@ import Testing
         #expect(window.words == "7")
     }
 
-    @Test("on a real queue and on an actor, too", arguments: [.zero, .seconds(-1), .seconds(Int64.max)] as [Duration])
+    @Test("queues and actors accept any duration", arguments: [.zero, .seconds(-1), .seconds(Int64.max)] as [Duration])
     func real(time: Duration) {
         let queue = QueueScheduler()
         let actor = ActorScheduler(MainActor.shared)

@@ -6,7 +6,7 @@ import Testing
 struct MiddlewareTests {
     typealias Ware = Middleware<Counter, CounterAction>
 
-    @Test("sees the states before and after the actions that it forwards, the outermost first")
+    @Test("reads the states before and after the actions that it forwards, the outermost first")
     func order() {
         let log = Log<String>()
         func logging(_ name: String) -> Ware {
@@ -26,7 +26,7 @@ struct MiddlewareTests {
         #expect(log.all.suffix(4) == ["c before 0", "d before 0", "d after 1", "c after 1"])
     }
 
-    @Test("forwards, drops, changes and doubles actions; its own dispatches run later, from the start")
+    @Test("forwards, drops, changes and doubles actions; receives its own dispatches later")
     func changes() {
         let rules: Ware = { store, next in
             { action in
@@ -49,7 +49,7 @@ struct MiddlewareTests {
         #expect(store.state.count == 5)
     }
 
-    @Test("gets an action that another middleware dispatches while it is made; so does a journal")
+    @Test("gets an action that another middleware dispatches during its creation; so does a journal")
     func dispatchWhileMade() throws {
         let seen = Log<Int>()
         let starting: Middleware<[Int], Int> = { store, next in
@@ -95,7 +95,7 @@ struct MiddlewareTests {
         first.dispose()
     }
 
-    @Test("keeps no store alive, and its dispatches do nothing after the store's release")
+    @Test("does not keep the store, and its dispatches do nothing after the store's release")
     func noCycle() {
         let slot = Slot<StoreReference<Counter, CounterAction>>()
         let keeping: Ware = { store, next in

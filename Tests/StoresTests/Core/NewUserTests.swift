@@ -58,7 +58,7 @@ struct NewUserTests {
         #expect(store.state == Page(problem: .offline))
     }
 
-    @Test("a trailing closure without effects is found, however it is written")
+    @Test("a trailing closure without effects compiles, however it is written")
     func plain() {
         let switching = Store(Page()) { (page, action: PageAction) in
             switch action {

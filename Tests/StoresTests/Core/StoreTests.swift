@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A store")
 struct StoreTests {
-    @Test("reduces dispatched actions and notifies observers, the current state first")
+    @Test("reduces dispatched actions, and sends observers the current state first")
     func basics() {
         let store = Store(Counter()) { (state, action: CounterAction) in
             switch action {
@@ -41,7 +41,7 @@ struct StoreTests {
         #expect(pairs.all == ["add(2) 3", "add(3) 6"])
     }
 
-    @Test("handles an observer's dispatch after the current action: all observers see one order")
+    @Test("handles an observer's dispatch after the current action: all observers receive the same order")
     func reentrant() {
         let store = Store([Int]()) { (state, action: Int) in state.append(action) }
         store.states.observe { [weak store] state in
@@ -54,7 +54,7 @@ struct StoreTests {
         #expect(actions.words == "1 2 3")
     }
 
-    @Test("reports an action to one who begins to observe before it is reduced, even if it is already waiting")
+    @Test("reports a waiting action to an observer that subscribes before the action is reduced")
     func observedBeforeItsTurn() {
         let store = Store(Counter(), counter)
         let seen = Log<CounterAction>()
@@ -83,7 +83,7 @@ struct StoreTests {
         holder.store.content = nil
     }
 
-    @Test("loses no action of eight threads, keeps each thread's order, and is read whole")
+    @Test("loses no action of eight threads, keeps each thread's order, and shows no half-updated state")
     func stress() async {
         struct Ledger: Sendable, Equatable {
             var entries: [Int] = []
@@ -110,7 +110,7 @@ struct StoreTests {
         }
     }
 
-    @Test("has properties that change together, and only when their part does")
+    @Test("has properties that change together, and only when their part of the state changes")
     func properties() {
         let store = Store(Counter(), counter)
         let count = store.property(\.count)
@@ -170,7 +170,7 @@ struct StoreTests {
         #expect(actions.words == "add(2)")
     }
 
-    @Test("can be observed by name together with all others, even later ones", .timeLimit(.minutes(60)))
+    @Test("can be observed by name together with all other stores, even later ones", .timeLimit(.minutes(60)))
     func allStores() async {
         let seen = Log<String>()
         let own = ["first", "Other \(#line)"]

@@ -86,7 +86,7 @@ struct EffectTests {
         await clock.sleepers(1)
         clock.advance(by: .milliseconds(500))
         store.dispatch(.type("ab"))
-        // The first search wakes up because it is cancelled.
+        // The first search stops waiting because it is cancelled.
         while store.state.found.isEmpty {
             await clock.sleepers(1)
             clock.advance(by: .seconds(1))
@@ -135,7 +135,7 @@ struct EffectTests {
         }
     }
 
-    @Test("turns an error into an action, and no result into none")
+    @Test("turns an error into an action; sends no action if its closure returns nil")
     func results() async {
         let store = Store(
             [SearchAction](),
@@ -158,7 +158,7 @@ struct EffectTests {
         #expect(store.state == [.type("good"), .found("x"), .type("bad"), .failed(.boom), .type("nothing")])
     }
 
-    @Test("sends actions after the current one, in their order")
+    @Test("sends actions in order, after the current action")
     func actions() async {
         let store = Store(
             [Int](),
@@ -171,7 +171,7 @@ struct EffectTests {
         await store.waitForEffects()
     }
 
-    @Test("can be merged: a synonym for all")
+    @Test("merge is a synonym for all")
     func merge() async {
         let store = Store(
             [Int](),
@@ -199,8 +199,8 @@ struct EffectTests {
                 default: return .none
                 }
             })
-        // The 7 is sent when the effect is about to be cancelled, so it is already in the queue and must be ignored when
-        // its turn comes.
+        // The 7 is sent just before the effect is cancelled. So it is already in the queue, and the store must ignore
+        // it.
         store.states.observe { if $0.last == 99 { ticks.send(7) } }
         ticks.send(1)
         store.dispatch(0)
@@ -213,7 +213,7 @@ struct EffectTests {
         #expect(done.all == [0, 99])
     }
 
-    @Test("that sends endlessly many actions needs no stack")
+    @Test("that sends endlessly many actions needs no deep stack")
     func manyActions() {
         let store = Store(
             0,

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A history")
 struct HistoryTests {
-    @Test("goes back and forth; a new action after undo replaces the undone ones")
+    @Test("goes back and forth; a new action after undo replaces the undone actions")
     func undo() {
         let store = Store([Int](), listing)
         store.dispatch(0)
@@ -30,7 +30,7 @@ struct HistoryTests {
         #expect(actions.words == "1 2 3 9")
     }
 
-    @Test("never runs effects again, and no middleware")
+    @Test("never runs effects or middleware again")
     func noEffects() async {
         let ran = Tally()
         let passed = Tally()
@@ -105,7 +105,7 @@ struct HistoryTests {
         #expect(store.state == [])
     }
 
-    @Test("is bounded: it keeps few actions above the limit, and one checkpoint above the number")
+    @Test("is bounded: it keeps only a few actions and checkpoints more than the limits")
     func bounded() {
         let store = Store(0, Reducer<Int, Int> { $0 += $1 })
         let history = store.history(limit: 100, checkpoints: 10)
@@ -125,7 +125,7 @@ struct HistoryTests {
         }
     }
 
-    @Test("has the state after every action, for all limits: random programs against a plain list of states")
+    @Test("has the state after every action, for all limits: random programs compared with a list of states")
     func model() {
         for seed in UInt64(1)...150 {
             var generator = SplitMix64(seed: seed)
@@ -217,7 +217,7 @@ struct HistoryTests {
         #expect(store.state == 10 - 2_000)
     }
 
-    @Test("leaves actions out for all limits: random programs against a plain list of actions")
+    @Test("leaves actions out for all limits: random programs compared with a list of actions")
     func leavingOutModel() {
         /// An action in the plain list. Its number is negative if undo leaves the action out.
         struct Entry {
@@ -345,7 +345,7 @@ struct HistoryTests {
         #expect(store.state == history.status.value.position)
     }
 
-    @Test("keeps a journal in step: after a crash the state is the last one shown")
+    @Test("keeps its journal up to date: after a crash, the state is the last one shown")
     func withJournal() throws {
         let folder = Folder()
         let journal = try Journal(at: folder.journal, [], listing)

@@ -48,7 +48,7 @@ struct RecordingTests {
         #expect(subscription.isDisposed)
     }
 
-    @Test("is played at once, can be stopped, and needs no stack when it is long")
+    @Test("is played at once, can be stopped, and needs no deep stack when it is long")
     func atOnce() {
         let (recording, _) = session()
         let store = Store(Counter(), counter)
@@ -67,7 +67,7 @@ struct RecordingTests {
         #expect(store.state.count == 50_000)
     }
 
-    @Test("lets go of the recording when it is stopped, and ends with the store")
+    @Test("releases the recording when it is stopped, and ends with the store")
     func letsGo() {
         let time = VirtualScheduler()
         let store = Store(Held(object: nil)) { (_: inout Held, _: Int) in }
@@ -94,7 +94,7 @@ struct RecordingTests {
         let object: Object?
     }
 
-    @Test("is played however slowly")
+    @Test("can be played extremely slowly")
     func slowly() {
         let store = Store(Counter(), counter)
         let subscription = store.replay(session().0, on: VirtualScheduler(), speed: 1e-25)
@@ -105,7 +105,7 @@ struct RecordingTests {
             .replay(early, on: VirtualScheduler(), speed: 1e-22).dispose()
     }
 
-    @Test("with a time before its beginning is replayed at once, however early the time and slow the replay")
+    @Test("with a time before its beginning is replayed at once, even if the replay is slow")
     func early() {
         let early = Recording<Int, Int>(0, [.init(time: .seconds(Int64.min), event: .action(1))])
         let store = Store(5) { (state: inout Int, action: Int) in state += action }
@@ -114,7 +114,7 @@ struct RecordingTests {
         #expect(subscription.isDisposed)
     }
 
-    @Test("runs no effect again, and passes no middleware")
+    @Test("runs neither effects nor middleware again")
     func noEffects() {
         let ran = Tally()
         let reducer = Reducer<Int, Int>.withEffects { state, action in

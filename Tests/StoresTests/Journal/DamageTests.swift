@@ -24,13 +24,13 @@ struct DamageTests {
             let folder = Folder()
             try folder.put(Array(bytes[..<length]))
             let (state, report) = try reopen(folder)
-            // The number of complete records, of which the first is the snapshot.
+            // The number of complete records. The first is the snapshot.
             let whole = starts.dropFirst().filter { $0 <= length }.count
             #expect(state == Array([1, 2, 3].prefix(max(0, whole - 1))), "cut at \(length)")
             if length == 0 {
                 #expect(report.isNew)
             } else if whole == 0 {
-                // A new file gets its name only after its header and snapshot are written, so this is no torn tail.
+                // A new file gets its name only after its header and snapshot are written, so this is not a torn tail.
                 #expect(report.damage != nil && report.keptAside != nil, "cut at \(length)")
             } else if starts.contains(length) {
                 #expect(report.tornTail == nil && report.isWhole, "cut at \(length)")
@@ -152,7 +152,7 @@ struct DamageTests {
         #expect(report.keptAside != nil)
     }
 
-    @Test("several times keeps each file")
+    @Test("keeps each file if it is damaged several times")
     func severalTimes() throws {
         let folder = Folder()
         for _ in 1...3 {

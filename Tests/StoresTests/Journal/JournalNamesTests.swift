@@ -225,7 +225,7 @@ struct JournalNamesTests {
         #expect(try state(folder.journal) == Array(291...300))
     }
 
-    /// The last ten numbers, with a counter of the times that they are encoded.
+    /// The last ten numbers, and a count of how often they are encoded.
     struct Counted: Codable {
         var numbers: [Int] = []
         let encodings = Tally()

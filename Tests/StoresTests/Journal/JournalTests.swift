@@ -116,7 +116,7 @@ struct JournalTests {
         }
     }
 
-    @Test("is waited for if its store is released in another thread's turn")
+    @Test("opens only after a released store has left another thread's turn")
     func freeAfterTheTurn() throws {
         let folder = Folder()
         let (inTurn, mayEnd) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
@@ -140,7 +140,7 @@ struct JournalTests {
         #expect(journal.report.actions == 1)
     }
 
-    @Test("records a state that came without an action")
+    @Test("records a state that was set without an action")
     func replaced() throws {
         let folder = Folder()
         let journal = try Journal(at: folder.journal, [], listing)
@@ -177,7 +177,7 @@ struct JournalTests {
         #expect(try reopen(folder).state == [])
     }
 
-    @Test("does not grow forever, and replays little")
+    @Test("does not grow forever, and replays few actions")
     func compaction() async throws {
         let folder = Folder()
         let keeping = Reducer<[Int], Int> { list, number in list = Array((list + [number]).suffix(10)) }
@@ -236,7 +236,7 @@ struct JournalTests {
         #expect(try folder.bytes() == before)
     }
 
-    @Test("reports a state that cannot be encoded, and writes nothing that would follow it")
+    @Test("reports a state that cannot be encoded, and writes nothing after it")
     func unencodable() async throws {
         let folder = Folder()
         let summing = Reducer<Double, Double> { $0 += $1 }
@@ -290,7 +290,7 @@ struct JournalTests {
         #expect(words.contains("a second store was made from one journal"))
     }
 
-    @Test("reports as text")
+    @Test("describes its reports as text")
     func words() throws {
         var report = JournalReport()
         report.actions = 1

@@ -7,7 +7,7 @@ import Testing
 /// A disk that keeps only synced data after a power cut: a file's synced bytes, and a folder's synced names.
 final class VolatileDisk: Sendable {
     private struct State {
-        /// The bytes that were appended to each file, by its descriptor, and the number of those that are synced.
+        /// The bytes that were appended to each file, by its descriptor, and how many of these bytes are synced.
         var files: [Int32: (bytes: [UInt8], synced: Int)] = [:]
         /// The file that was renamed last.
         var renamed: Int32?
@@ -71,7 +71,7 @@ final class VolatileDisk: Sendable {
 
 @Suite("A journal whose machine loses its power")
 struct PowerCutTests {
-    @Test("flush and close also sync what an earlier process wrote without a flush")
+    @Test("flush and close also sync the records that an earlier process wrote without a flush")
     func actionsOfAnEarlierProcess() async throws {
         for closes in [false, true] {
             let folder = Folder()

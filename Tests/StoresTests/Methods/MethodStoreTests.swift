@@ -69,7 +69,7 @@ actor Meter: MethodStore {
 @Suite("A store whose actions are methods")
 @MainActor
 struct MethodStoreTests {
-    @Test("runs each and reports it with its arguments when it is done, but not one that throws")
+    @Test("runs each action and then reports it with its arguments, unless it throws")
     func tells() async throws {
         let store = TodoStore(Folder())
         let seen = Log<String>()
@@ -148,7 +148,7 @@ struct MethodStoreTests {
         #expect(throws: DecodingError.self) { try call.argument(1, as: Int.self) }
     }
 
-    @Test("is observed together with all other stores, including those of values", .timeLimit(.minutes(60)))
+    @Test("is observed together with all other stores, including stores of values", .timeLimit(.minutes(60)))
     func allStores() async {
         let seen = Log<String>()
         let todos = TodoStore(Folder(), name: "All todos")

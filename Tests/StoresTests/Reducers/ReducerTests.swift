@@ -65,7 +65,7 @@ struct ReducerTests {
         #expect(Reducer.identity.then(listing).reduce([], [1]) == [1])
     }
 
-    @Test("of a part becomes one of the whole, by key path and by case")
+    @Test("of a part becomes a reducer of the whole, by key path and by case")
     func pullback() {
         let app = Reducer<App, AppAction>.combine(
             counter.pullback(\.counter, AppAction.counterPath),
@@ -96,7 +96,7 @@ struct ReducerTests {
         expect(.detail(.add(7))) { $0.detail = Counter(count: 7) }
     }
 
-    @Test("of a part sends its effects' actions as the whole's", .timeLimit(.minutes(60)))
+    @Test("of a part sends its effects' actions as actions of the whole", .timeLimit(.minutes(60)))
     func pullbackEffects() async {
         let echo = Reducer<App.Row, Int>.withEffects { row, number in
             row.count += number
@@ -108,7 +108,7 @@ struct ReducerTests {
         #expect(store.state.rows.map(\.count) == [0, 6])
     }
 
-    @Test("in a closure has its effects, if the closure returns them")
+    @Test("in a closure has effects if the closure returns them")
     func effectsInAClosure() {
         let child = Reducer<Int, Int>.withEffects { state, action in
             state += action

@@ -31,7 +31,7 @@ final class BuilderTests {
         return executable.contains("/currycomb/")
     }
 
-    @Test("an answer built either way runs, and so does the next save")
+    @Test("an answer built with or without SwiftPM runs, and so does the next save")
     func built() throws {
         let outcome = fast.build(package.first)
         #expect(package.output(of: outcome) == "hello 42\n", "\(outcome)")
@@ -57,7 +57,7 @@ final class BuilderTests {
     }
 
     @Test(
-        "errors are the same either way",
+        "errors are the same with and without SwiftPM",
         arguments: [
             "return \"\\(x)\"", "let y = x", "dubel(x)", "x } }", "{ y in y }", "return 1 + \"a\"; return \"b\"",
         ])
@@ -73,7 +73,7 @@ final class BuilderTests {
         #expect(diagnostics.allSatisfy { !$0.message.isEmpty && $0.line > 0 && $0.meaning != nil })
     }
 
-    @Test("an unmet contract is reported the same either way, at the line with the wrong type")
+    @Test("an unmet contract is reported at the line with the wrong type, with and without SwiftPM")
     func contract() throws {
         let text = TinyPackage.answer("1").replacing("(_ x: Int) -> Int", with: "(_ x: Int) -> Bool")
             .replacing("        1\n", with: "        true\n")
@@ -91,7 +91,7 @@ final class BuilderTests {
         #expect(diagnostics.map(\.source) == ["    func number(_ x: Int) -> Bool {"])
     }
 
-    @Test("a foreseen error has its misconception's sentence")
+    @Test("a foreseen error gets the sentence of its misconception")
     func misconception() throws {
         try package.write(package.first.file, TinyPackage.answer("return \"\\(x)\""))
         guard case .refused(let diagnostics) = fast.build(package.first) else {

@@ -6,7 +6,7 @@ import Testing
 @Suite("Reading the compiler's output")
 struct CompilerMessageTests {
     @Test(
-        "both styles say the same",
+        "both output styles give the same messages",
         arguments: [
             "struct A: TwoTasks { func double(_ x: String) -> Int { 1 }\n var limit = 1 }",
             "let y: Int = half(4)\nlet z = doubel(1)",

@@ -30,7 +30,7 @@ struct ExplanationTests {
     }()
 
     @Test(
-        "an error that only follows from the one in line 2 is left out",
+        "an error that only follows from the error in line 2 is left out",
         arguments: [
             "func c() -> [Int] {\n var xs = []\n return xs\n}",
             "nonisolated func c(_ n: Int) -> @Sendable () -> Int { var n = n\n return { n += 1\n return n } }",
@@ -128,7 +128,7 @@ struct ExplanationTests {
         #expect(told.allSatisfy { $0.meaning?.contains("Did you mean") != true })
     }
 
-    @Test("unknown names in a file without the import of its chapter are explained by that")
+    @Test("unknown names in a file without the import of its chapter are explained by the missing import")
     func missingImport() throws {
         let exercise = Fixture.composeTwo
         let text = "struct Answer: ComposeThree {}\njudge(Answer.self)"
@@ -146,7 +146,7 @@ struct ExplanationTests {
         #expect(other.first?.meaning?.hasPrefix("Nothing is called judge") == true)
     }
 
-    @Test("types are shown without attributes that no lesson has taught, unless the error is about these")
+    @Test("types are shown without attributes that no lesson has taught, unless the error is about attributes")
     func isolation() throws {
         func told(_ text: String) throws -> [String] {
             let refusal = try SmallCompilation.of(text)
@@ -160,7 +160,7 @@ struct ExplanationTests {
         #expect(unsendable.count == 1 && unsendable[0].contains("@Sendable"), "\(unsendable)")
     }
 
-    @Test("the text can be read, and a fault in it is told with its line")
+    @Test("the text can be read, and a fault in the text is reported with its line")
     func faults() {
         #expect(SmallCompilation.explanations.faults.isEmpty, "\(SmallCompilation.explanations.faults)")
         let text = """

@@ -27,7 +27,7 @@ final class TinyPackage: Sendable {
     }
 
     /// Writes a file with a date one minute from now. The compiler compares times, and this file is newer than every
-    /// build, even if the machine's clock has just been set back by some seconds.
+    /// build. This is true even if the machine's clock has just been set back by some seconds.
     func rewrite(_ file: String, _ text: String) throws {
         try write(file, text)
         let later = Date(timeIntervalSinceNow: 60)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Running a tool")
 struct ToolTests {
-    @Test("its output and its errors come together, with its exit code")
+    @Test("a tool's output and errors are returned together, with its exit code")
     func output() {
         let running = RunningTools()
         let result = Tool(arguments: ["sh", "-c", "echo one; echo two >&2; exit 3"]).run(running, running.begin())
@@ -41,8 +41,8 @@ struct ToolTests {
         #expect(Tool(arguments: ["true"]).run(running, running.begin())?.succeeded == true)
     }
 
-    /// SwiftPM's compilers have process groups of their own, so SwiftPM has to end them.
-    @Test("a tool that ends its children at an interrupt has time for it")
+    /// SwiftPM's compilers have separate process groups, so SwiftPM has to end them.
+    @Test("a tool gets time to end its children at an interrupt")
     func interrupt() {
         let running = RunningTools()
         var told = ""

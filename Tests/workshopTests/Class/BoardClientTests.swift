@@ -27,8 +27,8 @@ final class LoopbackServer: Sendable {
     /// Returns a port on which a server no longer listens.
     static func closedPort() throws -> Int {
         let (descriptor, port) = try listening()
-        // No thread waits in `accept` on this descriptor. If one did, it would take the connections of the next socket
-        // that gets the same number.
+        // No thread waits in `accept` on this descriptor. If a thread did, it would take the connections of the next
+        // socket that gets the same number.
         close(descriptor)
         return port
     }

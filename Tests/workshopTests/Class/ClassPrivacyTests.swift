@@ -58,7 +58,7 @@ import Testing
         #expect(try sent(unknown, package.first).contains(Say.doesNotCompile))
     }
 
-    /// The event of a verdict contains no text from it, except the condition that failing inputs share.
+    /// The event of a verdict contains no text of the verdict, except the condition that failing inputs share.
     @Test(arguments: CheckResult.Status.allCases)
     func noTextOfAVerdictIsSent(status: CheckResult.Status) throws {
         let secret = Self.secret

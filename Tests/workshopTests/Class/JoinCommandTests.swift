@@ -138,7 +138,7 @@ import Testing
             return
         }
         #expect(verdict.exercise == "3.1" && verdict.failed == ["type"])
-        // If all exercises are checked, only those that were begun are reported.
+        // If all exercises are checked, only the exercises that were begun are reported.
         #expect(commands.run(.check([], json: true)) == 1)
         #expect(kinds().count == 4)
     }
@@ -167,7 +167,7 @@ import Testing
         let file = clone.workspace.path("stick/ada.diary")
         #expect(commands.run(.classroom(.diary(file))) == 1)
         _ = join(try board().room)
-        #expect(commands.run(.classroom(.diary(file))) == 3, "a mistyped stick does not become a folder")
+        #expect(commands.run(.classroom(.diary(file))) == 3, "a mistyped path does not become a folder")
         #expect(!Files.exists(clone.workspace.path("stick")))
         try FileManager.default.createDirectory(
             atPath: clone.workspace.path("stick"), withIntermediateDirectories: true)
@@ -247,7 +247,7 @@ import Testing
             try FileManager.default.moveItem(atPath: folder.path + "-copy", toPath: folder.path)
         }
         try copy()
-        // The name is the same, so the clone counts as one that was moved, for example to another disk.
+        // The name is the same, so the clone counts as the same clone, moved for example to another disk.
         #expect(join(try server.room, "Teacher") == 0)
         #expect(folder.membership?.learner == teacher)
         try FileManager.default.removeItem(atPath: folder.path + "-of-the-teacher")

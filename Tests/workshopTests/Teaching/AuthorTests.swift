@@ -142,7 +142,8 @@ import Testing
         #expect(!text("\(chapter)/3-class/Class+Answers.swift").contains(/(let|protocol|struct) class\b/))
     }
 
-    /// A module cannot have two files or types of one name, and a contract `Tour` or `Signal` would hide the toolkit's.
+    /// A module cannot have two files or types with the same name, and a contract `Tour` or `Signal` would hide the
+    /// toolkit's.
     @Test(arguments: [
         ("tour", "Sources/Workbook/Tour.swift"), ("signal", "Sources/Signals/Core/Signal.swift"),
         ("store", "Sources/Stores/Core/Store.swift"), ("service", "Chapters/02-Composition/World/service.swift"),
@@ -163,7 +164,7 @@ import Testing
         let wrong = [
             ("2.9", "x"), ("9.1", "x"), ("two", "x"), ("2.3", "curry"), ("2.3", "No Slug"), ("2.3", "../x"),
             ("2.x.3", "x"), ("2..3", "x"), ("2.3.", "x"),
-            // On a Mac, its files and those of 2.1 would have the same names.
+            // On a Mac, the files of this exercise and of 2.1 would have the same names.
             ("2.3", "composetwo"),
         ]
         for (id, slug) in wrong {
@@ -209,8 +210,8 @@ import Testing
         #expect(text("Tests/Solutions/Solutions.swift").hasSuffix("CurrycombWorkbook\n\n\(joined)\n\(all)"))
     }
 
-    /// The example course consists of the files that the commands make, except for those that its author has changed. A
-    /// script builds and judges that course as a separate package.
+    /// The example course consists of the files that the commands make, except for the files that its author has
+    /// changed. A script builds and judges that course as a separate package.
     @Test func theExampleCourseIsMadeByTheCommands() throws {
         for (path, text) in CourseTemplate(name: "Names", toolkit: "../..").files { try clone.write(text, path) }
         let fresh = NewFiles(workspace: workspace, course: Course("Names", of: []))

@@ -430,7 +430,7 @@ import Testing
         #expect(sheet.remarks.others(than: sheet) == [["zoe", "", "x", "1", "", "A", "=1+1"]])
     }
 
-    @Test("a combining mark after a comma, a quote or a minus hides it neither in the table nor in the page")
+    @Test("the table and the page find a comma, a quote or a minus even before a combining mark")
     func combiningMarks() throws {
         let accent = "\u{301}"
         for text in [",\(accent)a", "\"\(accent) x=\"", "-\(accent)1", "\n\(accent)"] {
@@ -447,7 +447,7 @@ import Testing
         #expect(page.contains("<i>3</i><span class=\"k\">let</span> b"))
     }
 
-    @Test("a comment keeps separators of lines that are no line ends in a table")
+    @Test("a comment keeps line separators that do not end a line of a table")
     func otherLineEnds() {
         for text in ["good\u{2028}but slow", "a\u{B}b", "a\u{85}b"] {
             let table = GradeFiles.table([["learner", "slug", "points", "comment"], ["ada", "curry", "1", text]])
@@ -455,7 +455,7 @@ import Testing
         }
     }
 
-    @Test("a text that begins with quotes before a sign keeps them")
+    @Test("a text that begins with quotes before a sign keeps the quotes")
     func quotesBeforeASign() {
         for text in ["'+' is missing", "'-ann", "''=", "'''@x", "'plain'", "+1"] {
             let table = GradeFiles.table([["learner", "slug", "points", "comment"], [text, "curry", "1", text]])
@@ -467,7 +467,7 @@ import Testing
         #expect(written.hasSuffix(",'=seen\r\n") && Remarks(written).text(withPlacesFor: sheet) == written)
     }
 
-    @Test("the page's script counts all points and writes a table that is read back", .enabled(if: hasNode))
+    @Test("the page's script counts all points and writes a table that can be read back", .enabled(if: hasNode))
     func scriptOfThePage() throws {
         try handIn("ada", Fixture.curry, "one")
         var sheet = sheet(find())
@@ -506,7 +506,7 @@ import Testing
 
     private static let hasNode = Editor.isInPath("node")
 
-    @Test("the page offers another file if it does not have all of the remarks")
+    @Test("the page offers another file if the page does not have all the remarks")
     func pageWithoutAllRemarks() throws {
         try handIn("ada", Fixture.curry, "one")
         var sheet = sheet(find())

@@ -138,7 +138,7 @@ import Testing
         let left = TemporaryFolder.path(name)
         try Files.write("answer", to: left + "/main.swift")
         let soon = TemporaryFolder.path(name, now: Date() + 3600)
-        #expect(soon != left && Files.exists(left + "/main.swift"), "that command may still be running")
+        #expect(soon != left && Files.exists(left + "/main.swift"), "the command of this folder may still be running")
         _ = TemporaryFolder.path(name, now: Date() + 25 * 3600)
         #expect(!Files.exists(left))
     }

@@ -26,9 +26,9 @@ public struct Timing {
     public var best: Double { samples[0] }
 }
 
-/// Returns the times of the candidates. Prints a table with the time of each candidate's fastest round, because other
-/// work disturbed that round least, and the ratio of this time to the first candidate's. The candidates take turns in
-/// each round, so that other work on the machine affects all of them equally. A warm-up run comes first.
+/// Returns the times of the candidates. Prints a table with the time of each candidate's fastest round, and the ratio
+/// of this time to the first candidate's. Other work has disturbed the fastest round least. The candidates take turns
+/// in each round, so that other work on the machine affects all of them equally. A warm-up run comes first.
 @discardableResult
 public func compare(_ title: String, rounds: Int = 15, _ candidates: [Candidate]) -> [Timing] {
     var samples = [[Double]](repeating: [], count: candidates.count)
