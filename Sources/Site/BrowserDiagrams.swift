@@ -77,8 +77,8 @@ struct BrowserDiagrams {
         return .built(programs)
     }
 
-    /// Builds the programs in a folder that appears only when it contains all of them. Returns the reason for a
-    /// failure, or `nil`.
+    /// Builds the programs in a temporary folder, and then moves them in one step, so the folder never contains only
+    /// some of them. Returns the reason for a failure, or `nil`.
     private func make(_ folder: String, _ files: [String], tools: String, tables: String) -> String? {
         let work = "\(folder).new-\(ProcessInfo.processInfo.processIdentifier)"
         defer { try? FileManager.default.removeItem(atPath: work) }

@@ -42,7 +42,7 @@ public final class Service: Sendable {
     private let replies: [String: Reply]
     private let state = Mutex(State())
 
-    /// Makes a service that has received no request yet. Its time is second 0.
+    /// Makes a service that has received no requests. Its clock starts at 0 seconds.
     ///
     /// - Parameter replies: the replies, by path. A request for any other path is answered after 1 second.
     public init(_ replies: [String: Reply]) { self.replies = replies }

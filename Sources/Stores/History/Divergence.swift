@@ -7,7 +7,8 @@ public struct Divergence<Action: Sendable>: Sendable, CustomStringConvertible {
     /// The latest action of the correct run; `nil` at the beginning, if that run has ended, or if its latest event set
     /// the state without an action.
     public let expectedAction: Action?
-    /// The latest action of the other run; `nil` in the same cases as ``expectedAction``.
+    /// The latest action of the other run; `nil` at the beginning, if the other run has ended, or if its latest event
+    /// set the state without an action.
     public let gotAction: Action?
     /// The differences between the two states.
     public let differences: [Difference]

@@ -113,7 +113,8 @@ struct HandIns {
             var handIn = read(exercises, name: name ?? own?.lastPathComponent ?? last)
             handIn.place = place(of: shown, isNamed: name != nil)
             handIn.folder = isOwn ? exercises : nil
-            // The folder around a renamed `Exercises` may be another clone, such as the teacher's.
+            // If `Exercises` was renamed, its parent folder may belong to another clone, such as the teacher's, so the
+            // progress in that folder is not read.
             let isNamed = (exercises as NSString).lastPathComponent == "Exercises"
             handIn.progress = (isNamed ? progress(beside: exercises) : nil) ?? progress(beside: exercises + "/x")
             found.handIns.append(handIn)

@@ -1,8 +1,8 @@
 /// Returns the candidate that a word most likely misspells, or `nil` if none of the first 200 is similar. At most a
 /// third of the letters, rounded to a whole number, may be wrong.
 func nearest(to word: String, among candidates: [String]) -> String? {
-    // Long strings are not typing errors, and the cost of the distance grows with the square of the length. A word of
-    // one or two characters would resemble too many others.
+    // A long string is unlikely to be a misspelled word, and the time to compute the distance grows with the square of
+    // the length. A word of one or two characters would resemble too many others.
     guard word.count <= 40, word.count > 2 else { return nil }
     let letters = Array(word.lowercased())
     var best: (candidate: String, distance: Int)?

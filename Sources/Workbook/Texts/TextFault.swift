@@ -1,5 +1,5 @@
-/// A fault in an exercise's text, such as a part that is missing or cannot be parsed: its position, and the text that
-/// is expected there.
+/// A fault in a text of an exercise or of the workshop, such as a part that is missing or cannot be parsed: its
+/// position, and the text that is expected there or what is wrong.
 public struct TextFault: Error, Sendable, Equatable, CustomStringConvertible {
     /// The file, as a path from the root.
     public let file: String

@@ -74,8 +74,8 @@ public struct Hints: Sendable, Equatable {
     public let direction: String
     /// Nearly the answer.
     public let nearly: String
-    /// The help for individual checks, each with its check's key. It is shown before the three steps if that check
-    /// is the first that fails.
+    /// Help for individual checks; each sentence has the key of its check. It is shown before the three steps if its
+    /// check is the first that fails.
     public let byCheck: [Sentence]
 
     /// Makes help from its three steps and the help for individual checks.

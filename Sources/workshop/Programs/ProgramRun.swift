@@ -1,6 +1,6 @@
 import CurrycombWorkbook
 
-/// Builds a program of the package, and runs it within limits.
+/// Builds one of the package's programs, and runs it with a time limit and an output limit.
 struct ProgramRun {
     let answerJudge: any AnswerJudge
     /// Variables to add to this process's environment for the program, as `NAME=value`.
