@@ -25,7 +25,8 @@ package enum HTML {
 
     static func styles(_ place: String) -> String { "<link rel=\"stylesheet\" href=\"\(place)\">" }
 
-    package static func escaped(_ text: String) -> String {
+    /// Returns a text in which no character is read as markup. In the text of an element, a quote can stay as it is.
+    package static func escaped(_ text: String, inAttribute: Bool = true) -> String {
         // Replaces scalars, not characters: a quote with a combining mark is one character, but it ends an attribute.
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
@@ -33,7 +34,7 @@ package enum HTML {
             case "&": result += "&amp;".unicodeScalars
             case "<": result += "&lt;".unicodeScalars
             case ">": result += "&gt;".unicodeScalars
-            case "\"": result += "&quot;".unicodeScalars
+            case "\"" where inAttribute: result += "&quot;".unicodeScalars
             default: result.append(scalar)
             }
         }

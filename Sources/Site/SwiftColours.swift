@@ -18,7 +18,7 @@ enum SwiftColours {
         var result = ""
         var rest = Substring(text)
         func put(_ piece: Substring, _ kind: String?) {
-            let escaped = HTML.escaped(String(piece))
+            let escaped = HTML.escaped(String(piece), inAttribute: false)
             result += kind.map { "<span class=\"\($0)\">\(escaped)</span>" } ?? escaped
             rest = rest[piece.endIndex...]
         }

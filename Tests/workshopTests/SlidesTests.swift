@@ -121,7 +121,7 @@ import Testing
                     #expect(isNoted, "\(html.html(block))")
                 case .code("swift", let lines), .code("swift question", let lines):
                     for line in lines where !line.isEmpty && !line.contains("// →") {
-                        let text = HTML.escaped(line).replacing(/\s/, with: "")
+                        let text = HTML.escaped(line, inAttribute: false).replacing(/\s/, with: "")
                         let isShown = shown.contains(text)
                         #expect(isShown, "\(line)")
                     }

@@ -120,6 +120,7 @@ uint32_t arc4random(void);
 char *strdup(const char *);
 size_t strlen(const char *);
 void *memchr(const void *, int, size_t);
+char *strstr(const char *, const char *);
 int memcmp(const void *, const void *, size_t);
 char *strsignal(int);
 
