@@ -5,8 +5,8 @@ import Foundation
 package enum TemporaryFolder {
     private static let day = 24 * 3600.0
 
-    /// Returns a new path for a folder, whose name begins with `name`. Removes earlier folders of this kind that have
-    /// not changed for a day: commands that were killed have left them.
+    /// Returns the path for a new folder whose name begins with `name`. Also removes earlier folders of this kind that
+    /// have not changed for a day, which killed commands have left behind.
     package static func path(_ name: String, now: Date = Date()) -> String {
         let path = temporaryPath(name)
         let files = FileManager.default

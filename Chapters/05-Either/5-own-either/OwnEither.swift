@@ -80,7 +80,7 @@ extension OwnEither {
                 for text in ["late", "", "4"] + Generator<String>.phrase.samples(40) {
                     let (wrong, fine) = (Texts.wrong(text), Texts.fine(text))
                     // Here both sides are strings, and an answer that confuses them may lose "late". An answer that
-                    // loses "late" from every outcome fails in the check `wrong`, and the verdict shows that check.
+                    // loses "late" from every outcome already fails the check `wrong`, so its verdict shows that check.
                     let lost: (String) -> [(String?, String)] = {
                         text == "late" ? [(nil, "sidesMixed")] : text.isEmpty ? [(nil, $0)] : []
                     }

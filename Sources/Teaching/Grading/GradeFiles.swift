@@ -49,8 +49,9 @@ enum GradeFiles {
         return text.unicodeScalars.first == "'" && isMarked(rest) ? String(rest) : text
     }
 
-    /// Returns true if a text needs an apostrophe before it: if it is a formula, or has apostrophes before a formula.
-    /// ``unmarked(_:)`` removes only the added apostrophe, so the text keeps its own apostrophes.
+    /// Returns true if a text needs an apostrophe before it, because a spreadsheet could take it for a formula: apart
+    /// from apostrophes, it begins with a character such as `=` or `-`. ``unmarked(_:)`` removes only the added
+    /// apostrophe, so the text keeps its own apostrophes.
     private static func isMarked(_ text: Substring.UnicodeScalarView) -> Bool {
         text.drop { $0 == "'" }.first.map("=+-@\t\r".unicodeScalars.contains) == true
     }

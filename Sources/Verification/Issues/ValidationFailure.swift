@@ -11,7 +11,7 @@ public struct ValidationFailure: Error, Sendable, CustomStringConvertible {
     enum Source: Sendable {
         case none
         case json(JSON)
-        /// Text that the parser rejected, unless it was too large.
+        /// The text that the parser rejected. A text that is too large is not kept.
         case text([UInt8])
     }
 

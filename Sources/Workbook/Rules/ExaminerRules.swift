@@ -226,8 +226,8 @@ package struct AnswerTokens {
         return nil
     }
 
-    /// Returns the names of the file's functions and properties, other than `member`, that use one of these names,
-    /// directly or through each other.
+    /// Returns the names of the file's functions and properties, except `member`, that use any of `names`, directly or
+    /// through another of these functions and properties.
     func helpers(using names: Set<String>, besides member: String) -> Set<String> {
         var found: Set<String> = []
         var rest = Set(spans.map(\.name)).subtracting(names).subtracting([member])

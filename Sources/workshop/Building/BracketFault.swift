@@ -64,8 +64,8 @@ struct BracketFault {
             guard let wanted = opening[token.text] else { continue }
             guard let last = open.popLast() else { return BracketFault(.extra, suspect ?? token) }
             guard tokens[last].text == wanted else {
-                // If this bracket closes an earlier bracket that is still open (for `)` and `]`, one on the same line),
-                // the fault is the bracket that was opened last; otherwise, it is this bracket.
+                // If an earlier open bracket matches this one, the bracket that was opened last is the fault;
+                // otherwise, this bracket is. For `)` and `]`, only an open bracket on the same line counts.
                 let isWanted = open.contains {
                     tokens[$0].text == wanted && (wanted == "{" || tokens[$0].line == token.line)
                 }

@@ -97,8 +97,9 @@ extension BoardClient {
     package func look(for place: BoardPlace) -> RoomOutcome {
         inTime { client in
             do throws(BoardFault) {
-                // A board does not count a wrong link to its projector's page as a guess of the room's word. Otherwise,
-                // a class that checks its laptops behind one address could not join for a minute.
+                // The request uses a wrong link to the projector's page, because a board does not count such a link as
+                // a guess of the room's word. If it counted, a class that shares one address and checks all its laptops
+                // would use up its guesses.
                 let answer = try client.ask(place, "GET", "/projector/doctor/state")
                 guard answer.isFromBoard else { return .failed(.notABoard) }
                 return answer.status == 404 ? .wrongWord : .busy
