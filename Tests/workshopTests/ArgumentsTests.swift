@@ -114,6 +114,7 @@ import Testing
 
     @Test(arguments: [
         ("chekc", "`chekc` is not a command. Did you mean `check`?"),
+        ("curri", "`curri` is not a command. Did you mean `curry`?"),
         ("sol", "`sol` is not a command. Did you mean `solution`?"),
         ("2.9", "There is no exercise `2.9`. The nearest is 2.2, `compose-many`."),
         ("2.1 2.2", "`2.1` does not accept `2.2`."),

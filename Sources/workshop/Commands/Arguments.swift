@@ -197,8 +197,9 @@ extension Arguments {
         default:
             let isNumber = name.first?.isNumber == true
             guard isNumber || course.exercise(name) != nil || course.chapter(name) != nil else {
-                throw UsageError(
-                    message: Say.unknownCommand(name, Nearest.plausible(name.lowercased(), in: Request.names)))
+                // The name of an exercise is allowed here, too, so it may be what is misspelled.
+                let names = Request.names + course.exercises.map(\.slug)
+                throw UsageError(message: Say.unknownCommand(name, Nearest.plausible(name.lowercased(), in: names)))
             }
             if let extra = rest.first { throw UsageError(message: Say.tooMany(extra, name)) }
             return .resume(at: try exercises(name, course))
