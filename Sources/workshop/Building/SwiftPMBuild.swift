@@ -25,11 +25,16 @@ struct SwiftPMBuild {
     }
 
     private func run(_ product: String, _ flags: [String] = []) -> Tool.Result? {
-        Tool(
+        let build = Tool(
             arguments: [
                 "swift", "build", "--package-path", paths.root, "--scratch-path", paths.scratch, "--product", product,
-            ] + flags
-        ).run(running, ticket, onOutput: progress)
+            ] + flags)
+        let result = build.run(running, ticket, onOutput: progress)
+        // The compiler refuses its cached modules if the clone was moved or copied after a build. It makes them again.
+        guard let result, !result.succeeded, result.output.contains("was compiled with module cache path"),
+            (try? FileManager.default.removeItem(atPath: "\(paths.scratch)/debug/ModuleCache")) != nil
+        else { return result }
+        return build.run(running, ticket, onOutput: progress)
     }
 
     private var whyNot: String { running.isStopped(ticket) ? Say.buildStopped : Say.swiftNotFound }

@@ -47,6 +47,15 @@ final class BuilderTests {
         #endif
     }
 
+    @Test("a clone that was copied after a build can be built in its new folder")
+    func copied() throws {
+        #expect(package.output(of: slow.build(package.first)) == "hello 42\n")
+        let root = package.root + "-copy"
+        defer { try? FileManager.default.removeItem(atPath: root) }
+        try FileManager.default.copyItem(atPath: package.root, toPath: root)
+        #expect(package.output(of: Builder(root: root).build(package.first)) == "hello 42\n")
+    }
+
     @Test("an answer that changes only in its Unicode normalization is built again")
     func normalization() throws {
         for text in ["caf\u{E9}", "cafe\u{301}"] {
