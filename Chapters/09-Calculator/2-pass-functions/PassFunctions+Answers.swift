@@ -33,6 +33,7 @@ package let passFunctionsWrong: KeyValuePairs<String, any Contract.Type> = [
     "operationNotCalled": Of<OperationNotCalled>.self, "whenRepeats": Of<WhenRepeats>.self,
     "applyUnchanged": Of<ApplyUnchanged>.self, "numberTwice": Of<NumberTwice>.self,
     "addUnchanged": Of<AddUnchanged>.self, "subUnchanged": Of<SubUnchanged>.self,
+    "subForgets": Of<SubForgets>.self,
 ]
 
 private typealias Operation = (Int, Int) -> Int
@@ -187,6 +188,9 @@ private struct AddForgets: Flaw {
 }
 private struct AddUnchanged: Flaw {
     func add(_ c: C, _ number: () -> Int) -> C { (number(), c).1 }
+}
+private struct SubForgets: Flaw {
+    func sub(_ c: C, _ number: () -> Int) -> C { C(0 - number()) }
 }
 private struct SubUnchanged: Flaw {
     func sub(_ c: C, _ number: () -> Int) -> C { (number(), c).1 }

@@ -97,7 +97,9 @@ extension PassFunctions {
                     ifGot: [(3, "addForgets"), (0, "addUnchanged")])
                 try $0.expect(
                     "Calculator().add { 5 }.sub { 2 }.result", Calculator().add { 5 }.sub { 2 }.result, is: 3,
-                    ifGot: [(7, "subAdds"), (-3, "subSwapped"), (5, "subUnchanged")])
+                    ifGot: [
+                        (7, "subAdds"), (-3, "subSwapped"), (5, "subUnchanged"), (-2, "subForgets"),
+                    ])
             },
             Check("apart", of: "add") {
                 let two = Calculator().add { 2 }
