@@ -178,7 +178,8 @@ import Testing
 
     @Test func whatOnlyTheDefinitionUsesIsNotUsed() {
         #expect(!Self.answer.uses(["pipe"], outside: "pipe"))
-        #expect(AnswerTokens("func pipe() { pipe() }\nfunc slug() { pipe() }").uses(["pipe"], outside: "pipe"))
+        let used = AnswerTokens("struct Answer { func pipe() { pipe() }\nfunc slug() { pipe() } }")
+        #expect(used.uses(["pipe"], outside: "pipe"))
         #expect(AnswerTokens("func pipe() {}\nlet helper = pipe").uses(["pipe"], outside: "pipe"))
     }
 
@@ -194,7 +195,7 @@ import Testing
     }
 
     @Test func wordsAreCounted() {
-        let answer = AnswerTokens("func pipe() { pipe() }\nfunc slug() { pipe(pipe) }")
+        let answer = AnswerTokens("struct Answer { func pipe() { pipe() }\nfunc slug() { pipe(pipe) } }")
         #expect(answer.count(of: ["pipe"], outside: "pipe") == 2)
         #expect(answer.count(of: ["pipe"], in: "pipe") == 1)
     }
@@ -361,8 +362,30 @@ import Testing
                 }
             }
             let constant = Fixed()
+            func made() -> Memory { .init() }
+            func wrapped() -> Any { made() }
+            func plain() -> Int { 3 }
+            let memo = made(), other = plain()
+            let hidden = wrapped()
+            let three = plain()
+            let list = NSMutableArray()
             """)
-        #expect(answer.lastingVariables == ["memory", "lock"])
+        #expect(answer.lastingVariables == ["memory", "lock", "memo", "hidden", "list"])
+    }
+
+    @Test(arguments: [
+        ("private func unused() { pipe(1) }", false), ("func unused() { pipe(1) }", false),
+        ("func unused() { func inner() { pipe(1) } }", false),
+        ("func one() { pipe(1); two() }\nfunc two() { one() }", true),
+        ("func one() { pipe(1) }\nfunc two() { one() }", false), ("func unused() { unused(); pipe(1) }", false),
+        ("func one() { pipe(1) }\nstruct Answer { func slug() { one() } }", true),
+        ("struct Answer { func required() { pipe(1) } }", true),
+        ("struct Answer { private func unused() { pipe(1) } }", false),
+        ("struct Answer { private func one() { pipe(1) }; func required() { map(one) } }", true),
+        ("func + (a: Int, b: Int) -> Int { pipe(1) }", true), ("func one() { pipe(1) }\nlet a = \"\\(one())\"", true),
+    ])
+    func aUseInAHelperThatNothingCallsIsNoUse(code: String, isUse: Bool) {
+        #expect(AnswerTokens(code).uses(["pipe"], outside: "pipe") == isUse)
     }
 
     @Test(arguments: [
@@ -387,6 +410,6 @@ import Testing
         ("func list() { run(Answer().todos) }", true), ("func list() { run(list.todos) }", false),
     ])
     func aPropertyIsNoUseOfAFunction(code: String, isUse: Bool) {
-        #expect(AnswerTokens("func todos(_ all: [Todo]) {}\n" + code).usesFunction("todos") == isUse)
+        #expect(AnswerTokens("struct Answer { func todos(_ all: [Todo]) {}\n\(code)\n}").usesFunction("todos") == isUse)
     }
 }

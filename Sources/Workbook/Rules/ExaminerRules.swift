@@ -98,6 +98,8 @@ package struct AnswerTokens {
     /// The places from each `#if` to its `#endif`.
     private let conditional: [ClosedRange<Int>]
     private let discarded: [ClosedRange<Int>]
+    /// The functions that no other code mentions.
+    private let unused: [ClosedRange<Int>]
 
     package init(_ text: String) {
         let tokens = SourceToken.all(in: text)
@@ -110,6 +112,7 @@ package struct AnswerTokens {
         }
         conditional = ranges
         discarded = Self.discarded(tokens)
+        unused = Self.unused(tokens, scopes)
         spans = tokens.indices.dropLast().compactMap { index in
             guard Self.members.contains(tokens[index].text), let end = Self.bodyEnd(tokens, from: index + 2) else {
                 return nil
@@ -247,6 +250,7 @@ package struct AnswerTokens {
         return tokens.indices.filter { index in
             texts.contains(tokens[index].text) && text(index - 1) != "func"
                 && !inside.contains { $0.indices.contains(index) } && !isDiscarded(index) && !isConditional(index)
+                && !unused.contains { $0.contains(index) }
         }
     }
 
@@ -257,6 +261,34 @@ package struct AnswerTokens {
     }
 
     private func isDiscarded(_ index: Int) -> Bool { discarded.contains { $0.contains(index) } }
+
+    /// Returns the places of helpers that are never called: functions that are private, or not in a type, and that only
+    /// their own code or other such functions mention. A type's other functions may be the contract's requirements.
+    private static func unused(_ tokens: [SourceToken], _ scopes: Scopes) -> [ClosedRange<Int>] {
+        let helpers = tokens.indices.dropLast().compactMap { index -> (name: String, place: ClosedRange<Int>)? in
+            guard tokens[index].text == "func", isWord(tokens[index + 1].text),
+                let end = bodyEnd(tokens, from: index + 2)
+            else { return nil }
+            let isPrivate = tokens[..<index].suffix(6).reversed().prefix { $0.line == tokens[index].line }
+                .contains { ["private", "fileprivate"].contains($0.text) }
+            let isInType = scopes.around(index).last?.path != nil
+            return isInType && !isPrivate ? nil : (tokens[index + 1].text, index...end)
+        }
+        var unused: [ClosedRange<Int>] = []
+        var rest = helpers
+        while true {
+            let places = unused
+            let more = rest.filter { helper in
+                !tokens.indices.contains { index in
+                    tokens[index].text == helper.name && !helper.place.contains(index)
+                        && tokens[max(0, index - 1)].text != "func" && !places.contains { $0.contains(index) }
+                }
+            }
+            guard !more.isEmpty else { return unused }
+            unused += more.map(\.place)
+            rest.removeAll { helper in more.contains { $0.place == helper.place } }
+        }
+    }
 
     /// Returns the places of values that statements such as `_ = pipe(f, g)` discard: the tokens there are mentioned,
     /// but not used. A call with a trailing closure, as in `_ = Task { … }`, is not such a value: it may do work.
@@ -333,7 +365,9 @@ package struct AnswerTokens {
     var lastingVariables: Set<String> {
         var names: Set<String> = []
         var depth = 0
-        let changing = changingTypes
+        let types = changingTypes
+        let made = types.union(makers(of: types))
+        let changing = made.union(helpers(using: made, besides: ""))
         for index in tokens.indices.dropLast() {
             switch tokens[index].text {
             case "{": depth += 1
@@ -352,6 +386,13 @@ package struct AnswerTokens {
             }
         }
         return names
+    }
+
+    /// Returns the names of the functions whose parameters or results are of these types.
+    private func makers(of types: Set<String>) -> [String] {
+        tokens.indices.dropLast().filter { index in
+            text(index) == "func" && tokens[index...].prefix { $0.text != "{" }.contains { types.contains($0.text) }
+        }.map { text($0 + 1) }
     }
 
     func namesOfItsOwn(_ member: String) -> Set<String> {
@@ -425,7 +466,12 @@ package struct AnswerTokens {
         return Set(own.map { text($0 + 1) }).union(Self.locks)
     }
 
-    private static let locks: Set = ["Mutex", "Atomic", "OSAllocatedUnfairLock", "ManagedBuffer", "UserDefaults"]
+    /// The types of Swift and Foundation whose objects keep values that can change.
+    private static let locks: Set = [
+        "Mutex", "Atomic", "OSAllocatedUnfairLock", "ManagedBuffer", "UserDefaults", "NSCache", "NSMutableArray",
+        "NSMutableDictionary", "NSMutableSet", "NSMutableOrderedSet", "NSCountedSet", "NSMutableString",
+        "NSMutableData", "NSMutableIndexSet", "NSHashTable", "NSMapTable",
+    ]
 
     /// Returns the name of the outermost function or property that contains a line.
     package func member(atLine line: Int) -> String? {
