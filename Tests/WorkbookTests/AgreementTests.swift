@@ -393,7 +393,7 @@ private struct Odd: Error, Equatable {}
         guard case .story(let steps)? = failure.findings.first else { return }
         #expect(steps.last?.expected == "f(0), f(0), 0")
         #expect(steps.last?.got == "f(0), f(0), f(0), 0")
-        #expect(failure.message.contains("f ran more often than it should"))
+        #expect(failure.message.contains("`f` ran more often than it should"))
     }
 
     final class CountsItsCalls: Right {

@@ -127,7 +127,7 @@ extension Phrases {
         case .ran(let names):
             names.count == 1
                 ? """
-                The result is right, but \(names[0]) ran more often than it should. Call it in one place, and keep what it \
+                The result is right, but `\(names[0])` ran more often than it should. Call it in one place, and keep what it \
                 returns.
                 """
                 : """

@@ -45,7 +45,7 @@ extension CompilerMessage {
         guard text == "return from initializer without initializing all stored properties" else { return nil }
         let names = notes.compactMap { captures(of: "'self.*' not initialized", in: $0.text)?.first }
         guard let first = names.first else { return nil }
-        return Say.withoutValue(names.joined(separator: " and "), count: names.count, first)
+        return Say.withoutValue(names.joined(separator: "` and `"), count: names.count, first)
     }
 
     /// Returns the meaning of an error about a type that the contract requires, if it is missing or lacks a

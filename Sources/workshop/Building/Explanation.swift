@@ -118,14 +118,17 @@ struct Explanation: Sendable {
             guard parts.count > 1, let cases = answer.members.similar(to: "", in: plainType(parts[1]))?.cases,
                 !cases.isEmpty
             else { return nil }
-            sentence = sentence.replacing("{cases 2}", with: cases.joined(separator: ", "))
+            sentence = sentence.replacing("{cases 2}", with: cases.joined(separator: "`, `"))
         }
         if sentence.contains("{member}") || sentence.contains("{cases}") {
-            guard parts.count == 2, let (near, cases) = answer.members.similar(to: parts[1], in: plainType(parts[0])),
+            guard parts.count == 2,
+                let (near, cases) = pattern.contains(" tuple ")
+                    ? (Explanations.near(parts[1], tupleLabels(parts[0]), isType: false), [])
+                    : answer.members.similar(to: parts[1], in: plainType(parts[0])),
                 near != nil || !sentence.contains("{member}"), !cases.isEmpty || !sentence.contains("{cases}")
             else { return nil }
             sentence = sentence.replacing("{member}", with: near ?? "").replacing(
-                "{cases}", with: cases.joined(separator: ", "))
+                "{cases}", with: cases.joined(separator: "`, `"))
         }
         return sentence
     }
@@ -184,11 +187,15 @@ private func comparable(_ part: String) -> String {
     return text.split(separator: " ").joined(separator: " ")
 }
 
-/// Returns the labels of a list such as `text:colour:` for a sentence: `text: and colour:`.
+/// Returns the labels of a tuple type such as `(value: Int, log: [String])`.
+private func tupleLabels(_ type: String) -> [String] { type.matches(of: /(\w+):\ /).map { String($0.1) } }
+
+/// Returns the labels of a list such as `text:colour:` for a sentence, which has backticks around them: "text:` and
+/// `colour:".
 private func labels(in list: String) -> String {
     let labels = list.split(separator: ":").map { $0 + ":" }
     guard let last = labels.last, labels.count > 1 else { return list }
-    return labels.dropLast().joined(separator: ", ") + " and " + last
+    return labels.dropLast().joined(separator: "`, `") + "` and `" + last
 }
 
 /// Returns a closure for a function with these parameters, which may be in parentheses: `{ x in … }` for one.

@@ -49,7 +49,7 @@ func explainMissingConformance(
                 text: Say.requirementsMissing(list, count: absent.count, type),
                 meaning: absent.map(\.name) == ["init()"]
                     ? Say.noInit(contract)
-                    : Say.contractAsks(contract, absent.map(\.shown).joined(separator: " and "), slip: slip)))
+                    : Say.contractAsks(contract, absent.map(\.shown).joined(separator: "` and `"), slip: slip)))
     }
     return explained
 }

@@ -307,7 +307,7 @@ extension CompilerMessage {
             if !types.contains(candidate[0]) { types.append(candidate[0]) }
         }
         let canConvert = types.contains("String") && ["Character", "Substring", "Int", "Double"].contains(first[2])
-        return Say.otherArgument(first[1], name, got: first[2], types.joined(separator: " or "), string: canConvert)
+        return Say.otherArgument(first[1], name, got: first[2], types.joined(separator: "` or `"), string: canConvert)
     }
 
 }

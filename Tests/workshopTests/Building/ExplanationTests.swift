@@ -84,7 +84,8 @@ struct ExplanationTests {
 
     private static func tells(_ part: String, _ refusal: SmallCompilation.Refusal) -> Bool {
         let told = diagnostics(refusal.messages, in: refusal.file, text: refusal.text, exercise: nil)
-        return told.contains { $0.meaning?.lowercased().contains(part.lowercased()) == true }
+        let sentences = told.compactMap { $0.meaning?.replacing("`", with: "").lowercased() }
+        return sentences.contains { $0.contains(part.lowercased()) }
     }
 
     @Test("each compiler message gets its sentence", arguments: cases.indices)
@@ -111,7 +112,7 @@ struct ExplanationTests {
         let refusal = try SmallCompilation.of(text)
         let told = diagnostics(refusal.messages, in: refusal.file, text: text, exercise: nil)
         #expect(told.map(\.source) == ["    item.count"])
-        #expect(told.first?.meaning?.contains("Nothing is called item here. Is it spelled") == true)
+        #expect(told.first?.meaning?.contains("Nothing is called `item` here. Is it spelled") == true)
         #expect(compilerLines(of: text).count == 5)
     }
 
@@ -138,12 +139,12 @@ struct ExplanationTests {
         }
         let told = try meanings("// import Chapter02Composition\n" + text)
         #expect(told.count == 2)
-        #expect(told.allSatisfy { $0?.hasSuffix("its top: import Chapter02Composition") == true }, "\(told)")
+        #expect(told.allSatisfy { $0?.hasSuffix("its top: `import Chapter02Composition`") == true }, "\(told)")
         // With the import, the compiler finds only that there is no such module here.
         let messages = compilerMessages("main.swift:2:1: error: cannot find 'judge' in scope")
         let other = diagnostics(
             messages, in: "main.swift", text: "import Chapter02Composition\njudge(Answer.self)", exercise: exercise)
-        #expect(other.first?.meaning?.hasPrefix("Nothing is called judge") == true)
+        #expect(other.first?.meaning?.hasPrefix("Nothing is called `judge`") == true)
     }
 
     @Test("types are shown without attributes that no lesson has taught, unless the error is about attributes")
