@@ -13,6 +13,32 @@ import Foundation
 
 // MARK: - Signals
 
+// `Signal.just(1)` names the protocol, whose functions are in `Signals`. A protocol's metatype has no static members,
+// but a variable may have the protocol's name, in another module: in an expression, `Signal` is then this variable, and
+// in a type, `Signal` is the protocol. So each call type-checks as a call of `Signals`.
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "Signal is the protocol; its functions are in Signals: Signals.just(1)")
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public var Signal: Signals.Type { fatalError() }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write Signals.create { (sink: Sink<Int, Never>) in …; sink.onDispose { … } }")
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func Signal<Result>(_ body: (ObserverElsewhere) -> Result) -> AnySignal<Never, Never> { fatalError() }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write Signals.from(values): a sequence, an asynchronous sequence or a LazyTask")
+@_disfavoredOverload
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func Signal<Values>(_ values: Values) -> AnySignal<Never, Never> { fatalError() }
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable, message: "in Signals.create, write sink.onDispose { … }; elsewhere, subscription.onDispose { … }"
+)
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func Disposable(_ dispose: @escaping () -> Void) -> Subscription { fatalError() }
+
 @_documentation(visibility: internal)
 @available(
     *, unavailable,
@@ -102,6 +128,12 @@ extension NotificationCenter {
     > {
         fatalError()
     }
+    @_alwaysEmitIntoClient public func signal(
+        for name: Notification.Name, object: AnyObject? = nil
+    ) -> AnySignal<NotificationElsewhere, Never> { fatalError() }
+    @_disfavoredOverload @_alwaysEmitIntoClient public func signal(
+        _ name: Notification.Name, object: AnyObject? = nil
+    ) -> AnySignal<NotificationElsewhere, Never> { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -121,6 +153,13 @@ extension Signal {
 }
 
 @_documentation(visibility: internal)
+@available(*, unavailable, renamed: "firstValue()")
+extension Signal {
+    @_alwaysEmitIntoClient public func firstTask() -> LazyTask<Value?, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func asTask() -> LazyTask<Value?, Failure> { fatalError() }
+}
+
+@_documentation(visibility: internal)
 @available(*, unavailable, message: "write Lifetime(): it ends when it is released")
 extension Lifetime {
     @_alwaysEmitIntoClient public static func make() -> (Lifetime, Lifetime) { fatalError() }
@@ -137,6 +176,12 @@ extension LazyTask {
 }
 
 @_documentation(visibility: internal)
+@available(*, unavailable, message: "write retry(3, backoff: .exponential(from: first, upTo: longest)) for a task")
+extension LazyTask {
+    @_alwaysEmitIntoClient public func retry(_ policy: RetryPolicy) -> LazyTask { fatalError() }
+}
+
+@_documentation(visibility: internal)
 @available(*, unavailable, message: "write Signals.from(task), with a LazyTask or an async closure in a LazyTask { … }")
 extension Signals {
     @_alwaysEmitIntoClient public static func task<Value, Failure>(
@@ -148,6 +193,31 @@ extension Signals {
     @_alwaysEmitIntoClient public static func future<Value, Failure>(
         _ task: LazyTask<Value, Failure>
     ) -> AnySignal<Value, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public static func from<Value>(
+        _ work: @escaping @Sendable () async throws -> Value
+    ) -> AnySignal<Value, any Error> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "for one call back, write callback { done in … }; for many, handlers(add:remove:)")
+extension Signals {
+    public static func fromCallback(_ body: (@escaping (Any) -> Void) -> Void) -> AnySignal<Never, Never> {
+        fatalError()
+    }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write NotificationCenter.default.signal(name) { notification in … }")
+extension Signals {
+    public static func notifications(
+        named name: Notification.Name, object: AnyObject? = nil
+    ) -> AnySignal<NotificationElsewhere, Never> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write Signals.interval(.seconds(1), on: QueueScheduler.main)")
+extension Timer {
+    public static func signal(every interval: TimeInterval) -> AnySignal<Int, Never> { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -189,6 +259,26 @@ extension IO {
 }
 
 // MARK: - Bindings
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "a Channel is a two-way binding: its two ends are signals, with send and bind(to:)")
+extension Channel {
+    @_alwaysEmitIntoClient public convenience init(capacity: Int) { fatalError() }
+    @_alwaysEmitIntoClient public convenience init() { fatalError() }
+    public var signal: Property<Value> { fatalError() }
+    @_alwaysEmitIntoClient public func send(_ value: Value) { fatalError() }
+    @_alwaysEmitIntoClient public func receive() -> Value { fatalError() }
+    @_alwaysEmitIntoClient public func observe(_ next: @escaping (Value) -> Void) -> Subscription { fatalError() }
+    @discardableResult public func bind<Target>(to target: Target) -> Subscription { fatalError() }
+    @_alwaysEmitIntoClient public func close() { fatalError() }
+    @_alwaysEmitIntoClient public func finish() { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "a Channel is a two-way binding: its two ends are signals, with send and bind(to:)")
+extension Channel where Value == Never {
+    @_disfavoredOverload public convenience init(capacity: Int) { fatalError() }
+}
 
 @_documentation(visibility: internal)
 @available(

@@ -101,6 +101,11 @@ public func chain<A, B, C>(_ first: @escaping (A) -> B?, _ second: @escaping (B)
     @available(*, unavailable, renamed: "memoize(bound:_:)")
     public func memoized<A: Hashable, B>(_ function: @escaping (A) -> B) -> (A) -> B { fatalError() }
 
+    /// See ``memoize(bound:_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "memoize(bound:_:)")
+    public func memoize<A: Hashable, B>(limit: Int, _ function: @escaping (A) -> B) -> (A) -> B { fatalError() }
+
     /// See ``not(_:)``.
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "not(_:)")
@@ -127,6 +132,18 @@ public func chain<A, B, C>(_ first: @escaping (A) -> B?, _ second: @escaping (B)
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "all(_:)")
     public func both<A>(_ f: @escaping (A) -> Bool, _ g: @escaping (A) -> Bool) -> (A) -> Bool { fatalError() }
+
+    /// See ``pipe(_:_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write pipe(get(\\.part), check)")
+    @_alwaysEmitIntoClient public func contramap<Root, Value>(
+        _ path: KeyPath<Root, Value>
+    ) -> (@escaping (Value) -> Bool) -> (Root) -> Bool { fatalError() }
+
+    /// See ``XRay``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write XRay.run(input, through: f), with XRay.stage(\"name\", step) in f")
+    @_alwaysEmitIntoClient public func xray<A, B>(_ function: @escaping (A) -> B) -> (A) -> B { fatalError() }
 
     /// Write `{ $0.map(f) }`.
     @_documentation(visibility: internal)

@@ -107,6 +107,16 @@ extension NonEmpty {
     @available(*, unavailable, renamed: "init(_:rest:)")
     @_disfavoredOverload
     @_alwaysEmitIntoClient public init(_ first: Element, _ rest: [Element]) { fatalError() }
+
+    /// See ``init(_:rest:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "init(_:rest:)")
+    @_alwaysEmitIntoClient public init(head first: Element, tail rest: [Element]) { fatalError() }
+
+    /// See ``init(_:_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write NonEmpty(1, 2, 3)")
+    @_alwaysEmitIntoClient public static func of(_ elements: Element...) -> Self { fatalError() }
 }
 
 // In each extension below, all names have the same replacement.
@@ -129,6 +139,14 @@ extension Optional {
 @available(*, unavailable, message: "write the default without braces: getOrElse(value)")
 extension Optional {
     @_alwaysEmitIntoClient public func getOrElse(_ value: () -> Wrapped) -> Wrapped { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write orThrow(error), or getOrElse(value)")
+extension Optional {
+    @_alwaysEmitIntoClient public func unwrap() throws -> Wrapped { fatalError() }
+    @_alwaysEmitIntoClient public func unwrap(or error: any Error) throws -> Wrapped { fatalError() }
+    @_alwaysEmitIntoClient public func unwrap(or value: Wrapped) -> Wrapped { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -163,6 +181,38 @@ extension Optional {
 @available(*, unavailable, renamed: "toEither(orLeft:)")
 extension Optional {
     @_alwaysEmitIntoClient public func toRight<Left>(_ left: Left) -> Either<Left, Wrapped> { fatalError() }
+}
+
+// MARK: - Lists
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write compactMap { $0 }")
+extension Sequence {
+    @_alwaysEmitIntoClient public func compact<Value>() -> [Value] where Element == Value? { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write array.sequence()")
+@_alwaysEmitIntoClient public func sequence<Items: Sequence>(_ items: Items) -> Items { fatalError() }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write array.sequence()")
+@_disfavoredOverload
+public func sequence<Items: Sequence, Sequenced>(_ items: Items) -> Sequenced { fatalError() }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write array.partition()")
+@_alwaysEmitIntoClient public func partition<Items: Sequence>(_ items: Items) -> (Items, Items) { fatalError() }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write zip(a, b, with: f)")
+public func lift<A, B, C>(_ combine: @escaping (A, B) -> C) -> (A?, B?) -> C? { fatalError() }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write array.lefts() or array.rights()")
+extension Either {
+    @_alwaysEmitIntoClient public static func lefts(_ eithers: [Either]) -> [Left] { fatalError() }
+    @_alwaysEmitIntoClient public static func rights(_ eithers: [Either]) -> [Right] { fatalError() }
 }
 
 // MARK: - Either
@@ -487,6 +537,10 @@ extension Validated {
     @_alwaysEmitIntoClient public static func mapN<First, Second>(
         _ first: Validated<First, Failure>, _ second: Validated<Second, Failure>, _ combine: (First, Second) -> Value
     ) -> Validated { fatalError() }
+    @_alwaysEmitIntoClient public static func map3<First, Second, Third>(
+        _ first: Validated<First, Failure>, _ second: Validated<Second, Failure>, _ third: Validated<Third, Failure>,
+        _ combine: (First, Second, Third) -> Value
+    ) -> Validated { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -504,10 +558,19 @@ extension Validated {
 }
 
 @_documentation(visibility: internal)
+@available(*, unavailable, renamed: "init(_:)")
+extension Validated where Failure: Error {
+    @_alwaysEmitIntoClient public static func from(_ result: Result<Value, Failure>) -> Validated { fatalError() }
+}
+
+@_documentation(visibility: internal)
 @available(*, unavailable, message: "write optional.toValidated(orFailure: value)")
 extension Validated {
     public static func fromOption(_ optional: Value?, _ failure: Failure) -> Validated { fatalError() }
     public static func fromOptional(_ optional: Value?, orFailure failure: Failure) -> Validated { fatalError() }
+    public static func from(_ optional: Value?, orFailure failure: Failure) -> Validated { fatalError() }
+    public static func from(_ optional: Value?, error failure: Failure) -> Validated { fatalError() }
+    @_alwaysEmitIntoClient public init(_ optional: Value?, orElse failure: Failure) { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -571,6 +634,30 @@ extension Validated {
 @available(*, unavailable, renamed: "first")
 extension NonEmpty {
     public var head: Element { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "elements")
+extension NonEmpty {
+    public var array: [Element] { fatalError() }
+    public var rawValue: [Element] { fatalError() }
+    @_alwaysEmitIntoClient public func toArray() -> [Element] { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write NonEmpty(contentsOf: array), which is nil for an empty array")
+extension NonEmpty {
+    // With one array, `NonEmpty(array)` is a list whose only element is the array, unless a type says otherwise.
+    @_alwaysEmitIntoClient public init?(_ elements: [Element]) { fatalError() }
+    @_alwaysEmitIntoClient public init?(array elements: [Element]) { fatalError() }
+    @_alwaysEmitIntoClient public init?(rawValue elements: [Element]) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write NonEmpty(contentsOf: array), which is nil for an empty array")
+extension Sequence {
+    public var nonEmpty: NonEmpty<Element>? { fatalError() }
+    @_alwaysEmitIntoClient public func nonEmpty(_ nothing: Never...) -> NonEmpty<Element>? { fatalError() }
 }
 
 @_documentation(visibility: internal)

@@ -7,6 +7,7 @@
 @available(*, unavailable, renamed: "expected")
 extension Difference {
     public var old: String { fatalError() }
+    public var oldValue: String { fatalError() }
     public var before: String { fatalError() }
     public var from: String { fatalError() }
     public var left: String { fatalError() }
@@ -16,6 +17,7 @@ extension Difference {
 @available(*, unavailable, renamed: "got")
 extension Difference {
     public var new: String { fatalError() }
+    public var newValue: String { fatalError() }
     public var after: String { fatalError() }
     public var to: String { fatalError() }
     public var right: String { fatalError() }
@@ -23,3 +25,21 @@ extension Difference {
     public var found: String { fatalError() }
     public var received: String { fatalError() }
 }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write differences(expected, got)")
+extension Difference {
+    @_alwaysEmitIntoClient public init<Value>(_ expected: Value, _ got: Value) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "differences(_:_:)")
+@_alwaysEmitIntoClient public func difference<Value>(_ expected: Value, _ got: Value) -> String? { fatalError() }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "differences(_:_:)")
+@_alwaysEmitIntoClient public func diff<Value>(_ expected: Value, _ got: Value) -> String? { fatalError() }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write #expect(differences(expected, got).isEmpty)")
+@_alwaysEmitIntoClient public func assertNoDifference<Value>(_ expected: Value, _ got: Value) { fatalError() }

@@ -44,3 +44,11 @@ extension LazyTask {
         _ work: @escaping (@escaping (SingleElsewhere) -> Void) -> Cleaner
     ) -> LazyTask { fatalError() }
 }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "callback(_:)")
+extension LazyTask {
+    public static func fromCallback(
+        _ register: (@escaping @Sendable (Result<Success, Failure>) -> Void) -> Void
+    ) -> LazyTask { fatalError() }
+}

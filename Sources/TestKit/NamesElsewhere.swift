@@ -21,6 +21,8 @@ extension TestStore {
     @_alwaysEmitIntoClient public convenience init<Environment>(
         initialState: State, reducer: Reducer<State, Action>, environment: Environment
     ) { fatalError() }
+    public convenience init(initial: State, reducer: Reducer<State, Action>) { fatalError() }
+    public convenience init(_ state: State, reducer: Reducer<State, Action>) { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -32,6 +34,20 @@ extension TestStore where State == Never, Action == Never {
         withDependencies update: ((inout DependenciesElsewhere) -> Void)? = nil
     ) { fatalError() }
 }
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable,
+    message: "write TestStore(state, reducer, time), with let time = TestTime(); its clock is time.clock"
+)
+extension TestStore {
+    public convenience init<Time>(initialState: State, reducer: Reducer<State, Action>, clock: Time) { fatalError() }
+    public convenience init<Time>(_ state: State, _ reducer: Reducer<State, Action>, clock: Time) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "TestTime")
+public typealias VirtualTime = TestTime
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write TestStore<State, Action>")
@@ -162,6 +178,13 @@ extension TestStore {
 @available(*, unavailable, message: "write finish(): effects run at once here, or when advance(by:) reaches their time")
 extension TestStore {
     @_alwaysEmitIntoClient public func finish(timeout: Duration) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write try test.finish(): it fails if an action or an effect is left")
+extension TestStore {
+    @_alwaysEmitIntoClient public func assertNoEffects() { fatalError() }
+    @_alwaysEmitIntoClient public func assertNoPendingEffects() { fatalError() }
 }
 
 @_documentation(visibility: internal)

@@ -460,6 +460,8 @@ struct HelpfulErrors {
     private static let guessing = """
         import Currycomb
         import CurrycombCompositionOperators
+        import CurrycombMarbles
+        import CurrycombDifferences
         import CurrycombTestKit
         import Foundation
         @MainActor enum Guesses {

@@ -130,12 +130,14 @@ extension IO {
     public static func fromOption(_ optional: Success?, orFail error: Failure) -> IO { fatalError() }
     @_alwaysEmitIntoClient public static func fromOptional(_ optional: Success?) -> IO { fatalError() }
     public static func fromOptional(_ optional: Success?, orFail error: Failure) -> IO { fatalError() }
+    public static func from(_ optional: Success?, orFail error: Failure) -> IO { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "init(_:)")
 extension IO {
     @_alwaysEmitIntoClient public static func fromResult(_ result: Result<Success, Failure>) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public static func from(_ result: Result<Success, Failure>) -> IO { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -182,6 +184,17 @@ extension IO {
     public func orElse<Other: Error>(_ recovery: (Failure) -> IO<Success, Other>) -> IO<Success, Other> {
         fatalError()
     }
+}
+
+// Without a type, as in `catchAll { _ in IO.of(1) }`, the generic functions above cannot infer the other failure.
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "catch(_:)")
+extension IO {
+    public func recover(_ recovery: (Failure) -> IO<Success, Never>) -> IO<Success, Never> { fatalError() }
+    public func flatMapError(_ recovery: (Failure) -> IO<Success, Never>) -> IO<Success, Never> { fatalError() }
+    public func catchError(_ recovery: (Failure) -> IO<Success, Never>) -> IO<Success, Never> { fatalError() }
+    public func catchAll(_ recovery: (Failure) -> IO<Success, Never>) -> IO<Success, Never> { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -305,6 +318,9 @@ extension IO {
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "zip(_:with:)")
 extension IO {
+    @_alwaysEmitIntoClient public func zip<Other, New>(
+        with other: IO<Other, Failure>, _ combine: (Success, Other) -> New
+    ) -> IO<New, Failure> { fatalError() }
     @_alwaysEmitIntoClient public func zipWith<Other, New>(
         _ other: IO<Other, Failure>, _ combine: (Success, Other) -> New
     ) -> IO<New, Failure> { fatalError() }
@@ -401,6 +417,21 @@ extension IO {
 }
 
 @_documentation(visibility: internal)
+@available(*, unavailable, renamed: "init(_:)")
+extension IO where Failure == Never {
+    @_alwaysEmitIntoClient public static func sync(_ work: () -> Success) -> IO { fatalError() }
+    @_alwaysEmitIntoClient public static func lift(_ work: () -> Success) -> IO { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write IO { … }.mapError { … }")
+extension IO {
+    @_alwaysEmitIntoClient public static func attempt(
+        _ work: () throws -> Success, catch convert: (any Error) -> Failure
+    ) -> IO { fatalError() }
+}
+
+@_documentation(visibility: internal)
 @available(*, unavailable, renamed: "deferred(_:)")
 extension IO {
     @_alwaysEmitIntoClient public static func suspend(_ make: () -> IO) -> IO { fatalError() }
@@ -456,6 +487,7 @@ extension IO {
     @_alwaysEmitIntoClient public static func sequence(_ effects: [IO]) -> IO<[Success], Failure> { fatalError() }
     @_alwaysEmitIntoClient public static func collectAll(_ effects: [IO]) -> IO<[Success], Failure> { fatalError() }
     @_alwaysEmitIntoClient public static func all(_ effects: [IO]) -> IO<[Success], Failure> { fatalError() }
+    @_alwaysEmitIntoClient public static func zip(_ effects: [IO]) -> IO<[Success], Failure> { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -492,6 +524,8 @@ extension IO {
     @_alwaysEmitIntoClient public func toTask() -> LazyTask<Success, Failure> { fatalError() }
     @_alwaysEmitIntoClient public func asTask() -> LazyTask<Success, Failure> { fatalError() }
     @_alwaysEmitIntoClient public func toLazyTask() -> LazyTask<Success, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func async() -> LazyTask<Success, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func async() async throws -> Success { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -533,4 +567,52 @@ extension IO {
 @available(*, unavailable, renamed: "attempt()")
 extension IO {
     @_alwaysEmitIntoClient public func materialize() -> IO<Result<Success, Failure>, Never> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write (1...3).traverse { _ in effect }")
+extension IO {
+    @_alwaysEmitIntoClient public func replicate(_ count: Int) -> IO<[Success], Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func repeated(times count: Int) -> IO<[Success], Failure> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write zip(a, b), a global function, for any number of effects")
+extension IO {
+    @_alwaysEmitIntoClient public static func zip<Other>(
+        _ first: IO, _ second: IO<Other, Failure>
+    ) -> IO<(Success, Other), Failure> { fatalError() }
+    @_alwaysEmitIntoClient public static func zip<Second, Third>(
+        _ first: IO, _ second: IO<Second, Failure>, _ third: IO<Third, Failure>
+    ) -> IO<(Success, Second, Third), Failure> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write items.reduce(IO.of(0)) { sum, item in sum.flatMap { add($0, item) } }")
+extension IO {
+    @_alwaysEmitIntoClient public static func fold<Items: Sequence>(
+        _ items: Items, initial: Success, _ combine: (Success, Items.Element) -> IO
+    ) -> IO { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write a function that calls itself: n < 1000 ? step(n).flatMap(loop) : .of(n)")
+extension IO {
+    @_alwaysEmitIntoClient public static func iterate(
+        _ initial: Success, while condition: (Success) -> Bool, _ step: (Success) -> IO
+    ) -> IO { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "an IO cannot wait, but a task can: LazyTask.sleep(for: .seconds(1))")
+extension IO where Success == Void, Failure == Never {
+    @_alwaysEmitIntoClient public static func sleep(_ duration: Duration) -> IO { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "an IO cannot wait, but a task can: LazyTask(io).delay(.seconds(1))")
+extension IO {
+    @_alwaysEmitIntoClient public func delay(_ duration: Duration) -> LazyTask<Success, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func timeout(_ duration: Duration) -> LazyTask<Success?, Failure> { fatalError() }
+    public func retry(_ retries: Int, delay: Duration) -> LazyTask<Success, Failure> { fatalError() }
 }

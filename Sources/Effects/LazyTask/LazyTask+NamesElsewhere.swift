@@ -85,6 +85,8 @@ extension LazyTask {
 extension LazyTask {
     public static func fromResult(_ result: Result<Success, Failure>) -> LazyTask { fatalError() }
     @_alwaysEmitIntoClient public static func from(_ result: Result<Success, Failure>) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public static func from(_ io: IO<Success, Failure>) -> LazyTask { fatalError() }
+    public static func from(_ work: () async throws(Failure) -> Success) -> LazyTask { fatalError() }
     public static func `async`(_ work: @escaping @Sendable () async throws(Failure) -> Success) -> LazyTask {
         fatalError()
     }
@@ -120,6 +122,14 @@ extension LazyTask {
     @_alwaysEmitIntoClient public func memoize() -> LazyTask { fatalError() }
     @_alwaysEmitIntoClient public func share() -> LazyTask { fatalError() }
     @_alwaysEmitIntoClient public func shared() -> LazyTask { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "memoized() keeps its value; when that is too old, make a new task.memoized()")
+extension LazyTask {
+    @_alwaysEmitIntoClient public func cached(for age: Duration) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func cached(ttl age: Duration) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func memoized(for age: Duration) -> LazyTask { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -221,6 +231,33 @@ extension LazyTask {
 @available(*, unavailable, message: "write retry(3, backoff: .constant(.seconds(1)))")
 extension LazyTask {
     @_alwaysEmitIntoClient public func retry(_ retries: Int, delay: Duration) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func retry(times retries: Int, delay: Duration) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func retry(attempts retries: Int, delay: Duration) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func retry(_ retries: Int, every delay: Duration) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func retry(schedule: Backoff) -> LazyTask { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write retry(3, backoff: .constant(.seconds(1)), on: clock)")
+extension LazyTask {
+    public func retry<Place>(_ retries: Int, delay: Duration, clock: Place) -> LazyTask { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write the number: retry(3, backoff: .exponential(from: first, upTo: longest))")
+extension LazyTask {
+    @_alwaysEmitIntoClient public func retry(_ backoff: Backoff) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func retry(backoff: Backoff) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func retry(policy backoff: Backoff) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func retry(times retries: Int, backoff: Backoff) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func retry(_ retries: Int, delay backoff: Backoff) -> LazyTask { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write retry(3, backoff: .constant(.seconds(1)))")
+extension Backoff {
+    @_alwaysEmitIntoClient public static func spaced(_ pause: Duration) -> Backoff { fatalError() }
+    @_alwaysEmitIntoClient public func recurs(_ retries: Int) -> Backoff { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -329,6 +366,7 @@ extension LazyTask {
     public static func fromOption(_ optional: Success?, orFail error: Failure) -> LazyTask { fatalError() }
     @_alwaysEmitIntoClient public static func fromOptional(_ optional: Success?) -> LazyTask { fatalError() }
     public static func fromOptional(_ optional: Success?, orFail error: Failure) -> LazyTask { fatalError() }
+    public static func from(_ optional: Success?, orFail error: Failure) -> LazyTask { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -392,6 +430,21 @@ extension LazyTask {
         fatalError()
     }
     public func orElse<Other: Error>(_ recovery: (Failure) -> LazyTask<Success, Other>) -> LazyTask<Success, Other> {
+        fatalError()
+    }
+}
+
+// Without a type, as in `catchAll { _ in LazyTask.of(1) }`, the generic functions above cannot infer the other failure.
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "catch(_:)")
+extension LazyTask {
+    public func recover(_ recovery: (Failure) -> LazyTask<Success, Never>) -> LazyTask<Success, Never> { fatalError() }
+    public func flatMapError(_ recovery: (Failure) -> LazyTask<Success, Never>) -> LazyTask<Success, Never> {
+        fatalError()
+    }
+    public func catchAll(_ recovery: (Failure) -> LazyTask<Success, Never>) -> LazyTask<Success, Never> { fatalError() }
+    public func catchError(_ recovery: (Failure) -> LazyTask<Success, Never>) -> LazyTask<Success, Never> {
         fatalError()
     }
 }
@@ -520,6 +573,9 @@ extension LazyTask {
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "zip(_:with:)")
 extension LazyTask {
+    @_alwaysEmitIntoClient public func zip<Other, New>(
+        with other: LazyTask<Other, Failure>, _ combine: (Success, Other) -> New
+    ) -> LazyTask<New, Failure> { fatalError() }
     @_alwaysEmitIntoClient public func zipWith<Other, New>(
         _ other: LazyTask<Other, Failure>, _ combine: (Success, Other) -> New
     ) -> LazyTask<New, Failure> { fatalError() }
@@ -725,6 +781,13 @@ extension LazyTask where Success == Void {
     @_alwaysEmitIntoClient public static func sleep(_ duration: Duration) -> LazyTask { fatalError() }
 }
 
+// Without a context, the function above cannot infer the failure.
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "sleep(for:)")
+extension LazyTask where Success == Void, Failure == Never {
+    @_alwaysEmitIntoClient public static func sleep(_ duration: Duration) -> LazyTask { fatalError() }
+}
+
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write retry(3)")
 extension LazyTask {
@@ -819,6 +882,10 @@ extension Sequence {
     where Element == LazyTask<Success, Failure> {
         fatalError()
     }
+    @_alwaysEmitIntoClient public func sequence<Success, Failure>(maxConcurrent: Int) -> LazyTask<[Success], Failure>
+    where Element == LazyTask<Success, Failure> {
+        fatalError()
+    }
     @_alwaysEmitIntoClient public func collectAll<Success, Failure>() -> LazyTask<[Success], Failure>
     where Element == LazyTask<Success, Failure> {
         fatalError()
@@ -886,4 +953,18 @@ extension Sequence {
 @available(*, unavailable, renamed: "attempt()")
 extension LazyTask {
     @_alwaysEmitIntoClient public func materialize() -> LazyTask<Result<Success, Failure>, Never> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write (1...3).traverse { _ in task }")
+extension LazyTask {
+    @_alwaysEmitIntoClient public func replicate(_ count: Int) -> LazyTask<[Success], Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func repeated(times count: Int) -> LazyTask<[Success], Failure> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write Task { switch await task.outcome() { … } }")
+extension LazyTask {
+    public func run(_ end: (Outcome<Success, Failure>) -> Void) -> Task<Success, any Error> { fatalError() }
+    public func start(_ end: (Outcome<Success, Failure>) -> Void) -> Task<Success, any Error> { fatalError() }
 }

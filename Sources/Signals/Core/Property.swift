@@ -81,7 +81,7 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     ///   called once now and once at each change; see <doc:Threads> for the exceptions.
     @inlinable
     public final func map<Output: Sendable>(_ transform: @escaping @Sendable (Value) -> Output) -> Property<Output> {
-        .derived(from: [node]) { update, link in Boxed(transform(update.input(link))) }
+        .makeDerived(from: [node]) { update, link in Boxed(transform(update.input(link))) }
     }
 
     /// Derives a property that follows another property, which a function chooses from this property's value.
@@ -120,7 +120,7 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     public final func combine<Other: Sendable, Output: Sendable>(
         with other: Property<Other>, _ transform: @escaping @Sendable (Value, Other) -> Output
     ) -> Property<Output> {
-        .derived(from: [node, other.node]) { update, link in
+        .makeDerived(from: [node, other.node]) { update, link in
             Boxed(transform(update.input(link), update.input(link + 1)))
         }
     }
@@ -145,7 +145,7 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
             var inputs: [PropertyNode] = []
             for node in repeat each nodes { inputs.append(node) }
             guard !inputs.isEmpty else { return Property(constant: (repeat (each properties).value)) }
-            return .derived(from: inputs) { update, first in
+            return .makeDerived(from: inputs) { update, first in
                 var link = first - 1
                 func next<Input: Sendable>(_ node: ValueNode<Input>) -> Input {
                     link += 1
@@ -164,11 +164,11 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     /// - Parameter areSame: returns true if the derived property's value and a new one are the same.
     @inlinable
     public final func removeDuplicates(by areSame: @escaping @Sendable (Value, Value) -> Bool) -> Property {
-        .derived(from: [node], areSame: areSame) { update, link in update.inputBox(link) }
+        .makeDerived(from: [node], areSame: areSame) { update, link in update.inputBox(link) }
     }
 
     @inlinable
-    static func derived(
+    static func makeDerived(
         from inputs: [PropertyNode], areSame: (@Sendable (Value, Value) -> Bool)? = nil,
         _ compute: @escaping @Sendable (PropertyUpdate, Int) -> Box
     ) -> Property {
@@ -183,7 +183,7 @@ extension Property where Value: Equatable {
     /// not notified.
     @inlinable
     public final func removeDuplicates() -> Property {
-        .derived(from: [node], areSame: { $0 == $1 }) { update, link in update.inputBox(link) }
+        .makeDerived(from: [node], areSame: { $0 == $1 }) { update, link in update.inputBox(link) }
     }
 }
 
@@ -206,7 +206,7 @@ extension Property where Value == Bool {
     /// - Returns: the derived property, which is always true if the array is empty.
     public static func all(_ properties: [Property<Bool>]) -> Property<Bool> {
         guard !properties.isEmpty else { return Property(constant: true) }
-        return .derived(from: properties.map { $0.node }) { [count = properties.count] update, first in
+        return .makeDerived(from: properties.map { $0.node }) { [count = properties.count] update, first in
             Boxed((first..<first + count).allSatisfy { update.input($0) })
         }
     }

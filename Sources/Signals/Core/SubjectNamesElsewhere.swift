@@ -21,6 +21,7 @@
     )
     extension Subscription {
         @_alwaysEmitIntoClient public func store<Bag>(in bag: inout Bag) { fatalError() }
+        @_alwaysEmitIntoClient public func store<Bag>(in bag: Bag) { fatalError() }
         @_alwaysEmitIntoClient public func dispose<Bag>(in bag: Bag) { fatalError() }
     }
 
@@ -112,6 +113,13 @@
         public var input: Subject { fatalError() }
     }
 
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "a subject is a signal itself: subject.observe { … }")
+    extension Subject {
+        public var signal: Subject { fatalError() }
+        public var publisher: Subject { fatalError() }
+    }
+
     // MARK: - Sinks
 
     @_documentation(visibility: internal)
@@ -184,6 +192,8 @@
     @available(*, unavailable, renamed: "init(constant:)")
     extension Property {
         @_alwaysEmitIntoClient public convenience init(value: Value) { fatalError() }
+        @_alwaysEmitIntoClient public static func just(_ value: Value) -> Property { fatalError() }
+        @_alwaysEmitIntoClient public static func constant(_ value: Value) -> Property { fatalError() }
     }
 
     @_documentation(visibility: internal)
@@ -193,6 +203,7 @@
         public var signal: Property { fatalError() }
         public var publisher: Property { fatalError() }
         public var projectedValue: Property { fatalError() }
+        @_alwaysEmitIntoClient public func asSignal() -> Property { fatalError() }
         @_alwaysEmitIntoClient public convenience init(capturing property: Property) { fatalError() }
         @_alwaysEmitIntoClient public convenience init(_ property: Property) { fatalError() }
     }
@@ -211,6 +222,30 @@
     extension Property {
         @_disfavoredOverload
         @_alwaysEmitIntoClient public convenience init(_ value: Value) { fatalError() }
+        @_disfavoredOverload
+        @_alwaysEmitIntoClient public convenience init(initial value: Value) { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "map(_:)")
+    extension Property {
+        public func derived<Output>(_ transform: @escaping (Value) -> Output) -> Property<Output> { fatalError() }
+        @_alwaysEmitIntoClient public func focus<Part>(_ path: KeyPath<Value, Part>) -> Property<Part> { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "a MutableProperty is a Property: let shown: Property<Value> = property")
+    extension MutableProperty {
+        public var readOnly: Property<Value> { fatalError() }
+        public var property: Property<Value> { fatalError() }
+        @_alwaysEmitIntoClient public func asProperty() -> Property<Value> { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "bind the ends of a Channel, of CurrycombBindings, to the two properties")
+    extension MutableProperty {
+        @discardableResult
+        public func bidirectionalBind<Target>(to target: Target) -> Subscription { fatalError() }
     }
 
     @_documentation(visibility: internal)

@@ -301,9 +301,17 @@
     }
 
     @_documentation(visibility: internal)
+    @available(*, unavailable, message: "this property is read-only: declare it as a MutableProperty to bind to it")
+    extension Signal {
+        @discardableResult
+        @_alwaysEmitIntoClient public func bind(to property: Property<Value>) -> Subscription { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
     @available(*, unavailable, message: "write values(): for await value in signal.values() { … }")
     extension Signal {
         public var values: SignalValues<Self> { fatalError() }
+        public var stream: SignalValues<Self> { fatalError() }
     }
 
     // MARK: - Types
@@ -383,6 +391,7 @@
     extension Signal {
         public func setFailureType<Other: Error>(to failure: Other.Type) -> AnySignal<Value, Other> { fatalError() }
         public func promoteError<Other: Error>(_ failure: Other.Type) -> AnySignal<Value, Other> { fatalError() }
+        public func promoteError<Other: Error>(to failure: Other.Type) -> AnySignal<Value, Other> { fatalError() }
     }
 
     // MARK: - Signals of signals
@@ -460,6 +469,12 @@
             maxPublishers: DemandElsewhere, _ transform: @escaping (Value) -> Inner
         ) -> AnySignal<Inner.Value, Inner.Failure> { fatalError() }
         @_alwaysEmitIntoClient public func flatMapMerge<Inner: Signal>(
+            concurrency: Int, _ transform: @escaping (Value) -> Inner
+        ) -> AnySignal<Inner.Value, Inner.Failure> { fatalError() }
+        @_alwaysEmitIntoClient public func flatMap<Inner: Signal>(
+            maxConcurrent: Int, _ transform: @escaping (Value) -> Inner
+        ) -> AnySignal<Inner.Value, Inner.Failure> { fatalError() }
+        @_alwaysEmitIntoClient public func flatMap<Inner: Signal>(
             concurrency: Int, _ transform: @escaping (Value) -> Inner
         ) -> AnySignal<Inner.Value, Inner.Failure> { fatalError() }
     }
@@ -851,6 +866,7 @@
     extension Signal {
         @_alwaysEmitIntoClient public func collect(_ count: Int) -> AnySignal<[Value], Failure> { fatalError() }
         @_alwaysEmitIntoClient public func collect(count: Int) -> AnySignal<[Value], Failure> { fatalError() }
+        @_alwaysEmitIntoClient public func buffer(count: Int) -> AnySignal<[Value], Failure> { fatalError() }
         @_alwaysEmitIntoClient public func chunks(ofCount count: Int) -> AnySignal<[Value], Failure> { fatalError() }
         @_alwaysEmitIntoClient public func chunked(_ count: Int) -> AnySignal<[Value], Failure> { fatalError() }
         @_alwaysEmitIntoClient public func chunked(by count: Int) -> AnySignal<[Value], Failure> { fatalError() }
@@ -861,6 +877,7 @@
     @available(*, unavailable, message: "write buffer(every: .seconds(1), on: QueueScheduler.main, limit: 10)")
     extension Signal {
         public func collect(_ strategy: StrategyElsewhere) -> AnySignal<[Value], Failure> { fatalError() }
+        public func buffer(count: Int, or time: Duration) -> AnySignal<[Value], Failure> { fatalError() }
         public func collect<Place>(every time: Duration, on place: Place) -> AnySignal<[Value], Failure> {
             fatalError()
         }
@@ -898,6 +915,7 @@
         @_alwaysEmitIntoClient public func buffer(
             size: Int, prefetch: PrefetchElsewhere = .keepFull, whenFull: WhenFullElsewhere = .dropOldest
         ) -> Self { fatalError() }
+        public func buffer(size: Int, overflow: WhenFullElsewhere) -> Self { fatalError() }
     }
 
     @_documentation(visibility: internal)
@@ -1118,6 +1136,8 @@
     @available(*, unavailable, renamed: "retry(_:)")
     extension Signal {
         @_alwaysEmitIntoClient public func retry(upTo count: Int) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func retry(times count: Int) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func retry(maxAttempts count: Int) -> Self { fatalError() }
     }
 
     @_documentation(visibility: internal)
@@ -1128,16 +1148,48 @@
     extension Signal {
         public func retry<Trigger>(when make: @escaping (Self) -> Trigger) -> Self { fatalError() }
         @_alwaysEmitIntoClient public func retry(_ count: Int, backoff: RetryPolicy) -> Self { fatalError() }
-        public func retry<Place>(_ count: Int, backoff: RetryPolicy, on place: Place) -> Self { fatalError() }
+        public func retry(times count: Int, backoff: RetryPolicy) -> Self { fatalError() }
+        public func retry(_ count: Int, delay: RetryPolicy) -> Self { fatalError() }
+        public func retry(_ count: Int, delay: RetryPolicy, when isRetried: @escaping (Failure) -> Bool) -> Self {
+            fatalError()
+        }
+        public func retry<Place: Scheduler>(_ count: Int, backoff: RetryPolicy, on place: Place) -> Self {
+            fatalError()
+        }
         public func retryWhen<Trigger>(_ make: @escaping (Self) -> Trigger) -> Self { fatalError() }
         public func retry<Place>(upTo count: Int, interval: Double, on place: Place) -> Self { fatalError() }
         @_disfavoredOverload
         @_alwaysEmitIntoClient public func retry<Pause>(_ count: Int, delay: Pause) -> Self { fatalError() }
         @_alwaysEmitIntoClient public func retry(_ count: Int, delay: Duration) -> Self { fatalError() }
-        public func retry<Place>(_ count: Int, delay: Duration, on place: Place) -> Self { fatalError() }
+        public func retry<Place: Scheduler>(_ count: Int, delay: Duration, on place: Place) -> Self { fatalError() }
         public func retry<Place>(_ count: Int, delay: Duration, scheduler: Place) -> Self { fatalError() }
         @_disfavoredOverload
         public func retry<Pause, Place>(_ count: Int, delay: Pause, scheduler: Place) -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "name the scheduler: retry(.exponential(…), on: QueueScheduler.main)")
+    extension Signal {
+        @_disfavoredOverload
+        public func retry(_ policy: RetryPolicy) -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write .exponential(from: .seconds(1), upTo: .seconds(30), times: 3)")
+    extension RetryPolicy {
+        public static func exponential(_ first: Duration) -> RetryPolicy { fatalError() }
+        public static func exponential(_ first: Duration, max longest: Duration) -> RetryPolicy { fatalError() }
+        public static func exponential(base first: Duration, max longest: Duration) -> RetryPolicy { fatalError() }
+        public static func exponential(from first: Duration, times count: Int) -> RetryPolicy { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(
+        *, unavailable,
+        message: "write materialize().compactMap { if case .failed(let error) = $0 { error } else { nil } }"
+    )
+    extension Signal {
+        public var errors: AnySignal<Failure, Never> { fatalError() }
     }
 
     @_documentation(visibility: internal)
@@ -1299,6 +1351,8 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "to choose the thread, write deliver(on: QueueScheduler.main)")
     extension Signal {
+        @discardableResult
+        public func observe(on place: any Scheduler, _ next: (Value) -> Void) -> Subscription { fatalError() }
         @_alwaysEmitIntoClient public func receive<Place>(on place: Place, options: Any?) -> Self { fatalError() }
         @_alwaysEmitIntoClient public func observeOnMain() -> Self { fatalError() }
         @_alwaysEmitIntoClient public func receiveOnMain() -> Self { fatalError() }

@@ -20,52 +20,61 @@
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write Subject<Value, Never>(), or the type of its error in place of Never")
-    public typealias PublishSubject<Value: Sendable> = RelayElsewhere<Value>
+    public typealias PublishSubject<each Part: Sendable> = RelayElsewhere<repeat each Part>
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write Subject<Value, Never>()")
-    public typealias PublishRelay<Value: Sendable> = RelayElsewhere<Value>
+    public typealias PublishRelay<each Part: Sendable> = RelayElsewhere<repeat each Part>
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write Subject<Value, Never>(replay: 1)")
-    public typealias ReplaySubject<Value: Sendable> = RelayElsewhere<Value>
+    public typealias ReplaySubject<each Part: Sendable> = RelayElsewhere<repeat each Part>
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write Subject<Value, Never>(replay: 1)")
-    public typealias ReplayRelay<Value: Sendable> = RelayElsewhere<Value>
+    public typealias ReplayRelay<each Part: Sendable> = RelayElsewhere<repeat each Part>
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write Subject<Value, Never>(replay: 1), and observe its last()")
-    public typealias AsyncSubject<Value: Sendable> = RelayElsewhere<Value>
+    public typealias AsyncSubject<each Part: Sendable> = RelayElsewhere<repeat each Part>
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write MutableProperty(value)")
-    public typealias BehaviorSubject<Value: Sendable> = RelayElsewhere<Value>
+    public typealias BehaviorSubject<each Part: Sendable> = RelayElsewhere<repeat each Part>
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write MutableProperty(value)")
-    public typealias BehaviorRelay<Value: Sendable> = RelayElsewhere<Value>
+    public typealias BehaviorRelay<each Part: Sendable> = RelayElsewhere<repeat each Part>
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write MutableProperty(value)")
-    public typealias Variable<Value: Sendable> = RelayElsewhere<Value>
+    public typealias Variable<each Part: Sendable> = RelayElsewhere<repeat each Part>
 
-    /// A type with the members of RxSwift's subjects, relays and test observers.
+    /// A type with the members of RxSwift's subjects, relays and test observers. It takes any number of types, because
+    /// `PublishSubject<Int, Never>` is a likely guess, too. A tuple with one element is that element.
     @_documentation(visibility: internal)
-    public struct RelayElsewhere<Value: Sendable>: Signal {
+    public struct RelayElsewhere<each Part: Sendable>: Signal {
+        public typealias Value = (repeat each Part)
         public typealias Failure = Never
         @_alwaysEmitIntoClient public init() { fatalError() }
-        @_alwaysEmitIntoClient public init(value: Value) { fatalError() }
-        @_alwaysEmitIntoClient public init(_ value: Value) { fatalError() }
+        public init(value: repeat each Part) { fatalError() }
+        public init(_ value: repeat each Part) { fatalError() }
+        @_disfavoredOverload public init<Given>(value: Given) { fatalError() }
+        @_disfavoredOverload public init<Given>(_ value: Given) { fatalError() }
+        @_alwaysEmitIntoClient public init(bufferSize: Int) { fatalError() }
         @_alwaysEmitIntoClient public static func create(bufferSize: Int) -> Self { fatalError() }
         public var value: Value {
             get { fatalError() }
-            nonmutating set { fatalError() }
+            // The compiler of Swift 6.3 crashes at `set`.
+            nonmutating _modify { fatalError() }
         }
         @_alwaysEmitIntoClient public static func createUnbounded() -> Self { fatalError() }
         public var events: [RecordedElsewhere<Value>] { fatalError() }
-        @_alwaysEmitIntoClient public func accept(_ value: Value) { fatalError() }
-        @_alwaysEmitIntoClient public func onNext(_ value: Value) { fatalError() }
+        public func accept(_ value: repeat each Part) { fatalError() }
+        public func onNext(_ value: repeat each Part) { fatalError() }
+        @_disfavoredOverload public func accept<Given>(_ value: Given) { fatalError() }
+        @_disfavoredOverload public func onNext<Given>(_ value: Given) { fatalError() }
+        public func send<Given>(_ value: Given) { fatalError() }
         @_alwaysEmitIntoClient public func onCompleted() { fatalError() }
         @_alwaysEmitIntoClient public func onError(_ error: any Error) { fatalError() }
         @_alwaysEmitIntoClient public func asObserver() -> Self { fatalError() }
@@ -281,9 +290,23 @@
     public typealias CancellableBag = CompositeDisposable
 
     @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "CompositeDisposable")
+    public typealias CancelBag = CompositeDisposable
+
+    @_documentation(visibility: internal)
+    @available(
+        *, unavailable,
+        message: "write Subscription(), then onDispose { … }; in Signals.create, write sink.onDispose { … }"
+    )
+    extension Subscription {
+        public convenience init(_ dispose: @escaping () -> Void) { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
     @available(*, unavailable, message: "write CompositeDisposable(), and bag.add(subscription) for each")
     extension CompositeDisposable {
         @_alwaysEmitIntoClient public convenience init(disposables: [Subscription]) { fatalError() }
+        @_alwaysEmitIntoClient public convenience init(_ subscriptions: [Subscription]) { fatalError() }
         @_disfavoredOverload
         @_alwaysEmitIntoClient public convenience init(_ first: Subscription, _ more: Subscription...) { fatalError() }
     }
@@ -340,6 +363,10 @@
     public typealias SerialDispatchQueueScheduler = SchedulerElsewhere
 
     @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "QueueScheduler")
+    public typealias DispatchQueueScheduler = SchedulerElsewhere
+
+    @_documentation(visibility: internal)
     @available(*, unavailable, message: "write QueueScheduler(queue), with an operation queue's underlyingQueue")
     public typealias OperationQueueScheduler = SchedulerElsewhere
 
@@ -358,10 +385,13 @@
     @_documentation(visibility: internal)
     @available(
         *, unavailable,
-        message: "write VirtualScheduler(), or, for marble lines, a MarbleClock of CurrycombMarbles"
+        message: "write VirtualScheduler(), or, for marble lines, a MarbleClock of CurrycombMarbles and its scheduler"
     )
     public struct TestScheduler: Scheduler {
-        public init(initialClock: Int, resolution: Double = 1, simulateProcessingDelay: Bool = true) { fatalError() }
+        // With a default for `initialClock`, which RxSwift requires, TestScheduler() leads at once, too.
+        public init(initialClock: Int = 0, resolution: Double = 1, simulateProcessingDelay: Bool = true) {
+            fatalError()
+        }
         public func createHotObservable<Value: Sendable>(_ events: [RecordedElsewhere<Value>]) -> RelayElsewhere<Value>
         {
             fatalError()
@@ -458,6 +488,7 @@
         @_alwaysEmitIntoClient public init(qos: DispatchQoS, name: String) { fatalError() }
         public init(qos: DispatchQoS, name: String, targeting queue: DispatchQueue) { fatalError() }
         @_alwaysEmitIntoClient public init(internalSerialQueueName: String) { fatalError() }
+        @_disfavoredOverload public init(_ label: String) { fatalError() }
     }
 
     @_documentation(visibility: internal)
@@ -491,6 +522,7 @@
         @_alwaysEmitIntoClient public init() { fatalError() }
         @_alwaysEmitIntoClient public init<Queue>(operationQueue: Queue) { fatalError() }
         @_alwaysEmitIntoClient public init(qos: DispatchQoS) { fatalError() }
+        @_alwaysEmitIntoClient public init(label: String, qos: DispatchQoS = .default) { fatalError() }
         @_alwaysEmitIntoClient public init(queue: DispatchQueue) { fatalError() }
         @_alwaysEmitIntoClient public init(queue: DispatchQueue, internalSerialQueueName: String) { fatalError() }
         @_alwaysEmitIntoClient public init(internalSerialQueueName: String) { fatalError() }

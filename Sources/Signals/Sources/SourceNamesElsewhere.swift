@@ -39,6 +39,7 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write Signals.just(optional).compactMap { $0 }")
     extension Signals {
+        @_disfavoredOverload
         public static func from<Value: Sendable>(optional: Value?) -> AnySignal<Value, Never> { fatalError() }
     }
 
@@ -47,6 +48,7 @@
     extension Signals {
         public static func range(start: Int, count: Int) -> AnySignal<Int, Never> { fatalError() }
         public static func range(_ start: Int, _ count: Int) -> AnySignal<Int, Never> { fatalError() }
+        public static func range(_ range: ClosedRange<Int>) -> AnySignal<Int, Never> { fatalError() }
     }
 
     @_documentation(visibility: internal)
@@ -60,10 +62,16 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "interval(_:on:)")
     extension Signals {
+        public static func interval(_ period: Duration, scheduler: QueueScheduler) -> AnySignal<Int, Never> {
+            fatalError()
+        }
         public static func interval<Place>(_ period: Duration, scheduler: Place) -> AnySignal<Int, Never> {
             fatalError()
         }
         public static func periodic<Place>(_ period: Duration, on place: Place) -> AnySignal<Int, Never> {
+            fatalError()
+        }
+        public static func timer(every period: Duration, on place: QueueScheduler) -> AnySignal<Int, Never> {
             fatalError()
         }
         public static func timer<Place>(every period: Duration, on place: Place) -> AnySignal<Int, Never> {
@@ -80,6 +88,7 @@
     )
     extension Signals {
         @_alwaysEmitIntoClient public static func interval(_ period: Duration) -> AnySignal<Int, Never> { fatalError() }
+        public static func timer(every period: Duration) -> AnySignal<Int, Never> { fatalError() }
         @_disfavoredOverload
         public static func interval<Place>(_ period: Double, on place: Place) -> AnySignal<Int, Never> { fatalError() }
     }
@@ -87,12 +96,24 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "timer(after:on:)")
     extension Signals {
+        public static func after(_ delay: Duration, on place: QueueScheduler) -> AnySignal<Int, Never> { fatalError() }
         public static func after<Place>(_ delay: Duration, on place: Place) -> AnySignal<Int, Never> { fatalError() }
+        public static func timer(_ delay: Duration, scheduler: QueueScheduler) -> AnySignal<Int, Never> { fatalError() }
         public static func timer<Place>(_ delay: Duration, scheduler: Place) -> AnySignal<Int, Never> { fatalError() }
+        public static func timer(_ delay: Duration, on place: QueueScheduler) -> AnySignal<Int, Never> { fatalError() }
         public static func timer<Place>(_ delay: Duration, on place: Place) -> AnySignal<Int, Never> { fatalError() }
         public static func timer<Place>(after delay: Duration, scheduler: Place) -> AnySignal<Int, Never> {
             fatalError()
         }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "name the scheduler: timer(after: .seconds(1), on: QueueScheduler.main)")
+    extension Signals {
+        public static func timer(_ delay: Duration) -> AnySignal<Int, Never> { fatalError() }
+        public static func timer(after delay: Duration) -> AnySignal<Int, Never> { fatalError() }
+        public static func after(_ delay: Duration) -> AnySignal<Int, Never> { fatalError() }
+        public static func after<Value>(_ delay: Duration, value: Value) -> AnySignal<Value, Never> { fatalError() }
     }
 
     @_documentation(visibility: internal)
@@ -138,6 +159,10 @@
     extension Signals {
         @_disfavoredOverload
         public static func create(_ body: @escaping (ObserverElsewhere) -> Subscription) -> AnySignal<Never, Never> {
+            fatalError()
+        }
+        @_disfavoredOverload
+        public static func create(_ body: @escaping (ObserverElsewhere) -> Void) -> AnySignal<Never, Never> {
             fatalError()
         }
     }

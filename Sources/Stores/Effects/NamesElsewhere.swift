@@ -100,6 +100,9 @@ extension Store {
     public var statePublisher: StorePublisherElsewhere<State> { fatalError() }
     public var observable: Property<State> { fatalError() }
     public var producer: Property<State> { fatalError() }
+    @discardableResult public func observe<Part>(
+        _ path: KeyPath<State, Part>, _ body: @escaping (Part) -> Void
+    ) -> Subscription { fatalError() }
     @discardableResult public func observe(_ body: @escaping (State) -> Void) -> Subscription { fatalError() }
     @discardableResult public func sink(receiveValue: @escaping (State) -> Void) -> Subscription { fatalError() }
     @discardableResult @_disfavoredOverload public func subscribe(_ body: @escaping (State) -> Void) -> Subscription {
@@ -155,6 +158,17 @@ extension Store {
     ) { fatalError() }
     @_alwaysEmitIntoClient public convenience init(initial: State, reducer: Reducer<State, Action>) { fatalError() }
     @_alwaysEmitIntoClient public convenience init(state: State, reducer: Reducer<State, Action>) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable,
+    message: "a middleware is a function { store, next in { action in … } }; to print, store.transitions.print().run()"
+)
+extension Store {
+    @_disfavoredOverload public convenience init(
+        _ state: State, _ reducer: Reducer<State, Action>, middleware: [MiddlewareElsewhere]
+    ) { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -258,8 +272,17 @@ extension Effect {
 extension Effect {
     public static func publisher<S: Signal>(_ make: () -> S) -> Effect where S.Value == Action { fatalError() }
     @_disfavoredOverload public static func publisher<S: Signal>(_ make: () -> S) -> Effect { fatalError() }
-    public static func timer<ID, Place>(id: ID, every period: Duration, on place: Place) -> Effect { fatalError() }
     @_alwaysEmitIntoClient public init<S: Signal>(_ signal: S) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable,
+    message: "ticks are a signal: .signal(Signals.interval(.seconds(1), on: scheduler).map { … }, named: \"timer\")"
+)
+extension Effect {
+    public static func timer<ID, Place>(id: ID, every period: Duration, on place: Place) -> Effect { fatalError() }
+    public static func timer<ID>(id: ID, every period: Duration, action: Action) -> Effect { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -345,6 +368,8 @@ extension Effect {
     @_alwaysEmitIntoClient public func debounce<Place>(_ time: Duration, on place: Place) -> Effect { fatalError() }
     @_alwaysEmitIntoClient public func debounce(_ time: Duration) -> Effect { fatalError() }
     @_alwaysEmitIntoClient public static func debounce<ID>(id: ID, for time: Duration) -> Effect { fatalError() }
+    @_alwaysEmitIntoClient public func debounce<ID>(id: ID, for time: Duration) -> Effect { fatalError() }
+    @_alwaysEmitIntoClient public func throttle<ID>(id: ID, for time: Duration) -> Effect { fatalError() }
     public func debounce<ID, Place>(id: ID, for time: Duration, clock: Place) -> Effect { fatalError() }
     public func throttle<ID, Place>(id: ID, for time: Duration, scheduler: Place, latest: Bool) -> Effect {
         fatalError()
@@ -412,6 +437,12 @@ extension Reducer {
     @_alwaysEmitIntoClient public func pullback<Whole, WholeAction>(
         state part: WritableKeyPath<Whole, State>, action: CasePath<WholeAction, Action>
     ) -> Reducer<Whole, WholeAction> { fatalError() }
+    @_disfavoredOverload public func pullback<Whole, WholeAction>(
+        state part: WritableKeyPath<Whole, State>, action: @escaping (Action) -> WholeAction
+    ) -> Reducer<Whole, WholeAction> { fatalError() }
+    @_disfavoredOverload public func pullback<Whole, WholeAction>(
+        _ part: WritableKeyPath<Whole, State>, _ embed: @escaping (Action) -> WholeAction
+    ) -> Reducer<Whole, WholeAction> { fatalError() }
     @_alwaysEmitIntoClient public func pullback<Whole, Environment>(
         state part: WritableKeyPath<Whole, State>, action: KeyPath<CasesElsewhere, CasesElsewhere>,
         environment: Environment
@@ -477,6 +508,15 @@ extension Reducer {
     public func forEach<Rows>(_ rows: WritableKeyPath<State, Rows>, action: KeyPath<CasesElsewhere, CasesElsewhere>)
         -> Reducer
     { fatalError() }
+    @_disfavoredOverload public func forEach<Whole, Rows, ID, WholeAction>(
+        _ rows: WritableKeyPath<Whole, Rows>, action: @escaping (ID, Action) -> WholeAction
+    ) -> Reducer<Whole, WholeAction> { fatalError() }
+    @_disfavoredOverload public func forEach<Whole, ID, WholeAction>(
+        _ rows: WritableKeyPath<Whole, [State]>, id: KeyPath<State, ID>, action: @escaping (ID, Action) -> WholeAction
+    ) -> Reducer<Whole, WholeAction> { fatalError() }
+    @_disfavoredOverload public func forEach<Whole, Rows, Case, WholeAction>(
+        _ rows: WritableKeyPath<Whole, Rows>, action: CasePath<WholeAction, Case>
+    ) -> Reducer<Whole, WholeAction> { fatalError() }
     @_alwaysEmitIntoClient public func forEach<Whole, Rows, Environment>(
         state rows: WritableKeyPath<Whole, Rows>, action: CasePath<Action, Action>, environment: Environment
     ) -> Reducer { fatalError() }
@@ -733,6 +773,10 @@ public typealias TaskResult<Value> = Result<Value, any Error>
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write CasePath")
 public typealias AnyCasePath<Root, Value> = CasePath<Root, Value>
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "CasePath")
+public typealias Prism<Root, Value> = CasePath<Root, Value>
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write CasePath(Action.child, extract: { … })")
@@ -1032,6 +1076,13 @@ public struct StorePublisherElsewhere<Part> {
 }
 
 @_documentation(visibility: internal)
+public struct MiddlewareElsewhere: Sendable {
+    public static var logger: MiddlewareElsewhere { fatalError() }
+    public static func logger(_ prefix: String = "") -> MiddlewareElsewhere { fatalError() }
+    public static func journal<Kept>(_ journal: Kept) -> MiddlewareElsewhere { fatalError() }
+}
+
+@_documentation(visibility: internal)
 public struct TextElsewhere: Sendable {
     @_alwaysEmitIntoClient public init(_ text: String) { fatalError() }
 }
@@ -1173,6 +1224,33 @@ extension Store {
 }
 
 @_documentation(visibility: internal)
+@available(*, unavailable, message: "write let history = store.history(limit: 100); then history.jump(to: position)")
+extension Store {
+    @_alwaysEmitIntoClient public func jump(to position: Int) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "dispatch to the store, store.dispatch(action): its history records the action")
+extension History {
+    @_alwaysEmitIntoClient public func send(_ action: Action) { fatalError() }
+    @_alwaysEmitIntoClient public func dispatch(_ action: Action) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "make a store, and write let history = store.history(limit: 100)")
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func UndoStore<State, Action>(_ store: Store<State, Action>, limit: Int = 0) -> History<State, Action> {
+    fatalError()
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "make a store, and write let history = store.history(limit: 100)")
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func UndoStore<State, Action>(
+    initial: State, reducer: Reducer<State, Action>, limit: Int = 0
+) -> History<State, Action> { fatalError() }
+
+@_documentation(visibility: internal)
 @available(*, unavailable, message: "undo with a store, not with a reducer: let history = store.history(limit: 100)")
 extension Reducer {
     @_alwaysEmitIntoClient public func undoable(limit: Int = 0) -> Reducer { fatalError() }
@@ -1200,8 +1278,28 @@ public enum UndoableAction<Action> {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write store.replay(Recording(initialState, actions: actions), on: scheduler)")
 extension Store {
+    @_alwaysEmitIntoClient public func replay(_ recording: Recording<State, Action>) { fatalError() }
     @_alwaysEmitIntoClient public func replay(_ actions: [Action]) { fatalError() }
     @_alwaysEmitIntoClient public func replay(actions: [Action]) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write Recording(initialState, actions: actions).state(reducer)")
+extension Store {
+    public static func replay(_ actions: [Action], from state: State, with reducer: Reducer<State, Action>) -> State {
+        fatalError()
+    }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write Store(journal): it continues from the journal, and records each action")
+extension Store {
+    public convenience init<Kept>(_ state: State, _ reducer: Reducer<State, Action>, journal: Kept) { fatalError() }
+    public convenience init<Kept>(initial: State, reducer: Reducer<State, Action>, journal: Kept) { fatalError() }
+    public convenience init<Kept>(initialState: State, reducer: Reducer<State, Action>, journal: Kept) { fatalError() }
+    public convenience init(_ state: State, journal: Journal<State, Action>) where State: Codable, Action: Codable {
+        fatalError()
+    }
 }
 
 @_documentation(visibility: internal)
@@ -1213,6 +1311,13 @@ extension Journal {
     @_alwaysEmitIntoClient public func load() -> State { fatalError() }
     @_alwaysEmitIntoClient public func restore() -> State { fatalError() }
     @_alwaysEmitIntoClient public func append(_ action: Action) { fatalError() }
+    @_alwaysEmitIntoClient public func replay(into store: Store<State, Action>) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "a journal does not return its actions; write store.record().recording.actions")
+extension Journal {
+    public var actions: [Action] { fatalError() }
 }
 
 @_documentation(visibility: internal)

@@ -276,6 +276,12 @@ extension Validator where Input == JSON {
     @_alwaysEmitIntoClient public func validate(_ data: Data) -> Validated<Output, Issue> { fatalError() }
     @_alwaysEmitIntoClient public func validate(data: Data) -> Validated<Output, Issue> { fatalError() }
     @_alwaysEmitIntoClient public func verify(_ text: String) -> Validated<Output, Issue> { fatalError() }
+    // `Text` is a string or data.
+    @_alwaysEmitIntoClient public func parse<Text>(_ text: Text) throws -> Output { fatalError() }
+    @_alwaysEmitIntoClient public func run<Text>(_ text: Text) throws -> Output { fatalError() }
+    public func safeParse<Text>(_ text: Text) -> Result<Output, ValidationFailure> { fatalError() }
+    @_alwaysEmitIntoClient public func isValid<Text>(_ text: Text) -> Bool { fatalError() }
+    @_alwaysEmitIntoClient public func callAsFunction(_ data: Data) throws -> Output { fatalError() }
     public func decodeResult(_ text: String) -> Result<Output, ValidationFailure> { fatalError() }
 }
 
@@ -290,23 +296,35 @@ extension Validator {
 }
 
 @_documentation(visibility: internal)
+@available(*, unavailable, renamed: "encodeText(_:pretty:)")
+extension Validator where Input == JSON {
+    @_alwaysEmitIntoClient public func encode(_ output: Output, pretty: Bool) throws -> String { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write try Data(encode(value).utf8())")
+extension Validator where Input == JSON {
+    public func encodeData(_ output: Output, pretty: Bool = false) throws -> Data { fatalError() }
+}
+
+@_documentation(visibility: internal)
 @available(
     *, unavailable, message: "write length(3...) for a string, range(3...) for a number, count(3...) for an array"
 )
 extension Validator {
-    @_alwaysEmitIntoClient public func min(_ least: Int) -> Self { fatalError() }
-    @_alwaysEmitIntoClient public func max(_ least: Int) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func min<Bound>(_ least: Bound) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func max<Bound>(_ least: Bound) -> Self { fatalError() }
     @_alwaysEmitIntoClient public func minLength(_ least: Int) -> Self { fatalError() }
     @_alwaysEmitIntoClient public func maxLength(_ least: Int) -> Self { fatalError() }
     @_alwaysEmitIntoClient public func minItems(_ least: Int) -> Self { fatalError() }
     @_alwaysEmitIntoClient public func maxItems(_ least: Int) -> Self { fatalError() }
-    @_alwaysEmitIntoClient public func atLeast(_ least: Int) -> Self { fatalError() }
-    @_alwaysEmitIntoClient public func atMost(_ least: Int) -> Self { fatalError() }
-    @_alwaysEmitIntoClient public func minimum(_ least: Int) -> Self { fatalError() }
-    @_alwaysEmitIntoClient public func maximum(_ least: Int) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func atLeast<Bound>(_ least: Bound) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func atMost<Bound>(_ least: Bound) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func minimum<Bound>(_ least: Bound) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func maximum<Bound>(_ least: Bound) -> Self { fatalError() }
     @_alwaysEmitIntoClient public func min(length: Int) -> Self { fatalError() }
     @_alwaysEmitIntoClient public func max(length: Int) -> Self { fatalError() }
-    @_alwaysEmitIntoClient public func between(_ least: Int, _ most: Int) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func between<Bound>(_ least: Bound, _ most: Bound) -> Self { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -360,19 +378,27 @@ extension Validator {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write the message after the rule: length(8...).withMessage(\"too short\")")
 extension Validator {
+    // `Bounds` and `Pattern` are any types, so that the compiler finds no other error.
+    @_alwaysEmitIntoClient public func min<Bound>(_ least: Bound, message: String) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func max<Bound>(_ most: Bound, message: String) -> Self { fatalError() }
     @_alwaysEmitIntoClient public func minLength(_ least: Int, message: String) -> Self { fatalError() }
     @_alwaysEmitIntoClient public func maxLength(_ most: Int, message: String) -> Self { fatalError() }
-    @_alwaysEmitIntoClient public func length(_ range: ClosedRange<Int>, message: String) -> Self { fatalError() }
-    @_alwaysEmitIntoClient public func length(_ range: PartialRangeFrom<Int>, message: String) -> Self { fatalError() }
-    public func length(_ range: PartialRangeThrough<Int>, message: String) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func length<Bounds>(_ range: Bounds, message: String) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func count<Bounds>(_ range: Bounds, message: String) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func range<Bounds>(_ range: Bounds, message: String) -> Self { fatalError() }
     @_alwaysEmitIntoClient public func email(message: String) -> Self { fatalError() }
-    @_alwaysEmitIntoClient public func matches<Match>(_ regex: Regex<Match>, message: String) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func matches<Pattern>(_ regex: Pattern, message: String) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func pattern<Pattern>(_ regex: Pattern, message: String) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func regex<Pattern>(_ regex: Pattern, message: String) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func callAsFunction(message: String) -> Self { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write one rule after the other, as in .nonEmpty.email(), or .all(first, second)")
 extension Validator {
     @_alwaysEmitIntoClient public func and(_ other: Self) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public static func all(_ validators: [Validator]) -> Validator { fatalError() }
+    public static func allOf(_ first: Validator, _ others: Validator...) -> Validator { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -380,6 +406,7 @@ extension Validator {
 extension Validator {
     public func `in`(_ range: ClosedRange<Output>) -> Self where Output: Comparable { fatalError() }
     public func inRange(_ range: ClosedRange<Output>) -> Self where Output: Comparable { fatalError() }
+    public func between(_ range: ClosedRange<Output>) -> Self where Output: Comparable { fatalError() }
     public func range(_ least: Output, _ most: Output) -> Self where Output: Comparable { fatalError() }
 }
 
@@ -388,6 +415,13 @@ extension Validator {
 extension Validator {
     @_alwaysEmitIntoClient public func multipleOf(_ divisor: Int) -> Self { fatalError() }
     @_alwaysEmitIntoClient public func multiple(of divisor: Int) -> Self { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write refine(\"hundredths\") { ($0 * 100).rounded() / 100 == $0 }")
+extension Validator where Output: BinaryFloatingPoint {
+    @_alwaysEmitIntoClient public func multipleOf(_ divisor: Output) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func multiple(of divisor: Output) -> Self { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -440,6 +474,18 @@ extension Validator where Output == String {
 extension Validator {
     public static func union(_ first: Validator, _ others: Validator...) -> Validator { fatalError() }
     public static func either(_ first: Validator, _ others: Validator...) -> Validator { fatalError() }
+    public static func anyOf(_ first: Validator, _ others: Validator...) -> Validator { fatalError() }
+    @_alwaysEmitIntoClient public static func any(_ validators: [Validator]) -> Validator { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write .discriminated(by: \"type\", [\"a\": first, \"b\": second])")
+extension Validator where Input == JSON {
+    public static func union(discriminator: String, _ sorts: KeyValuePairs<String, Self>) -> Self { fatalError() }
+    public static func union(tag: String, _ sorts: KeyValuePairs<String, Self>) -> Self { fatalError() }
+    public static func union(_ key: String, _ sorts: KeyValuePairs<String, Self>) -> Self { fatalError() }
+    public static func discriminatedUnion(_ key: String, _ sorts: KeyValuePairs<String, Self>) -> Self { fatalError() }
+    public static func discriminated(_ key: String, _ sorts: KeyValuePairs<String, Self>) -> Self { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -453,6 +499,12 @@ extension Validator where Input == JSON {
     }
     @_alwaysEmitIntoClient public static func record<Value>(
         _ key: Validator<JSON, String>, _ value: Validator<JSON, Value>
+    ) -> Self where Output == [String: Value] { fatalError() }
+    @_alwaysEmitIntoClient public static func dictionary<Value>(
+        _ key: Validator<JSON, String>, _ value: Validator<JSON, Value>
+    ) -> Self where Output == [String: Value] { fatalError() }
+    @_alwaysEmitIntoClient public static func dictionary<Value>(
+        keys: Validator<JSON, String>, of value: Validator<JSON, Value>
     ) -> Self where Output == [String: Value] { fatalError() }
 }
 
@@ -517,6 +569,19 @@ extension Validator {
     @_alwaysEmitIntoClient public func satisfies(_ condition: @escaping (Output) -> Bool) -> Self { fatalError() }
     public func satisfies(_ name: String, _ condition: @escaping (Output) -> Bool) -> Self { fatalError() }
     public func ensure(_ name: String, _ condition: @escaping (Output) -> Bool) -> Self { fatalError() }
+    public func check(_ name: String, _ condition: @escaping (Output) -> Bool) -> Self { fatalError() }
+    public func test(_ name: String, _ condition: @escaping (Output) -> Bool) -> Self { fatalError() }
+    public func custom(_ name: String, _ condition: @escaping (Output) -> Bool) -> Self { fatalError() }
+    public func refine(_ condition: @escaping (Output) -> Bool, _ name: String) -> Self { fatalError() }
+    public func refine(_ condition: @escaping (Output) -> Bool, message: String) -> Self { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write rules: { rule(\\.again, \\.word, \"differ\") { $0 == $1 } } last")
+extension Validator {
+    @_alwaysEmitIntoClient public func refine<Place>(
+        _ name: String, path: Place, _ condition: @escaping (Output) -> Bool
+    ) -> Self { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -528,6 +593,7 @@ extension Validator {
 extension Validator {
     @_alwaysEmitIntoClient public func optional() -> Self { fatalError() }
     @_alwaysEmitIntoClient public func nullable() -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func nullish() -> Self { fatalError() }
     @_disfavoredOverload public func optional() -> Validator<Input, Output?> { fatalError() }
     @_disfavoredOverload public func nullable() -> Validator<Input, Output?> { fatalError() }
 }
@@ -556,6 +622,14 @@ extension Validator {
 @available(*, unavailable, renamed: "map(_:)")
 extension Validator {
     public func transform<New>(_ transform: @escaping (Output) -> New) -> Validator<Input, New> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write compactMap(.custom(\"must be a URL\"), convert, back: back)")
+extension Validator {
+    @_alwaysEmitIntoClient public func transform<New>(
+        _ transform: @escaping (Output) -> New?, back: @escaping (New) -> Output?, message: String = ""
+    ) -> Validator<Input, New> { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -590,6 +664,28 @@ extension ValidationFailure {
     public var faults: Issues { fatalError() }
     public var errors: Issues { fatalError() }
     public var failures: Issues { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write Dictionary(grouping: error.issues, by: \\.path)")
+extension ValidationFailure {
+    public func grouped<Key>(by key: (Issue) -> Key) -> [Key: [Issue]] { fatalError() }
+    @_alwaysEmitIntoClient public func flattened() -> [JSON.Path: [Issue]] { fatalError() }
+    @_alwaysEmitIntoClient public func flatten() -> [JSON.Path: [Issue]] { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write message, or switch over code: its cases have the expected values")
+extension Issue {
+    public var expected: String { fatalError() }
+    public var received: String { fatalError() }
+    public var actual: String { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write path.description, or path.components")
+extension JSON.Path {
+    @_alwaysEmitIntoClient public func joined(separator: String = "") -> String { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -628,6 +724,7 @@ extension Validator where Output == String {
 extension Validator where Output == String {
     @_alwaysEmitIntoClient public func lowercased() -> Self { fatalError() }
     @_alwaysEmitIntoClient public func lowercase() -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func toLowerCase() -> Self { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -677,8 +774,30 @@ extension Validator where Output: BinaryFloatingPoint {
     *, unavailable,
     message: "a check is a function, Verify<Value>: combine checks with all, any and not, or write a Validator"
 )
+@dynamicMemberLookup @dynamicCallable
 public struct Verifier<Value> {
     @_alwaysEmitIntoClient public init(_ check: @escaping (Value) -> Bool) { fatalError() }
+    @_alwaysEmitIntoClient public init(_ name: String, _ check: @escaping (Value) -> Bool) { fatalError() }
+    // People guess many members. Any member is a verifier and a function of any arguments, so that the compiler reports
+    // only the message of the type. The functions are those that also determine the type of the value.
+    public subscript(dynamicMember name: String) -> Verifier { fatalError() }
+    public static subscript(dynamicMember name: String) -> Verifier { fatalError() }
+    public func dynamicallyCall(withArguments arguments: [Any]) -> Verifier { fatalError() }
+    public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> Verifier { fatalError() }
+    @_alwaysEmitIntoClient public static func all(_ verifiers: Verifier...) -> Verifier { fatalError() }
+    @_alwaysEmitIntoClient public static func all(_ verifiers: [Verifier]) -> Verifier { fatalError() }
+    @_alwaysEmitIntoClient public static func any(_ verifiers: Verifier...) -> Verifier { fatalError() }
+    @_alwaysEmitIntoClient public static func any(_ verifiers: [Verifier]) -> Verifier { fatalError() }
+    @_alwaysEmitIntoClient public static func not(_ verifier: Verifier) -> Verifier { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable,
+    message: "a check is a function, Verify<Value>: combine checks with all, any and not, or write a Validator"
+)
+extension Verifier where Value == String {
+    @_alwaysEmitIntoClient public static func contains(_ text: String) -> Verifier { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -688,6 +807,7 @@ extension Validator {
     public func verify(_ check: @escaping (Output) -> Bool) -> Validator { fatalError() }
     @_disfavoredOverload
     public func check(_ check: @escaping (Output) -> Bool) -> Validator { fatalError() }
+    public func verify(_ check: Verifier<Output>) -> Validator { fatalError() }
 }
 
 @_documentation(visibility: internal)
