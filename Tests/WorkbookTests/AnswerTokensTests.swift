@@ -389,6 +389,18 @@ import Testing
     }
 
     @Test(arguments: [
+        ("struct Answer { func slug() {}; func unused() { pipe(1) } }", false),
+        ("struct Answer { func slug() { pipe(1) } }", true),
+        ("struct Answer { func slug() {} }\nextension Answer { func unused() { pipe(1) } }", false),
+        ("struct Answer { func slug() { used() }; func used() { pipe(1) } }", true),
+        ("struct Answer { func slug() { Steps() } }\nstruct Steps { func next() { pipe(1) } }", true),
+        ("struct Answer { func callAsFunction() { pipe(1) } }", true),
+    ])
+    func aFunctionOfTheAnswerIsRequiredOrCalled(code: String, isUse: Bool) {
+        #expect(AnswerTokens(code, requirements: ["slug"]).uses(["pipe"], outside: "pipe") == isUse)
+    }
+
+    @Test(arguments: [
         ("func list() { todos(list.todos) }", true), ("func list() { all.reduce([], self.todos) }", true),
         ("func list() { helper.todos(list.todos) }", true), ("func list() { list.todos.append(1) }", false),
         ("#if false\nlet unused = todos\n#endif\nfunc list() {}", false),

@@ -22,7 +22,9 @@ struct Examination {
         self.exercise = exercise ?? judge.exercise
         self.answer = answer
         self.contestants = contestants ?? Contestants(judge, answer)
-        self.source = text.map(AnswerTokens.init)
+        self.source = text.map { text in
+            AnswerTokens(text, requirements: Set((judge.checks(answer) ?? []).compactMap(\.requirement)))
+        }
         self.check = check
     }
 }

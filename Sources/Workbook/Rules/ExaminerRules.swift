@@ -101,7 +101,11 @@ package struct AnswerTokens {
     /// The functions that no other code mentions.
     private let unused: [ClosedRange<Int>]
 
-    package init(_ text: String) {
+    /// - Parameters:
+    ///   - text: the text of the answer's file.
+    ///   - requirements: the names of the contract's requirements, if known: the type `Answer` has these functions for
+    ///     the checks, and its others for its own use.
+    package init(_ text: String, requirements: Set<String> = []) {
         let tokens = SourceToken.all(in: text)
         self.tokens = tokens
         scopes = Scopes(tokens)
@@ -112,7 +116,7 @@ package struct AnswerTokens {
         }
         conditional = ranges
         discarded = Self.discarded(tokens)
-        unused = Self.unused(tokens, scopes)
+        unused = Self.unused(tokens, scopes, requirements)
         spans = tokens.indices.dropLast().compactMap { index in
             guard Self.members.contains(tokens[index].text), let end = Self.bodyEnd(tokens, from: index + 2) else {
                 return nil
@@ -262,17 +266,25 @@ package struct AnswerTokens {
 
     private func isDiscarded(_ index: Int) -> Bool { discarded.contains { $0.contains(index) } }
 
-    /// Returns the places of helpers that are never called: functions that are private, or not in a type, and that only
-    /// their own code or other such functions mention. A type's other functions may be the contract's requirements.
-    private static func unused(_ tokens: [SourceToken], _ scopes: Scopes) -> [ClosedRange<Int>] {
+    /// The names of functions that are called without their names, or by Swift itself.
+    private static let called: Set = ["callAsFunction", "hash", "encode", "dynamicallyCall"]
+
+    /// Returns the places of helpers that are never called: functions that only their own code or other such functions
+    /// mention. A type's functions may be requirements of a protocol, unless they are private.
+    private static func unused(
+        _ tokens: [SourceToken], _ scopes: Scopes, _ requirements: Set<String>
+    ) -> [ClosedRange<Int>] {
         let helpers = tokens.indices.dropLast().compactMap { index -> (name: String, place: ClosedRange<Int>)? in
             guard tokens[index].text == "func", isWord(tokens[index + 1].text),
                 let end = bodyEnd(tokens, from: index + 2)
             else { return nil }
             let isPrivate = tokens[..<index].suffix(6).reversed().prefix { $0.line == tokens[index].line }
                 .contains { ["private", "fileprivate"].contains($0.text) }
-            let isInType = scopes.around(index).last?.path != nil
-            return isInType && !isPrivate ? nil : (tokens[index + 1].text, index...end)
+            let type = scopes.around(index).last?.path?.last
+            let isRequired =
+                type == "Answer" && !requirements.isEmpty
+                ? requirements.union(called).contains(tokens[index + 1].text) : type != nil
+            return isRequired && !isPrivate ? nil : (tokens[index + 1].text, index...end)
         }
         var unused: [ClosedRange<Int>] = []
         var rest = helpers
