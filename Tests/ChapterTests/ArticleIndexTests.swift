@@ -15,7 +15,7 @@ struct ArticleIndexTests {
     }()
 
     @Test("the index has rows, and no cell is empty")
-    func thereAreSome() {
+    func rowsAreComplete() {
         #expect(Self.rows.count > 40)
         #expect(Self.rows.allSatisfy { row in row.allSatisfy { !$0.isEmpty } })
     }

@@ -7,7 +7,7 @@ import Testing
 @Suite @MainActor struct CalculatorPictures {
     static let visits = [("a", 0), ("x", 5), ("a", 1), ("x", 6), ("y", 7), ("a", 1), ("y", 8)]
 
-    @Test func theLessonShowsWhatHappens() throws {
+    @Test func theLessonContainsTheDrawnPictures() throws {
         let pictures = [
             Pictures.formulas([("a", 1), ("b", 3), ("a", 5), ("c", 11), ("b", 2)]), Pictures.late([1, 2, 3, 4]),
             Pictures.bound(Self.visits, by: FirstBind.bind), Pictures.bound(Self.visits, by: Bind.latest),
@@ -17,7 +17,7 @@ import Testing
         for picture in pictures { #expect(lesson.contains("```marbles\n\(picture)\n```"), "\(picture)") }
     }
 
-    @Test func theyAreDrawnFromWhatTheyAreGiven() {
+    @Test func picturesAreDrawnFromTheirArguments() {
         #expect(
             Pictures.formulas([("b", 7), ("a", 2)]) == """
                 a  ---2-

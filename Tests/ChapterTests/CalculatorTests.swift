@@ -3,16 +3,16 @@ import Testing
 
 /// The transcripts in the article, line by line.
 @Suite struct CalculatorTranscripts {
-    @Test func chained() {
+    @Test func theChainedCalculationGivesItsTranscript() {
         #expect(Ours.chained(2, 1, 3) == ["~~~~ value 3"])
         #expect(Ours.chainedInSteps(2, 1, 3) == ["~~~~ value 3"])
     }
 
-    @Test func functional() {
+    @Test func theFunctionalCalculationGivesItsTranscript() {
         #expect(Ours.functional(2, 1, 3) == ["~~~~ fp value 3"])
     }
 
-    @Test func reactive() {
+    @Test func observersGiveTheirTranscript() {
         #expect(
             Ours.observed([10, 5], thenRemoved: [11]) == [
                 "a new value is 10",
@@ -23,7 +23,7 @@ import Testing
             ])
     }
 
-    @Test func functionalReactive() {
+    @Test func formulasGiveTheirTranscript() {
         #expect(
             Ours.formulas([("a", 1), ("b", 3), ("a", 5), ("c", 11), ("b", 2)]) == [
                 "a new value is 1",
@@ -42,26 +42,26 @@ import Testing
             ])
     }
 
-    @Test func pipes() {
+    @Test func pipesGiveTheirTranscript() {
         #expect(Ours.processed([2], adding: 3, then: 5) == ["b new value 10"])
         for bind in [FirstBind.bind, Bind.latest] as [(Pipe<Int>, @escaping (Int) -> Pipe<Int>) -> Pipe<Int>] {
             #expect(Ours.bound([("a", 2), ("b", 20)], by: bind) == ["c new value 20"])
         }
     }
 
-    @Test func lazyPipes() {
+    @Test func lazyPipesGiveTheirTranscript() {
         let expected = ["cLazy new value 7", "cLazy new value 10"]
         #expect(Ours.boundLazily([2, 5], adding: 5, by: FirstBind.lazyBind).lines == expected)
         #expect(Ours.boundLazily([2, 5], adding: 5, by: Bind.lazily).lines == expected)
     }
 
-    @Test func signals() {
+    @Test func signalsGiveTheirTranscript() {
         #expect(Ours.signal([2, 5], adding: 5) == ["cSignal new value 7", "cSignal new value 10"])
     }
 }
 
 @Suite struct CalculatorTests {
-    @Test func chainsOnOtherNumbers() {
+    @Test func chainsCalculateWithOtherNumbers() {
         #expect(Ours.chained(9, 4, -7) == ["~~~~ value -7"])
         #expect(Ours.chainedInSteps(1, 1, 12) == ["~~~~ value 12"])
         #expect(Ours.functional(1, 8, 30) == ["~~~~ fp value 30"])
@@ -70,7 +70,7 @@ import Testing
         #expect(two.result == 2)
     }
 
-    @Test func observersHearOfChangesUntilTheyAreRemoved() {
+    @Test func removedObserversReceiveNothing() {
         #expect(
             Ours.observed([3, 3, 0], thenRemoved: [0, 8]) == [
                 "a new value is 3", "a with remove new value 3", "a new value is 0", "a with remove new value 0",
@@ -78,7 +78,7 @@ import Testing
             ])
     }
 
-    @Test func removalWhileTellingAndRemovalAgain() {
+    @Test func anObserverCanBeRemovedDuringASendAndTwice() {
         let cell = Cell()
         var told: [String] = []
         var removals: [() -> Void] = []
@@ -96,7 +96,7 @@ import Testing
         #expect(told == ["x1", "z1", "z2"])
     }
 
-    @Test func formulasFollowFromTheStart() {
+    @Test func formulasFollowTheirOperands() {
         let (a, b) = (Formula(4), Formula(10))
         let c = a + b
         let d = c - a
@@ -111,7 +111,7 @@ import Testing
 
     /// The lesson shows that, if `e` is calculated with other parentheses, its observers also receive a half-updated
     /// result.
-    @Test func anotherOrderOfBracketsShowsAHalfUpdatedState() {
+    @Test func otherParenthesesExposeAHalfUpdatedResult() {
         let (a, b) = (Formula(), Formula())
         let c = a + b
         let e = c + (a - b)
@@ -121,7 +121,7 @@ import Testing
         #expect(told == [1, 2])
     }
 
-    @Test func pipesOfOtherTypesAndLateSubscribers() {
+    @Test func lateSubscribersReceiveOnlyLaterValues() {
         #expect(Ours.processed([1, 1], adding: -1, then: 4) == ["b new value 4", "b new value 4"])
         let pipe = Pipe<String>()
         pipe.send("early")
@@ -133,7 +133,7 @@ import Testing
         #expect(heard == [4])
     }
 
-    @Test func theArticlesBindSubscribesAnewAndTheCureDoesNot() {
+    @Test func onlyTheArticlesBindSubscribesRepeatedly() {
         let sent = [("a", 1), ("a", 2), ("a", 3), ("b", 7), ("b", 8)]
         #expect(
             Ours.bound(sent, by: FirstBind.bind)
@@ -141,7 +141,7 @@ import Testing
         #expect(Ours.bound(sent, by: Bind.latest) == ["c new value 7", "c new value 8"])
     }
 
-    @Test func theArticlesBlockRunsForNobodyAndTheCureDoesNot() {
+    @Test func onlyTheArticlesBlockRunsWithoutASubscriber() {
         let first = Ours.boundLazily([1, 2, 3], adding: 10, subscribed: false, by: FirstBind.lazyBind)
         #expect((first.lines, first.blockRuns) == ([], 3))
         let cured = Ours.boundLazily([1, 2, 3], adding: 10, subscribed: false, by: Bind.lazily)
@@ -153,7 +153,7 @@ import Testing
             ])
     }
 
-    @Test func theArticlesDisposeDisposesNothingAndTheCureDoes() {
+    @Test func theArticlesDisposeHasNoEffectAndTheFixWorks() {
         let first = Ours.heard([4], thenDisposed: [5, 6]) {
             let subscriber = FirstSubscriber($0)
             return (subscriber.send, subscriber.dispose)
@@ -166,7 +166,7 @@ import Testing
         #expect(cured == ["new value 4"])
     }
 
-    @Test func disposingOfABoundSignalEndsOuterAndInner() {
+    @Test func disposalOfABoundSignalEndsOuterAndInnerSignals() {
         let (outer, rooms) = (Pipe<Int>(), [Pipe<String>(), Pipe<String>()])
         var heard: [String] = []
         let dispose = Ours.signal(of: outer).bind { { Ours.signal(of: rooms[$0]) } }.subscribe {
@@ -186,7 +186,7 @@ import Testing
     }
 
     /// Calls `bind` through the protocol that replaces the article's abstract class.
-    @Test func signalsAreStreams() {
+    @Test func signalsConformToTheStreamProtocol() {
         func twice<Stream: CocoaStream>(_ stream: Stream, _ next: @escaping (Stream.Value) -> Stream) -> Stream {
             stream.bind { next }.bind { next }
         }

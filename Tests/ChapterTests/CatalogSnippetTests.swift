@@ -15,7 +15,7 @@ import Testing
         }
     }()
 
-    @Test func theirCodeCompilesAndGivesWhatItSays() throws {
+    @Test func snippetsCompileAndPrintTheStatedResults() throws {
         let snippets = try Self.pages.map { try Snippets(of: $0, importing: "Currycomb") }.filter { $0.count > 0 }
         #expect(snippets.count > 12)
         let imports = Set(snippets.flatMap(\.imports)).sorted()

@@ -69,7 +69,7 @@ import Testing
         #expect(printed.isEmpty, "\(printed)")
     }
 
-    @Test func namesDoNotHideACopy() {
+    @Test func renamingDoesNotHideACopy() {
         let solution = """
             struct Answer { func map<A, B>(_ f: @escaping (A) -> B) -> (Box<A>) -> Box<B> {
                 { box in switch box { case .nothing: .nothing; case .just(let value): .just(f(value)) } }
@@ -83,7 +83,7 @@ import Testing
         #expect(SwiftTokens(copy.replacing(".empty: .empty", with: ".empty: .full")).place(of: body.tokens) == nil)
     }
 
-    @Test func aBodyEndsWhereItsBraceIsClosed() {
+    @Test func aBodyEndsAtItsClosingBrace() {
         let bodies = SwiftTokens(
             """
             var size: Int { pieces.count }

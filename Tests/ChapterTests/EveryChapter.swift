@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test(arguments: pages.filter { page in changed.contains { page.hasPrefix("\($0)/") } })
-    func itsPagesAreTrue(page: String) throws {
+    func codeOnPagesGivesTheStatedResults(page: String) throws {
         let folder = String(page.prefix { $0 != "/" })
         let module = "Chapter" + folder.split(separator: "-").joined()
         let code = try Snippets(of: "Chapters/\(page)", importing: module)
@@ -45,7 +45,7 @@ import Testing
 
     /// Each line of a marble diagram is a name, at least two spaces, and marbles; empty lines separate diagrams.
     @Test(arguments: pages)
-    func itsMarblesCanBeRead(page: String) throws {
+    func marbleDiagramsCanBeParsed(page: String) throws {
         for (line, text) in try Snippets(of: "Chapters/\(page)", importing: "none").marbles where !text.isEmpty {
             let place: Comment = "\(page):\(line): \(text)"
             let parts = try #require(text.firstMatch(of: /^(\S+(?: \S+)*)  +(\S.*)$/), place)
@@ -55,14 +55,14 @@ import Testing
 
     /// In Markdown, a line that begins with a comment is HTML up to its end, so text after the comment is shown wrongly.
     @Test(arguments: pages)
-    func itsCommentsHaveLinesOfTheirOwn(page: String) throws {
+    func commentsAreOnTheirOwnLines(page: String) throws {
         let text = try String(contentsOf: Places.root.appendingPathComponent("Chapters/\(page)"), encoding: .utf8)
         let joined = text.split(separator: "\n").filter { $0.hasPrefix("<!--") && !$0.hasSuffix("-->") }
         #expect(joined == [])
     }
 
     @Test(arguments: folders)
-    func itsTourPrintsItsTranscript(folder: String) throws {
+    func theTourPrintsItsTranscript(folder: String) throws {
         let number = try #require(Int(folder.prefix(2)))
         let transcript = Places.root.appendingPathComponent("Chapters/\(folder)/Tour/Transcript.txt")
         let (status, output) = try Program.run(Places.executable("tour-\(number)"))
@@ -72,14 +72,14 @@ import Testing
 
     /// On a projector, a terminal with large letters has about 80 columns.
     @Test(arguments: folders)
-    func itsTourFitsEightyColumns(folder: String) throws {
+    func theTourFitsEightyColumns(folder: String) throws {
         let transcript = Places.root.appendingPathComponent("Chapters/\(folder)/Tour/Transcript.txt")
         let lines = try String(contentsOf: transcript, encoding: .utf8).split(separator: "\n")
         #expect(lines.filter { $0.count > 80 }.isEmpty)
     }
 
     @Test(arguments: folders)
-    func hasAFolderForEachExerciseAndNoOther(folder: String) throws {
+    func exercisesMatchTheirFolders(folder: String) throws {
         let chapter = Chapter(folder, root: Places.root.path)
         let exercises = EveryExercise.folders.filter { $0.hasPrefix(folder) }.map { $0.dropFirst(folder.count + 1) }
         #expect(chapter.exercises.map(\.folder).sorted() == exercises.map(String.init).sorted())

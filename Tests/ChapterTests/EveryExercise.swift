@@ -96,7 +96,7 @@ import Testing
         return supervisor.run()
     }
 
-    @Test func thereAreSome() {
+    @Test func exercisesAreFound() {
         #expect(Self.folders.count > 0)
     }
 
@@ -114,14 +114,14 @@ import Testing
     }
 
     @Test(arguments: folders)
-    func isAWordInThePackage(folder: String) throws {
+    func thePackageHasATargetForTheExercise(folder: String) throws {
         let package = try String(contentsOf: Places.root.appendingPathComponent("Package.swift"), encoding: .utf8)
         let name = try #require(folder.split(separator: "/").last)
         #expect(package.contains("\"\(name)\""), "no target of the package builds the exercise")
     }
 
     @Test(arguments: folders)
-    func hasWordsForAllThatItSays(folder: String) async throws {
+    func theExercisesTextsAreComplete(folder: String) async throws {
         let answers = try await Self.answers(folder)
         let (exercise, words) = (answers.exercise, answers.exercise.words)
         #expect(answers.faults.isEmpty)
@@ -150,7 +150,7 @@ import Testing
     }
 
     @Test(arguments: changed)
-    func whatLearnersAreShownPassesInItsPlace(folder: String) async throws {
+    func theShownAnswerPasses(folder: String) async throws {
         let exercise = try await Self.answers(folder).exercise
         let answers = try String(
             contentsOf: Places.root.appendingPathComponent(exercise.answers), encoding: .utf8)
@@ -167,7 +167,7 @@ import Testing
     }
 
     @Test(arguments: changed)
-    func anotherStylePasses(folder: String) async throws {
+    func rightAnswersInOtherStylesPass(folder: String) async throws {
         let answers = try await Self.answers(folder)
         let refused = CrossTable.refused(
             answers.right, of: answers.exercise, executable: Places.executable("solutions-host"))
@@ -179,9 +179,9 @@ import Testing
     }
 
     /// Each wrong answer gets its own sentence, not that of another mistake. The right answer is judged check by check,
-    /// in the form that learners see: see `whatLearnersAreShownPassesInItsPlace`.
+    /// in the form that learners see: see `theShownAnswerPasses`.
     @Test(arguments: changed)
-    func everyMisconceptionIsToldItsOwnSentence(folder: String) async throws {
+    func everyWrongAnswerGetsItsOwnSentence(folder: String) async throws {
         let answers = try await Self.answers(folder)
         let exercise = answers.exercise
         let unknown = (answers.wrong + answers.snippets.keys).filter { key in
@@ -205,7 +205,7 @@ import Testing
 
     /// In a lesson, a comment `<!-- mistakes: … -->` lists the mistakes that the next passage warns about.
     @Test(arguments: folders)
-    func itsLessonWarnsOfThreeMistakesThatHaveASentence(folder: String) async throws {
+    func theLessonWarnsOfThreeKnownMistakes(folder: String) async throws {
         let exercise = try await Self.answers(folder).exercise
         let page = Places.root.appendingPathComponent("Chapters/\(exercise.chapterFolder)/Lesson.md")
         let warnings = try String(contentsOf: page, encoding: .utf8).matches(of: /<!-- mistakes: (\S+) (.+) -->/)
@@ -215,7 +215,7 @@ import Testing
     }
 
     @Test(arguments: changed)
-    func whatARuleForbidsIsToldItsSentence(folder: String) async throws {
+    func everyRuleViolationGetsItsSentence(folder: String) async throws {
         let answers = try await Self.answers(folder)
         let exercise = answers.exercise
         for key in answers.ruled.keys {
@@ -226,7 +226,7 @@ import Testing
     }
 
     @Test(arguments: changed)
-    func whatTypesForbidIsExplained(folder: String) async throws {
+    func everyExpectedCompileErrorIsExplained(folder: String) async throws {
         let answers = try await Self.answers(folder)
         let exercise = answers.exercise
         let keys = Set(exercise.compilerSuspects.map(\.key))
@@ -279,7 +279,7 @@ import Testing
     }
 
     @Test(arguments: changed)
-    func itsStubCompilesAndIsNotDoneYet(folder: String) async throws {
+    func theStubCompilesAndIsReportedAsOpen(folder: String) async throws {
         let exercise = try await Self.answers(folder).exercise
         let stub = try #require(
             StartingFile.text(exercise.folder, in: exercise.chapterFolder, root: Places.root.path))

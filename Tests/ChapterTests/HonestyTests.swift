@@ -28,7 +28,7 @@ import Testing
         """
     }
 
-    @Test func anAnswerCannotBringItsOwnChecks() async throws {
+    @Test func anAnswerCannotReplaceTheChecks() async throws {
         let forged = """
             static var checks: [Check<any ComposeTwo>] { [] }
             static var exercise: Exercise { fatalError() }
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test(arguments: [("", ", file: \"/nowhere.swift\""), ("#sourceLocation(file: \"/dev/null\", line: 1)", "")])
-    func anAnswerCannotNameAnotherFileForTheRules(before: String, argument: String) async throws {
+    func anAnswerCannotRedirectTheRulesToAnotherFile(before: String, argument: String) async throws {
         let exercise = try await EveryExercise.answers("02-Composition/4-pipe").exercise
         let shown = try String(contentsOf: Places.root.appendingPathComponent(exercise.answers), encoding: .utf8)
         let byHand = AnswerSource.answer(shown, importing: exercise.module)
@@ -69,7 +69,7 @@ import Testing
         #expect(exchanged.first?.message.contains("your file changed while it was checked") == true)
     }
 
-    @Test func anAnswerToAnotherExerciseIsToldSo() async throws {
+    @Test func anAnswerToAnotherExerciseIsReported() async throws {
         let stub = try #require(
             StartingFile.text("2-compose-many", in: "02-Composition", root: Places.root.path))
         let results = try await judge(stub)
@@ -102,7 +102,7 @@ import Testing
         return Supervisor(executable: program, exercise: exercise, source: file.path).run()
     }
 
-    @Test func anotherExercisesGiftsAreOutOfReach() async throws {
+    @Test func anotherExercisesContractIsRejected() async throws {
         let helper = """
             struct Helper: FirstName {
                 func prop(_ key: String) -> ([String: String]) -> String { { _ in "" } }
@@ -119,7 +119,7 @@ import Testing
         #expect(results.first?.message.hasPrefix("your file uses `FirstName`, the contract of 2.5.") == true)
     }
 
-    @Test func theTypeThatIsAskedForIsOutOfReach() async throws {
+    @Test func theChaptersOwnImplementationIsRejected() async throws {
         let results = try await judge(
             """
             import Chapter09Calculator
@@ -140,7 +140,7 @@ import Testing
     @Test(arguments: [
         "Ours.compose(f, g)", "composeTwoReference.init() as! Never", "compositionJudges as! Never",
     ])
-    func whatSolvesAnExerciseIsOutOfReach(body: String) {
+    func referenceSolutionsAreNotAccessible(body: String) {
         #expect(throws: Compiler.Refusal.self) {
             try Compiler.build(source: Self.answer(body), as: "cheat", in: "02-Composition")
         }

@@ -2,7 +2,7 @@ import Chapter06IO
 import Testing
 
 @Suite struct IOTests {
-    @Test func describingDoesNothingAndEachRunReadsAnew() throws {
+    @Test func buildingAnIOHasNoEffectAndEachRunReadsAgain() throws {
         let folder = Folder(["a.txt": "one"])
         let io = Ours.map(Ours.reading("a.txt", in: folder)) { $0.count }
         #expect(folder.log.isEmpty)
@@ -12,7 +12,7 @@ import Testing
         #expect(folder.log == ["read a.txt", "read a.txt"])
     }
 
-    @Test func aProgramReadsTurnsRoundAndWrites() throws {
+    @Test func aProgramReadsReversesAndWrites() throws {
         let folder = Folder(["list.txt": "1\n\n3"])
         let program = Ours.turnRound("list.txt", into: "tsil.txt", in: folder)
         #expect(folder.contents(of: "tsil.txt") == nil)
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test func aFinalizerRunsHoweverItEnds() throws {
+    @Test func aFinalizerRunsAfterAFailure() throws {
         let journal = Journal()
         let close = journal.noting("close", giving: ())
         let failing: IO<String> = journal.failing("work", with: .notWritten("b"))
@@ -33,7 +33,7 @@ import Testing
         #expect(journal.lines == ["work", "close"])
     }
 
-    @Test func aFolderRefusesAPathAndReadsLongTexts() throws {
+    @Test func aFolderRejectsPathsAndReadsLongTexts() throws {
         let folder = Folder()
         #expect(throws: FileTrouble.notWritten("../x")) { try folder.write("", to: "../x") }
         let long = String(repeating: "wäx ", count: 5000)

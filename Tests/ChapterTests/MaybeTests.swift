@@ -2,7 +2,7 @@ import Chapter04Maybe
 import Testing
 
 @Suite struct MaybeTests {
-    @Test func anEmptyBoxStaysEmptyAndNothingRuns() {
+    @Test func mappingNothingCallsNoFunction() {
         var calls = 0
         let counted = { (text: String) -> Int in
             calls += 1
@@ -16,14 +16,14 @@ import Testing
         #expect(Ours.isNothing(Maybe<String>.nothing))
     }
 
-    @Test func aBoxInABoxIsNotForFlatMap() {
+    @Test func flatMapAddsNoNesting() {
         let first = { (list: [Int]) -> Maybe<Int> in list.first.map { .just($0) } ?? .nothing }
         #expect(Ours.map(first)(.just([7])) == .just(.just(7)))
         #expect(Ours.flatMap(first)(.just([7])) == .just(7))
         #expect(Ours.flatMap(first)(.just([])) == .nothing)
     }
 
-    @Test func theFirstNameIsMeasuredWhereThereIsOne() {
+    @Test func aMissingFirstNameGivesNothing() {
         #expect(Ours.isFirstNameFourLetter(["name": "Cher"]) == .just(true))
         #expect(Ours.isFirstNameFourLetter(["name": "Bo Derek"]) == .just(false))
         #expect(Ours.isFirstNameFourLetter([:]) == .nothing)
@@ -32,12 +32,12 @@ import Testing
         #expect(Ours.printed(Ours.isFirstNameFourLetter([:])) == "Maybe(null)")
     }
 
-    @Test func theXRayEndsInTheAnswer() {
+    @Test func theLastStageIsTheResult() {
         #expect(Ours.stages(["name": "Cher"]).map(\.value).last == "just(true)")
         #expect(Ours.stages([:]).map(\.value).dropFirst().allSatisfy { $0 == "nothing" })
     }
 
-    @Test func onlyTheMapThatJudgesResultsBreaksTheLaw() throws {
+    @Test func onlyMapWithNullBreaksTheCompositionLaw() throws {
         #expect(Ours.brokenFusion(of: Ours.map) == nil)
         let broken = try #require(Ours.brokenFusion(of: Ours.mapWithNull))
         #expect(broken.law == "composition")

@@ -4,12 +4,12 @@ import Foundation
 import Testing
 
 @Suite @MainActor struct OneWayDataFlowTests {
-    @Test func anUpdateIsLostWhereNobodyOrdersThemAndNoneInAStore() {
+    @Test func aStoreLosesNoUpdates() {
         #expect(Ours.lostUpdate(41) == 42)
         #expect(Ours.countedTogether(threads: 3, times: 2500) == 7500)
     }
 
-    @Test func theStoreTellsEachStateInOrderFromInsideToo() {
+    @Test func statesOfANestedDispatchAreDeliveredInOrder() {
         let store = Ours.store("a") { (state: String, action: String) in state + action }
         var told: [String] = []
         _ = store.subscribe {
@@ -23,7 +23,7 @@ import Testing
         #expect(told == ["1 ab", "2 ab", "1 abc", "2 abc", "1 abcd"])
     }
 
-    @Test func reducersAndGetters() {
+    @Test func reducersUpdateAndGettersFilterTheList() {
         var list = TodoList()
         for action in [TodoAction.add(id: 4, text: "x"), .add(id: 2, text: "y"), .toggle(id: 4), .show(.open)] {
             list = Ours.list(list, action)
@@ -33,7 +33,7 @@ import Testing
         #expect(Ours.list(list, .remove(id: 4)).todos.map(\.id) == [2])
     }
 
-    @Test func undoForgetsTheOldestAndRedoComesBack() {
+    @Test func historyIsLimitedAndRedoRestoresAState() {
         let history = (2...6).reduce(History(present: 1)) { Ours.record($0, $1, limit: 2) }
         #expect(history == History(past: [4, 5], present: 6))
         let back = Ours.undo(Ours.undo(Ours.undo(history)))
@@ -42,7 +42,7 @@ import Testing
         #expect(Ours.record(back, 9, limit: 2) == History(past: [4], present: 9))
     }
 
-    @Test func aReplayDoesNoEffect() {
+    @Test func aReplayPerformsNoEffects() {
         var performed = 0
         let program = Program<Int, Int, Int>(start: 0) { state, action in
             Step(state + action, effects: action == 1 ? [10, 20] : [])
@@ -60,7 +60,7 @@ import Testing
         #expect(performed == 2)
     }
 
-    @Test func aStoreOnADiskGoesOnAndTellsOfEachAction() {
+    @Test func aStoreOnDiskIsRestoredAndReportsEachAction() {
         var told: [String] = []
         let stop = ActionStore.subscribeToAllStores { told.append($0.name) }
         let disk = Disk()
@@ -77,7 +77,7 @@ import Testing
         #expect(again.visibleTodos.map(\.isDone) == [true, false])
     }
 
-    @Test func aJournalCutAnywhereHasItsWholeLines() {
+    @Test func aTruncatedJournalKeepsItsCompleteLines() {
         let entries = ["add ä", "", "toggle 2", "remove 1"]
         let journal = entries.map(Ours.line).joined()
         for cut in 0...journal.count {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite @MainActor struct PureFunctionsTests {
-    @Test func onlyTheOuterComparisonFollowsTheOuterMinimum() {
+    @Test func onlyOuterCompareDependsOnTheGlobalMinimum() {
         let before = outerMinimum
         defer { outerMinimum = before }
         outerMinimum = 1
@@ -14,7 +14,7 @@ import Testing
         #expect(Ours.outerCompare(-8) && !Ours.innerCompare(-8))
     }
 
-    @Test func onlyTheImmediateRequestAsksBeforeItIsCalled() {
+    @Test func aDelayedRequestIsSentOnlyWhenCalled() {
         let server = Server()
         #expect(Ours.callRequest("/wax", from: server) == "reply 1: /wax")
         let request = Ours.delayCallRequest("/pollen", from: server)
@@ -35,23 +35,23 @@ import Testing
     }
 
     @Test(arguments: [0, 1, 7, 300])
-    func inParallelKeepsTheOrderOfTheParts(count: Int) {
+    func inParallelKeepsTheOrderOfResults(count: Int) {
         #expect(Ours.inParallel(Array(0..<count)) { $0 * 3 } == (0..<count).map { $0 * 3 })
     }
 
-    @Test func countsAndListsThatAreNotSharedAreRight() {
+    @Test func unsharedCountersAndListsAreCorrect() {
         #expect(Race.addedCounts(times: 3_333) == 6_666)
         let seen = Race.valuesSetAndRead(times: 7)
         #expect(seen == [["Hello", "Are you there?", "Yes", "Message 6"], ["Hello", "Are you there?", "Yes"]])
     }
 
-    @Test func aSharedCounterLosesUpdatesInAProcessOfItsOwn() throws {
+    @Test func aSharedCounterLosesUpdates() throws {
         let (status, output) = try Program.run(Places.executable("tour-1"), ["lose-updates", "50000"])
         #expect(status == 0)
         #expect(output == "true\n")
     }
 
-    @Test func anotherProcessHasAnOuterMinimumOfItsOwn() throws {
+    @Test func eachProcessHasItsOwnGlobalMinimum() throws {
         let (_, outer) = try Program.run(Places.executable("tour-1"), ["outer-compare", "1"])
         let (_, inner) = try Program.run(Places.executable("tour-1"), ["inner-compare", "1"])
         #expect([outer, inner] == ["false\n", "false\n"])

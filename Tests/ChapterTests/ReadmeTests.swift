@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.waitsForPrograms) struct ReadmeTests {
     @Test(arguments: ["README.md", "Sources/README.md"])
-    func itsCodeCompilesAndGivesWhatItSays(page: String) throws {
+    func readmeCodeGivesTheStatedResults(page: String) throws {
         let readme = try Snippets(of: page, importing: "Currycomb")
         #expect(readme.count > 0)
         let program = try Compiler.build(source: readme.program, as: "readme", in: "00-Readme", settings: [])
@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test(arguments: ["README.md", "Sources/README.md"])
-    func thePathsThatItNamesAreThere(page: String) throws {
+    func pathsInTheReadmeExist(page: String) throws {
         let text = try String(contentsOf: Places.root.appendingPathComponent(page), encoding: .utf8)
         let paths = text.matches(of: /`((?:Sources|Tests|Chapters|Exercises|\.ci)\/[^`… ]*)`/).map { String($0.1) }
         #expect(paths.count > 5)
@@ -28,7 +28,7 @@ import Testing
 
     /// A lesson and the table of chapters state the same time for a chapter: 5 to 35 minutes more than its exercises
     /// take.
-    @Test @MainActor func aChapterTakesAsLongEverywhere() throws {
+    @Test @MainActor func aChaptersDurationIsTheSameEverywhere() throws {
         func text(_ path: String) throws -> String {
             try String(contentsOf: Places.root.appendingPathComponent(path), encoding: .utf8)
         }
@@ -47,7 +47,7 @@ import Testing
 
     /// The name of a chapter is the heading of its lesson; the table of chapters and the page for teachers use the same
     /// name.
-    @Test func aChapterHasOneName() throws {
+    @Test func aChapterHasTheSameNameEverywhere() throws {
         func text(_ path: String) throws -> String {
             try String(contentsOf: Places.root.appendingPathComponent(path), encoding: .utf8)
         }

@@ -68,14 +68,14 @@ import Testing
                 "changes += Array(repeating: .update(path, text: new.text, colour: new.colour), count: 2)"
             )),
     ])
-    func aSentenceIsTrueOfTheAnswer(variant: Variant) async throws {
+    func theVerdictsSentenceFitsTheAnswer(variant: Variant) async throws {
         let first = try #require(try await variant.judged())
         #expect(first.status != .todo)
         #expect(first.misconception == variant.sentence, "\(first)")
     }
 
     /// If all problems are reported, but in another order, the verdict shows the first difference.
-    @Test func problemsInAnotherOrderAreShown() async throws {
+    @Test func problemsInAnotherOrderAreReported() async throws {
         let first = try await Variant(
             "05-Either/4-either-orders", nil,
             ("return problems.isEmpty", "problems.sort { \"\\($0.line)\" < \"\\($1.line)\" }\nreturn problems.isEmpty")

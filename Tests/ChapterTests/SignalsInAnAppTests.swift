@@ -38,7 +38,7 @@ import Testing
         return Heard(logs: logs, button: button)
     }
 
-    @Test func aSignalIsHeardForADayWhateverTheClockShows() {
+    @Test func aSignalIsObservedForADayFromAnyStartTime() {
         let clock = VirtualScheduler()
         clock.advance(by: .seconds(90_000))
         #expect(
@@ -47,7 +47,7 @@ import Testing
         #expect(ticks.count == 1)
     }
 
-    @Test func eachCallbackEnds() {
+    @Test func callbackSignalsReleaseTheirSources() {
         let board = NoticeBoard()
         let heard = Self.hearAll(on: board)
         #expect(
@@ -59,7 +59,7 @@ import Testing
         #expect(board.readerCount == 0)
     }
 
-    @Test func noCallbackLeavesASubscriptionBehind() async {
+    @Test func callbackSignalsLeaveNoSubscriptions() async {
         // The count is for the whole process, in which other tests also subscribe. So this test starts a separate
         // process.
         await #expect(processExitsWith: .success) {
@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    @Test func theToolkitTellsTheSame() {
+    @Test func toolkitSignalsSendTheSameEvents() {
         let (button, scroller, board, service) = (
             Button(), Scroller(), NoticeBoard(), Service(["oil": .after(4, failing: 1)])
         )
@@ -93,7 +93,7 @@ import Testing
         #expect(board.readerCount == 0)
     }
 
-    @Test func aPageFollowsItsText() {
+    @Test func aPageReflectsItsTextUntilDisposal() {
         let (page, text) = (Page(), Subject<String, Never>())
         let connection = Ours.connect(text.eraseToAnySignal(), to: page, limit: 2)
         text.send("of")
@@ -104,14 +104,14 @@ import Testing
             page.log == ["title = of", "isEnabled = true", "title = off", "isEnabled = false", "show Too long"])
     }
 
-    @Test func anErrorEndsAPartAndNotThePage() {
+    @Test func aFailedPartDoesNotEndThePage() {
         let service = Service(["a": .after(1, "7"), "b": .after(2, failing: 1), "c": .after(1, failing: 5)])
         #expect(
             hear(Ours.page(["a", "b", "c"], from: service), on: service.clock)
                 == ["1 s: 7", "2 s: ?", "4 s: B", "4 s: completed"])
     }
 
-    @Test func aChainBreaksWhereSomethingIsWrong() {
+    @Test func aRequestChainFailsAtTheFirstError() {
         let service = Service([
             "a": .after(1, "b"), "b": .after(2, "7"), "c": .after(1, "d"), "e": .after(1, ""), "f": .after(1, "g"),
             "g": .after(1, failing: 5),
@@ -127,7 +127,7 @@ import Testing
         #expect(heard("f") == ["2 s: failed offline: g"])
     }
 
-    @Test func verifiersStandBehindARequest() {
+    @Test func verifiersCheckTheReply() {
         let service = Service([
             "a": .after(1, "{\"name\": \"Bo\"}"), "b": .after(1, "{\"name\": 7}"), "c": .after(1, "true"),
             "d": .after(1, "{}"),
@@ -141,13 +141,13 @@ import Testing
         )
     }
 
-    @Test func theOldCounterStaysInMemory() {
+    @Test func theOldCounterIsNotReleased() {
         let (clock, before) = (VirtualScheduler(), OldCounter.count)
         #expect(hear(Ours.countOldStyle(to: 2, on: clock), on: clock) == ["0 s: 0", "1 s: 1", "2 s: 2"])
         #expect(OldCounter.count == before + 1)
     }
 
-    @Test func cellsFollowEachOtherWithoutAnEcho() {
+    @Test func linkedCellsUpdateEachOtherOnce() {
         let (field, model) = (Cell("x"), Cell("1"))
         let link = Ours.link(field, model)
         for text in ["2", "3"] { field.text = text }
@@ -160,7 +160,7 @@ import Testing
 
     /// If an observer rewrites a text, it makes a second change while the first is being delivered. So a later observer
     /// receives a text that the cell no longer has.
-    @Test(arguments: [true, false]) func cellsComeToTheSameTextWhoeverRewritesIt(isModel: Bool) {
+    @Test(arguments: [true, false]) func linkedCellsAgreeAfterAnObserverRewritesText(isModel: Bool) {
         let (field, model) = (Cell("x"), Cell("y"))
         let cell = isModel ? model : field
         let capitals = cell.changes.observe { [weak cell] text in
@@ -176,7 +176,7 @@ import Testing
         withExtendedLifetime((link, capitals)) {}
     }
 
-    @Test func workAndValuesAreOnTheirLanes() {
+    @Test func workRunsInBackgroundAndValuesArriveOnMain() {
         let log = ExecutionLog()
         let load = Signals.of("a", "b").doing { log.note("loaded \($0)") }.eraseToAnySignal()
         let picture = Ours.picture(load, { $0 + "!" }, on: log)
@@ -185,14 +185,14 @@ import Testing
         #expect(log.lines.suffix(2) == ["main: shown a!", "main: shown b!"])
     }
 
-    @Test func itCountsFromZeroForWhoeverObserves() {
+    @Test func eachObserverCountsFromZero() {
         let clock = VirtualScheduler()
         let count = Ours.countSignal(to: 2, on: clock)
         #expect(hear(count, on: clock) == ["1 s: 0", "2 s: 1", "3 s: 2", "3 s: completed"])
         #expect(hear(count, on: clock) == ["4 s: 0", "5 s: 1", "6 s: 2", "6 s: completed"])
     }
 
-    @Test func marblesOfALogAreDrawnBySeconds() {
+    @Test func marblesOfALogAreDrawnPerSecond() {
         #expect(marbles([("a", ["1 s: x", "3 s: completed"]), ("bb", ["2 s: y"])]) == ["a   -x-|", "bb  --y"])
     }
 }
@@ -213,7 +213,7 @@ import Testing
 
     private var picture: String { screen.lines.map(\.plain).joined(separator: "\n") }
 
-    @Test func eachFieldSaysWhatIsWrongAsItIsTyped() {
+    @Test func eachFieldReportsItsFaultDuringTyping() {
         type("a name that is too long\tada@comb\tsecretly")
         #expect(model.nameFault.value == "too long: 15 characters at most")
         #expect(model.emailFault.value != nil)
@@ -225,7 +225,7 @@ import Testing
         #expect(!model.submit.isEnabled.value)
     }
 
-    @Test func onlyAValidFormIsSubmittedAndADoubleTapIsOne() {
+    @Test func onlyAValidFormIsSubmittedAndOnlyOnce() {
         type("Ada\tada@comb.org\teyeyes7\t")
         _ = screen.press(.enter)
         #expect(service.log.isEmpty, "a password of 7 characters")
@@ -241,7 +241,7 @@ import Testing
         #expect(service.log.count { $0.contains("asked") } == 2)
     }
 
-    @Test func typingTakesTheMessageAway() {
+    @Test func typingClearsTheMessage() {
         type("Ada\tada@comb.org\teyeyes77\t")
         _ = screen.press(.enter)
         service.clock.advance(by: .seconds(2))
@@ -252,7 +252,7 @@ import Testing
         #expect(model.password.value == "eyeyes7")
     }
 
-    @Test func theModelCanFillTheFieldsAndKeysGoRound() {
+    @Test func theModelFillsFieldsAndFocusWrapsAround() {
         model.name.value = "Zoë"
         model.email.leading.send("zoe@comb.org")
         #expect(picture.contains("Zoë"))
@@ -267,7 +267,7 @@ import Testing
     }
 
     @Test(arguments: [24, 40, 60])
-    func whereItIsNarrowAllCanStillBeRead(columns: Int) {
+    func allTextFitsANarrowTerminal(columns: Int) {
         type("Ada\tada\teyeyes77\t")
         _ = screen.press(.enter)
         let lines = screen.lines(columns: columns)
@@ -277,13 +277,13 @@ import Testing
         #expect(lines.allSatisfy { $0.columns <= columns }, "\(lines.map(\.plain))")
     }
 
-    @Test func withoutATerminalItSaysSo() throws {
+    @Test func aMissingTerminalIsReported() throws {
         let (status, output) = try Program.run(Places.executable("tour-11"), ["form"])
         #expect(status == 1)
         #expect(output.contains("needs a terminal"))
     }
 
-    @Test func theModelGoesWithItsViewAndItsRequests() {
+    @Test func theModelIsReleasedAndCancelsItsRequests() {
         weak var left: SignUp?
         do {
             let model = SignUp(service: service)

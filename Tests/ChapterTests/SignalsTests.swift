@@ -6,26 +6,26 @@ import Testing
 
 /// Tests the code of the tour: the article's input must produce the article's output. Other inputs are tested, too.
 @Suite struct SignalsTests {
-    @Test func theFirstExamplePrintsWhatTheArticlePrints() {
+    @Test func theFirstExamplePrintsTheArticlesOutput() {
         let printed = ["The number is 6", "The number is 9", "The number is 12"]
         #expect(RunsOfOurs.firstNumbers([1, 2, 3]) == printed)
         #expect(RunsOfOurs.numbers([1, 2, 3]) == printed)
     }
 
-    @Test func theSecondExamplePrintsWhatTheArticlePrints() {
+    @Test func theSecondExamplePrintsTheArticlesOutput() {
         let printed = ["The value is 10", "The value is 7", "The value is 4"]
         #expect(RunsOfOurs.firstValues([3, 2, 1]) == printed)
         #expect(RunsOfOurs.values([3, 2, 1]) == printed)
     }
 
-    @Test func otherNumbersGiveOtherLines() {
+    @Test func theExamplesWorkWithOtherNumbers() {
         #expect(RunsOfOurs.firstNumbers([-1, 9]) == ["The number is 0", "The number is 30"])
         #expect(RunsOfOurs.numbers([-1, 9]) == ["The number is 0", "The number is 30"])
         #expect(RunsOfOurs.firstValues([0]) == ["The value is 1"])
         #expect(RunsOfOurs.values([0]) == ["The value is 1"])
     }
 
-    @Test func theLawsFindBothFaultsAndTheSmallestExamples() throws {
+    @Test func theLawsFindBothFaultsWithMinimalExamples() throws {
         let identity = try #require(Ours.firstVersionLeftIdentity())
         #expect(identity.law == "left identity")
         #expect((identity.left, identity.right) == ("[]", "[0]"))
@@ -34,7 +34,7 @@ import Testing
         #expect(subscribers.left == "[[], [0]]")
     }
 
-    @Test func theFaultIsTheArticlesOwnExample() {
+    @Test func theArticlesOwnExampleShowsTheFault() {
         var got: [Int] = []
         FirstVersion.Signal<Int, Never>.return(1).map { $0 + 1 }.subscribe(next: { got.append($0) })
         #expect(got.isEmpty)
@@ -42,7 +42,7 @@ import Testing
             Ours.received(Ours.map(Ours.of(1)) { $0 + 1 } as Signal<Int, Never>) == [.next(2), .completed])
     }
 
-    @Test func errorsOfBothSortsPassTheFirstVersionsBind() {
+    @Test func theFirstVersionsBindPassesValuesAndErrors() {
         let (observer, signal) = FirstVersion.Signal<Int, Trouble>.pipe()
         var log: [String] = []
         signal.flatMap { value in
@@ -53,18 +53,18 @@ import Testing
         #expect(log == ["got 4", "late"])
     }
 
-    @Test func theMendedVersionKeepsTheLaws() {
+    @Test func theFixedVersionObeysTheLaws() {
         #expect(Ours.brokenLaws() == [])
         #expect(Ours.brokenSubscribers() == nil)
     }
 
-    @Test func aFailureEndsAndIsRecovered() {
+    @Test func aFailureEndsASignalAndCanBeRecovered() {
         let (plain, recovered) = RunsOfOurs.failure([4, -1, 5])
         #expect(plain == [.next(40), .failed(.notPositive(-1))])
         #expect(recovered == [.next(40), .next(0), .completed])
     }
 
-    @Test func theFiveOfRACStreamPlayOtherMarbles() {
+    @Test func streamOperatorsWorkOnOtherMarbles() {
         #expect(
             RunsOfOurs.concat("x|", "--y|") == [
                 "a    x|", "b    --y|", "out  x--y|", "a from frame 0 to 1", "b from frame 1 to 4",
@@ -78,7 +78,7 @@ import Testing
 
     /// The pictures in the lesson and in the texts of the exercises equal the pictures that the code draws.
     @Test(arguments: pictures)
-    func aPictureIsWhatTheCodePlays(picture: Picture) throws {
+    func aPictureMatchesTheCodesOutput(picture: Picture) throws {
         let stage = Stage()
         let out = stage.record(picture.combine(stage, picture.sources)).description
         let page = try String(
@@ -90,7 +90,7 @@ import Testing
         if let labels = picture.labels { #expect(out == labels) }
     }
 
-    @Test func takeStopsWithItsLastValue() {
+    @Test func takeCompletesWithItsLastValue() {
         let stage = Stage()
         let got = stage.record(Ours.take(2, stage.source("s", "-a--b-c|")))
         #expect(got.description == "-a--(b|)")
@@ -98,7 +98,7 @@ import Testing
         #expect(Ours.received(Ours.take(0, Ours.each([1]) as Signal<Int, Never>)) == [.completed])
     }
 
-    @Test func nothingComesAfterTheEndOrAfterDisposal() {
+    @Test func noEventFollowsTheEndOrDisposal() {
         let noisy = Signal<Int, Trouble> { observer in
             observer.complete()
             observer.next(1)
@@ -113,7 +113,7 @@ import Testing
         #expect(RunsOfOurs.disposedTwice() == ["stopped", "inner stopped", "late one stopped"])
     }
 
-    @Test func aFailureOfEitherSideEndsAZipAndLetsGo() {
+    @Test func aFailureEndsAZipAndItsSubscriptions() {
         let stage = Stage()
         let zip = Ours.zipWith(stage.source("a", "1--#"), stage.source("b", "-x---y|"))
         #expect(stage.record(zip) { "\($0.0)\($0.1)" }.description == "-{[1x]}-#")
@@ -121,12 +121,12 @@ import Testing
     }
 
     @Test(arguments: [1, 3, 8])
-    func whatManyThreadsSendArrivesOneByOneAndInOrder(threads: Int) {
+    func valuesFromManyThreadsArriveSeriallyInOrder(threads: Int) {
         let sent = Ours.sendFrom(threads: threads, count: 500)
         #expect(sent == (threads * 500, false, true))
     }
 
-    @Test func eachOfManyThreadsRunsEvenIfTheOthersWait() {
+    @Test func everyThreadRunsWhileTheOthersWait() {
         let arrived = Mutex(0)
         let everyone = DispatchSemaphore(value: 0)
         let late = Mutex(0)
@@ -141,7 +141,7 @@ import Testing
         #expect(late.withLock { $0 } == 0)
     }
 
-    @Test func aSendFromWithinWaitsForItsTurn() {
+    @Test func aNestedSendIsDeliveredAfterTheCurrentValue() {
         #expect(
             RunsOfOurs.sentFromWithin([3]) == ["begin 3", "end 3", "begin 30", "end 30"])
         #expect(RunsOfOurs.sentFromWithin([0, -3]) == ["begin 0", "end 0", "begin -3", "end -3"])

@@ -2,7 +2,7 @@ import Chapter07Task
 import Testing
 
 @Suite @MainActor struct TaskTests {
-    @Test func describingSendsNothingAndEachRunSendsOne() async throws {
+    @Test func eachRunSendsOneRequestAndCreationSendsNone() async throws {
         let service = Service(["sky": .after(4)])
         let task = Ours.map(Ours.request("sky", from: service)) { $0 + "?" }
         await service.settle()
@@ -12,7 +12,7 @@ import Testing
         #expect(service.log.count == 4)
     }
 
-    @Test func allTakeAsLongAsTheLongest() async throws {
+    @Test func parallelTasksTakeAsLongAsTheSlowest() async throws {
         let service = Service(["a": .after(2), "b": .after(7), "c": .after(1)])
         let tasks = ["a", "b", "c"].map { Ours.request($0, from: service) }
         let ending = await service.run(Ours.all(tasks))
@@ -30,7 +30,7 @@ import Testing
         #expect(service.log.contains("2 s: cancelled a"))
     }
 
-    @Test func aLimitAndAnotherTry() async throws {
+    @Test func timeoutFailsAndRetrySucceeds() async throws {
         let service = Service(["a": .after(2, failing: 3)])
         let request = Ours.request("a", from: service)
         let late = await service.run(Ours.timeout(request, after: 1, on: service))
@@ -39,7 +39,7 @@ import Testing
         #expect(service.seconds == 1 + 6)
     }
 
-    @Test func workThatWaitsForNothingIsSaidToBeStuck() async {
+    @Test func aTaskThatNeverFinishesIsReported() async {
         let (stream, input) = AsyncStream<Int>.makeStream()
         let ending = await Service([:]).run(LazyTask { for await _ in stream {} })
         input.finish()

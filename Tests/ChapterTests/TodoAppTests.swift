@@ -25,7 +25,7 @@ import Testing
         screen.lines(80, 24).map(\.plain).filter { $0.contains("[") }.map { String($0.dropFirst(2)) }
     }
 
-    @Test func keysBecomeActionsAndTheStateBecomesLines() throws {
+    @Test func keysChangeTheStateAndLinesShowIt() throws {
         let screen = TodoScreen(try TodoApp(at: path), path: "x")
         press(screen, "aEat food\naExercise\n^ ")
         #expect(texts(screen) == ["[x] Eat food", "[ ] Exercise"])
@@ -45,7 +45,7 @@ import Testing
         #expect(!screen.press(.character("q")))
     }
 
-    @Test func whatIsEmptyOrLeftIsNoTodo() throws {
+    @Test func emptyOrCancelledInputAddsNoTodo() throws {
         let screen = TodoScreen(try TodoApp(at: path), path: "x")
         press(screen, "a   \n d u r ")
         press(screen, "aleft")
@@ -53,7 +53,7 @@ import Testing
         #expect(texts(screen).isEmpty)
     }
 
-    @Test func whatWasAcknowledgedIsThereTheNextTime() async throws {
+    @Test func flushedTodosAreRestoredOnReopening() async throws {
         do {
             let app = try TodoApp(at: path)
             app.add("wax")
@@ -69,7 +69,7 @@ import Testing
         #expect(throws: (any Error).self) { try TodoApp(at: path) }
     }
 
-    @Test func theTodoAtTheCursorIsAlwaysInSight() throws {
+    @Test func theTodoAtTheCursorIsAlwaysVisible() throws {
         let screen = TodoScreen(try TodoApp(at: path), path: "x")
         for number in 1...30 { press(screen, "atodo \(number)\n") }
         for rows in [3, 6, 8, 9, 12, 24, 60] {
@@ -90,7 +90,7 @@ import Testing
         #expect(screen.lines(40, 12).map(\.plain).contains("› [ ] todo 30"))
     }
 
-    @Test func whoTypesSeesTheEndOfTheList() throws {
+    @Test func typingScrollsToTheEndOfTheList() throws {
         let screen = TodoScreen(try TodoApp(at: path), path: "x")
         for number in 1...30 { press(screen, "atodo \(number)\n") }
         _ = screen.press(.home)
@@ -99,7 +99,7 @@ import Testing
     }
 
     @Test(arguments: ["honey ", "蜂蜜", "🐝é", "x"])
-    func aLongTextFits(_ word: String) throws {
+    func aLongTextFitsTheScreen(_ word: String) throws {
         let screen = TodoScreen(try TodoApp(at: path), path: "x")
         let text = String(repeating: word, count: word.count == 1 ? 300 : 90) + "end"
         press(screen, "a" + text)
@@ -121,7 +121,7 @@ import Testing
         #expect(cut.count == 1 && cut.allSatisfy { $0.columns <= 40 })
     }
 
-    @Test func aPlaceWhereNoFileCanBeIsNamed() throws {
+    @Test func anUnusablePathIsReported() throws {
         #expect(todoTrouble(at: path) == nil)
         #expect(todoTrouble(at: "todos.journal") == nil, "a name without a folder means the current folder")
         #expect(todoTrouble(at: path + "/x.journal") == "There is no folder \(path). Make it first.")
@@ -130,7 +130,7 @@ import Testing
         #expect(todoTrouble(at: "") == "The file needs a name.")
     }
 
-    @Test func aDamagedFileIsToldOfInTheApp() async throws {
+    @Test func theAppReportsADamagedFile() async throws {
         for number in 1...3 {
             let app = try TodoApp(at: path)
             #expect(app.news == nil)
@@ -148,7 +148,7 @@ import Testing
         #expect(app.news?.contains("kept as") == true)
     }
 
-    @Test func aTornTailIsToldOfInTheApp() async throws {
+    @Test func theAppReportsATornTail() async throws {
         do {
             let app = try TodoApp(at: path)
             app.add("wax")

@@ -7,7 +7,7 @@ import Testing
 /// The verdict on the site, from which the README's picture is drawn, is a real one.
 @Suite struct VerdictPictureTests {
     @Test(arguments: [(80, "verdict"), (44, "verdict-narrow")])
-    func isARealOne(_ width: Int, _ file: String) async throws {
+    func thePictureShowsARealVerdict(_ width: Int, _ file: String) async throws {
         let exercise = try #require(
             await MainActor.run { allJudges.first { $0.slug == "compose-two" }?.exercise })
         // The exercise itself may contain a learner's answer.

@@ -22,7 +22,7 @@ import Testing
     /// only the end of the path. A reply that is null as a whole is left out: the rule and the pipeline find the same
     /// fault in it, but name the fault differently.
     @Test(arguments: replies.filter { $0 != .null })
-    func aRuleFindsTheFaultOfAPipeline(reply: JSON) {
+    func theRuleFindsThePipelinesFault(reply: JSON) {
         guard case .failure(let fault) = SecondVersion.name(.success(reply)) else { return }
         let faults = Ours.orderRule(reply)
         #expect(faults.contains { $0.problem == fault.problem && $0.path.suffix(fault.path.count) == fault.path[...] })
@@ -35,7 +35,7 @@ import Testing
         #expect(Ours.linesOfCode("NoSuchFile.swift") == nil)
     }
 
-    @Test func nullIsNoPresenceAndATruthValueNoNumber() {
+    @Test func aNullValueIsMissingAndABoolIsNotANumber() {
         #expect(!Ours.hasKey("a")(["a": .null]))
         #expect(Ours.hasKey("a")(["a": 0]))
         #expect(!Ours.hasKey("a")("a"))
@@ -43,7 +43,7 @@ import Testing
         #expect(Ours.isKindOf(.bool)(false))
     }
 
-    @Test func theSlipSaysYesToWhatIsWrong() {
+    @Test func exchangedTryAcceptsOnlyInvalidValues() {
         let fault = Fault(.wrongKind(expected: .object, got: .array))
         let isObject = Ours.isKindOf(.object)
         #expect(Ours.exchangedTry(isObject, fault, []).isFine)
@@ -52,12 +52,12 @@ import Testing
         #expect(Ours.mendedTry(isObject, fault, [:]) == (true, nil))
     }
 
-    @Test func rulesTellEveryFaultOfAnotherOrder() {
+    @Test func rulesReportEveryFaultOfAnOrder() {
         let faults = Ours.orderRule(["items": [["sku": "wax"], 3]])
         #expect(faults.map(\.description) == ["customer: missing", "items[1]: number, not object"])
     }
 
-    @Test func parsingKeepsEveryKind() throws {
+    @Test func parsingPreservesEveryKindOfValue() throws {
         let parsed = try JSON(parsing: #"{"a": [1, 2.5, true, null, "x"], "b": {}}"#)
         #expect(parsed == ["a": [1, 2.5, true, .null, "x"], "b": [:]])
         #expect(throws: (any Error).self) { try JSON(parsing: "{") }

@@ -5,14 +5,14 @@ import TestSupport
 import Testing
 
 @Suite struct WithoutMonadsTests {
-    @Test func theSubjectTakesThirtyLinesAtMost() throws {
+    @Test func theSubjectHasAtMostThirtyLines() throws {
         let lines = try #require(Size.linesOfCode("World/PlainSubject.swift"))
         #expect(10...30 ~= lines)
         #expect(try #require(Size.linesOfTheToolkitsSubject()) > lines)
         #expect(Size.linesOfCode("NoSuchFile.swift") == nil)
     }
 
-    @Test func aSubjectTellsAllTheSameOrderAndForgetsWhoLeaves() {
+    @Test func allSubscribersReceiveValuesInTheSameOrder() {
         let subject = PlainSubject("a")
         var (first, second, third): ([String], [String], [String]) = ([], [], [])
         subject.subscribe { text in
@@ -31,7 +31,7 @@ import Testing
         #expect(subject.value == "c")
     }
 
-    @Test func threePagesShowTheSame() {
+    @Test func allThreePagesShowTheSameScreen() {
         let student = Student().numbered(1).satisfied { $0 >= 70 }
         let (subject, hand, signals) = (CreditWithSubject(student), CreditByHand(), CreditWithSignals())
         for _ in 0...25 {
@@ -42,7 +42,7 @@ import Testing
         #expect(subject.screen.description == "100 red | pass red")
     }
 
-    @Test func aRecordOfItsOwnDecides() {
+    @Test func eachStudentHasItsOwnPassingRule() {
         let base = Student().named("Li").gender(.female)
         let strict = base.satisfied { $0 > 90 }
         #expect(strict.isSatisfied(by: 91) && !strict.isSatisfied(by: 90))
@@ -57,7 +57,7 @@ import Testing
         #expect([0, 29, 30, 69, 70, 100].map(Colour.of) == [.grey, .grey, .purple, .purple, .red, .red])
     }
 
-    @Test func aCycleLaysOutOnceAndKeepsLaterMarks() {
+    @Test func aLayoutCycleLaysOutEachPanelOnce() {
         let cycle = LayoutCycle()
         var work: [String] = []
         let outer = Panel("outer") { work.append($0.name) }
@@ -75,7 +75,7 @@ import Testing
         #expect(work == ["outer", "inner", "outer", "inner"])
     }
 
-    @Test func stepsThatDoNotFitAreRefused() throws {
+    @Test func inapplicableChangesAreRejected() throws {
         let tree = Node("page", [Node("a"), Node("b", [Node("c")])])
         for change: Change in [
             .update(["c"], text: "", colour: .red), .remove("c", in: []), .move("a", in: [], to: 2),
@@ -87,7 +87,7 @@ import Testing
         #expect(changed.description == "page(b(c \"x\" red), a)")
     }
 
-    @Test func aDiffLeadsThere() {
+    @Test func applyingADiffGivesTheNewTree() {
         let broken = forAll(
             ("keys", Generator<[Int]>.array(of: .int(in: 0...9))), ("others", .array(of: .int(in: 0...9)))
         ) {
@@ -107,7 +107,7 @@ import Testing
             })
     }
 
-    @Test func byPlaceMoreIsDrawn() {
+    @Test func comparingByPositionDrawsMoreNodes() {
         let rows = (1...5).map { Node("\($0)", "row") }
         let (old, new) = (Node("list", rows), Node("list", [Node("0", "row")] + rows))
         #expect(Ours.drawnByPlace(old, new) == 6)
@@ -115,7 +115,7 @@ import Testing
         #expect(Ours.diff(old, new).map(\.drawn) == [1])
     }
 
-    @Test func aPageIsRenderedOnceACycle() {
+    @Test func aPageIsRenderedOncePerCycle() {
         let canvas = Canvas()
         let page = CreditPage({ Node("n", "\($0)") }, on: canvas)
         page.cycle()
@@ -129,7 +129,7 @@ import Testing
         #expect(canvas.drawn == 2)
     }
 
-    @Test func aCanvasNotesWhatDoesNotFit() {
+    @Test func aCanvasLogsInapplicableChanges() {
         let canvas = Canvas()
         canvas.apply([.remove("a", in: [])])
         canvas.draw(Node("page"))
@@ -139,7 +139,7 @@ import Testing
         #expect(canvas.drawn == 1)
     }
 
-    @Test func chainsOfAllKindsGiveTheSame() {
+    @Test func bothKindsOfChainAddOnePerStep() {
         let (source, sum) = (PlainSubject(0), Counter())
         let subjects = Chains.subjects(3) { sum.set($0) }
         subjects.first.send(4)
@@ -149,19 +149,19 @@ import Testing
         #expect(sum.value == 9)
     }
 
-    @Test func callsAreCounted() {
+    @Test func callsAreCountedWithAndWithoutObservers() {
         #expect(Calls.whenNobodyListens() == (10, 0))
         #expect(Calls.whenTwoListen() == (10, 20))
     }
 
-    @Test func subjectsAreDeeperWithEachStep() {
+    @Test func theStackGrowsWithEachChainStep() {
         let depths = Depth.all()
         #expect(depths.count == 3)
         #expect(depths[0].perStep >= 1)
         #expect(depths.allSatisfy { $0.one > 0 && $0.ten >= $0.one })
     }
 
-    @Test func assignmentsAndBindsComeToTheSame() {
+    @Test func assignmentsAndBindsGiveTheSameResult() {
         for number in -3...20 {
             let assigned = Assigning.assigned(number)
             #expect(Assigning.bound(number) == assigned)
@@ -174,7 +174,7 @@ import Testing
         #expect(Assigning.assigned(nil as Int?) == nil && Assigning.bound(nil as Int?) == nil)
     }
 
-    @Test func timesAreToldOnlyWhenAskedFor() throws {
+    @Test func timesArePrintedOnlyOnRequest() throws {
         let (status, output) = try Program.run(Places.executable("tour-12"), ["measure", "10"])
         #expect(status == 0)
         for name in Speed.figures(values: 1).map(\.name) { #expect(output.contains(name)) }

@@ -35,7 +35,7 @@ struct AgendaTests {
             })
     }
 
-    @Test func whatPlanWritesIsRead() throws {
+    @Test func aPlannedAgendaIsParsed() throws {
         let agenda = try #require(Agenda(text))
         #expect(agenda.days.map(\.count) == [4, 1])
         #expect(agenda.days[0][2].text == "break: run swift run workshop review")
@@ -57,9 +57,9 @@ struct AgendaTests {
     }
 
     @Test(arguments: ["", "# Agenda", "| 25:00 | 5 | x |", "| 9:00 | soon | x |", "not | a | table"])
-    func whatIsNoAgendaIsRefused(_ text: String) { #expect(Agenda(text) == nil) }
+    func invalidAgendasAreRejected(_ text: String) { #expect(Agenda(text) == nil) }
 
-    @Test func latenessIsWhereHalfTheRoomIs() throws {
+    @Test func latenessIsMeasuredByHalfTheClass() throws {
         let agenda = try #require(Agenda(text))
         let behind = room([["1.1"], ["1.1"], ["1.1", "1.2"]])
         #expect(agenda.standing(behind, day: 0, minute: 560) == .init(planned: 1, actual: 1, late: 0))

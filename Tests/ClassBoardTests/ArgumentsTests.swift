@@ -3,7 +3,7 @@ import Testing
 @testable import CurrycombClassBoard
 
 struct ArgumentsTests {
-    @Test func whatIsAskedIsUnderstood() throws {
+    @Test func validArgumentsAreParsed() throws {
         #expect(try Arguments([]).verb == .open)
         let open = try Arguments([
             "--port", "9000", "--title", "A\nB", "--agenda", "a.md", "--day", "2", "--folder", "/x",
@@ -27,7 +27,7 @@ struct ArgumentsTests {
         ["report", "a", "b"], ["report", ""], ["add", ""],
         ["forget", "all"], ["report", "--title", "x"], ["--colour"], ["add", "x", "--yes"], ["report", "--any-class"],
     ])
-    func whatIsAskedWronglyIsRefused(_ words: [String]) {
+    func invalidArgumentsAreRejected(_ words: [String]) {
         #expect(throws: UsageError.self) { try Arguments(words) }
         #expect(ClassBoardCommand.run(words) == ClassBoardCommand.askedWrongly)
     }

@@ -14,7 +14,7 @@ struct BoardTests {
         return ada
     }
 
-    @Test func aRestartGoesOnWhereItEnded() throws {
+    @Test func aRestartRestoresTheBoard() throws {
         let folder = Folder()
         let first = try Board(folder.board, .fixture, title: "Monday", port: 9000)
         #expect(try first.receive(ada().events) == .init(received: 3, fresh: 3))
@@ -27,7 +27,7 @@ struct BoardTests {
     }
 
     @Test(arguments: 1..<40)
-    func aCutLineCostsNothingThatWasAcknowledgedBefore(_ cut: Int) throws {
+    func aTruncatedJournalKeepsAcknowledgedEvents(_ cut: Int) throws {
         let folder = Folder()
         let script = ada()
         let board = try Board(folder.board, .fixture)
@@ -43,7 +43,7 @@ struct BoardTests {
         #expect(try again.receive(script.events) == .init(received: 3, fresh: 1), "the learner sends it again")
     }
 
-    @Test func aFolderIsForOneBoard() throws {
+    @Test func aFolderCannotBeOpenedTwice() throws {
         let folder = Folder()
         let board = try Board(folder.board, .fixture)
         #expect(throws: JournalError.self) { try Board(folder.board, .fixture) }
@@ -77,7 +77,7 @@ struct BoardTests {
         #expect(folder.board.room == room)
     }
 
-    @Test func aPortIsKeptOnlyIfTheBoardListensOnIt() throws {
+    @Test func aPortIsStoredOnlyIfTheBoardListensOnIt() throws {
         let folder = Folder()
         let board = try Board(folder.board, .fixture)
         let port = board.room.port
@@ -134,7 +134,7 @@ struct BoardTests {
         #expect(try count() == 1)
     }
 
-    @Test func aFolderThatCannotBeOpenedIsSaidInWords() throws {
+    @Test func anUnusableFolderIsReportedInPlainWords() throws {
         let folder = Folder()
         // A file has the folder's path.
         try Data().write(to: URL(fileURLWithPath: folder.board.path))
@@ -145,7 +145,7 @@ struct BoardTests {
         #expect(!failure.message.contains("Domain") && failure.message.contains(folder.board.path))
     }
 
-    @Test func onlyTheOwnerReadsIt() throws {
+    @Test func onlyTheOwnerCanReadTheBoardsFiles() throws {
         let folder = Folder()
         let board = try Board(folder.board, .fixture)
         _ = try board.receive(ada().events)
@@ -159,7 +159,7 @@ struct BoardTests {
 
     /// A folder that already exists can contain other files, so it keeps its permissions. Only the board's own files
     /// become private.
-    @Test func onlyTheOwnerReadsItInAFolderThatWasThere() throws {
+    @Test func filesInAnExistingFolderArePrivate() throws {
         let folder = Folder()
         let files = FileManager.default
         func mode(_ name: String) throws -> Int? {
@@ -181,7 +181,7 @@ struct BoardTests {
         }
     }
 
-    @Test func forgettingLeavesNothing() throws {
+    @Test func forgettingDeletesTheBoard() throws {
         let folder = Folder()
         let board = try Board(folder.board, .fixture)
         _ = try board.receive(ada().events)
@@ -193,7 +193,7 @@ struct BoardTests {
         #expect(ClassBoardCommand.run(["forget", "--yes", "--folder", folder.board.path]) == ClassBoardCommand.failed)
     }
 
-    @Test func forgettingLeavesWhatIsNotTheBoards() throws {
+    @Test func forgettingKeepsForeignFiles() throws {
         let folder = Folder()
         try Board(folder.board, .fixture).close()
         let own = folder.board.path + "/my notes.txt"
@@ -204,7 +204,7 @@ struct BoardTests {
 
     /// Learners should join even without a network, because joining begins their diaries. For this, any address is
     /// enough.
-    @Test func withoutANetworkLearnersAreToldHowToJoin() throws {
+    @Test func joiningIsExplainedWithoutANetwork() throws {
         let room = Room(title: "Bees", port: 8500, now: 0)
         let line = Say.opened(room, [], 0, "/class").split(separator: "\n").first { $0.contains("workshop join") }
         #expect(line == "  swift run workshop join board:8500/\(room.word)")
@@ -248,7 +248,7 @@ struct BoardTests {
                 == "f: 1 event added. 1 line could not be read. 2 events could not be added. \(Say.whyNotAdded)")
     }
 
-    @Test func aDiaryThatCannotBeWrittenIsNotBlamedOnAnotherWindow() async {
+    @Test func aWriteErrorIsNotReportedAsABoardInUse() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let folder = Folder()
             try Board(folder.board, .fixture).close()
@@ -271,14 +271,14 @@ struct BoardTests {
         #expect(words.contains("ada.diary could not be added") && !words.contains("another window"))
     }
 
-    @Test func diariesInAnyOrderAreRead() {
+    @Test func unorderedDiariesAreRead() {
         let script = ada()
         let mixed = Script.lines(script.events.reversed()) + Array("nonsense\n".utf8)
         let (events, unreadable) = EventLines.diary(mixed)
         #expect(events == script.events && unreadable == 1)
     }
 
-    @Test func aRoomWithAMistakeInItsFileIsNotReplaced() throws {
+    @Test func aDamagedRoomFileIsNotReplaced() throws {
         let folder = Folder()
         try folder.board.make()
         let room = try folder.board.room(title: "Bees", port: nil, most: nil, now: 0)

@@ -10,7 +10,7 @@ struct CourseTextsTests {
 
     init() throws { course = try #require(CourseTexts.find(from: ["/nowhere", own])) }
 
-    @Test func theCourseIsFoundFromAFolderInIt() {
+    @Test func theCourseIsFoundFromAnInnerFolder() {
         #expect(course.title("2.1") == "Compose two functions")
         #expect(course.has("13.8") && !course.has("7.77") && course.title("7.77").isEmpty)
         #expect(course.sentence("2.1", "swapped")?.hasPrefix("`f` ran first.") == true)
@@ -20,7 +20,7 @@ struct CourseTextsTests {
         #expect(CourseTexts.find(from: ["/"]) == nil)
     }
 
-    @Test func theLineThatHelpsIsTheCourses() {
+    @Test func helpfulLinesComeFromTheCourse() {
         #expect(
             course.line("2.1", "swapped")
                 == "composeNumbers(increment, double)(5) // 11: double first, then increment")
@@ -30,7 +30,7 @@ struct CourseTextsTests {
         #expect(course.line("2.2", "lastCounts") == nil, "a line about something else would mislead")
     }
 
-    @Test func aHandShowsTheLearnersOwnLines() throws {
+    @Test func aRaisedHandShowsTheLearnersOwnLines() throws {
         let start = try #require(course.start(of: "2.1").first).joined(separator: "\n")
         func own(_ answer: String) -> String? {
             let hand = RaisedHand(exercise: "2.1", answer: answer, verdict: "", question: "")

@@ -42,7 +42,7 @@ struct HostileTests {
         return try? JSONDecoder().decode(ClassRefusal.self, from: Data(answer.body)).reason
     }
 
-    @Test func noTextOfALearnerReachesAPage() {
+    @Test func untrustedTextsAreNotPublished() {
         // At least two learners make each mistake, because the projector omits a mistake that only one learner makes.
         for letter in "abcd" {
             var script = joined(letter, "EVIL name")
@@ -78,7 +78,7 @@ struct HostileTests {
         }
     }
 
-    @Test func whatAnEarlierBoardKeptIsNotShown() {
+    @Test func textsStoredByAnEarlierBoardAreNotShown() {
         var state = BoardState()
         for letter in "ab" {
             var script = Script(letter)
@@ -90,7 +90,7 @@ struct HostileTests {
         #expect(PageData.Column.all(state, .fixture).map(\.id) == ["2.1"])
     }
 
-    @Test func fiveHundredInventedLearnersAreSlowedDown() {
+    @Test func fiveHundredInventedLearnersAreRateLimited() {
         var counts: [Int: Int] = [:]
         for number in 0..<500 {
             var script = Script(id: "invented\(1000 + number)")
@@ -102,7 +102,7 @@ struct HostileTests {
         #expect(room?.refusal == nil)
     }
 
-    @Test func aRoomIsFullForNewcomersOnly() {
+    @Test func aFullRoomRejectsOnlyNewcomers() {
         #expect(decide("room/most/2") == 204)
         var ada = joined("a")
         #expect(send(ada).received == 1 && room?.refusal == nil)
@@ -121,7 +121,7 @@ struct HostileTests {
         #expect(again?.room.most == 2)
     }
 
-    @Test func aClosedRoomTakesNobodyNew() {
+    @Test func aClosedRoomRejectsNewcomers() {
         var ada = joined("a")
         #expect(send(ada).received == 1)
         #expect(decide("room/close") == 204 && room?.refusal == .closed)
@@ -135,7 +135,7 @@ struct HostileTests {
         #expect(send(joined("b")).received == 1)
     }
 
-    @Test func whoWasRemovedDoesNotComeBack() {
+    @Test func aRemovedLearnerCannotReturn() {
         let bad = joined("b", "Rude")
         #expect(send(joined("a")).received == 1 && send(bad).received == 1)
         #expect(decide("learners/2/remove") == 204)
@@ -149,7 +149,7 @@ struct HostileTests {
         #expect(board.state.inOrder.map(\.name) == ["Chi"])
     }
 
-    @Test func handsCanBeTakenDownAtOnce() {
+    @Test func allHandsCanBeLoweredAtOnce() {
         for letter in "abc" {
             var script = joined(letter)
             script.raise("2.1", "?", at: clock.now)
@@ -159,7 +159,7 @@ struct HostileTests {
         #expect(board.state.hands.isEmpty && board.state.learners.values.allSatisfy { $0.helped == 2 })
     }
 
-    @Test func aNewWordKeepsThoseWhoAreIn() {
+    @Test func changingTheWordKeepsJoinedLearners() {
         let before = events
         let word = board.room.word
         var ada = joined("a")
@@ -175,7 +175,7 @@ struct HostileTests {
         #expect(again?.room == board.room)
     }
 
-    @Test func aNameBelongsToTheOneWhoHadItFirst() {
+    @Test func aNameBelongsToItsFirstUser() {
         var thief = joined("t", "Tom")
         _ = send(thief)
         let ada = joined("a", "Ada")
@@ -193,7 +193,7 @@ struct HostileTests {
         #expect(board.state.learner(ada)?.exercises.isEmpty == true)
     }
 
-    @Test func onlyTheTeacherDecides() {
+    @Test func onlyTheTeacherCanModerate() {
         #expect(send(joined("a")).received == 1)
         for path in [
             "learners/1/remove", "learners/idle/remove", "room/close", "room/word", "room/most/1", "hands/helped",

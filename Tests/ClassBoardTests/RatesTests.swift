@@ -3,7 +3,7 @@ import Testing
 @testable import CurrycombClassBoard
 
 struct RatesTests {
-    @Test func aBucketEmptiesAndFills() {
+    @Test func aBucketEmptiesAndRefills() {
         var rates = Rates(.init(burst: 2, perSecond: 0.5))
         #expect(rates.take(from: "a", now: 0) == nil)
         #expect(rates.take(from: "a", now: 0) == nil)
@@ -15,20 +15,20 @@ struct RatesTests {
         #expect(rates.take(from: "a", now: 1000) != nil, "a full bucket gains nothing more")
     }
 
-    @Test func moreThanABucketHoldsIsLetThroughWhenItIsFull() {
+    @Test func aFullBucketAllowsALargerAmount() {
         var rates = Rates(.init(burst: 10, perSecond: 1))
         #expect(rates.take(25, from: "a", now: 0) == nil)
         #expect(rates.take(1, from: "a", now: 10) != nil, "the level is negative after a large amount")
         #expect(rates.take(1, from: "a", now: 16) == nil)
     }
 
-    @Test func aClockThatGoesBackDoesNoHarm() {
+    @Test func anEarlierTimeDoesNotRefillABucket() {
         var rates = Rates(.init(burst: 1, perSecond: 1))
         #expect(rates.take(from: "a", now: 100) == nil)
         #expect(rates.take(from: "a", now: 50) == 1)
     }
 
-    @Test func comparingTakesEveryByte() {
+    @Test func everyByteIsCompared() {
         #expect(isSame("calm-otter", "calm-otter"))
         for wrong in ["", "calm-otte", "calm-otter1", "Calm-otter", "calm-ottes"] {
             #expect(!isSame("calm-otter", wrong))

@@ -4,7 +4,7 @@ import Testing
 @testable import CurrycombClassBoard
 
 struct ReducerTests {
-    @Test func aLearnersWayIsKept() {
+    @Test func aLearnersProgressIsRecorded() {
         var ada = Script("a")
         ada.join("Ada", at: 100)
         ada.open("2.1", at: 110)
@@ -20,7 +20,7 @@ struct ReducerTests {
         #expect(attempt?.fault == nil && attempt?.met["swapped"]?.verdicts == 2)
     }
 
-    @Test func eventsAreTakenOnceAndInOrder() {
+    @Test func eventsAreAppliedOnceAndInOrder() {
         var ada = Script("a")
         ada.join("Ada")
         ada.open("2.1")
@@ -39,7 +39,7 @@ struct ReducerTests {
         #expect(state == once, "events that the board has are ignored")
     }
 
-    @Test func aWrongClockDoesNoHarm() {
+    @Test func aSendersWrongClockIsCorrected() {
         var ada = Script("a")
         ada.join("Ada", at: 1000)
         ada.open("2.1", at: 1100)
@@ -50,7 +50,7 @@ struct ReducerTests {
         #expect(state.learner(ada)?.moved == 6090, "no event is later than the current time")
     }
 
-    @Test func whatWasSolvedStaysSolved() {
+    @Test func aSolvedExerciseStaysSolved() {
         var ada = Script("a")
         ada.join("Ada")
         ada.solve("2.1", seconds: 100, at: 100)
@@ -59,7 +59,7 @@ struct ReducerTests {
         #expect(attempt?.solved == 100 && attempt?.seconds == 100 && attempt?.fault?.key == "swapped")
     }
 
-    @Test func anAnswerThatIsStillToDoIsNoFault() {
+    @Test func anUnfinishedAnswerIsNotAFault() {
         var ada = Script("a")
         ada.join("Ada")
         ada.say(.verdict(ClassVerdict(exercise: "2.1", isSolved: false)))
@@ -71,7 +71,7 @@ struct ReducerTests {
     }
 
     /// A newer clone of the course can have mistakes that the board's clone does not have.
-    @Test func aCompileErrorOfAnUnknownMistakeStaysACompileError() {
+    @Test func anUnknownMistakeIsStoredAsACompileError() {
         var ada = Script("a")
         ada.join("Ada")
         ada.say(
@@ -79,7 +79,7 @@ struct ReducerTests {
         #expect(BoardState.after([ada]).learner(ada)?.exercises["2.1"]?.fault?.key == "")
     }
 
-    @Test func handsStandInTheOrderInWhichTheyWereRaised() {
+    @Test func handsAreSortedByTheTimeOfRaising() {
         var ada = Script("a")
         var bo = Script("b")
         ada.join("Ada")
@@ -98,7 +98,7 @@ struct ReducerTests {
         #expect(BoardState.after([ada, bo]).hands.isEmpty, "a learner who has left has no raised hand")
     }
 
-    @Test func aHandThatWasRaisedAgainIsNotTakenDown() {
+    @Test func aHandThatIsRaisedAgainIsNotLowered() {
         var ada = Script("a")
         ada.join("Ada")
         ada.raise("2.1", "?")
@@ -110,7 +110,7 @@ struct ReducerTests {
         #expect(state.hands.isEmpty)
     }
 
-    @Test func whoComesBackIsHereAgain() {
+    @Test func aReturningLearnerIsPresentAgain() {
         var ada = Script("a")
         ada.join("Ada")
         ada.say(.left)
@@ -120,7 +120,7 @@ struct ReducerTests {
         #expect(BoardState.after([ada]).learner(ada)?.name == "Ada L.")
     }
 
-    @Test func somethingUnknownKeepsItsNumber() {
+    @Test func unknownEventsAreCounted() {
         var ada = Script("a")
         ada.join("Ada")
         ada.say(.unknown("danced"))
@@ -128,7 +128,7 @@ struct ReducerTests {
         #expect(BoardState.after([ada]).learner(ada)?.received == 3)
     }
 
-    @Test func theBoardDoesNotGrowWithoutEnd() {
+    @Test func theBoardsSizeIsLimited() {
         var state = BoardState()
         for number in 0..<BoardLimits.learners + 20 {
             let id = "learner\(10000 + number)"
@@ -148,7 +148,7 @@ struct ReducerTests {
         #expect(learner?.exercises["1.1"]?.met.count == BoardLimits.faultsPerExercise)
     }
 
-    @Test func ofVeryManyHandsTheCodeIsNotKept() {
+    @Test func onlyALimitedNumberOfHandsKeepTheirCode() {
         var state = BoardState()
         for number in 0..<BoardLimits.handsWithCode + 1 {
             let hand = RaisedHand(exercise: "2.1", answer: "code", verdict: "v", question: "?")

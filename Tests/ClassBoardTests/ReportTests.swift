@@ -29,25 +29,25 @@ struct ReportTests {
         files = ReportFiles(report, style: "").all()
     }
 
-    @Test func whatMostWereToldComesFirst() {
+    @Test func theMostFrequentFaultComesFirst() {
         #expect(report.faults.map(\.key) == ["swapped", "alone", "<odd>"])
         #expect(report.faults[0].learners == 3 && report.faults[0].verdicts == 3 && report.faults[0].solved == 2)
     }
 
-    @Test func exercisesAreInOrderWithTheirMedians() {
+    @Test func exercisesAreSortedAndHaveMedians() {
         #expect(report.exercises.map(\.id) == ["2.1", "2.9", "2.10"])
         #expect(report.exercises.map(\.seconds) == [200, nil, 60])
         #expect(report.exercises[0].opened == 3 && report.exercises[0].solved == 2)
         #expect(report.longest.map(\.id) == ["2.1", "2.10"])
     }
 
-    @Test func mediansAreInTheMiddle() {
+    @Test func theMedianIsTheMiddleValue() {
         #expect(Report.median([]) == nil)
         #expect(Report.median([3, 1, 2]) == 2)
         #expect(Report.median([4, 1, 2, 3]) == 2.5)
     }
 
-    @Test func nothingSentIsHTML() throws {
+    @Test func learnersTextsAreEscapedInHTML() throws {
         #expect(files.count == 3 + 3)
         for (name, text) in files where name.hasSuffix(".html") {
             #expect(!text.contains("<script") && !text.contains("<first>") && !text.contains("<Monday>"), "\(name)")
@@ -61,12 +61,12 @@ struct ReportTests {
         )
     }
 
-    @Test func aLearnersPageNamesNobodyElse() throws {
+    @Test func aLearnersPageNamesNoOtherLearner() throws {
         let page = try #require(files["learners/02-bo.html"])
         #expect(page.contains("Bo") && !page.contains("Ada") && page.contains("You solved 1 of the one exercise"))
     }
 
-    @Test func tablesAreForPrograms() throws {
+    @Test func tablesAndJSONAreMachineReadable() throws {
         let table = try #require(files["learners.csv"])
         let lines = table.components(separatedBy: "\r\n")
         #expect(lines.count == 1 + 2 + 1 + 2 + 1)
@@ -76,14 +76,14 @@ struct ReportTests {
         #expect((document["learners"] as? [Any])?.count == 3 && document["version"] as? Int == 1)
     }
 
-    @Test func theReportIsWritten() throws {
+    @Test func allFilesOfTheReportAreWritten() throws {
         let folder = Folder()
         try ReportFiles(report, style: "").write(to: folder.path + "/out")
         for name in files.keys { #expect(FileManager.default.fileExists(atPath: "\(folder.path)/out/\(name)")) }
         #expect(ClassBoardCommand.run(["report", folder.path, "--folder", folder.path + "/none"]) == 3)
     }
 
-    @Test func aSecondReportKeepsNoPageOfTheFirst() throws {
+    @Test func aSecondReportRemovesPagesOfTheFirst() throws {
         let folder = Folder()
         let out = folder.path + "/out"
         try ReportFiles(report, style: "").write(to: out)
@@ -95,7 +95,7 @@ struct ReportTests {
         #expect(names == ["01-bob.html", "notes.html"])
     }
 
-    @Test func onlyTheSameClassesReportIsReplaced() throws {
+    @Test func onlyAReportOfTheSameClassIsReplaced() throws {
         let folder = Folder()
         let (site, first) = (folder.path + "/site", folder.path + "/first")
         try FileManager.default.createDirectory(atPath: site + "/learners", withIntermediateDirectories: true)
@@ -117,7 +117,7 @@ struct ReportTests {
     }
 
     /// A verdict does not name the checks that are a `todo` or wait for another check.
-    @Test func allChecksOfAnExerciseCount() throws {
+    @Test func allChecksOfAnExerciseAreCounted() throws {
         var ada = Script("a")
         ada.join("Ada")
         ada.say(.verdict(ClassVerdict(exercise: "2.1", isSolved: false, failed: ["types"], sentence: "No.")))

@@ -35,7 +35,7 @@ struct ServerTests {
         return String(decoding: answer, as: UTF8.self)
     }
 
-    @Test func requestsFollowEachOtherOnAConnection() throws {
+    @Test func aConnectionServesSeveralRequests() throws {
         try serving { server in
             let two = "POST /a HTTP/1.1\r\nContent-Length: 3\r\n\r\nabcGET /b HTTP/1.1\r\n\r\n"
             let answer = try send(two, to: server)
@@ -50,7 +50,7 @@ struct ServerTests {
         }
     }
 
-    @Test func whatIsTooLargeOrNoRequestIsRefused() throws {
+    @Test func invalidAndOversizedRequestsAreRejected() throws {
         try serving { server in
             let long = String(repeating: "x", count: 20_000)
             for (request, status) in [
@@ -71,7 +71,7 @@ struct ServerTests {
         }
     }
 
-    @Test func whoIsSlowIsNotWaitedFor() throws {
+    @Test func slowConnectionsAreClosed() throws {
         let limits = Connection.Limits(idle: 50, headTime: 50, bodyTime: 50)
         try serving(limits: limits) { server in
             for beginning in ["", "GET / HT", "POST / HTTP/1.1\r\nContent-Length: 10\r\n\r\nabc"] {
@@ -85,7 +85,7 @@ struct ServerTests {
         }
     }
 
-    @Test func moreThanThereIsRoomForAreAskedToComeAgain() throws {
+    @Test func connectionsOverCapacityAreAskedToRetry() throws {
         try serving(capacity: .init(connections: 1)) { server in
             let first = try #require(SystemSocket.calling(port: server.port))
             _ = Connection(first, .init()).write(Array("GET /a HTTP/1.1\r\n\r\n".utf8))
@@ -96,12 +96,12 @@ struct ServerTests {
         }
     }
 
-    @Test func theMachinesOwnAddressIsNotAmongTheRooms() {
+    @Test func localAddressesExcludeLoopback() {
         #expect(!localAddresses().contains { $0.hasPrefix("127.") || $0.contains(":") })
     }
 
     /// Two hundred learners send three events each, without pauses. In the meantime, the test copies the journal.
-    @Test func aLargeClassLosesNothing() throws {
+    @Test func aLargeClassLosesNoEvents() throws {
         let folder = Folder()
         let board = try Board(folder.board, .fixture, most: 200) { 1_760_000_000 }
         // All requests come from one address. With its usual limits, the board would refuse most of the newcomers.

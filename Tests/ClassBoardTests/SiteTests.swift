@@ -33,7 +33,7 @@ struct SiteTests {
 
     // MARK: - The wire
 
-    @Test func theDoctorsRequestIsRecognizedAndIsNoGuess() throws {
+    @Test func theDoctorsRequestDoesNotCountAsAGuess() throws {
         let board = try Board(Folder().board, .fixture)
         var speeds = BoardSite.Speeds()
         speeds.guesses = Rates.Rate(burst: 2, perSecond: 0.001)
@@ -47,14 +47,14 @@ struct SiteTests {
         board.close()
     }
 
-    @Test func aRoomIsThere() throws {
+    @Test func aRoomIsFoundByItsWord() throws {
         let answer = ask("GET", "/rooms/\(word)")
         let room = try JSONDecoder().decode(ClassRoom.self, from: Data(answer.body))
         #expect(answer.status == 200 && room == ClassRoom(title: "<Monday>", id: board.room.id))
         #expect(ask("HEAD", "/rooms/\(word)") == answer)
     }
 
-    @Test func eventsAreReceivedOnce() {
+    @Test func repeatedEventsAreReceivedOnce() {
         let script = ada()
         #expect(ask("POST", events, script.lines).received == 3)
         #expect(ask("POST", events, script.lines).received == 3)
@@ -80,7 +80,7 @@ struct SiteTests {
         #expect(ask("POST", events, lines).received == 3)
     }
 
-    @Test func whatIsNoEventIsRefused() {
+    @Test func invalidEventsAreRejected() {
         for body in ["", "\n", "hello", "{}", #"{"learner":"../..","number":1,"time":1,"kind":"left"}"#] {
             #expect(ask("POST", events, Array(body.utf8)).status == 422)
         }
@@ -93,7 +93,7 @@ struct SiteTests {
 
     // MARK: - Strangers
 
-    @Test func withoutTheWordThereIsNothing() {
+    @Test func pathsWithoutTheRightKeyAreNotFound() {
         let nothing = ask("GET", "/nothing/at-all")
         #expect(nothing.status == 404)
         let key = board.room.key
@@ -110,7 +110,7 @@ struct SiteTests {
         #expect(ask("GET", "/board/\(key)").header("Location") == "/board/\(key)/")
     }
 
-    @Test func guessingIsSlow() {
+    @Test func guessingIsRateLimited() {
         var tries = 0
         while ask("GET", "/rooms/wrong-word").status == 404, tries < 1000 { tries += 1 }
         #expect(tries == 20)
@@ -130,7 +130,7 @@ struct SiteTests {
         #expect(ask("GET", "/rooms/\(word)").status == 200)
     }
 
-    @Test func aLearnerThatFloodsIsSlowedDown() {
+    @Test func aFloodingLearnerIsRateLimited() {
         let lines = ada().lines
         var taken = 0
         while ask("POST", events, lines).status == 200, taken < 1000 { taken += 1 }
@@ -141,7 +141,7 @@ struct SiteTests {
         #expect(ask("POST", events, lines).received == 3)
     }
 
-    @Test func anAddressThatFloodsIsSlowedDown() {
+    @Test func aFloodingAddressIsRateLimited() {
         var taken = 0
         for number in 0..<2000 {
             let id = "learner\(10000 + number)"
@@ -155,7 +155,7 @@ struct SiteTests {
         #expect(taken == 15)
     }
 
-    @Test func allChecksOfAnExerciseCount() {
+    @Test func allChecksOfAnExerciseAreCounted() {
         var script = Script("a")
         script.join("Ada")
         script.say(.verdict(ClassVerdict(exercise: "2.1", isSolved: false, failed: ["types"], sentence: "No.")))
@@ -183,7 +183,7 @@ struct SiteTests {
         #expect(receipt.text.contains(#""helped":4"#) && receipt.text.contains(#""received":4"#))
     }
 
-    @Test func learnersWhomOneLaptopInventsAreRemovedAtOnce() {
+    @Test func learnersOfOneAddressCanBeRemovedAtOnce() {
         for number in 0..<12 {
             var script = Script(id: "invented\(10000 + number)")
             script.join("Bot \(number)", at: clock.now)
@@ -205,7 +205,7 @@ struct SiteTests {
     }
 
     /// After a restart, the origins of the learners who have not sent anything again are unknown.
-    @Test func learnersOfUnknownOriginDoNotMakeARoutersAddressSuspect() throws {
+    @Test func unknownOriginsDoNotMakeAnAddressSuspect() throws {
         var (bo, cy) = (Script("b"), Script("c"))
         bo.join("Bo", at: clock.now)
         cy.join("Cy", at: clock.now)
@@ -215,7 +215,7 @@ struct SiteTests {
         #expect(state.contains(#""beside":0"#) && !state.contains(#""beside":1"#))
     }
 
-    @Test func aHandSaysThatItsExerciseIsSolvedSince() {
+    @Test func aHandShowsThatItsExerciseWasSolved() {
         var script = ada()
         script.raise("2.1", "why?", at: clock.now)
         _ = ask("POST", events, script.lines)
@@ -227,7 +227,7 @@ struct SiteTests {
         #expect(ask("GET", base + "/state").text.contains(#""isSolved":true"#))
     }
 
-    @Test func whatHasNotChangedIsNotSentAgain() throws {
+    @Test func anUnchangedStateIsNotSentAgain() throws {
         struct Version: Decodable { let version: String }
         let path = "/board/\(board.room.key)/state"
         let version = try JSONDecoder().decode(Version.self, from: Data(ask("GET", path).body)).version
@@ -236,7 +236,7 @@ struct SiteTests {
         #expect(ask("GET", path + "?after=\(version)").status == 200)
     }
 
-    @Test func theProjectorTellsOfNobody() {
+    @Test func theProjectorShowsNoPersonalData() {
         for letter in "abc" {
             var script = ada(letter)
             if letter == "c" { script.fail("2.2", "alone") }
@@ -253,7 +253,7 @@ struct SiteTests {
         #expect(ask("POST", base + "/diary").status == 404)
     }
 
-    @Test func pagesMayDoNothingButShow() {
+    @Test func pagesHaveARestrictiveSecurityPolicy() {
         let head = String(decoding: ask("GET", "/board/\(board.room.key)/").bytes(keepsAlive: true), as: UTF8.self)
         for rule in [
             "default-src 'none'", "script-src 'self'", "frame-ancestors 'none'", "form-action 'none'",
@@ -264,7 +264,7 @@ struct SiteTests {
         #expect(!head.contains("unsafe"))
     }
 
-    @Test func thePagesFilesAreThereAndReadNothingAsHTML() throws {
+    @Test func pageAssetsInsertNoHTML() throws {
         let assets = try #require(Assets.load())
         let script = String(decoding: assets.script, as: UTF8.self)
         for word in ["innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "new Function"] {
@@ -277,7 +277,7 @@ struct SiteTests {
         }
     }
 
-    @Test func aDiaryReachesAnOpenBoard() {
+    @Test func aDiaryCanBeSentToAnOpenBoard() {
         let answer = ask("POST", "/board/\(board.room.key)/diary", ada().lines)
         #expect(answer.text == #"{"fresh":3,"unaccepted":0}"#)
         #expect(ask("POST", "/board/\(board.room.key)/diary", ada().lines).text == #"{"fresh":0,"unaccepted":0}"#)

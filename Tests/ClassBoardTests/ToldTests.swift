@@ -27,12 +27,12 @@ struct ToldTests {
         #expect(told[1].sentence == "Sentence of swapped." && told[1].newest == 200, "a repeated sentence is not new")
     }
 
-    @Test func nowIsTheLastFiveMinutes() {
+    @Test func onlyTheLastFiveMinutesCount() {
         #expect(Told.now(.after(scripts()), .fixture, at: 951).map(\.learners.count) == [1, 1])
         #expect(Told.now(.after(scripts()), .fixture, at: 1201).isEmpty)
     }
 
-    @Test func whoSolvedItOrLeftIsNotTold() {
+    @Test func learnersWhoSolvedOrLeftAreNotCounted() {
         var scripts = scripts()
         scripts[0].solve("2.1")
         scripts[2].say(.left)
@@ -40,7 +40,7 @@ struct ToldTests {
         #expect(told.map(\.key) == ["swapped"] && told[0].learners.map(\.name) == ["Bo"])
     }
 
-    @Test func theOrderOfExercisesIsTheCourses() {
+    @Test func exercisesAreSortedByNumber() {
         #expect(["2.10", "10.1", "2.9", "x"].sorted(by: comesBefore) == ["2.9", "2.10", "10.1", "x"])
     }
 }

@@ -530,7 +530,7 @@ struct HelpfulErrors {
         return (status == 0, said)
     }
 
-    @Test func aMistakeInAClosureIsReportedThere() throws {
+    @Test func aMistakeInAClosureIsReportedAtItsLine() throws {
         let file = Places.root.appendingPathComponent("Tests/MistakesInClosures.txt")
         let parts = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n\n")
         let declarations = parts[0].split(separator: "\n").filter { !$0.hasPrefix("#") }
@@ -544,7 +544,7 @@ struct HelpfulErrors {
         }
     }
 
-    @Test func namesOfOtherLibrariesLeadToOurs() throws {
+    @Test func otherLibrariesNamesGiveHelpfulErrors() throws {
         let before = Self.setting.split(separator: "\n").count
         let guesses = try Self.guesses()
         let functions = guesses.enumerated().map { "static func guess\($0)() async throws { \($1.line) }" }

@@ -4,7 +4,7 @@
 
     /// On Linux, the tests run with stacks as small as on Apple's systems: see Tests/SmallStacks. A new thread may
     /// reuse the stack of an ended thread if this stack is at most four times as large as the new thread needs.
-    @Test func theThreadsOfTestsHaveSmallStacks() async {
+    @Test func testThreadsHaveSmallStacks() async {
         let size = await Task.detached { currentStackSize() }.value
         #expect(size > 0 && size <= 4 * 512 * 1024, "\(size)")
     }

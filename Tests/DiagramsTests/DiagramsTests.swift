@@ -21,20 +21,20 @@ import Testing
         try JSONDecoder().decode(Answer.self, from: Data(program(question).utf8))
     }
 
-    @Test func aScenarioRunsWithItsOwnLines() throws {
+    @Test func aScenarioRunsWithItsDefaultLines() throws {
         let answer = try ask("run\tmerge\t0")
         #expect(answer.code == "a.merge(with: b)")
         #expect(answer.outputs?.map(\.line) == ["-1-x-2-y-----|"])
     }
 
-    @Test func linesAndArgumentsAreTaken() throws {
+    @Test func linesAndArgumentsCanBeReplaced() throws {
         let answer = try ask("run\ttake\t0\na\t3\nl\t-x-y-z-u-|")
         #expect(answer.code == "a.take(3)")
         #expect(answer.outputs?.map(\.line) == ["-x-y-(z|)"])
         #expect(answer.inputs?.first?.subscriptions == [[0, 5]])
     }
 
-    @Test func eventsAreALine() throws {
+    @Test func eventsAreConvertedToALine() throws {
         let answer = try ask("run\tmap\t0\ne\t9\t4n12\t1n7\t8c")
         #expect(answer.inputs?.map(\.line) == ["-7--[12]|"])
         #expect(answer.outputs?.map(\.line) == ["-{[70]}--{[120]}---|"])
@@ -55,19 +55,19 @@ import Testing
         #expect(try ask("run\treplace\t0\na\t\"\u{301}x").code == "a.replace(with: \"\\\"\u{301}x\")")
     }
 
-    @Test func linesMayEndAsOnWindows() throws {
+    @Test func windowsLineEndingsAreAccepted() throws {
         let answer = try ask("run\ttake\t0\r\na\t3\r\nl\t-x-y-z-u-|")
         #expect(answer.code == "a.take(3)")
         #expect(answer.outputs?.map(\.line) == ["-x-y-(z|)"])
     }
 
-    @Test func aWrongLineIsTold() throws {
+    @Test func aWrongLineIsReported() throws {
         let answer = try ask("run\tmap\t0\nl\t-(1|")
         #expect(answer.inputs?.first?.fault?.contains("column 2") == true)
         #expect(try ask("run\tmap\t0\nl\t-1|").inputs?.first?.fault == nil)
     }
 
-    @Test func aLineOfTheLongestLengthIsDrawn() throws {
+    @Test func aLineOfMaximumLengthIsDrawn() throws {
         func fault(_ frames: Int) throws -> String? {
             try ask("run\tmap\t0\nl\t" + String(repeating: "-", count: frames - 1) + "|").inputs?.first?.fault
         }
@@ -80,12 +80,12 @@ import Testing
         "run", "run\tnothing\t0", "run\tmerge\t9", "run\tmerge\t-1", "run\tmerge\t\(Int.min)", "run\tmerge\t0\nq",
         "chain\nl\t-1-|", "",
     ])
-    func aQuestionWithoutSenseIsToldSo(_ question: String) throws {
+    func anInvalidQuestionIsReported(_ question: String) throws {
         #expect(try ask(question).problem != nil)
         #expect(try ask("run\tmerge\t0").problem == nil)
     }
 
-    @Test func aProgramThatIsAskedForAnotherSaysItsOwnQuestions() throws {
+    @Test func anUnsupportedQuestionNamesTheSupportedOnes() throws {
         #expect(try ask("chain\nl\t-1-|").problem == "ask for run")
         #expect(try ask("run\tmerge\t0", of: Diagrams.chain).problem == "ask for chain")
         #expect(try ask("run\tmerge\t0", of: Diagrams.pipes).problem == "ask for pipe or compose")
@@ -112,7 +112,7 @@ import Testing
         try JSONDecoder().decode(Pipe.self, from: Data(Diagrams.pipes(question).utf8))
     }
 
-    @Test func aPipeHasTheValueAfterEachBox() throws {
+    @Test func aPipeShowsTheValueAfterEachBox() throws {
         let answer = try pipe("pipe\tAnna Lee\ns\twords\ns\tfirst\ns\tletters\ns\tisFour")
         #expect(answer.code == "pipe(words, first, letters, isFour)")
         #expect(answer.boxes.map { $0.value?.code } == ["[\"Anna\", \"Lee\"]", "\"Anna\"", "4", "true"])
@@ -120,7 +120,7 @@ import Testing
         #expect(answer.palette.filter { $0.fits == true }.map(\.name) == ["opposite"])
     }
 
-    @Test func compositionRunsTheLastOneFirst() throws {
+    @Test func compositionRunsTheLastFunctionFirst() throws {
         let pipe = try pipe("pipe\t5\ns\tincrement\ns\tdouble")
         let compose = try self.pipe("compose\t5\ns\tincrement\ns\tdouble")
         #expect(pipe.result?.code == "12" && pipe.boxes.map { $0.value?.code } == ["6", "12"])
@@ -128,7 +128,7 @@ import Testing
         #expect(compose.code == "compose(increment, double)")
     }
 
-    @Test func whatDoesNotFitIsTold() throws {
+    @Test func aTypeMismatchIsReported() throws {
         let answer = try pipe("pipe\tAnna\ns\tshout\ns\tdouble\ns\tincrement")
         #expect(answer.boxes.map(\.gets) == [nil, "String", nil])
         #expect(answer.boxes.map { $0.value?.code } == ["\"Anna!\"", nil, nil])
@@ -136,7 +136,7 @@ import Testing
         #expect(try ask("pipe\tx\ns\tnothing", of: Diagrams.pipes).problem != nil)
     }
 
-    @Test func eachBoxGivesWhatItSays() throws {
+    @Test func eachBoxGivesItsDeclaredType() throws {
         let inputs: [PipeValue] = [.text("a b"), .number(7), .texts(["a", "b"]), .truth(true)]
         for box in PipeBox.all {
             let input = try #require(inputs.first { $0.kind == box.takes })
@@ -149,7 +149,7 @@ import Testing
         ("5", PipeValue.number(5)), ("-12", .number(-12)), ("", .text("")), ("5a", .text("5a")), ("-", .text("-")),
         ("1234567890", .text("1234567890")),
     ])
-    func whatIsTypedIsANumberOrAText(_ typed: String, _ value: PipeValue) { #expect(PipeValue(typed: typed) == value) }
+    func typedInputIsANumberOrAText(_ typed: String, _ value: PipeValue) { #expect(PipeValue(typed: typed) == value) }
 
     // MARK: - Chains
 
@@ -160,14 +160,14 @@ import Testing
         #expect(answer.outputs?.map(\.name).last == ".take(1)")
     }
 
-    @Test func aNumberOfAChainKnowsItsMarble() {
+    @Test func chainValuesReferToTheirSourceMarbles() {
         let answer = Diagrams.chain("chain\nl\t-1-2-3-|\ns\tfilter\t{ $0 < 3 }\ns\tmap\t{ $0 * 10 }\ns\tstartWith\t5")
         #expect(answer.contains(#"[1,"n","10",0],[3,"n","20",1]"#))
         #expect(answer.contains(#"[0,"n","5"],"#), "a value that an operator adds comes from no marble")
     }
 
     @Test(arguments: ["chain", "chain\nl\t-a-|", "chain\nl\t-1-|\ns\tnothing"])
-    func aChainWithoutSenseIsToldSo(_ question: String) throws {
+    func anInvalidChainIsReported(_ question: String) throws {
         #expect(try ask(question, of: Diagrams.chain).problem != nil)
     }
 
@@ -180,7 +180,7 @@ import Testing
     }
 
     @Test(arguments: ["a\"b", "\\", "tab\u{9}", "\u{1}", "ü🐝"])
-    func textsSurviveJSON(_ text: String) throws {
+    func textsRoundTripThroughJSON(_ text: String) throws {
         let data = Data("[\(JSONText.string(text))]".utf8)
         #expect(try JSONDecoder().decode([String].self, from: data) == [text])
     }

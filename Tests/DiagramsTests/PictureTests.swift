@@ -58,7 +58,7 @@ import Testing
         return lines
     }
 
-    @Test func everyFunctionHasThePictureOfARealRun() throws {
+    @Test func everyFunctionsPictureMatchesItsRun() throws {
         let writes = ProcessInfo.processInfo.environment["CURRYCOMB_PICTURES"] == "write"
         var seen: Set<String> = []
         for file in Self.files {
@@ -141,12 +141,12 @@ import Testing
         ("a.map(scene.choose(Choices.changes,{$0*10}))", "a.map{$0*10}"),
         ("a.endWith(scene.text(\"e\"))", "a.endWith(\"e\")"),
     ])
-    func argumentsOfTheSceneStandForThemselves(_ written: String, _ shown: String) {
+    func sceneArgumentsAreReplacedByTheirValues(_ written: String, _ shown: String) {
         #expect(Self.withoutArguments(written) == shown)
         #expect(Self.withoutArguments(written) != shown.replacing("a.", with: "b."))
     }
 
-    @Test func svgIsWellFormedAndSaysWhatItShows() throws {
+    @Test func svgIsWellFormedAndDescribesItsContent() throws {
         for scenario in MarbleCatalogue.all {
             let svg = scenario.run().svg
             let parser = XMLParser(data: Data(svg.utf8))
@@ -180,7 +180,7 @@ import Testing
     @Test(arguments: [
         ("-(a|", "nothing closes"), ("-a|b", "after the end"), ("^-a|", "are not allowed"), ("-a|", "is not a value"),
     ])
-    func aWrongLineIsToldAndItsOwnIsUsed(_ line: String, _ words: String) throws {
+    func aWrongLineIsReportedAndTheDefaultIsUsed(_ line: String, _ words: String) throws {
         let map = try #require(MarbleCatalogue.scenario("map", 0))
         let run = map.run(MarbleChanges(lines: [line]))
         #expect(run.faults.map(\.input) == [0])
@@ -189,24 +189,24 @@ import Testing
     }
 
     @Test(arguments: [("-1", 0), ("x", 0), ("100", 0)])
-    func aWrongNumberIsTold(_ number: String, _ place: Int) throws {
+    func aWrongNumberIsReported(_ number: String, _ place: Int) throws {
         let take = try #require(MarbleCatalogue.scenario("take", 0))
         let run = take.run(MarbleChanges(arguments: [number]))
         #expect(run.faults.map(\.argument) == [place] && run.diagram == take.run())
         #expect(take.run(MarbleChanges(arguments: ["3"])).faults.isEmpty)
     }
 
-    @Test func whatNeverRestsIsStopped() throws {
+    @Test func anEndlessScenarioIsStopped() throws {
         let endless = try #require(MarbleCatalogue.scenario("repeat", 0))
         #expect(endless.run(MarbleChanges(lines: ["|"])).faults.map(\.problem) == [.endless])
     }
 
-    @Test func picturesAreTheSameEachTime() {
+    @Test func picturesAreReproducible() {
         for scenario in MarbleCatalogue.all { #expect(scenario.run() == scenario.run(), "\(scenario.name)") }
     }
 
     /// The lines in a picture are in the notation of marble lines, so they can be pasted into a test.
-    @Test func linesInPicturesAreInTheNotation() throws {
+    @Test func linesInPicturesUseTheNotation() throws {
         // The pictures of these operators have values of several words, which a key below the picture explains.
         for scenario in MarbleCatalogue.all where !["materialize", "print"].contains(scenario.name) {
             let picture = scenario.run()

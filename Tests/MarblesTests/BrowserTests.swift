@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct BrowserTests {
-    @Test func thePicturesAreThoseOfTheBrowser() throws {
+    @Test func thePicturesMatchThoseOfTheBrowser() throws {
         let file = Places.root.appendingPathComponent("Tests/Embedded/Pictures.txt")
         #expect(try browserScene() + "\n" == String(contentsOf: file, encoding: .utf8))
     }

@@ -19,7 +19,7 @@ import Testing
         #expect(clock.inputs.map(\.name) == ["a", "b"])
     }
 
-    @Test func aColdInputBeginsAnewForEachSubscriber() throws {
+    @Test func aColdInputStartsForEachSubscriber() throws {
         let clock = MarbleClock()
         let a = clock.cold("-1-2|", .int)
         let first = clock.record(a)
@@ -31,7 +31,7 @@ import Testing
         #expect(a.subscriptions.map(\.description) == ["^---!", "--^---!"])
     }
 
-    @Test func aHotInputSendsWhetherAnybodyListensOrNot() throws {
+    @Test func aHotInputSendsWithoutSubscribers() throws {
         let clock = MarbleClock()
         let hot = clock.hot("a-^b--c-d|")
         let early = clock.record(hot)
@@ -55,7 +55,7 @@ import Testing
         #expect(cold.live == 0)
     }
 
-    @Test func aSubscriptionThatIsDisposedOfBeforeItBeginsIsNotCounted() throws {
+    @Test func aDisposedSubscriptionIsNotCounted() throws {
         struct Ignoring: Observer {
             mutating func next(_: String) -> Demand { .more }
             mutating func end(_: End<MarbleFailure>) {}
@@ -67,7 +67,7 @@ import Testing
         #expect(cold.live == 0 && cold.subscriptions.isEmpty)
     }
 
-    @Test func allWorkMayBeDoneExactlyWithinTheLimit() throws {
+    @Test func aRunMayUseItsWholeLimit() throws {
         let clock = MarbleClock()
         let got = clock.record(clock.cold("-a-b-|"))
         // There are four pieces of work: the subscription and three events.
@@ -90,7 +90,7 @@ import Testing
         #expect(other.line.marbles.compactMap(\.event.value) == ["x", "?"])
     }
 
-    @Test func aLineIsASignalThatCannotFailWhereItDoesNot() async throws {
+    @Test func cannotFailTrapsOnlyForAFailingLine() async throws {
         func doubled(_ signal: some Signal<Int, Never>) -> some Signal<Int, Never> { signal.map { $0 * 2 } }
         let clock = MarbleClock()
         let got = clock.record(doubled(clock.cold("-1-2-|", .int).cannotFail()), .int)
@@ -110,7 +110,7 @@ import Testing
         #expect(clock.scheduler.now == .seconds(6) + .milliseconds(500))
     }
 
-    @Test func aLineWithoutEndIsAsLongAsItsClockLooks() throws {
+    @Test func aLineWithoutAnEndHasTheRunsLength() throws {
         let clock = MarbleClock()
         let input = clock.cold("-a---")
         let got = clock.record(input)
@@ -125,7 +125,7 @@ import Testing
         #expect(!endless.run())
     }
 
-    @Test func aLineIsPlayedIntoAnything() throws {
+    @Test func aLineCanBePlayedIntoAClosure() throws {
         let clock = MarbleClock()
         let subject = Subject<Int, MarbleFailure>()
         var heard: [String] = []
@@ -147,7 +147,7 @@ import Testing
         func send(_ value: Int) { for listener in listeners { listener(value) } }
     }
 
-    @Test func aRecorderWritesDownWhatItIsTold() throws {
+    @Test func aRecorderRecordsManualEvents() throws {
         struct Boom: Error {}
         let clock = MarbleClock()
         let signal = Homemade()
@@ -163,7 +163,7 @@ import Testing
         #expect(got.recording.inputs == [MarbleRow("a", try MarbleLine("-1-2-|"))])
     }
 
-    @Test func aLineThatIsNoneStopsTheProgram() async {
+    @Test func anInvalidLineStopsTheProgram() async {
         await #expect(processExitsWith: .failure) { _ = MarbleClock().cold("-(a") }
         await #expect(processExitsWith: .failure) { _ = MarbleClock().cold("--^-a|") }
         await #expect(processExitsWith: .failure) { _ = MarbleClock().cold("-a|", .int) }
@@ -177,7 +177,7 @@ import Testing
         #expect(FrameUnit.millisecond.duration(of: 40) == .milliseconds(40))
     }
 
-    @Test func theLastFrameIsNeverTooLarge() throws {
+    @Test func extremeFramesDoNotOverflow() throws {
         for unit in [FrameUnit.millisecond, .second] {
             let clock = MarbleClock(unit)
             let input = clock.cold("-a--")
@@ -197,7 +197,7 @@ import Testing
         #expect(endless.run(frames: .max))
     }
 
-    @Test func aClockWithWorkLeftIsReleased() {
+    @Test func aClockWithPendingWorkIsReleased() {
         weak var scheduler: VirtualScheduler?
         do {
             let clock = MarbleClock()
@@ -208,14 +208,14 @@ import Testing
         #expect(scheduler == nil)
     }
 
-    @Test func aRunEndsAtItsLastWork() {
+    @Test func aRunEndsAtItsLastScheduledWork() {
         let clock = MarbleClock()
         clock.at(3) {}
         clock.run(frames: 10)
         #expect(clock.frame == 3)
     }
 
-    @Test func workThatIsDueWhileOnlyTheSchedulerAdvancesIsDone() {
+    @Test func workThatBecomesDueOutsideARunIsDone() {
         let clock = MarbleClock()
         var frames: [Int] = []
         clock.at(3) { frames.append(clock.frame) }
@@ -228,7 +228,7 @@ import Testing
         #expect(clock.run() && frames == [5, 12])
     }
 
-    @Test func aHotInputIsInterrupted() throws {
+    @Test func aHotInputCanBeInterrupted() throws {
         let clock = MarbleClock()
         let hot = clock.hot("-a-!")
         let (all, mapped) = (clock.record(hot), clock.record(hot.map { $0 + $0 }))

@@ -9,7 +9,7 @@ import Testing
         try MarbleRecording(MarbleLine(got)).difference(from: expected)
     }
 
-    @Test func theSameLineDoesNotDiffer() throws {
+    @Test func equalLinesHaveNoDifference() throws {
         #expect(try Self.difference("-1-x-2-y-----|", "-1-x-2-y-----|") == nil)
         #expect(try Self.difference("-1---", "-1") == nil)
         #expect(try Self.difference("-1-#[boom]", "-1-#") == nil)
@@ -45,7 +45,7 @@ import Testing
         ("----|", "-[]-|", "here \"\" was due, but did not come"),
         ("-1--|", "-[ ]|", "here \" \" was due, but 1 came"),
     ])
-    func aSentenceSaysWhatDiffers(got: String, expected: String, sentence: String) throws {
+    func aSentenceDescribesTheDifference(got: String, expected: String, sentence: String) throws {
         let difference = try #require(try Self.difference(got, expected))
         #expect(difference.sentence == sentence)
         #expect(difference.description.contains("^ " + sentence))
@@ -57,12 +57,12 @@ import Testing
         ("-1---2-|", "-1-2---|", "here 2 was due, after 3 s, but came after 5 s"),
         ("-12-|", "-1-2|", "2 came here, after 2 s instead of 3 s"),
     ])
-    func aSentenceAboutSecondsSaysWhen(got: String, expected: String, sentence: String) throws {
+    func aSentenceAboutSecondsStatesTheTimes(got: String, expected: String, sentence: String) throws {
         let got = MarbleRecording(try MarbleLine(got, unit: .second))
         #expect(try got.difference(from: expected)?.sentence == sentence)
     }
 
-    @Test func theCaretAndTheNamesCountColumns() throws {
+    @Test func caretAndNamesAreAlignedByColumns() throws {
         let difference = try #require(try Self.difference("-(日1)-|", "-(日2)-|"))
         #expect(difference.pointer == 4)
         let input = MarbleRow("日本", try MarbleLine("-1-|"))
@@ -98,7 +98,7 @@ import Testing
         #expect(difference.frame == 3)
     }
 
-    @Test func linesStayAlignedWhereMarblesNeedRoom() throws {
+    @Test func wideMarblesKeepLinesAligned() throws {
         let input = MarbleRow("a", try MarbleLine("-1234|"))
         let line = try MarbleLine("-{12}{[10]}3(45)|")
         let difference = try #require(
@@ -112,7 +112,7 @@ import Testing
                 """)
     }
 
-    @Test func longLinesAreDrawnInLinearTime() throws {
+    @Test func longLinesAreComparedInLinearTime() throws {
         // If each marble needed a search through all marbles, the time would grow with the square of their number.
         let count = 4_000
         let got = MarbleLine((0..<count).map { .init($0 * 2, .next("\($0)")) })
@@ -122,7 +122,7 @@ import Testing
         #expect(difference.frame == 2 * count - 2)
     }
 
-    @Test func onlyAFailureThatMayHaveAnyNameIsDrawnWithoutItsName() throws {
+    @Test func aNameIsOmittedOnlyIfAnyFailureIsExpected() throws {
         let difference = try #require(try Self.difference("-1-#[a]-#[b]", "-1-#"))
         #expect(
             difference.description == """
@@ -132,7 +132,7 @@ import Testing
                 """)
     }
 
-    @Test func thePointerFindsItsPlaceInAGroup() throws {
+    @Test func thePointerIsPlacedInsideAGroup() throws {
         let difference = try #require(try Self.difference("--(abd)-|", "--(abc)-|"))
         #expect(difference.pointer == 5)
         #expect(difference.sentence == "here c was due, but d came")

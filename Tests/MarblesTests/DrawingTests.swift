@@ -12,7 +12,7 @@ import Testing
 @Suite struct DrawingTests {
     static func row(_ name: String, _ line: String) throws -> MarbleRow { MarbleRow(name, try MarbleLine(line)) }
 
-    @Test func aWidePictureIsBrokenLikeAScore() throws {
+    @Test func aWidePictureIsSplitIntoBlocks() throws {
         let diagram = MarbleDiagram(
             code: "a.delay(.seconds(2), on: scheduler).map { $0 + 1 }",
             inputs: [try Self.row("a", "-1---[20]------(345)---|")],
@@ -58,7 +58,7 @@ import Testing
         #expect(svg.contains(">\(count - 1)</text>"))
     }
 
-    @Test func wideCharactersKeepTheirColumns() throws {
+    @Test func wideCharactersAreAligned() throws {
         let diagram = MarbleDiagram(
             code: "a", inputs: [try Self.row("a", "-🐝-日-|")], outputs: [try Self.row("", "---x---|")])
         let lines = diagram.text().split(separator: "\n")
@@ -66,7 +66,7 @@ import Testing
         #expect(lines[4] == "   ---x---|")
     }
 
-    @Test func endsHaveTheirSigns() throws {
+    @Test func everyEndHasItsSymbol() throws {
         let diagram = MarbleDiagram(
             code: "a",
             inputs: [
@@ -85,7 +85,7 @@ import Testing
                 """)
     }
 
-    @Test func svgEscapesWhatValuesSay() throws {
+    @Test func svgEscapesValues() throws {
         let diagram = MarbleDiagram(
             code: "a < b && \"c\"", inputs: [MarbleRow("<a>", MarbleLine([.init(1, .next("<&\u{7}>"))]))], outputs: [])
         #expect(XMLParser(data: Data(diagram.svg.utf8)).parse())
@@ -101,7 +101,7 @@ import Testing
         }
     }
 
-    @Test func lineEndsInCodeAndNamesKeepTheBox() throws {
+    @Test func lineEndsDoNotBreakTheBox() throws {
         let diagram = MarbleDiagram(code: "a\n  .first", inputs: [try Self.row("x\ny", "-1-|")], outputs: [])
         #expect(
             diagram.text() == """
@@ -113,13 +113,13 @@ import Testing
                 """)
     }
 
-    @Test func controlCharactersHavePictures() throws {
+    @Test func controlCharactersAreShownAsSymbols() throws {
         let clearing = "a\u{1B}[2J\n\u{7F}\u{9B}2J é"
         #expect(MarbleKey.visible(clearing) == "a␛[2J␊␡\u{FFFD}2J é")
         #expect(MarbleKey.visible("\u{0}\u{1F} ~\u{80}\u{9F}\u{A0}") == "␀␟ ~\u{FFFD}\u{FFFD}\u{A0}")
     }
 
-    @Test func coincidingMarblesAreStacked() throws {
+    @Test func simultaneousMarblesAreStacked() throws {
         let svg = MarbleDiagram(code: "a", inputs: [], outputs: [try Self.row("", "-(abc)-")]).svg
         let places = svg.matches(of: #/<rect x="(\d+)" y="(\d+)" width="30"/#)
         #expect(Set(places.map { $0.1 }).count == 1)
@@ -128,7 +128,7 @@ import Testing
         #expect(zip(heights, heights.dropFirst()).allSatisfy { $1 - $0 >= 30 })
     }
 
-    @Test func aMarbleStandsAroundItsTime() throws {
+    @Test func aMarbleIsCenteredOnItsTime() throws {
         let svg = MarbleDiagram(
             code: "a", inputs: [try Self.row("a", "-[honey]-b|")], outputs: [try Self.row("", "-x[honeycomb]|")]
         ).svg
@@ -143,7 +143,7 @@ import Testing
         #expect(values[2].left + values[2].width <= values[3].left)
     }
 
-    @Test func severalPicturesHaveTheirNamesAbove() throws {
+    @Test func severalPicturesShowTheirNames() throws {
         let pictures = try ["one", "two"].map {
             MarbleDiagram($0, code: "a", inputs: [], outputs: [try Self.row("", "-1-")])
         }

@@ -5,7 +5,7 @@ import Testing
 @testable import CurrycombMarbles
 
 @Suite struct DrawnTogetherTests {
-    @Test(arguments: [1, 4217, 99] as [UInt64]) func whatHappensAtOneFrameStandsInOneColumn(seed: UInt64) throws {
+    @Test(arguments: [1, 4217, 99] as [UInt64]) func simultaneousEventsShareAColumn(seed: UInt64) throws {
         var dice = Dice(state: seed)
         for number in 1...400 {
             // Replaces the labels `m`, `s` and `.`: after a shortened idle time, a digit that is followed by such a
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test func aLineThatEndsWhileTheOthersAreIdleKeepsItsLength() throws {
+    @Test func aLineThatEndsDuringIdleTimeKeepsItsLength() throws {
         let lines = [try MarbleLine("a 99ms b"), try MarbleLine("x 10ms")]
         #expect(
             AlignedMarbles(lines.map { MarbleRow("", $0) }).rows.map(\.marbles) == [
@@ -54,7 +54,7 @@ import Testing
         #expect(AlignedMarbles(same.map { MarbleRow("", $0) }).rows.map(\.marbles) == ["a- 98ms b", "x|"])
     }
 
-    @Test(arguments: [1, 4217] as [UInt64]) func aDifferenceIsFoundExactlyWhereThereIsOne(seed: UInt64) throws {
+    @Test(arguments: [1, 4217] as [UInt64]) func aDifferenceIsFoundAtTheFirstDifferingMarble(seed: UInt64) throws {
         var dice = Dice(state: seed)
         var differing = 0
         for number in 1...1000 {

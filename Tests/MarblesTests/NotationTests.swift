@@ -19,11 +19,11 @@ import Testing
         ("-a 10ms b|", "1:a 12:b 13:|"), ("2s a", "2000:a"), ("1m |", "60000:|"), ("a 1.5s |", "0:a 1501:|"),
         ("5s", ""), ("-5s|", "1:5 2:s 3:|"), ("5 s|", "0:5 1:s 2:|"), ("10|", "0:1 1:0 2:|"),
     ])
-    func whatIsWrittenIsRead(text: String, events: String) throws {
+    func theNotationIsParsed(text: String, events: String) throws {
         #expect(try Self.events(text) == events)
     }
 
-    @Test func theSubscriptionHasAFrame() throws {
+    @Test func theSubscriptionsFrameIsParsed() throws {
         let line = try MarbleLine("--^-a-|")
         #expect(line.subscribed == 2)
         #expect(line.marbles.map(\.frame) == [4, 6])
@@ -31,7 +31,7 @@ import Testing
         #expect(try MarbleLine("-(^!)").marbles == [.init(1, .interrupted)])
     }
 
-    @Test func aTimeIsCountedInFrames() throws {
+    @Test func aTimeIsConvertedToFrames() throws {
         #expect(try Self.events("- 2s a 1m |", unit: .second) == "3:a 64:|")
         #expect(try MarbleLine("- 2s a 1m |", unit: .second).description == "---a 1m |")
     }
@@ -85,7 +85,7 @@ import Testing
         }
     }
 
-    @Test func marblesAreSortedAndHaveRoom() throws {
+    @Test func marblesAreSortedAndSpaced() throws {
         let line = MarbleLine([.init(4, .completed), .init(1, .next("b")), .init(1, .next("12")), .init(0, .next("a"))])
         #expect(line.description == "a{b[12]}--|")
         let late = MarbleLine([.init(9, .completed), .init(1, .next("b")), .init(1, .next("12")), .init(0, .next("a"))])
@@ -93,7 +93,7 @@ import Testing
         #expect(MarbleLine([.init(0, .next("1")), .init(0, .completed)]).length == 4)
     }
 
-    @Test func whatComesAfterTheEndIsFound() throws {
+    @Test func anEventAfterTheEndIsFound() throws {
         #expect(try MarbleLine("-a-|").firstAfterEnd == nil)
         #expect(try MarbleLine("-a-|-b").firstAfterEnd == .init(5, .next("b")))
         #expect(try MarbleLine("-a-|-b").endFrame == 3)

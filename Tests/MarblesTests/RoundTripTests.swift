@@ -73,7 +73,7 @@ struct Dice: RandomNumberGenerator {
         }
     }
 
-    @Test(arguments: [1, 4217] as [UInt64]) func aLineAloneIsDrawnAsItIsPrinted(seed: UInt64) throws {
+    @Test(arguments: [1, 4217] as [UInt64]) func aSingleLineIsDrawnAsPrinted(seed: UInt64) throws {
         var dice = Dice(state: seed)
         var drawn = 0
         for _ in 1...2000 {

@@ -57,7 +57,7 @@ struct TestStoreTests {
         } catch { return "\(error)" }
     }
 
-    @Test("advances to the moment however much work is due before it, but not past endless work")
+    @Test("advances to the given time despite much pending work, but not past endless work")
     func muchWork() throws {
         let time = TestTime()
         try TestStore.run(Search(), searching(time), time) { test in
@@ -207,7 +207,7 @@ struct TestStoreTests {
         #expect(text14 == "")
     }
 
-    @Test("can be finished by hand, and traps if a test forgets to do so")
+    @Test("can be finished explicitly, and traps if a test does not finish it")
     func byHand() async throws {
         let time = TestTime()
         let test = TestStore(Search(), searching(time), time)

@@ -176,7 +176,7 @@ struct TestTimeTests {
         ticks.dispose()
     }
 
-    @Test("advances to a moment and includes it; marble lines advance with it")
+    @Test("advances up to and including a time; marble lines advance with it")
     func advance() {
         let time = TestTime()
         let got = time.marbles.record(time.marbles.hot("--a-b-|"))

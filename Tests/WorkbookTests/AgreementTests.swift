@@ -96,7 +96,7 @@ private struct Odd: Error, Equatable {}
     }
 
     /// The judge sorts the list, so a verdict must not mention positions in it.
-    @Test func ofAListInAnyOrderNoPlaceIsTold() throws {
+    @Test func aVerdictOnAnUnorderedListNamesNoPosition() throws {
         let answer = Tidy { Array(Right().tidy($0).sorted().suffix(1)) }
         let words = Words(
             title: "", task: "", hints: Hints(question: "", direction: "", nearly: ""), checks: [], misconceptions: [],
@@ -113,7 +113,7 @@ private struct Odd: Error, Equatable {}
     }
 
     @Test(arguments: [true, false])
-    func valuesWithOneDescriptionAreCompared(isNaN: Bool) {
+    func valuesWithEqualDescriptionsAreCompared(isNaN: Bool) {
         struct Hidden: Equatable, CustomStringConvertible {
             let value: Double
             var description: String { "hidden" }
@@ -137,7 +137,7 @@ private struct Odd: Error, Equatable {}
     }
 
     /// Only the hard texts, not the generated ones, contain a no-break space.
-    @Test func hardInputsAreTriedButASimplerOneIsShown() throws {
+    @Test func hardInputsAreTriedAndTheSimplestIsReported() throws {
         func message(_ isWrong: @escaping (String) -> Bool, last: [String]) -> String? {
             let answer = Slug { isWrong($0) ? "wrong" : Right().slug($0) }
             let words = Words(
@@ -157,14 +157,14 @@ private struct Odd: Error, Equatable {}
         #expect(simple.hasPrefix(#"slug("a"): expected "#), "\(simple)")
     }
 
-    @Test func hardNumbersLieInTheirRangeTheSmallOnesFirst() {
+    @Test func hardNumbersStayInRangeWithSmallOnesFirst() {
         #expect([Int].hardNumbers(in: -3...9) == [0, -1, 1, -2, 2, -3, 3, 4, 5, 7, 8, 9])
         #expect([Int].hardNumbers().contains(.min) && [Int].hardNumbers().contains(.max))
     }
 
     /// The class board may receive the shared condition, because it is in the course's words and contains no values of
     /// the answer.
-    @Test func whatFailingInputsShareIsKeptByItself() throws {
+    @Test func theSharedConditionContainsNoAnswerValues() throws {
         let failure = try #require(Self.failure(Clamp { $1 == 0 ? 987_654 : min($0, $1) }))
         let shared = try #require(failure.shared)
         #expect(shared.contains("limit is 0") && failure.message.contains(shared))
@@ -264,7 +264,7 @@ private struct Odd: Error, Equatable {}
         ),
     ]
 
-    @Test(arguments: 0..<34) func aPlantedMistakeIsNamed(index: Int) {
+    @Test(arguments: 0..<34) func aPlantedMistakeIsDescribed(index: Int) {
         let plant = Self.plants[index]
         let failure = Self.failure(plant.answer())
         #expect(failure != nil, "\(plant.name) is not found")
@@ -274,7 +274,7 @@ private struct Odd: Error, Equatable {}
     }
 
     /// A feature that all failing inputs have is not mentioned if most inputs with this feature pass.
-    @Test func aFeatureThatSaysLittleIsNotTold() {
+    @Test func anUninformativeFeatureIsNotReported() {
         for answer in [
             Clamp { $0 % 7 == 3 ? 7_000 : min($0, $1) }, Clamp { $0 > -90 && $0 % 3 == 0 ? 7_000 : min($0, $1) },
         ] {
@@ -283,7 +283,7 @@ private struct Odd: Error, Equatable {}
         }
     }
 
-    @Test func aRandomMistakeGetsNoFeature() {
+    @Test func aRandomMistakeIsReportedWithoutAFeature() {
         var random = SplitMix64(seed: 5)
         let wrong = Set((0..<40).map { _ in random.below(201) - 100 })
         let message = Self.told(Clamp { wrong.contains($0 &* 7 % 101) ? 12_345 : min($0, $1) })
@@ -332,7 +332,7 @@ private struct Odd: Error, Equatable {}
         }
     }
 
-    @Test func aResultThatDependsOnEarlierCallsIsTold() throws {
+    @Test func aResultThatDependsOnEarlierCallsIsReported() throws {
         var calls = 0
         let message = Self.told(
             Clamp {
@@ -370,7 +370,7 @@ private struct Odd: Error, Equatable {}
         #expect(got.contains("?") && !expected.contains("?") && got.count < 300)
     }
 
-    @Test func aFunctionThatKeepsItsFirstResultIsFound() throws {
+    @Test func aFunctionThatCachesItsFirstResultIsFound() throws {
         let failure = try #require(Self.failure(FirstResultKept()))
         guard case .story(let steps)? = failure.findings.first else {
             Issue.record("no story: \(failure)")
@@ -381,14 +381,14 @@ private struct Odd: Error, Equatable {}
         #expect(failure.message.contains("the outcome of an earlier step"))
     }
 
-    @Test func stateThatIsSharedByTwoMadeFunctionsIsFound() throws {
+    @Test func stateSharedByTwoFunctionsIsFound() throws {
         let failure = try #require(Self.failure(SharedByAll()))
         guard case .story(let steps)? = failure.findings.first else { return }
         #expect(steps.map(\.step) == ["let f = adder(0)", "let g = adder(1)", "f(0)"])
         #expect(failure.message.contains("after a second function was made"))
     }
 
-    @Test func howOftenAFunctionRunsIsCompared() throws {
+    @Test func theNumberOfCallsIsCompared() throws {
         let failure = try #require(Self.failure(CalledThreeTimes()))
         guard case .story(let steps)? = failure.findings.first else { return }
         #expect(steps.last?.expected == "f(0), f(0), 0")
@@ -406,12 +406,12 @@ private struct Odd: Error, Equatable {}
         }
     }
 
-    @Test func thatOnlyLaterCallsAreWrongIsTold() throws {
+    @Test func aFaultInOnlyLaterCallsIsReported() throws {
         let failure = try #require(Self.failure(CountsItsCalls()))
         #expect(failure.message.contains("The very first call is right"), "\(failure.message)")
     }
 
-    @Test func theShortestStoryIsTold() throws {
+    @Test func theShortestFailingSequenceIsReported() throws {
         let failure = try #require(Self.failure(UndoBelowZero()))
         guard case .story(let steps)? = failure.findings.first else { return }
         #expect(steps.map(\.step) == ["undo()", "next()"])
@@ -419,20 +419,20 @@ private struct Odd: Error, Equatable {}
 
     // MARK: - Models of mistakes
 
-    @Test func aModelThatGivesTheSameEverywhereIsRecognised() {
+    @Test func aModelWithTheSameResultsIsRecognized() {
         let models: [(String, Tasks)] = [("max", Clamp { max($0, $1) }), ("first", Clamp { first, _ in first })]
         #expect(Self.failure(Clamp { $0 > $1 ? $0 : $1 }, models: models)?.misconception == "max")
         #expect(Self.failure(Clamp { first, _ in first }, models: models)?.misconception == "first")
     }
 
-    @Test func aModelThatGivesSomethingElseSomewhereIsNot() {
+    @Test func aModelWithADifferentResultIsNotRecognized() {
         let models: [(String, Tasks)] = [("first", Clamp { first, _ in first })]
         let failure = Self.failure(Clamp { $0 > 10 ? $0 + 1 : max($0, $1) }, models: models)
         #expect(failure != nil)
         #expect(failure?.misconception == nil)
     }
 
-    @Test func ofTwoModelsTheOneThatExplainsEverythingIsTold() {
+    @Test func theModelThatExplainsEveryFailureIsReported() {
         let models: [(String, Tasks)] = [("first", Clamp { first, _ in first }), ("max", Clamp { max($0, $1) })]
         #expect(Self.failure(Clamp { max($0, $1) }, models: models)?.misconception == "max")
     }
@@ -498,7 +498,7 @@ private struct OneIsMissing: TwoSteps {
         }
     }
 
-    @Test func aModelThatAnEarlierCheckWouldHaveFoundIsNotTold() {
+    @Test func aModelRuledOutByAnEarlierCheckIsNotReported() {
         let models: KeyValuePairs<String, any Contract.Type> = ["same": SameNumber.self]
         #expect(Self.failure(of: SameNumber.self, in: "next", models: models)?.misconception == "same")
         let later = Self.failure(of: NotAsked.self, in: "even", models: models)
@@ -516,7 +516,7 @@ private struct OneIsMissing: TwoSteps {
         #expect(other?.misconception == nil)
     }
 
-    @Test func yesAndNoAreSwappedOnlyWhereNothingIsRight() {
+    @Test func swappedBooleansAreReportedOnlyIfAllAreWrong() {
         let sometimes = Self.failure(of: OnlySmall.self, in: "even")?.message ?? ""
         #expect(sometimes.contains("was false instead of true"), "\(sometimes)")
         let always = Self.failure(of: NotAsked.self, in: "even")?.message ?? ""
@@ -546,7 +546,7 @@ private struct OneIsMissing: TwoSteps {
         .init(name, try MarbleLine(marbles))
     }
 
-    @Test(arguments: [true, false]) func aSentenceSaysHowALineOfMarblesDiffers(isExample: Bool) throws {
+    @Test(arguments: [true, false]) func aSentenceDescribesTheMarbleDifference(isExample: Bool) throws {
         let failure = try #require(Self.failure([Self.line("-1-|")], [Self.line("-1-2-|")], isExample: isExample))
         #expect(failure.message == "it completed here, but 2 was still due.")
         #expect(
@@ -557,7 +557,7 @@ private struct OneIsMissing: TwoSteps {
         #expect(failure.findings.count == (isExample ? 1 : 2))
     }
 
-    @Test func silenceIsDrawn() throws {
+    @Test func anEmptyMarbleLineIsDrawn() throws {
         let failure = try #require(Self.failure([Self.line("--|")], [Self.line("")]))
         #expect(failure.message == "it completed here, but should go on.")
         #expect(
@@ -565,7 +565,7 @@ private struct OneIsMissing: TwoSteps {
                 == [.marbles([.init("a", "-1-2-|"), .init("expected", "---"), .init("got", "--|")], pointer: 2)])
     }
 
-    @Test func aTextHasASubject() throws {
+    @Test func aTextDifferenceNamesItsSubject() throws {
         let one = try #require(Self.failure([.init("", text: "ab")], [.init("", text: "")]))
         #expect(one.message == "blocks: expected nothing, got ab.")
         #expect(
@@ -583,7 +583,7 @@ private struct OneIsMissing: TwoSteps {
 // MARK: - Differences known before the end
 
 @Suite struct KeptDifferenceTests {
-    @Test func theSmallestDifferenceIsKnownBeforeAModelRuns() {
+    @Test func theSmallestDifferenceIsFoundBeforeAModelRuns() {
         var trial = AgreementTrial(
             [Argument("n", .int).erased], examples: [], models: 1, tries: 50, seed: SplitMix64.lawSeed)
         while let probes = trial.next() {
@@ -599,7 +599,7 @@ private struct OneIsMissing: TwoSteps {
         #expect(trial.smallest?.row.first?.words == "4")
     }
 
-    @Test func theLastThatWasKeptCounts() {
+    @Test func theLastKeptReportIsUsed() {
         let authenticator = MessageAuthenticator(1, 2)
         let reports = ["first", "smallest"].map { message in
             let text = #"kept {"outcome":"failed","message":"\#(message)","findings":[]}"#
@@ -628,7 +628,7 @@ private struct OneIsMissing: TwoSteps {
         func limit(_ number: Int, _ limit: Int) -> Int { number < 0 ? 0 : min(number, limit) }
     }
 
-    @Test func ofARightValueOnlyWhatHappenedIsTold() {
+    @Test func onlySideEffectsOfARightResultAreReported() {
         let words = Words(
             title: "", task: "", hints: Hints(question: "", direction: "", nearly: ""), checks: [], misconceptions: [],
             notice: "")
@@ -644,7 +644,7 @@ private struct OneIsMissing: TwoSteps {
         #expect(failure?.message.contains("letters") == false, "\(failure?.message ?? "")")
     }
 
-    @Test func anArgumentThatMattersWhereTheAnswerIsRightIsNotCalledIgnored() {
+    @Test func aPartlyUsedArgumentIsNotReportedAsIgnored() {
         let words = Words(
             title: "", task: "", hints: Hints(question: "", direction: "", nearly: ""), checks: [], misconceptions: [],
             notice: "")
@@ -670,7 +670,7 @@ private struct OneIsMissing: TwoSteps {
         func limit(_ number: Int, _ limit: Int) -> Int { number > 5 ? number - limit : limit - number }
     }
 
-    @Test(arguments: [true, false]) func twoArgumentsInEachOthersPlacesAreTold(isAlways: Bool) {
+    @Test(arguments: [true, false]) func swappedArgumentsAreReported(isAlways: Bool) {
         let words = Words(
             title: "", task: "", hints: Hints(question: "", direction: "", nearly: ""), checks: [], misconceptions: [],
             notice: "")

@@ -24,16 +24,16 @@ import Testing
             (1, nil), (2, nil), (3, "decrement"), (4, "decrement"), (6, "pipe"), (7, "pipe"), (8, "pipe"), (9, "pipe"),
             (11, "slug"), (12, nil),
         ] as [(Int, String?)])
-    func aLineStandsInItsOutermostMember(line: Int, member: String?) {
+    func aLineBelongsToItsOutermostMember(line: Int, member: String?) {
         #expect(Self.answer.member(atLine: line) == member)
     }
 
-    @Test func aConstantDoesNotTakeTheBracesOfWhatFollows() {
+    @Test func aConstantDoesNotTakeTheNextDeclarationsBraces() {
         let answer = AnswerTokens("let limit = 3\nextension Int {\n    func twice() -> Int { self * 2 }\n}")
         #expect(answer.member(atLine: 3) == "twice")
     }
 
-    @Test func aStringEndsWithItsLineEvenAfterABackslash() {
+    @Test func anUnterminatedStringEndsWithItsLine() {
         #expect(AnswerTokens("let text = \"open \\\nfunc pipe() {}\n").hasMember("pipe"))
     }
 
@@ -41,12 +41,12 @@ import Testing
         #"func slug() { "a \(pipe(f)) b" }"#, ##"func slug() { #"\#("\(pipe(f))")"# }"##,
         "func slug() { \"\"\"\n\\(\n(1, pipe(f)).1\n)\n\"\"\" }",
     ])
-    func codeInAnInterpolationCounts(code: String) {
+    func codeInAnInterpolationIsCounted(code: String) {
         #expect(AnswerTokens(code).count(of: ["pipe"], in: "slug") == 1)
         #expect(AnswerTokens(code + "\nfunc next() {}").hasMember("next"))
     }
 
-    @Test func anInterpolationWithoutAnEndEndsWithItsLine() {
+    @Test func anUnterminatedInterpolationEndsWithItsLine() {
         #expect(AnswerTokens("let text = \"open \\((1\nfunc pipe() {}\n").hasMember("pipe"))
     }
 
@@ -57,7 +57,7 @@ import Testing
         "let r = n! /\t2; let a = pipe; 4 / 2", "let n = 0\n/\"\"\"/\nlet a = pipe", "let r = f(/n), pipe, 4 / 2",
         "let r = f(/[\")]/); let a = pipe; f(\"\")",
     ])
-    func aSlashHidesNoCode(code: String) {
+    func slashesDoNotHideCode(code: String) {
         #expect(AnswerTokens(code).first(of: ["pipe"], in: nil) != nil)
     }
 
@@ -65,7 +65,7 @@ import Testing
         "// a comment\rlet a = pipe", "let `a /* b` = pipe", "let `a \"\"\" b` = 0; let a = pipe", "let a = `\npipe`",
         "prefix operator ¬\nlet a = ¬pipe", "let a = -\u{301}pipe", "let a =\u{A0}pipe", "let a = b→\u{20D0}pipe",
     ])
-    func noNameCommentOrOperatorHidesCode(code: String) {
+    func namesCommentsAndOperatorsDoNotHideCode(code: String) {
         #expect(AnswerTokens(code).first(of: ["pipe"], in: nil) != nil)
     }
 
@@ -73,7 +73,7 @@ import Testing
         "#!/*\nlet a = pipe", "\u{FEFF}pipe", "let a = #\"\"\"#\nlet b = pipe\nlet c = #\"\"\"#",
         "let a = ##\"\"\" \"##; let b = pipe",
     ])
-    func noBeginningOfTheFileOrStringHidesCode(code: String) {
+    func fileAndStringBeginningsDoNotHideCode(code: String) {
         #expect(AnswerTokens(code).first(of: ["pipe"], in: nil) != nil)
         #expect(AnswerTokens("let a = #\"\"\"\n pipe\n \"\"\"#\n#!/*").first(of: ["pipe"], in: nil) == nil)
     }
@@ -90,7 +90,7 @@ import Testing
         #expect((AnswerTokens(code).firstConformance { $0 == "Partial" } != nil) == isFound)
     }
 
-    @Test func aNameMayHaveLettersThatAreNotASCII() {
+    @Test func namesMayContainNonASCIILetters() {
         #expect(SourceToken.all(in: "größe.日本 + `a b`").map(\.text) == ["größe", ".", "日本", "+", "`a b`"])
     }
 
@@ -100,7 +100,7 @@ import Testing
         "_typeByName(\"x\")", "open(\"/proc/self/mem\", 0)", "UnsafeRawPointer(bitPattern: 1)",
         "let `a /* b` = 0; dlopen(nil, 0)",
     ])
-    func codeAgainstTheJudgeIsRefused(code: String) {
+    func codeThatAttacksTheJudgeIsRejected(code: String) {
         #expect(ForbiddenTokens.first(in: "import A\n" + code)?.line == 2)
         #expect(ForbiddenTokens.first(in: "// bee@c.com and ada@section\n@main struct A {}; mydlsym()") == nil)
     }
@@ -114,16 +114,16 @@ import Testing
         "#if false\nlet y = pipe\n#endif", "enum Unused { static let pipe = 0 }", "func y(with pipe: Int) {}",
         "enum Unused { case pipe }",
     ])
-    func whatIsDeclaredOrMayNotBeCompiledIsNoUse(code: String) {
+    func declarationsAndInactiveCodeAreNotUses(code: String) {
         #expect(!AnswerTokens(code).uses(["pipe"], outside: "slug"))
         #expect(AnswerTokens(code + "\nlet z = pipe(1)").uses(["pipe"], outside: "slug"))
     }
 
-    @Test func manyNestedInterpolationsAreRead() {
+    @Test func deeplyNestedInterpolationsAreParsed() {
         #expect(SourceToken.all(in: "let x = " + String(repeating: "\"\\(", count: 10_000)).count > 32)
     }
 
-    @Test func aLabelIsNoUse() {
+    @Test func anArgumentLabelIsNotAUse() {
         let answer = AnswerTokens("func slug() { let x = (pipe: 1, 2); f(a, pipe: x); g(map) }")
         #expect(!answer.uses(["pipe"], in: "slug") && !answer.uses(["pipe"], outside: "other"))
         #expect(answer.uses(["map"], in: "slug") && answer.count(of: ["pipe"], in: "slug") == 2)
@@ -134,7 +134,7 @@ import Testing
         "let r = #/\n// /#; @c func f() {}",
         "let t = \"\"\"\n// \"\"\"; @c func f() {}", "x // @main\n@c func f() {}",
     ])
-    func whatBeginsLikeACommentIsStillSearched(code: String) {
+    func codeThatLooksLikeACommentIsSearched(code: String) {
         #expect(ForbiddenTokens.first(in: code)?.message.hasPrefix("`@c`") == true)
     }
 
@@ -154,7 +154,7 @@ import Testing
         "protocol E: D {}\nprotocol D: C {}\nprotocol C: B {}\nprotocol B: A {}\n"
             + "protocol A: CustomStringConvertible {}\nextension Todo: E {}",
     ])
-    func aTypeOfTheCourseKeepsItsDescription(code: String) {
+    func customDescriptionsOfCourseTypesAreRejected(code: String) {
         let found = ForbiddenTokens.first(in: "import Chapter13OneWayDataFlow\n" + code)
         #expect(found?.message.contains("must not describe types that are not its own") == true)
     }
@@ -172,18 +172,18 @@ import Testing
         "struct Mine { class Cell {} }\ntypealias MyCell = Mine.Cell\nextension MyCell: CustomStringConvertible {}",
         "struct Mine: CustomStringConvertible {}\nextension Array where Element == Int { func f(x: Int) {} }",
     ])
-    func anOwnTypeMayDescribeItself(code: String) {
+    func customDescriptionsOfOwnTypesAreAccepted(code: String) {
         #expect(ForbiddenTokens.first(in: code) == nil)
     }
 
-    @Test func whatOnlyTheDefinitionUsesIsNotUsed() {
+    @Test func aRecursiveCallIsNotAUse() {
         #expect(!Self.answer.uses(["pipe"], outside: "pipe"))
         let used = AnswerTokens("struct Answer { func pipe() { pipe() }\nfunc slug() { pipe() } }")
         #expect(used.uses(["pipe"], outside: "pipe"))
         #expect(AnswerTokens("func pipe() {}\nlet helper = pipe").uses(["pipe"], outside: "pipe"))
     }
 
-    @Test func aUseInAHelperOrAnOperatorCounts() {
+    @Test func usesInHelpersAndOperatorsAreFound() {
         let helper = "func fix() { partial(f) }\nfunc other() { map(f) }\n"
         #expect(
             AnswerTokens(helper + "var off: Int { fix(a); fix(b) }").helpers(using: ["partial"], besides: "off") == [
@@ -194,7 +194,7 @@ import Testing
         #expect(AnswerTokens("func partial() { partial() }").helpers(using: ["partial"], besides: "off") == [])
     }
 
-    @Test func wordsAreCounted() {
+    @Test func usesOfANameAreCounted() {
         let answer = AnswerTokens("struct Answer { func pipe() { pipe() }\nfunc slug() { pipe(pipe) } }")
         #expect(answer.count(of: ["pipe"], outside: "pipe") == 2)
         #expect(answer.count(of: ["pipe"], in: "pipe") == 1)
@@ -206,12 +206,12 @@ import Testing
         ("return (words + (joined(words)))", true), ("f((joined(words)))", false), ("{ (joined($0)) }", false),
         ("pipe(words, { joined($0) })", false), ("words.joined()", false), ("print(joined(words))", false),
     ])
-    func aCallInBracketsIsNotDirect(body: String, isDirect: Bool) {
+    func onlyDirectCallsAreFound(body: String, isDirect: Bool) {
         let answer = AnswerTokens("func slug() { \(body) }")
         #expect((answer.firstDirectCall(of: ["joined"], in: "slug") != nil) == isDirect)
     }
 
-    @Test func whatLastsIsGlobalOrStaticAndStored() {
+    @Test func lastingVariablesAreGlobalOrStaticAndStored() {
         let answer = AnswerTokens(
             """
             var global = 0
@@ -231,7 +231,7 @@ import Testing
         #expect(AnswerTokens("func sold(_ one: Int, at till: Till) {}").namesOfItsOwn("sold") == ["one", "till"])
     }
 
-    @Test func aNameOfItsOwnALabelAndAMemberAreNoLastingVariable() {
+    @Test func localNamesAndLabelsAreNotLastingVariables() {
         let answer = AnswerTokens(
             """
             var n = 3
@@ -258,7 +258,7 @@ import Testing
         #expect(use("captures") == "n" && use("global") == "limit" && use("members") == "all")
     }
 
-    @Test func aRegularExpressionHidesNothing() {
+    @Test func regularExpressionsDoNotHideCode() {
         let answer = AnswerTokens(
             """
             func a(_ text: String) -> String { text.replacing(/\\/*$/, with: "").replacing(#/"/#, with: "") }
@@ -267,7 +267,7 @@ import Testing
         #expect(answer.count(of: ["seen"], in: "b") == 3)
     }
 
-    @Test func aSuspectKnowsItsPlace() {
+    @Test func aSuspectMatchesOnlyItsMember() {
         let suspect = CompilerSuspect("kept", in: ["memoize"], "sending * risks *")
         #expect(suspect.matches("sending 'f' risks races", in: "memoize"))
         #expect(!suspect.matches("sending 'f' risks races", in: "looksPure"))
@@ -276,7 +276,7 @@ import Testing
         #expect(CompilerSuspect("any", "*").matches("x", in: nil))
     }
 
-    @Test func aSentenceOnTheCompilersWordsMaySpeakOfWordsThatMustStandThere() {
+    @Test func aSuspectMayRequireNamesInTheMember() {
         let answer = AnswerTokens("func a() { one.catchTo(0) }\nfunc b() { two.take(until: end) // catch\n}")
         let suspect = CompilerSuspect("caught", using: ["catch", "catchTo"], "the types differ")
         #expect(suspect.matches("the types differ", in: "a", of: answer))
@@ -297,12 +297,12 @@ import Testing
         "/**/ #if NEVER\nclass Cell {}\n#endif\nlet cell = Cell(1)", "func f() { class Cell {} }\nlet cell = Cell(1)",
         "class Base { class Cell {} }\nclass Own { let cell = Cell(1) }", "let all = [a, Cell(1)]",
     ])
-    func aTypeOfTheCourseIsFound(code: String) {
+    func usesOfACourseTypeAreFound(code: String) {
         #expect(AnswerTokens(code).firstUse { $0 == "Cell" }?.text == "Cell")
     }
 
     @Test(arguments: ["{", "struct A {", "struct A { func f() {", "extension A.B {"])
-    func manyNestedBracesAreRead(code: String) {
+    func deeplyNestedBracesAreParsed(code: String) {
         let answer = AnswerTokens(String(repeating: code + " ", count: 1_000) + "let cell = Cell(1)")
         #expect(answer.firstUse { $0 == "Cell" } != nil)
     }
@@ -323,7 +323,7 @@ import Testing
         "struct Own { class Cell {}; class func make() -> Cell { Cell(1) }; init() { _ = Cell(1) } }",
         "func f() { class Cell {}; struct Own { let cell = Cell(1) } }",
     ])
-    func anOwnTypeHidesTheCoursesType(code: String) {
+    func anOwnTypeShadowsTheCoursesType(code: String) {
         #expect(AnswerTokens(code).firstUse { $0 == "Cell" } == nil)
     }
 
@@ -331,7 +331,7 @@ import Testing
         "_ = pipe(a, b)\nreturn c(a)", "_ = (a, pipe, b)", "let _ = pipe", "_ = { pipe(a, b) }\nreturn c",
         "_ =\n pipe\n", "_ = a(b)\n    .then(pipe)\nreturn c",
     ])
-    func aDiscardedValueIsNoUse(body: String) {
+    func aDiscardedValueIsNotAUse(body: String) {
         let answer = AnswerTokens("func slug() {\n\(body)\n}")
         #expect(!answer.uses(["pipe"], in: "slug") && answer.count(of: ["pipe"], outside: "other") == 0)
     }
@@ -344,7 +344,7 @@ import Testing
         #expect(AnswerTokens("func slug() {\n\(body)\n}").uses(["pipe"], in: "slug"))
     }
 
-    @Test func anObjectKeepsValuesLikeAVariable() {
+    @Test func mutableObjectsAreLastingVariables() {
         let answer = AnswerTokens(
             """
             final class Memory { var last = 0 }
@@ -384,7 +384,7 @@ import Testing
         ("struct Answer { private func one() { pipe(1) }; func required() { map(one) } }", true),
         ("func + (a: Int, b: Int) -> Int { pipe(1) }", true), ("func one() { pipe(1) }\nlet a = \"\\(one())\"", true),
     ])
-    func aUseInAHelperThatNothingCallsIsNoUse(code: String, isUse: Bool) {
+    func aUseInAnUncalledHelperIsNotAUse(code: String, isUse: Bool) {
         #expect(AnswerTokens(code).uses(["pipe"], outside: "pipe") == isUse)
     }
 
@@ -421,7 +421,7 @@ import Testing
         ("struct Steps { func todos(_ all: [Todo]) {} }\nfunc list() { run(steps.todos) }", true),
         ("func list() { run(Answer().todos) }", true), ("func list() { run(list.todos) }", false),
     ])
-    func aPropertyIsNoUseOfAFunction(code: String, isUse: Bool) {
+    func aPropertyIsNotAUseOfAFunction(code: String, isUse: Bool) {
         #expect(AnswerTokens("struct Answer { func todos(_ all: [Todo]) {}\n\(code)\n}").usesFunction("todos") == isUse)
     }
 }

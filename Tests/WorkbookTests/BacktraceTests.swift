@@ -22,7 +22,7 @@ import Testing
         """
     }
 
-    @Test func aLinkInPlaceOfATraceIsNotFollowed() throws {
+    @Test func aSymbolicLinkToATraceIsNotFollowed() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("trace-\(UUID())")
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -35,7 +35,7 @@ import Testing
         #expect(lines == [12, nil])
     }
 
-    @Test func aFrameWithoutALineIsNotThatOfItsCaller() {
+    @Test func aFrameWithoutALineDoesNotUseItsCallersLine() {
         let change = "4 [ra] [system] 0x000055e37d634784 Answer.todos(_:_:) + 147 in a at \(Self.source)\n"
         let inside = "4 [ra] [system] 0x000055e37d634784 closure #1 in Answer.act() + 147 in a at \(Self.source)\n"
         let thunk = "4 [ra] [system] 0x000055e37d634784 thunk for @escaping () -> () + 12 in a at \(Self.source)\n"
@@ -56,29 +56,29 @@ import Testing
         ("Illegal instruction at 0x0000000104a3c1d4", SIGILL, SIGILL),
         ("breakpoint at 0x0000000104a3c1d4", SIGTRAP, SIGTRAP),
     ])
-    func anOverflowIsToldOnEveryProcessor(text: String, signal: Int32, trap: Int32) {
+    func anOverflowIsReportedOnEveryProcessor(text: String, signal: Int32, trap: Int32) {
         #expect(reason(Self.crash(text), signal, trap: trap) == Phrases.overflow)
     }
 
-    @Test func aFullStackIsToldByItsAddress() {
+    @Test func aStackOverflowIsRecognizedByItsAddress() {
         #expect(reason(Self.crash("Bus error at 0x000000016f3ffff8"), SIGBUS) == Phrases.stackOverflow)
         #expect(reason(Self.crash("Bad pointer dereference at 0x000000016f3ffff8"), SIGSEGV) == Phrases.stackOverflow)
         #expect(reason(Self.crash("Bad pointer dereference at 0x0000000000000010"), SIGSEGV) == Phrases.badPointer)
     }
 
-    @Test func aFullStackIsToldByItsDepthWhereNoAddressIsKnown() {
+    @Test func aStackOverflowIsRecognizedByItsDepth() {
         let deep = Self.crash("Bad pointer dereference at 0x000000016f3ffff8", frames: 60)
         #expect(reason(deep, SIGSEGV, stack: nil) == Phrases.stackOverflow)
     }
 
-    @Test func withoutAnyTraceAFullStackIsGuessed() {
+    @Test func aStackOverflowIsAssumedWithoutATrace() {
         #expect(reason("", SIGSEGV) == Phrases.stackOverflow)
         #expect(reason("", SIGBUS) == Phrases.stackOverflow)
         // On a system where traps are SIGTRAP, SIGILL means that the full stack left no room for the signal's handler.
         #expect(reason("", SIGILL, trap: SIGTRAP) == Phrases.stackOverflow)
     }
 
-    @Test func withoutAnyTraceATrapIsOneThatNobodyKnows() {
+    @Test func aTrapWithoutATraceIsReportedAsUnknown() {
         #expect(reason("", SIGILL, trap: SIGILL) == Phrases.unknownTrap)
         #expect(reason("", SIGTRAP) == Phrases.unknownTrap)
         #expect(reason("", SIGABRT) == Phrases.unknownTrap)
@@ -90,7 +90,7 @@ import Testing
         #expect(reason("", printed: cannot, SIGSEGV) == Phrases.unknownTrap)
     }
 
-    @Test func whatTheRuntimePrintedComesFirst() {
+    @Test func theRuntimesMessageTakesPrecedence() {
         let printed = "exercise_2_1_compose_two/main.swift:12: Fatal error: out of honey\n"
         #expect(reason(Self.crash("System trap at 0x0000000104a3c1d4"), printed: printed, SIGTRAP) == "out of honey")
         let cast = "Could not cast value of type 'Swift.Int' (0x1f4e6d6a8) to 'Swift.String' (0x1f4e6d2f8).\n"
@@ -98,7 +98,7 @@ import Testing
     }
 
     /// An older runtime reports that it does not know the option for files, and writes the backtrace to standard error.
-    @Test func aRuntimeThatDoesNotKnowFilesIsReadAllTheSame() {
+    @Test func anOlderRuntimesTraceIsReadFromStandardError() {
         let warning = "swift runtime: bad output-to setting '/tmp/currycomb-1-2.txt'\n"
         let printed = warning + Self.crash("System trap at 0x0000000104a3c1d4")
         let trace = Backtrace(
@@ -109,7 +109,7 @@ import Testing
         #expect(reason("", printed: warning, SIGBUS) == Phrases.stackOverflow)
     }
 
-    @Test func pathsAreAskedForAsTheyAre() {
+    @Test func unsanitizedPathsAreRequested() {
         #expect(Backtrace.settings(path: "/tmp/trace").split(separator: ",").contains("sanitize=no"))
     }
 }

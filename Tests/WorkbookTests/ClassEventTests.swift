@@ -13,7 +13,7 @@ struct ClassEventTests {
         try JSONDecoder().decode(ClassEvent.self, from: Data(json.utf8))
     }
 
-    @Test func everyKindIsReadAsItWasWritten() throws {
+    @Test func everyKindOfEventRoundTrips() throws {
         let kinds: [ClassEvent.Kind] = [
             .joined(name: "Ada \"the\" <b>"), .opened(exercise: "2.1", title: "Compose"),
             .verdict(
@@ -31,14 +31,14 @@ struct ClassEventTests {
         }
     }
 
-    @Test func aNewerWorkshopIsUnderstoodAsFarAsItGoes() throws {
+    @Test func unknownKindsAndFieldsAreAccepted() throws {
         let newer = #"{"learner":"0123456789abcdef","number":7,"time":1,"kind":"danced","steps":[1,2]}"#
         #expect(try read(newer).kind == .unknown("danced"))
         let more = #"{"learner":"0123456789abcdef","number":7,"time":1,"kind":"left","because":"tired"}"#
         #expect(try read(more).kind == .left)
     }
 
-    @Test func whatIsNoEventIsRefused() {
+    @Test func invalidEventsAreRejected() {
         for text in [
             "", "{}", "[]", #"{"learner":"0123456789abcdef","number":1,"time":1}"#,
             #"{"learner":"0123456789abcdef","number":"1","time":1,"kind":"left"}"#,
@@ -48,7 +48,7 @@ struct ClassEventTests {
         }
     }
 
-    @Test func longTextsAreCut() throws {
+    @Test func longTextsAreTruncated() throws {
         let long = String(repeating: "x", count: 100_000)
         let keys = Array(repeating: long, count: 1000)
         let verdict = ClassVerdict(
@@ -83,7 +83,7 @@ struct ClassEventTests {
         #expect(event(.joined(name: name)).cleaned?.kind == .joined(name: clean))
     }
 
-    @Test func codeKeepsItsLines() {
+    @Test func codeKeepsItsLineBreaks() {
         let answer = "struct Answer {\r\n\tlet a = 1\u{7}\n}\n"
         let hand = RaisedHand(exercise: "2.1", answer: answer, verdict: "", question: "a\nb")
         let clean = RaisedHand(
@@ -91,7 +91,7 @@ struct ClassEventTests {
         #expect(event(.hand(hand)).cleaned?.kind == .hand(clean))
     }
 
-    @Test func whatIsNoLearnerIsRefused() {
+    @Test func invalidLearnersAndNumbersAreRejected() {
         #expect(event(.left).cleaned != nil)
         #expect(event(.left, number: 0).cleaned == nil)
         #expect(event(.left, number: .max).cleaned == nil)

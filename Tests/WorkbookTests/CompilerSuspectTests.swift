@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A misconception that the compiler catches")
 struct CompilerSuspectTests {
-    @Test("the pattern fits the whole message without regard to spaces and case, and * is any text")
+    @Test("the pattern matches the whole message, ignoring spaces and case, and * matches any text")
     func matching() {
         let suspect = CompilerSuspect("swapped", "cannot convert value of type '*' to expected argument type 'B'")
         #expect(suspect.matches("cannot convert value of type 'A' to expected argument type 'B'"))

@@ -28,7 +28,7 @@ import Testing
         ("pipe", 3), ("pipe(_:_:)", 3), ("pipe(_:_:_:)", 7), ("pipe#2", 7), ("words", 13),
         ("words(of:containing:)", 13), ("slug", 14), ("Todos", 15), ("made", 16), ("Answer", 2),
     ])
-    func findsTheOneThatIsMeant(name: String, line: Int) {
+    func theNamedDeclarationIsFound(name: String, line: Int) {
         #expect(DeclarationFinder.line(of: name, in: answer) == line)
         #expect(DeclarationFinder.line(of: name, in: answer.replacing("\n", with: "\r\n")) == line)
         // For the compiler, these characters do not begin a line.
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test(arguments: ["pipe(_:)", "words(containing:)", "words()", "title", "pipe#3", "", "#2"])
-    func findsNothingElse(name: String) {
+    func anUnknownNameHasNoDeclaration(name: String) {
         #expect(DeclarationFinder.line(of: name, in: answer) == nil)
     }
 }

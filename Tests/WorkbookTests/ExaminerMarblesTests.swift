@@ -37,11 +37,11 @@ import Testing
             .map { $0.text(colour: false) }
     }
 
-    @Test func theRightLinePasses() {
+    @Test func theExpectedLinePasses() {
         #expect(failure(record { $0.merge(with: $1) }) == nil)
     }
 
-    @Test func aForeseenLineDrawsItsSentenceAtThePlace() throws {
+    @Test func aForeseenLineShowsItsSentenceAtThePointer() throws {
         let found = try #require(failure(record { $0.concat($1) }))
         #expect(found.misconception == "concat")
         #expect(
@@ -66,14 +66,14 @@ import Testing
                 """)
     }
 
-    @Test func anUnforeseenLineSaysWhatDiffersAtThePlace() throws {
+    @Test func anUnforeseenLineShowsTheDifference() throws {
         let found = try #require(failure(record { a, b in a.merge(with: b).take(3) }))
         #expect(found.misconception == nil)
         #expect(found.message == "it completed here, but y was still due.")
         #expect(lines(found, 80).last == "                   ^ it completed here, but y was still due.")
     }
 
-    @Test func longValuesHaveAKey() throws {
+    @Test func longValuesAreExplainedInAKey() throws {
         let pairs = record { a, b in a.combineLatest(with: b).map { "(\($0.0), \($0.1))" } }
         let found = try #require(failure(pairs, is: "---[(1, x)]"))
         #expect(
@@ -100,7 +100,7 @@ import Testing
         }
     }
 
-    @Test func aCheckersOwnSlipInALineIsAnError() {
+    @Test func aSyntaxErrorInAChecksLineIsThrown() {
         let recorder = record { $0.merge(with: $1) }
         #expect(throws: MarbleSyntaxError.self) { try examiner.expect(recorder, is: "-(a") }
         #expect(throws: MarbleSyntaxError.self) { try examiner.expect(recorder, is: "-1|", inputs: [("a", "-)")]) }

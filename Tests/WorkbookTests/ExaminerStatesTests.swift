@@ -42,11 +42,11 @@ import Testing
             .map { $0.text(colour: false) }.joined(separator: "\n")
     }
 
-    @Test func theRightStatesPass() {
+    @Test func theExpectedStatesPass() {
         #expect(failure(Self.states) == nil)
     }
 
-    @Test func theFirstActionIsNamedAfterWhichTheyDiffer() throws {
+    @Test func theFirstActionWithADifferenceIsReported() throws {
         var got = states(2) { $0.bees.append("Flip") }
         got[3] = Hive()
         let found = try #require(failure(got))
@@ -60,7 +60,7 @@ import Testing
                 """)
     }
 
-    @Test func onlyWhatDiffersIsShownWhereAStateIsLong() throws {
+    @Test func onlyDifferencesOfLongStatesAreShown() throws {
         let found = try #require(failure(states(3) { $0.isOpen = false }))
         #expect(
             text(found, 40) == """
@@ -77,12 +77,12 @@ import Testing
         #expect(wide.contains("got Hive(bees: [\"Maja\", \"Willi\"], isOpen: false)"))
     }
 
-    @Test func theStateBeforeTheFirstActionCounts() throws {
+    @Test func theInitialStateIsCompared() throws {
         let found = try #require(failure(states(0) { $0.isOpen = true }))
         #expect(text(found, 80).contains("before the first action the states differ:"))
     }
 
-    @Test func aSuspectIsRecognisedAtTheFirstDifferenceOnly() throws {
+    @Test func aSuspectIsRecognizedOnlyAtTheFirstDifference() throws {
         let found = try #require(failure(states(2) { $0.bees = ["Willi"] }))
         #expect(found.misconception == "onlyLast")
         #expect(found.message == "The bees that were there are gone.")
@@ -91,7 +91,7 @@ import Testing
         #expect(try #require(failure(later)).misconception == nil)
     }
 
-    @Test func aMissingStateIsNothing() throws {
+    @Test func aMissingStateIsReportedAsNothing() throws {
         let found = try #require(failure(Self.states.dropLast()))
         #expect(found.misconception == nil)
         #expect(
@@ -104,7 +104,7 @@ import Testing
         #expect(text(try #require(failure([])), 80).contains("before the first action"))
     }
 
-    @Test func oneStateTooManyIsTold() throws {
+    @Test func anExtraStateIsReported() throws {
         let found = try #require(failure(Self.states + [Hive()]))
         #expect(found.misconception == nil)
         #expect(text(found, 80).hasPrefix("    after the last action there is one state too many:"))

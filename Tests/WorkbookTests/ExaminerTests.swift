@@ -18,7 +18,7 @@ import Testing
         return nil
     }
 
-    @Test func whatIsExpectedPasses() throws {
+    @Test func expectedResultsPass() throws {
         try examiner.expect("f(1)", 2, is: 2)
         try examiner.expect("f(1)", Point(x: 1), is: Point(x: 1), by: { $0.x == $1.x })
         try examiner.expect("f(1)", throws: Failure.notFound, ifNothing: "silent") { throw Failure.notFound }
@@ -26,7 +26,7 @@ import Testing
         try examiner.expect("f(1)", stages: [Finding.Stage("one", expected: "1", got: "1")])
     }
 
-    @Test func aDifferenceIsShownWithItsPlace() throws {
+    @Test func aDifferenceIsReportedWithItsPath() throws {
         let failure = try #require(failure { try examiner.expect("f(1)", [1, 3], is: [1, 2]) })
         #expect(failure.misconception == nil)
         #expect(failure.message == "f(1): expected [1, 2], got [1, 3].")
@@ -38,7 +38,7 @@ import Testing
             ])
     }
 
-    @Test func aForeseenValueDrawsItsSentence() throws {
+    @Test func aForeseenValueGetsItsSentence() throws {
         let found = try #require(failure { try examiner.expect("f(5)", 12, is: 11, ifGot: [(12, "swapped")]) })
         #expect(found.misconception == "swapped")
         #expect(found.message == "g runs first.")
@@ -51,12 +51,12 @@ import Testing
         #expect(point?.misconception == "swapped")
     }
 
-    @Test func anErrorOfTheCallIsPassedOn() {
+    @Test func anErrorOfTheCallIsRethrown() {
         func fails() throws -> Int { throw Failure.empty }
         #expect(throws: Failure.empty) { try examiner.expect("f(1)", try fails(), is: 1) }
     }
 
-    @Test func anotherErrorOrNoneIsShown() throws {
+    @Test func aWrongOrMissingErrorIsReported() throws {
         let silent = try #require(
             failure { try examiner.expect("f()", throws: Failure.notFound, ifNothing: "silent") { 3 } })
         #expect(silent.message == "Nothing was thrown.")
@@ -77,13 +77,13 @@ import Testing
         #expect(foreign.message == "f(): expected throws notFound, got throws CancellationError().")
     }
 
-    @Test func whatIsRequiredDrawsItsSentence() throws {
+    @Test func anUnmetRequirementGetsItsSentence() throws {
         let failure = try #require(failure { try examiner.require(false, else: "swapped", .note("ran twice")) })
         #expect(failure.message == "g runs first.")
         #expect(failure.findings == [.note("ran twice")])
     }
 
-    @Test func theFirstWrongStageIsNamed() throws {
+    @Test func theFirstWrongStageIsReported() throws {
         let stages = [
             Finding.Stage("split", expected: "[1]", got: "[1]"), Finding.Stage("head", expected: "1", got: "2"),
             Finding.Stage("length", expected: "3", got: nil),
@@ -127,7 +127,7 @@ import Testing
         }
     }
 
-    @Test func aBrokenLawIsShownWithItsSmallestCounterexample() throws {
+    @Test func aBrokenLawHasAMinimalCounterexample() throws {
         let failure = try #require(
             failure {
                 try examiner.law(
@@ -150,13 +150,13 @@ import Testing
         #expect(found.left == "1" && found.right == "0")
     }
 
-    @Test func aBrokenLawWithoutASentenceSaysWhatItIs() throws {
+    @Test func aBrokenLawWithoutASentenceIsReportedByName() throws {
         let failure = try #require(failure { try examiner.law("order", "x > 0", for: ("x", .int)) { $0 > 0 } })
         #expect(failure.misconception == nil)
         #expect(failure.message == "order does not hold: left false, right true.")
     }
 
-    @Test func lawsThatAwaitBreakToo() async {
+    @Test func brokenAsynchronousLawsAreFound() async {
         await #expect(throws: CheckFailure.self) {
             try await examiner.law("order", "x > 0", for: ("x", .int)) { x in
                 await Task.yield(); return x > 0
@@ -171,7 +171,7 @@ import Testing
         }
     }
 
-    @Test func aCheckInsideOfALawEndsIt() throws {
+    @Test func aFailedRequirementEndsTheLaw() throws {
         var calls = 0
         let failure = try #require(
             failure {

@@ -21,7 +21,7 @@ import Testing
         },
     ])
 
-    @Test func theEnvironmentNamesItByNumberOrSlug() {
+    @Test func anExerciseIsSelectedByNumberOrSlug() {
         let file = "/clone/Exercises/07-Honey/1-comb/main.swift"
         #expect(chapter.judge(of: RightComb.self, named: "7.2", file: file)?.exercise.slug == "wax")
         #expect(chapter.judge(of: RightComb.self, named: "wax", file: file)?.exercise.slug == "wax")
@@ -29,7 +29,7 @@ import Testing
         #expect(chapter.stranger("8.1").message.contains("chapter 7"))
     }
 
-    @Test func elseTheFolderDoesAndElseTheContract() {
+    @Test func theFolderOrContractSelectsTheExercise() {
         let file = "/clone/Exercises/07-Honey/2-wax/main.swift"
         #expect(chapter.judge(of: RightComb.self, named: nil, file: file)?.exercise.slug == "wax")
         #expect(chapter.judge(of: RightWax.self, named: nil, file: "/tmp/x.swift")?.exercise.slug == "wax")
@@ -37,7 +37,7 @@ import Testing
     }
 
     /// A program judges even if the text of the exercise is missing.
-    @Test func aMistakeWithoutItsSentenceIsStillOne() {
+    @Test func aMistakeWithoutASentenceIsReported() {
         let judge = ExerciseJudge(
             "1-comb", asks: (any Comb).self, reference: RightComb.self, checks: { ($0 as? any Comb.Type)?.checks },
             file: "/nowhere/Chapters/07-Honey/Chapter.swift")
@@ -51,20 +51,20 @@ import Testing
         #expect(failure.message == "This is the mistake `late`. Its sentence is missing from \(file).")
     }
 
-    @Test func anAnswerToAnotherExerciseIsToldWhichOne() throws {
+    @Test func anAnswerToAnotherExerciseIsReported() throws {
         let comb = try #require(chapter.judges.first)
         #expect(comb.checks(RightWax.self) == nil)
         #expect(chapter.misfit(RightWax.self, for: comb).message == "this answer is for 7.2; 7.1 asks for Comb.")
         #expect(chapter.misfit(NoAnswer.self, for: comb).message.hasSuffix("7.1 asks for Comb."))
     }
 
-    @Test func whatAnAnswerDeclaresDoesNotMatter() throws {
+    @Test func checksDeclaredInAnAnswerAreIgnored() throws {
         let comb = try #require(chapter.judges.first)
         #expect(Forged.checks.isEmpty)
         #expect(comb.checks(Forged.self)?.map(\.key) == ["sweet"])
     }
 
-    @Test func theAnswersThatComeWithItAreFoundByName() throws {
+    @Test func includedAnswersAreFoundByName() throws {
         let comb = try #require(chapter.judges.first)
         #expect(comb.answer("solution") == RightComb.self)
         #expect(comb.answer("late") == Late.self)

@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test(arguments: ["\n", "\r\n", "  \n"])
-    func everythingIsRead(end: String) {
+    func everySectionIsParsed(end: String) {
         let text = Self.read(Self.whole.replacing("\n", with: end))
         #expect(text.faults == [] && text.gaps == [])
         #expect(text.title == "Glue two" && text.task == "Put one behind the other.")
@@ -121,7 +121,7 @@ import Testing
         ("- `lost`: b is", "- `lost`: `b is", 42, "A backtick has no partner"),
         ("# Glue two\n", "# Glue two\n# Again\n", 2, "A second title."),
     ])
-    func whatCannotBeReadIsToldAtItsLine(old: String, new: String, line: Int, expected: String) throws {
+    func aSyntaxErrorIsReportedAtItsLine(old: String, new: String, line: Int, expected: String) throws {
         #expect(Self.whole.contains(old))
         let text = Self.read(Self.whole.replacing(old, with: new), file: "Chapters/x/Exercise.md")
         let fault = try #require(text.faults.first)
@@ -132,7 +132,7 @@ import Testing
         #expect(text.title != nil && text.mistakes.contains { $0.key == "swapped" })
     }
 
-    @Test func whatIsMissingIsTold() {
+    @Test func missingSectionsAreReported() {
         #expect(Self.read("").gaps.count == 8)
         #expect(Self.read("").faults == [])
         let gaps = Self.read("# A\n\nB.\n\n## Hints\n\n1. C\n").gaps.map(\.expected)
@@ -140,7 +140,7 @@ import Testing
     }
 
     /// No byte after the end is read, even if the text has zero bytes, invalid UTF-8 or lines of only punctuation.
-    @Test func noBytesAreTooOdd() {
+    @Test func arbitraryBytesAreParsedSafely() {
         var random = SystemRandomNumberGenerator()
         let marks = [
             "# ", "## ", "- ", "`", "`: ", "  > ", "  ```\n", "1. ", "\n", "\r\n", "x", " in `", " using `", "\0", "é",
@@ -161,7 +161,7 @@ import Testing
 
     // MARK: - Translations
 
-    @Test func aTranslationStandsInWhereItHasATextAndOnlyThere() {
+    @Test func aTranslationReplacesOnlyTheTextsThatItHas() {
         let english = Self.read(Self.whole)
         let text = Self.read(
             """
@@ -190,7 +190,7 @@ import Testing
         #expect(text.strangers(to: english).map(\.description) == ["Exercise.de.md:10: Exercise.md has no key `gone`."])
     }
 
-    @Test func aLanguageIsThatOfAFileOrOfALocale() {
+    @Test func languagesAreReadFromTagsAndLocales() {
         #expect(Language("zh-Hans").marks == ["zh-Hans", "zh"])
         #expect(Language("zh_CN.UTF-8").marks == ["zh-CN", "zh-Hans", "zh"])
         #expect(Language("zh_TW").marks == ["zh-TW", "zh-Hant", "zh"])
@@ -213,7 +213,7 @@ import Testing
 
     private func remove() { try? FileManager.default.removeItem(atPath: root) }
 
-    @Test func chaptersAndExercisesAreFolders() throws {
+    @Test func chaptersAndExercisesAreFoundInFolders() throws {
         defer { remove() }
         for folder in ["02-Glue/10-ten", "02-Glue/2-two", "02-Glue/World", "01-Cut/1-cut", "Notes"] {
             try write("# \(folder)\n", "Chapters/\(folder)/Exercise.md")
@@ -233,7 +233,7 @@ import Testing
         #expect(Chapter.all(root: root + "/nowhere").isEmpty)
     }
 
-    @Test func whatARenamingLeavesIsNoChapterAndNoExercise() throws {
+    @Test func leftoverFoldersAreNotChaptersOrExercises() throws {
         defer { remove() }
         try write("# 1  Cut\n", "Chapters/01-Cut/Lesson.md")
         try write("# Cut\n", "Chapters/01-Cut/1-cut/Exercise.md")
@@ -246,7 +246,7 @@ import Testing
         #expect(chapters.first?.exercises.map(\.id) == ["1.1"])
     }
 
-    @Test func anExerciseWithoutItsTextSaysWhatIsMissing() throws {
+    @Test func aMissingExerciseTextIsReported() throws {
         defer { remove() }
         try write("import Chapter02Glue\n", "Chapters/\(folder)/Stub.swift")
         let exercise = Exercise("1-glue-two", in: "02-Glue", root: root)
@@ -260,7 +260,7 @@ import Testing
     }
 
     /// If a check could not be parsed, it would never run.
-    @Test func aFaultAmongTheChecksIsKnownAsOne() throws {
+    @Test func aFaultInTheChecksIsRecognized() throws {
         defer { remove() }
         let text = "# A\n\n## Checks\n\n- `one`: first\n- two: second\n\n## Notice\n\nN.\n"
         try write(text, "Chapters/\(folder)/Exercise.md")
@@ -278,7 +278,7 @@ import Testing
         #expect(fault()?.expected.hasPrefix("There is no section") == true)
     }
 
-    @Test func aStartingFileIsOpenedByTheCommentOfTheLanguage() throws {
+    @Test func aStartingFileHasACommentInTheLanguage() throws {
         defer { remove() }
         try write("import A\nimport B\n\nstruct Answer: C {\n}\n", "Chapters/\(folder)/Stub.swift")
         try write("# Glue\n\n## Starting file\n\nBoth.\n\n    a\n\n## Notice\n\nN.\n", "Chapters/\(folder)/Exercise.md")

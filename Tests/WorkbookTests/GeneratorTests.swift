@@ -6,7 +6,7 @@ import Testing
 @Suite struct GeneratorTests {
     enum Colour: CaseIterable, Hashable { case red, green, blue }
 
-    @Test func aSeedGivesTheNumbersOfThePaper() {
+    @Test func randomNumbersMatchTheReferenceImplementation() {
         // These are the first numbers of the reference implementation for this seed.
         var random = SplitMix64(seed: 1_234_567)
         let numbers = (0..<3).map { _ in random.next() }
@@ -15,7 +15,7 @@ import Testing
 
     /// The values depend only on the seed and on how many values are made. If a generator changes, so do the
     /// counterexamples that learners see.
-    @Test func aSeedGivesTheSameValuesForEver() {
+    @Test func aSeedAlwaysGivesTheSameValues() {
         #expect(Generator.int.samples(6, seed: 4217) == [-1, -8, -18, -30, -24, 81])
         #expect(Generator.int.samples(50, seed: 1) != Generator.int.samples(50, seed: 2))
         #expect(Generator<[Int]>.array(of: .int).samples(4, seed: 4217) == [[], [-5], [-44, 19], [38, 59, 46]])
@@ -26,13 +26,13 @@ import Testing
         #expect(functions == ["identity", "+5", "identity", "+4", "×0", "identity"])
     }
 
-    @Test func numbersStayBelowTheirBoundAndReachIt() {
+    @Test func randomNumbersCoverTheirWholeRange() {
         var random = SplitMix64(seed: 1)
         let numbers = (0..<1000).map { _ in random.below(7) }
         #expect(Set(numbers) == Set(0..<7))
     }
 
-    @Test func bothSignsAndNothingOccur() {
+    @Test func generatedValuesIncludeEdgeCases() {
         let numbers = Generator.int.samples(seed: 1)
         #expect(numbers.contains { $0 < 0 } && numbers.contains { $0 > 0 } && numbers.contains(0))
         #expect(numbers.allSatisfy { abs($0) <= 100 } && numbers.contains { abs($0) > 50 })
@@ -51,7 +51,7 @@ import Testing
         #expect((10...90).contains(results.count { if case .failure = $0 { true } else { false } }))
     }
 
-    @Test func rangesAreKept() {
+    @Test func generatedValuesStayInRange() {
         #expect(Set(Generator.int(in: 3...5).samples(seed: 1)) == [3, 4, 5])
         #expect(Generator.int(in: 7...7).samples(3) == [7, 7, 7])
         #expect(Generator.int(in: Int.min ... .max).samples(seed: 1).contains { $0.magnitude > 1 << 60 })
@@ -64,7 +64,7 @@ import Testing
         return [tree.value] + tree.shrinks().flatMap { reachable($0, depth: depth - 1) }
     }
 
-    @Test func shrunkValuesKeepTheirPromises() {
+    @Test func shrunkValuesObeyTheirConstraints() {
         for tree in SizedTrees(.int(in: 3...90), count: 20, seed: 1) {
             #expect(Self.reachable(tree, depth: 3).allSatisfy { (3...90).contains($0) })
         }
@@ -83,7 +83,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [0, 1, -1, 2, 100, -100, .max, .min]) func integersGetSimplerToTheEnd(start: Int) {
+    @Test(arguments: [0, 1, -1, 2, 100, -100, .max, .min]) func shrinkingAnIntegerEnds(start: Int) {
         var (value, steps) = (start, 0)
         // The last candidate is the one closest to the value (for -1, it is 1), so this is the longest search.
         while let next = shrinkInteger(value, toward: 0).last, steps < 300 {

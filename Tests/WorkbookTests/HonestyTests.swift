@@ -18,7 +18,7 @@ import Testing
         "reopens", "startsAnother", "becomesAnother", "closesAll", "endsReaper", "asksForAnotherCheck", "takesOrder",
         "writesFirst",
     ])
-    func aForgedReportIsNotTakenForDone(answer: String) {
+    func aForgedReportIsNotAccepted(answer: String) {
         let results = judge(answer)
         #expect(results[1].status != .passed, "\(results)")
         #expect(Verdict(id: "99.1", checks: results).status != .done)
@@ -31,7 +31,7 @@ import Testing
             "The last line of your file is missing, so no check starts. Write it again: `judge(Answer.self)`."
         ),
     ])
-    func aFileThatStartsNoCheckIsToldSo(line: String, message: String) {
+    func aFileThatStartsNoCheckIsReported(line: String, message: String) {
         var supervisor = Supervisor(
             executable: Places.executable("workbook-host"), exercise: SupervisorTests.exercise,
             source: SupervisorTests.source, text: "struct Answer {}\n\(line)\n", limits: .standard)
@@ -41,7 +41,7 @@ import Testing
         #expect(results.allSatisfy { $0.status == .exited && $0.message == message }, "\(results)")
     }
 
-    @Test func whatIsWrittenBesideTheReportDoesNotHideIt() {
+    @Test func extraOutputDoesNotHideTheReport() {
         for answer in ["printsPassed", "asksForAnotherCheck"] {
             #expect(judge(answer)[1].status == .failed, "\(answer)")
         }
@@ -50,14 +50,14 @@ import Testing
     #if compiler(>=6.3) && DEBUG
         // If the compiler is older, or the build is a release build, a program reads the request when it judges, not
         // when it is loaded.
-        @Test func anOrderCannotBeReadByAnAnswer() {
+        @Test func anAnswerCannotReadTheOrder() {
             let results = judge("takesOrder")
             #expect(!results.contains { $0.output.contains("an order") })
             #expect(results[1].status == .failed)
         }
     #endif
 
-    @Test func aFloodOfReportsIsEnded() {
+    @Test func anEndlessReportIsStopped() {
         let result = judge("floodsReport")[1]
         #expect(result.status == .flooded)
         #expect(result.message == "it wrote without end to the pipe for reports, so it was stopped.")
@@ -69,7 +69,7 @@ import Testing
         "@`_silgen_name`(\"fork\") func copy() -> Int32", "@preconcurrency@testable import Chapter02Composition",
         "let course = dlopen(nil, 2)",
     ])
-    func whatReachesIntoTheJudgeIsRefused(code: String) throws {
+    func codeThatManipulatesTheJudgeIsRejected(code: String) throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("answer-\(UUID()).swift")
         defer { try? FileManager.default.removeItem(at: file) }
         try "// An answer\n\(code)\n".write(to: file, atomically: true, encoding: .utf8)
@@ -92,7 +92,7 @@ import Testing
         ("flood", "printed over 1 MB in `work(3)`, so it was stopped"),
         ("exit", "your code ended the whole program in `work(3)`, with exit code 0."),
     ])
-    func theCallThatWasRunningIsNamed(stop: String, message: String) {
+    func theRunningCallIsReported(stop: String, message: String) {
         let result = judge("stopsInCall", seconds: stop == "loop" ? 2 : 20, environment: ["CURRYCOMB_STOP=\(stop)"])[1]
         #expect(result.message.hasPrefix(message), "\(result.message)")
     }
@@ -102,18 +102,18 @@ import Testing
         ("throw", "your code threw Refused() in `refuse()`, but no error was expected here."),
         ("refusal", "your code stopped here: Index out of range"),
     ])
-    func theExampleThatWasAskedForIsNamed(stop: String, message: String) {
+    func theFailingExampleIsReported(stop: String, message: String) {
         #expect(judge("stopsInExample", environment: ["CURRYCOMB_STOP=\(stop)"])[1].message == message)
     }
 
     @Test(arguments: ["stopsAfterCalls", "stopsSomewhere"])
-    func aCallThatIsNotKnownForSureIsNotNamed(answer: String) {
+    func anUncertainCallIsNotReported(answer: String) {
         #expect(judge(answer)[1].message == "your code stopped here: Index out of range")
     }
 
     // MARK: - After the end
 
-    @Test func foldersAreRemovedWithTheCheck() throws {
+    @Test func temporaryFoldersAreRemovedAfterACheck() throws {
         let result = judge("leavesFolders")[1]
         #expect(result.status == .trapped)
         let folder = try #require(result.output.split(separator: "\n").first)
@@ -123,7 +123,7 @@ import Testing
     }
 
     #if os(Linux)
-        @Test func whatHasFledEndsWithTheCheck() throws {
+        @Test func detachedProcessesEndWithTheCheck() throws {
             let notes = FileManager.default.temporaryDirectory.appendingPathComponent("notes-\(UUID())").path
             defer { try? FileManager.default.removeItem(atPath: notes) }
             #expect(judge("flees", environment: ["CURRYCOMB_NOTES=\(notes)"]).allSatisfy { $0.status == .passed })
@@ -132,7 +132,7 @@ import Testing
             for process in processes { #expect(!Self.isAlive(process)) }
         }
 
-        @Test func whatHasFledEndsWithACheckThatTakesTooLong() throws {
+        @Test func detachedProcessesEndWithATimedOutCheck() throws {
             let notes = FileManager.default.temporaryDirectory.appendingPathComponent("notes-\(UUID())").path
             defer { try? FileManager.default.removeItem(atPath: notes) }
             let results = judge("flees", seconds: 3, environment: ["CURRYCOMB_NOTES=\(notes)", "CURRYCOMB_WAITS=1"])
@@ -141,7 +141,7 @@ import Testing
         }
 
         @Test(arguments: [SIGKILL, SIGQUIT])
-        func aSupervisorThatIsKilledLeavesNothingBehind(signal: Int32) throws {
+        func aKilledSupervisorLeavesNothingBehind(signal: Int32) throws {
             let folder = FileManager.default.temporaryDirectory.appendingPathComponent("killed-\(UUID())")
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             defer { try? FileManager.default.removeItem(at: folder) }

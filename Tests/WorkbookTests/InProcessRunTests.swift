@@ -8,23 +8,23 @@ import Testing
         InProcessRun.all(answers, Places.executable("workbook-host"), environment: [], seconds: seconds)
     }
 
-    @Test func itSaysWhichCheckDoesNotHoldAndWhatItFound() {
+    @Test func theFailedCheckAndItsMistakeAreReported() {
         let found = runs(["fails", "throws", "passes"])
         #expect(found["fails"] == InProcessRun(check: "during", misconception: "swapped"))
         #expect(found["throws"] == InProcessRun(check: "during", misconception: nil))
         #expect(found["passes"] == nil)
     }
 
-    @Test func whatEndsTheProcessIsLeftOutAndTheRestGoesOn() {
+    @Test func answersThatEndTheProcessAreSkipped() {
         let found = runs(["traps", "fails", "exits", "noSuchAnswer", "throws"])
         #expect(Set(found.keys) == ["fails", "throws"])
     }
 
-    @Test func itWaitsNoLongerThanItMay() {
+    @Test func anAnswerThatHangsIsSkipped() {
         #expect(Set(runs(["hangs", "fails"], seconds: 1).keys) == ["fails"])
     }
 
-    @Test func oneCheckAloneIsRun() {
+    @Test func aSingleCheckCanBeRun() {
         var supervisor = Supervisor(
             executable: Places.executable("workbook-host"), exercise: SupervisorTests.exercise, source: "")
         supervisor.environment = ["CURRYCOMB_ANSWER=fails"]

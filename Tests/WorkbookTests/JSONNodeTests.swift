@@ -9,18 +9,18 @@ import Testing
         ("others", .array([.null, .bool(true), .bool(false), .array([]), .object([])])),
     ])
 
-    @Test func whatIsWrittenIsReadBack() {
+    @Test func writtenJSONIsReadBack() {
         #expect(JSONNode(Self.tree.text.utf8) == Self.tree)
     }
 
-    @Test func aTextThatIsCutShortIsNothing() {
+    @Test func aTruncatedTextIsRejected() {
         let whole = Array(Self.tree.text.utf8)
         for length in 0..<whole.count {
             #expect(JSONNode(whole[..<length]) == nil, "cut after \(length) bytes")
         }
     }
 
-    @Test func aTextWithATailIsNothing() {
+    @Test func aTextWithTrailingContentIsRejected() {
         #expect(JSONNode("{} {}".utf8) == nil)
     }
 }

@@ -8,11 +8,11 @@ import Testing
         return parser.take(text.utf8)
     }
 
-    @Test func severalKeysInOneRead() {
+    @Test func severalKeysAreParsedFromOneRead() {
         #expect(keys("nh\u{1B}[A\r") == [.character("n"), .character("h"), .up, .enter])
     }
 
-    @Test func aKeyInTwoReads() {
+    @Test func aKeyIsParsedFromTwoReads() {
         var parser = KeyParser()
         #expect(parser.take([0x1B]) == [])
         #expect(parser.isWaiting)
@@ -23,7 +23,7 @@ import Testing
         #expect(parser.take(letter[1...]) == [.character("ü")])
     }
 
-    @Test func escapeAloneIsAKey() {
+    @Test func aLoneEscapeIsAKey() {
         var parser = KeyParser()
         #expect(parser.take([0x1B]) == [])
         #expect(parser.flush() == [.escape])
@@ -31,14 +31,14 @@ import Testing
         #expect(parser.take([0x1B, 0x1B]) == [.escape])
     }
 
-    @Test func arrowsInBothModesAndPages() {
+    @Test func arrowAndPageKeysAreParsedInBothModes() {
         #expect(
             keys("\u{1B}OA\u{1B}[B\u{1B}[1;5C\u{1B}[D\u{1B}[H\u{1B}[4~\u{1B}[6~") == [
                 .up, .down, .right, .left, .home, .end, .pageDown,
             ])
     }
 
-    @Test func whatMeansNothingIsLeftOut() {
+    @Test func unknownSequencesAreIgnored() {
         #expect(keys("\u{1B}[200~a\u{1B}[I\u{1B}xb\u{0}") == [.character("a"), .character("b")])
         var parser = KeyParser()
         #expect(parser.take([0xFF, 0xC3, 0x28, 0x61]).last == .character("a"))
@@ -53,7 +53,7 @@ import Testing
         #expect(parser.take("By".utf8) == [.character("y")])
     }
 
-    @Test func wideAndControlKeys() {
+    @Test func wideAndControlCharactersAreParsed() {
         #expect(
             keys("中🐝\u{7F}\u{8}\t\u{C}\u{4}") == [
                 .character("中"), .character("🐝"), .backspace, .backspace, .tab, .redraw, .endOfInput,

@@ -58,7 +58,7 @@ private func compose<A, B, C>(_ f: @escaping (B) -> C, _ g: @escaping (A) -> B) 
         #expect(found?.left == "-1" && found?.right == "1")
     }
 
-    @Test(arguments: [1, 2, 3, 4217] as [UInt64]) func aBugFromThreeElementsOnIsShownWithThree(seed: UInt64) {
+    @Test(arguments: [1, 2, 3, 4217] as [UInt64]) func aBugInLongListsShrinksToThreeElements(seed: UInt64) {
         func reversed(_ xs: [Int]) -> [Int] { xs.count < 3 ? xs.reversed() : xs.reversed().dropLast() + [0] }
         let found = forAll(("xs", .array(of: .int)), seed: seed) { xs in
             reversed(reversed(xs))
@@ -68,7 +68,7 @@ private func compose<A, B, C>(_ f: @escaping (B) -> C, _ g: @escaping (A) -> B) 
         #expect(Self.values(found).map { ["[0, 0, 1]", "[0, 1, 0]", "[1, 0, 0]"].contains($0[0]) } == true)
     }
 
-    @Test(arguments: [1, 2, 3, 4217] as [UInt64]) func boundariesAreFound(seed: UInt64) {
+    @Test(arguments: [1, 2, 3, 4217] as [UInt64]) func counterexamplesShrinkToTheBoundary(seed: UInt64) {
         #expect(Self.values(forAll(("x", .int), seed: seed) { $0 < 17 }) == ["17"])
         #expect(Self.values(forAll(("x", .int), seed: seed) { $0 > -17 }) == ["-17"])
         #expect(Self.values(forAll(("s", .string), seed: seed) { $0.count < 3 }) == [#""aaa""#])
@@ -81,7 +81,7 @@ private func compose<A, B, C>(_ f: @escaping (B) -> C, _ g: @escaping (A) -> B) 
         #expect(Self.values(forAll(("x", .int(in: 5...90)), seed: seed) { _ in false }) == ["5"])
     }
 
-    @Test func functionsGetSimple() {
+    @Test func functionsShrinkToSimpleOnes() {
         let commuting = forAll(("f", .function), ("g", .function), ("x", .int)) { f, g, x in
             f(g(x))
         } equals: { f, g, x in
@@ -103,7 +103,7 @@ private func compose<A, B, C>(_ f: @escaping (B) -> C, _ g: @escaping (A) -> B) 
             ])
     }
 
-    @Test(arguments: [1, 2, 3, 4217] as [UInt64]) func functionsWithoutARuleBecomeSmallTables(seed: UInt64) {
+    @Test(arguments: [1, 2, 3, 4217] as [UInt64]) func functionsWithoutARuleShrinkToSmallTables(seed: UInt64) {
         typealias Function = Fn<String, Int?>
         let any = Generator<Function>.function(from: String.self, to: .optional(.int))
         #expect(
@@ -119,7 +119,7 @@ private func compose<A, B, C>(_ f: @escaping (B) -> C, _ g: @escaping (A) -> B) 
             Self.values(forAll(("f", any), seed: seed) { (f: Function) -> Bool in f("a") == nil }) == ["constant(0)"])
     }
 
-    @Test func aFunctionAnswersTheSameWheneverItIsAsked() {
+    @Test func aGeneratedFunctionIsDeterministic() {
         for function in Generator<Fn<String, Int>>.function(from: String.self, to: .int(in: 0...1_000_000)).samples(20)
         {
             // The first two are different ways to write the same text.
@@ -129,7 +129,7 @@ private func compose<A, B, C>(_ f: @escaping (B) -> C, _ g: @escaping (A) -> B) 
         }
     }
 
-    @Test func theSearchEnds() {
+    @Test func theSearchForACounterexampleEnds() {
         var calls = 0
         let found = forAll(("xs", .array(of: .string))) { xs in
             calls += 1
@@ -146,7 +146,7 @@ private func compose<A, B, C>(_ f: @escaping (B) -> C, _ g: @escaping (A) -> B) 
         #expect(all == 30)
     }
 
-    @Test func aSeedBringsTheSameCounterexample() {
+    @Test func aSeedReproducesItsCounterexample() {
         func find(_ seed: UInt64) -> Finding.Counterexample? {
             forAll(("f", .function), ("xs", .array(of: .int)), seed: seed) { f, xs in xs.map(f.apply).reduce(0, +) < 50
             }
@@ -155,7 +155,7 @@ private func compose<A, B, C>(_ f: @escaping (B) -> C, _ g: @escaping (A) -> B) 
         #expect(find(1)?.seed == 1)
     }
 
-    @Test func anErrorIsAnOutcome() {
+    @Test func aThrownErrorCountsAsAResult() {
         func half(_ x: Int) throws(Odd) -> Int {
             guard x.isMultiple(of: 2) else { throw Odd(number: x) }
             return x / 2
@@ -171,7 +171,7 @@ private func compose<A, B, C>(_ f: @escaping (B) -> C, _ g: @escaping (A) -> B) 
         #expect(forAll(("x", .int)) { x in try half(x) <= x } != nil)
     }
 
-    @MainActor @Test func lawsThatAwait() async {
+    @MainActor @Test func asynchronousLawsAreChecked() async {
         let holds = await forAll(("x", .int)) { x in
             await Task.yield(); return x + 1
         } equals: { x in
@@ -190,7 +190,7 @@ private func compose<A, B, C>(_ f: @escaping (B) -> C, _ g: @escaping (A) -> B) 
         #expect(Self.values(predicate) == ["9"])
     }
 
-    @Test func optionalsOfOptionalsArriveAsTheyAre() {
+    @Test func nestedOptionalsAreGenerated() {
         let values = Generator<Int??>.optional(.optional(.int))
         var seen: Set<String> = []
         _ = forAll(("x", values)) { x in
@@ -200,7 +200,7 @@ private func compose<A, B, C>(_ f: @escaping (B) -> C, _ g: @escaping (A) -> B) 
             seen.contains("nil") && seen.contains("some(nil)") && seen.contains { $0 != "nil" && $0 != "some(nil)" })
     }
 
-    @Test func theCounterexampleReadsAsInAVerdict() throws {
+    @Test func aCounterexampleIsDescribedAsInAVerdict() throws {
         let found = try #require(
             forAll(("x", .int), ("y", .int), law: "right identity", equation: "x - y = x", seed: 4217) {
                 $0 - $1

@@ -4,7 +4,7 @@ import Testing
 @testable import CurrycombWorkbook
 
 @Suite struct MemoryWatchTests {
-    @Test func whoTakesMoreThanThereIsRoomForIsEnded() async throws {
+    @Test func aProcessThatExceedsTheMemoryLimitIsEnded() async throws {
         let result = try #require(
             await #expect(processExitsWith: .signal(SIGABRT), observing: [\.standardErrorContent]) {
                 MemoryWatch.begin(room: 16 << 20)

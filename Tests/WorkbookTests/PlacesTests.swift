@@ -8,11 +8,11 @@ import Testing
         "/x/.build/debug/CurrycombPackageTests.xctest/Contents/MacOS/CurrycombPackageTests",
         "/x/.build/debug/CurrycombPackageTests.xctest", "/x/.build/debug/some-program",
     ])
-    func programsAreBesideTheTests(image: String) {
+    func programsAreFoundBesideTheTests(image: String) {
         #expect(Places.folder(of: image).path == "/x/.build/debug")
     }
 
-    @Test func theProgramsAreThere() {
+    @Test func theProgramsExist() {
         #expect(FileManager.default.isExecutableFile(atPath: Places.executable("workbook-host")))
     }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import CurrycombWorkbook
 
 struct ReadableTests {
-    @Test func whatCanBeReadIsFound() {
+    @Test func readableDescriptorsAreFound() {
         let (full, empty, ended) = (Pipe(), Pipe(), Pipe())
         full.fileHandleForWriting.write(Data("x".utf8))
         try? ended.fileHandleForWriting.close()

@@ -33,18 +33,18 @@ private func run(_ program: [String], in room: Sandbox) -> String? {
     }
 
     @Test(arguments: ["passes", "fails", "traps", "recursion", "exits", "killed", "floods", "grandchild", "quiet"])
-    func aVerdictIsTheSameInside(answer: String) {
+    func aVerdictIsTheSameInTheSandbox(answer: String) {
         let (inside, outside) = (judge(answer, in: room), judge(answer, in: nil))
         #expect(inside.map(\.status) == outside.map(\.status))
         #expect(inside.map(\.message) == outside.map(\.message))
         #expect(inside.map(\.line) == outside.map(\.line))
     }
 
-    @Test func anEndlessLoopEndsInside() {
+    @Test func anEndlessLoopIsStoppedInTheSandbox() {
         #expect(judge("loops", seconds: 2, in: room).contains { $0.status == .timedOut })
     }
 
-    @Test func nothingIsWrittenOutside() throws {
+    @Test func nothingIsWrittenOutsideTheSandbox() throws {
         let place = Places.root.path + "/.build/sandbox-tests-was-here"
         defer { try? FileManager.default.removeItem(atPath: place) }
         _ = run(["/bin/sh", "-c", "echo x > \(place); true"], in: room)
@@ -52,7 +52,7 @@ private func run(_ program: [String], in room: Sandbox) -> String? {
         #expect(run(["/bin/sh", "-c", "echo x > here && cat here"], in: room) == "x\n")
     }
 
-    @Test func whatIsHiddenIsEmptyAndThereIsNoNetwork() throws {
+    @Test func theSandboxHidesFoldersAndTheNetwork() throws {
         let secret = Places.root.path + "/Chapters"
         let closed = Sandbox(hidden: ["/tmp"], shown: [Places.root.path], hiddenInside: [secret])
         #expect(run(["/bin/ls", secret], in: closed) == "")

@@ -7,7 +7,7 @@ import Testing
     /// Another library's pipe may be open when a check starts. An answer that inherited the pipe could read the
     /// library's data. The answer could also make the pipe nonblocking for the library, because both processes would
     /// share its flags.
-    @Test func onlyItsOwnDescriptorsAreOpen() throws {
+    @Test func aProcessInheritsOnlyItsDescriptors() throws {
         let output = try #require(Platform.pipe())
         let foreign = fcntl(output.reading, F_DUPFD, 57)
         defer { [foreign, output.reading].forEach { close($0) } }
@@ -25,7 +25,7 @@ import Testing
 
     #if os(Linux)
         /// A fork has only the thread that called `fork`, so a process with several threads must not be forked.
-        @Test func aProcessWithThreadsIsKnown() {
+        @Test func aProcessWithSeveralThreadsIsDetected() {
             Thread { Thread.sleep(forTimeInterval: 10) }.start()
             #expect(!Platform.hasOneThread)
         }

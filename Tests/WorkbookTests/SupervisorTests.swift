@@ -39,13 +39,13 @@ import Testing
         return try #require(lines.firstIndex { $0.contains(text) }) + 1
     }
 
-    @Test func whatHoldsPasses() {
+    @Test func aRightAnswerPasses() {
         let results = judge("passes")
         #expect(results.map(\.status) == [.passed, .passed, .passed, .passed])
         #expect(results.map(\.message) == ["", "", "", ""])
     }
 
-    @Test func aDifferenceIsShownWithItsSentenceAndLine() throws {
+    @Test func aDifferenceIsReportedWithItsSentenceAndLine() throws {
         let result = try misbehaviour("fails")
         #expect(result.status == .failed)
         #expect(result.misconception == "swapped")
@@ -59,19 +59,19 @@ import Testing
 
     // The file also contains the contract, which declares the requirement first, so the line is found there.
     @Test(arguments: ["failsInAnother", "failsElsewhere"])
-    func theLineIsThatOfTheRequirementAtFault(answer: String) throws {
+    func theLineOfTheFaultyRequirementIsReported(answer: String) throws {
         let result = try misbehaviour(answer)
         #expect(result.status == .failed)
         #expect(result.line == (try line(of: "func actLater() async throws")))
     }
 
-    @Test func whereItMayBeAnywhereThereIsNoLine() throws {
+    @Test func anUnlocatedFailureHasNoLine() throws {
         let result = try misbehaviour("failsSomewhere")
         #expect(result.status == .failed)
         #expect(result.line == nil)
     }
 
-    @Test func anErrorThatNobodyAskedForIsNamed() throws {
+    @Test func anUnexpectedErrorIsReported() throws {
         for result in judge("throws") where ["during", "later"].contains(result.key) {
             #expect(result.status == .threw)
             #expect(result.message.contains("Refusal"))
@@ -85,7 +85,7 @@ import Testing
         ("cast", "a value of type Array<Int> does not have the type String", "func act() throws"),
         ("recursion", "a function calls itself without end", "1 + depth(n + 1)"),
     ])
-    func aTrapCostsOneCheckAndTellsWhere(answer: String, reason: String, code: String) throws {
+    func aTrapIsReportedWithItsReasonAndLine(answer: String, reason: String, code: String) throws {
         let result = try misbehaviour(answer)
         #expect(result.status == .trapped)
         #expect(result.message.contains(reason), "\(result.message)")
@@ -97,18 +97,18 @@ import Testing
         ("closures", "during", "func act() throws"), ("recursionLater", "later", "3 + depth(n + 1)"),
         ("recursionElsewhere", "later", "func actLater() async throws"),
     ])
-    func aRecursionIsToldWhereverTheStackEnds(answer: String, check: String, code: String) throws {
+    func anEndlessRecursionIsReported(answer: String, check: String, code: String) throws {
         let result = try misbehaviour(answer, in: check)
         #expect(result.status == .trapped)
         #expect(result.message.contains("a function calls itself without end"), "\(result.message)")
         #expect(result.line == (try line(of: code)))
     }
 
-    @Test func aWildPointerIsNoRecursion() throws {
+    @Test func aWildPointerIsNotReportedAsRecursion() throws {
         #expect(try misbehaviour("wildPointer").message.contains("accessed invalid memory"))
     }
 
-    @Test func aFatalErrorIsToldInItsOwnWords() throws {
+    @Test func aFatalErrorIsReportedWithItsMessage() throws {
         let results = judge("traps")
         #expect(results.map(\.status) == [.passed, .trapped, .trapped, .passed])
         #expect(results[1].message == "your code stopped here: out of honey")
@@ -116,18 +116,18 @@ import Testing
         #expect(results[2].line == (try line(of: "func actLater() async { fatalError")))
     }
 
-    @Test func anEndlessLoopIsEnded() throws {
+    @Test func anEndlessLoopIsStopped() throws {
         let result = try misbehaviour("loops", seconds: 3)
         #expect(result.status == .timedOut)
         #expect(result.message.hasPrefix("stopped after 3 s"))
     }
 
-    @Test func aWaitWithoutEndIsEnded() throws {
+    @Test func anEndlessWaitIsStopped() throws {
         let result = try misbehaviour("hangs", in: "later", seconds: 3)
         #expect(result.status == .timedOut)
     }
 
-    @Test func afterAnEndlessLoopNoFurtherCheckIsStarted() {
+    @Test func noCheckStartsAfterAnEndlessLoop() {
         var supervisor = Supervisor(
             executable: Places.executable("workbook-host"), exercise: Self.exercise, source: Self.source,
             limits: Limits(seconds: 3, parallel: 1))
@@ -135,7 +135,7 @@ import Testing
         #expect(supervisor.run().map(\.status) == [.passed, .timedOut, .waiting, .waiting])
     }
 
-    @Test func anEndlessLoopAfterAKnownFailureIsTheLastCheckToo() {
+    @Test func noCheckStartsAfterAFailureWithAnEndlessLoop() {
         var supervisor = Supervisor(
             executable: Places.executable("workbook-host"), exercise: Self.exercise, source: Self.source,
             limits: Limits(seconds: 3, parallel: 1))
@@ -143,7 +143,7 @@ import Testing
         #expect(supervisor.run().map(\.status) == [.passed, .failed, .waiting, .waiting])
     }
 
-    @Test func aFloodIsEndedAndItsFirstLinesAreKept() throws {
+    @Test func endlessOutputIsStoppedAndItsBeginningKept() throws {
         let result = try misbehaviour("floods")
         #expect(result.status == .flooded)
         #expect(result.message == "printed over 1 MB, so it was stopped; its first lines are kept.")
@@ -151,13 +151,13 @@ import Testing
         #expect(result.output.utf8.count < 20_000)
     }
 
-    @Test func whatWasPrintedIsKeptToTheLastCharacter() throws {
+    @Test func printedOutputIsKeptCompletely() throws {
         let result = try misbehaviour("prints")
         #expect(result.status == .threw)
         #expect(result.output == "first line\nno end of line")
     }
 
-    @Test func whatIsWrittenElsewhereIsNoSideEffectOfTheCall() throws {
+    @Test func outputOutsideTheCallIsNotItsSideEffect() throws {
         let result = try misbehaviour("quiet")
         #expect(result.status == .passed)
     }
@@ -166,40 +166,40 @@ import Testing
         ("writesScreen", "write() printed \"hello\\n\""), ("writesErrors", "write() printed \"hello\\n\""),
         ("writesFile", "write() wrote to a file"), ("mustWriteFile", "write() wrote to a file"),
     ])
-    func aCallThatMayWriteNothingIsSeenToWrite(answer: String, evidence: String) throws {
+    func aForbiddenWriteIsReported(answer: String, evidence: String) throws {
         let result = try misbehaviour(answer)
         #expect(result.status == .failed)
         #expect(result.misconception == "writes")
         #expect(result.findings == [.note(evidence)])
     }
 
-    @Test func whatWasPrintedWhereNothingMayBeIsShownAllTheSame() throws {
+    @Test func forbiddenOutputIsShown() throws {
         #expect(try misbehaviour("writesScreen").output == "before\nhello")
     }
 
-    @Test func brokenTextIsMended() throws {
+    @Test func invalidUTF8InOutputIsReplaced() throws {
         #expect(try misbehaviour("garbage").output == "h\u{FFFD}\u{FFFD}i")
     }
 
-    @Test func anExitInTheMiddleIsNoSuccess() throws {
+    @Test func anEarlyExitIsNotASuccess() throws {
         let result = try misbehaviour("exits")
         #expect(result.status == .exited)
         #expect(result.message.contains("exit code 0"))
     }
 
-    @Test func aSignalFromOutsideIsNamed() throws {
+    @Test func anExternalSignalIsReported() throws {
         let result = try misbehaviour("killed")
         #expect(result.status == .killed)
         #expect(result.message.contains("SIGKILL"))
     }
 
-    @Test func aProcessThatTheCheckStartedDoesNotDelayTheVerdict() throws {
+    @Test func aGrandchildProcessDoesNotDelayTheVerdict() throws {
         // The grandchild never ends, and would keep the check's output open. The test ends because the grandchild is
         // killed as soon as the check that started it has ended.
         #expect(judge("grandchild").map(\.status) == [.passed, .passed, .passed, .passed])
     }
 
-    @Test func aTodoIsNoFailure() throws {
+    @Test func aTodoIsNotAFailure() throws {
         let results = judge("open")
         #expect(results[1].status == .todo)
         #expect(results[1].message == "not done yet: act")
@@ -207,19 +207,19 @@ import Testing
         #expect(Verdict(id: "99.1", checks: results).status == .open)
     }
 
-    @Test func aTodoIsSeenWhereverItIsReached() throws {
+    @Test func aTodoInAsynchronousCodeIsReported() throws {
         #expect(try misbehaviour("openLater", in: "later").status == .todo)
         #expect(try misbehaviour("background", in: "later").status == .todo)
     }
 
     #if os(Linux)
-        @Test func aHoardIsEndedBeforeTheMachineIsFull() throws {
+        @Test func excessiveMemoryUseIsStopped() throws {
             let result = try misbehaviour("hungry")
             #expect(result.status == .trapped)
             #expect(result.message.contains("it used more than 2 GB of memory"))
         }
 
-        @Test func aHoardIsNotTheMistakeForWhichATrapIsKnown() throws {
+        @Test func excessiveMemoryUseIsNotTakenForAKnownTrap() throws {
             let result = try misbehaviour("hungryInCall")
             #expect(result.status == .trapped)
             #expect(result.misconception == nil)
@@ -227,28 +227,28 @@ import Testing
         }
     #endif
 
-    @Test func aCallThatHasReturnedIsNotBlamedForATrap() throws {
+    @Test func aTrapIsNotAttributedToAReturnedCall() throws {
         let result = try misbehaviour("trapsAfterCall")
         #expect(result.status == .trapped && result.misconception == nil)
         #expect(!result.message.contains("fine()") && result.message.contains("out of honey"), "\(result.message)")
     }
 
-    @Test func anAnswerThatClosesItsReportIsNotTakenForDone() throws {
+    @Test func anAnswerThatClosesItsReportDoesNotPass() throws {
         #expect(try misbehaviour("closesAll").status != .passed)
     }
 
-    @Test func descriptorThreeIsTheAnswersOwn() throws {
+    @Test func anAnswerMayCloseDescriptorThree() throws {
         #expect(judge("closes").map(\.status) == [.passed, .passed, .passed, .passed])
     }
 
-    @Test func cancellingEndsEverything() {
+    @Test func cancellationEndsTheRun() {
         var supervisor = Supervisor(
             executable: Places.executable("workbook-host"), exercise: Self.exercise, source: Self.source)
         supervisor.environment = ["CURRYCOMB_ANSWER=loops"]
         #expect(supervisor.run { true }.isEmpty)
     }
 
-    @Test func aForbiddenWordIsToldOnlyInTheChecksThatWereRequested() {
+    @Test func forbiddenCodeIsReportedOnlyInRequestedChecks() {
         var supervisor = Supervisor(
             executable: "/nowhere/at-all", exercise: Self.exercise, source: "", text: "@_spi(Courses) import X",
             limits: .standard)
@@ -256,7 +256,7 @@ import Testing
         #expect(supervisor.run().map(\.key) == ["later"])
     }
 
-    @Test func aProgramThatIsNotThereIsSaid() {
+    @Test func aMissingProgramIsReported() {
         let supervisor = Supervisor(executable: "/nowhere/at-all", exercise: Self.exercise, source: Self.source)
         let results = supervisor.run()
         #expect(results.count == 4)

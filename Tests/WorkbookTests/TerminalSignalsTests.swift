@@ -13,7 +13,7 @@ import Testing
 @Suite struct TerminalSignalsTests {
     /// A handler may interrupt code that is about to read `errno`, so it must not change `errno`. The tests install no
     /// pipe, so `wake` fails.
-    @Test func aHandlerKeepsTheErrorOfTheCodeThatItInterrupts() {
+    @Test func aSignalHandlerPreservesErrno() {
         errno = EINTR
         TerminalSignals.wake(TerminalSignals.Wake.resized)
         #expect(errno == EINTR)

@@ -23,7 +23,7 @@ import Testing
         Argument("list", .array(of: .int, count: count), edges: edges)
     }
 
-    @Test func twoInTheWrongOrderMayBeSortedOrReversed() {
+    @Test func twoSwappedElementsAreReportedAsReordered() {
         let message = told(lists(2...2)) { $0.sorted() }
         #expect(message.contains("in another order"), "\(message)")
         #expect(!message.contains("reverse") && !message.contains("sorted"), "\(message)")
@@ -31,14 +31,14 @@ import Testing
         #expect(told(lists(0...5)) { $0.reversed() }.contains("in reverse order"))
     }
 
-    @Test func anInputThatIsTriedAgainIsCountedOnce() {
+    @Test func aRepeatedInputIsCountedOnce() {
         let list = Argument("list", .element(of: [-3, -2, -1, 1, 2, 3].map { [$0] }))
         let message = told(list) { $0[0] < 0 ? [0] : $0 }
         #expect(message.contains("for all 3 inputs where") && message.contains("for all 3 others"), "\(message)")
         #expect(message.contains("of 6 inputs"), "\(message)")
     }
 
-    @Test func oneOfTwoMayBeTheLastOrTheOneBehindTheFirst() {
+    @Test func anAmbiguousElementIsNotReportedByPosition() {
         let message = told(lists(2...2)) { Array($0.suffix(1)) }
         #expect(message.contains("too few elements"), "\(message)")
         #expect(!message.contains("first") && !message.contains("last"), "\(message)")
@@ -60,17 +60,17 @@ import Testing
         return failure?.message ?? ""
     }
 
-    @Test func whatIsMissingHasTheNameOfItsType() {
+    @Test func missingElementsAreNamedByTheirType() {
         let message = told({ [Problem.small($0)] }, not: { [.small($0), .small($0 &+ 1), .small($0 &+ 2)] })
         #expect(message.contains("had only the first problem"), "\(message)")
     }
 
-    @Test func casesHaveTheirDot() {
+    @Test func enumCasesAreReportedWithTheirDot() {
         let message = told({ Result<Int, Odd>.success($0) }, not: { $0 % 2 == 0 ? .success($0) : .failure(Odd()) })
         #expect(message.contains("was .success instead of .failure"), "\(message)")
     }
 
-    @Test func anotherErrorIsToldAsThat() {
+    @Test func aDifferentErrorIsReported() {
         let message = told(
             { $0 > 0 ? try self.fail(with: CancellationError()) : $0 },
             not: { $0 > 0 ? try self.fail(with: Odd()) : $0 })
@@ -81,21 +81,21 @@ import Testing
 
     private func fail(with error: any Error) throws -> Int { throw error }
 
-    @Test func aLongEdgeGivesWayToAShortInput() {
+    @Test func aShortInputIsPreferredToALongEdgeCase() {
         let message = told(lists(0...6, edges: [Array(1...25)])) { Array($0.prefix(1)) }
         #expect(!message.contains("25"), "\(message)")
         #expect(told(lists(0...6, edges: [Array(1...25)])) { Array($0.prefix(20)) }.contains("25"))
     }
 
-    @Test func whatStandsInTheCallIsToldWithTheInputs() {
+    @Test func fixedArgumentsAreReportedWithTheInputs() {
         let message = told(lists(0...3), call: "keep(0)(_)") { $0.isEmpty ? [1] : $0 }
         #expect(message.contains("For keep(0)(_): wrong where list is empty, right for all"), "\(message)")
         #expect(told(lists(0...3)) { $0.isEmpty ? [1] : $0 }.contains("Wrong where list is empty, right for all"))
     }
 
     @Test(arguments: ["keep(_)", "flatten(._)", "compose(_, _)(_)", "box.map(_)", "clamp(_, to: _)", "curry(_)(_)(_)"])
-    func aPlainCallHoldsNothing(call: String) { #expect(!holdsArguments(call)) }
+    func aPlainCallHasNoFixedArguments(call: String) { #expect(!holdsArguments(call)) }
 
     @Test(arguments: ["power(0)(_)", "looksPure(square, at: _)", "flatMap(half)(._)"])
-    func anArgumentInPlaceIsSeen(call: String) { #expect(holdsArguments(call)) }
+    func aFixedArgumentIsRecognized(call: String) { #expect(holdsArguments(call)) }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import CurrycombWorkbook
 
 @Suite struct TourLayoutTests {
-    @Test func aResultThatIsTooLongGoesBelowItsCall() {
+    @Test func aLongResultIsShownBelowItsCall() {
         #expect(Tour.result(of: "f(5)", "13") == "    f(5)  →  13")
         #expect(Tour.result(of: nil, "13") == "    →  13")
         let long = Array(repeating: "word", count: 30).joined(separator: " ")
@@ -17,14 +17,14 @@ import Testing
         #expect(Tour.result(of: "draw", drawing) == "    draw  →  " + drawing)
     }
 
-    @Test func theAnswerBelowItsCallIsHiddenToo() {
+    @Test func aResultBelowItsCallIsAlsoHidden() {
         var output = ""
         let value = String(repeating: "x", count: 60)
         TourQuestion(place: .pager).ask("a call that is rather long", value) { output += $0 }
         #expect(output == "    a call that is rather long\n        →  \u{1E}\(value)\n")
     }
 
-    @Test func aTourWaitsBeforeEachPartButTheFirst() {
+    @Test func aTourPausesBeforeEachPartExceptTheFirst() {
         let waits = Waits()
         let steps = TourSteps(isWanted: true) { _ = waits.count.add(1, ordering: .relaxed) }
         var output = ""
@@ -33,12 +33,12 @@ import Testing
         #expect(output.contains(Phrases.nextPart))
     }
 
-    @Test func withoutATerminalNobodyWaits() {
+    @Test func aTourWithoutATerminalDoesNotPause() {
         let steps = TourSteps(isWanted: false) { Issue.record("waited") }
         for _ in 1...3 { steps.next { _ in Issue.record("printed") } }
     }
 
-    @Test func nothingIsDimOnAProjector() {
+    @Test func projectedTextIsNeverDim() {
         let line = StyledLine("quiet", .dim) + StyledLine(" good", .good)
         #expect(line.text(colour: true, isProjected: false) == "\u{1B}[2mquiet\u{1B}[0m\u{1B}[32m good\u{1B}[0m")
         #expect(line.text(colour: true, isProjected: true) == "quiet\u{1B}[32m good\u{1B}[0m")

@@ -9,11 +9,11 @@ import Testing
         return output
     }
 
-    @Test func nobodyIsAskedInAScript() {
+    @Test func noQuestionIsAskedInAScript() {
         #expect(output(.script, "7") == "    f(5)  →  13\n")
     }
 
-    @Test func atATerminalItWaitsForAGuess() {
+    @Test func aTerminalTourWaitsForAGuess() {
         #expect(output(.terminal, "13").hasSuffix("    →  13   Yes!\n"))
         #expect(output(.terminal, " \"13\" ").hasSuffix("    →  13   Yes!\n"))
         #expect(output(.terminal, "12").hasSuffix("    →  13\n"))
@@ -22,7 +22,7 @@ import Testing
         #expect(output(.terminal, "").hasPrefix("    f(5)  →  ?"))
     }
 
-    @Test func aPagerFindsTheAnswerBehindTheMark() {
+    @Test func aPagersAnswerFollowsTheMark() {
         #expect(output(.pager, nil) == "    f(5)  →  \u{1E}13\n")
         #expect(!output(.pager, nil, value: "1\n2").contains(TourQuestion.mark))
     }

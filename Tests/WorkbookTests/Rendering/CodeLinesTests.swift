@@ -37,14 +37,14 @@ import Testing
             ["aWordThatIsLong aWordThatIsLong aWordThatIsLong", "    aWord"]
         ),
     ])
-    func breaksWhereSwiftFormatWould(line: String, broken: [String]) {
+    func linesBreakAsInSwiftFormat(line: String, broken: [String]) {
         #expect(CodeLines.wrap(line, 48) == broken)
         #expect(CodeLines.wrap(line, 400) == [line])
     }
 
     /// No code is lost at any width, and no line is too wide if its words allow a break.
     @Test(arguments: 1...90)
-    func losesNothing(width: Int) {
+    func wrappingLosesNoCode(width: Int) {
         let line =
             "    guard let a = f(b, { [weak c] d in c?.e(d) ?? \"}\" }), a.isOpen || a.isNew else { return .left(\"no (\") }"
         let lines = CodeLines.wrap(line, width)

@@ -15,26 +15,26 @@ import Testing
         return text.lines.map { $0.text(colour: false) }
     }
 
-    @Test func itsBeginningIsShownAndTheRestCounted() {
+    @Test func aLongAnswerIsTruncatedAndItsRestCounted() {
         let shown = lines((1...16_000).map { "let x\($0) = \($0)" }.joined(separator: "\n"))
         #expect(shown.count < 420)
         #expect(shown.contains { $0.contains("let x400 = 400") })
         #expect(shown.contains("    … and 15600 more lines"))
     }
 
-    @Test func aLineThatNobodyReadsIsCut() {
+    @Test func aVeryLongLineIsTruncated() {
         let shown = lines(String(repeating: "honey ", count: 100_000) + "\nlast")
         #expect(shown.count < 60)
         #expect(shown.contains("    … and one more line"))
     }
 
-    @Test func anAnswerOfUsualLengthIsShownWhole() {
+    @Test func anAnswerOfUsualLengthIsShownInFull() {
         let shown = lines((1...300).map { "let x\($0) = \($0)" }.joined(separator: "\n"))
         #expect(shown.contains { $0.contains("let x300 = 300") })
         #expect(!shown.contains { $0.contains("more") })
     }
 
-    @Test func membersAreFoundByTheirNames() throws {
+    @Test func membersAreFoundByName() throws {
         let text = (0..<5000).map { "func f\($0)() -> Int {\n    \($0)\n}" }.joined(separator: "\n")
         let members = try #require(AnswerSource.members(text))
         #expect(members.map(\.name) == (0..<5000).map { "f\($0)" })

@@ -3,7 +3,7 @@ import Testing
 @testable import CurrycombWorkbook
 
 @Suite struct VerdictJSONTests {
-    @Test func theDocumentHasWhatItPromises() throws {
+    @Test func theDocumentHasAllFields() throws {
         let text = VerdictJSON.document([
             (VerdictCases.exercise, VerdictCases.misconception), (VerdictCases.exercise, VerdictCases.doesNotCompile),
         ])
@@ -28,7 +28,7 @@ import Testing
         #expect(second["diagnostics"].array.first?["column"].int == 12)
     }
 
-    @Test func everyKindOfVerdictIsValid() {
+    @Test func everyVerdictIsValidJSON() {
         for (name, verdict) in VerdictCases.all {
             #expect(JSONNode(VerdictJSON.document([(VerdictCases.exercise, verdict)]).utf8) != nil, "\(name)")
         }

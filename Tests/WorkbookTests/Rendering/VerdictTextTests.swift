@@ -5,14 +5,14 @@ import Testing
 
 @Suite struct VerdictTextTests {
     @Test(arguments: VerdictCases.all.map(\.0))
-    func everyKindIsReadAsItShould(_ name: String) throws {
+    func everyVerdictMatchesItsExpectedText(_ name: String) throws {
         let verdict = try #require(VerdictCases.all.first { $0.0 == name }?.1)
         #expect(VerdictCases.text(verdict, 80) == VerdictsInEightyColumns.texts[name])
         #expect(VerdictCases.text(verdict, 40) == VerdictsInFortyColumns.texts[name])
     }
 
     @Test(arguments: VerdictCases.all.map(\.0))
-    func nothingIsWiderThanTheTerminal(_ name: String) throws {
+    func noLineIsWiderThanTheTerminal(_ name: String) throws {
         let verdict = try #require(VerdictCases.all.first { $0.0 == name }?.1)
         for width in [20, 33, 60, 80, 132] {
             for line in VerdictCases.text(verdict, width).split(separator: "\n") {
@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(arguments: VerdictCases.all.map(\.0))
-    func coloursChangeNothingElse(_ name: String) throws {
+    func coloursDoNotChangeTheText(_ name: String) throws {
         let verdict = try #require(VerdictCases.all.first { $0.0 == name }?.1)
         let coloured = VerdictCases.text(verdict, 80, colour: true)
         #expect(coloured.contains("\u{1B}["))
@@ -33,7 +33,7 @@ import Testing
         #expect(bare == words(VerdictCases.text(verdict, 80)))
     }
 
-    @Test func codeHasItsStyleOrBackticks() {
+    @Test func codeIsStyledOrInBackticks() {
         let prose = "`f(x)` ran first, and `g` did not."
         let line = StyledLine(prose: prose)
         #expect(line.text(colour: false) == prose)
@@ -45,7 +45,7 @@ import Testing
         #expect(StyledLine(prose: "`a` and ` b").text(colour: true) == "\u{1B}[36ma\u{1B}[0m and ` b")
     }
 
-    @Test func theBackticksOfAValueAreEvidence() {
+    @Test func backticksInValuesArePreserved() {
         let long = "`" + String(repeating: "a, ", count: 40) + "`"
         let lines = FindingText(width: 80, message: "").lines(
             [.comparison(call: "f(\(long))", expected: "1", got: "2", differences: []), .note("got `x`")], title: "")
@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test(arguments: [(9, "and at four more places"), (10, "and at other places")])
-    func howManyPlacesDifferIsToldWhereItIsKnown(_ count: Int, _ words: String) {
+    func theNumberOfDifferencesIsReportedIfKnown(_ count: Int, _ words: String) {
         let differences = (0..<count).map { Difference(path: "[\($0)]", expected: "1", got: "2") }
         let long = String(repeating: "1, ", count: 40)
         let lines = FindingText(width: 80, message: "").lines(
@@ -75,7 +75,7 @@ import Testing
         #expect(lines.lines.last?.plain.contains(words) == true)
     }
 
-    @Test func aCaretStandsUnderItsCharacterWhateverComesBefore() {
+    @Test func aCaretIsAlignedAfterWideCharacters() {
         let source = "    let 蜂 = \"🐝é\" + g"
         let column = source.utf8.count  // of the g, from 1
         let verdict = Verdict(
@@ -87,7 +87,7 @@ import Testing
         #expect(Columns.of(caret[..<(caret.firstIndex(of: "^") ?? caret.startIndex)]) == Columns.of(before))
     }
 
-    @Test func whatSeveralErrorsHaveInCommonIsExplainedOnce() {
+    @Test func aSharedExplanationOfErrorsIsShownOnce() {
         let errors = [("a", "same"), ("b", "same"), ("c", "other")].map { source, meaning in
             Diagnostic(line: 3, column: 1, message: "m", source: source, meaning: meaning)
         }
@@ -107,7 +107,7 @@ import Testing
         #expect(lines[place - 1].dropFirst(column).hasPrefix("here"))
     }
 
-    @Test func aLongStepIsWrappedSinceItsEndMayExplainTheRest() {
+    @Test func aLongStepIsWrapped() {
         let story = Finding.story([
             Finding.StoryStep("short", expected: "nothing", got: nil),
             Finding.StoryStep(
@@ -124,7 +124,7 @@ import Testing
         }
     }
 
-    @Test func whatAProgramPrintedCannotMoveTheCursor() {
+    @Test func programOutputCannotMoveTheCursor() {
         let text = VerdictCases.text(VerdictCases.trap, 80)
         #expect(!text.contains("\u{1B}"))
     }
@@ -150,7 +150,7 @@ import Testing
 }
 
 @Suite struct VerdictChangeTests {
-    @Test func whatWasFixedAndWhatBroke() {
+    @Test func fixedAndBrokenChecksAreReported() {
         let old = VerdictCases.verdict(VerdictCases.check("type", .passed), VerdictCases.check("order", .failed))
         let new = VerdictCases.verdict(VerdictCases.check("type", .trapped), VerdictCases.check("order", .passed))
         let change = VerdictChange(from: old, to: new)
@@ -160,14 +160,14 @@ import Testing
         #expect(VerdictChange(from: VerdictCases.doesNotCompile, to: old).fixed == ["it compiles"])
     }
 
-    @Test func afterAResetNothingIsSaidToBeBroken() {
+    @Test func aResetReportsNothingAsBroken() {
         let done = VerdictCases.verdict(VerdictCases.check("type", .passed), VerdictCases.check("order", .passed))
         let open = VerdictCases.verdict(VerdictCases.check("type", .todo), VerdictCases.check("order", .waiting))
         #expect(open.status == .open)
         #expect(VerdictChange(from: done, to: open).isEmpty)
     }
 
-    @Test func ofManyOnlyAFewAreNamed() {
+    @Test func aLongListOfFixedChecksIsShortened() {
         #expect(Phrases.fixed(["a", "b", "c"]) == "fixed since last time: a; b; c")
         #expect(Phrases.fixed(["a", "b", "c", "d"]) == "fixed since last time: a; b; and two more")
     }
@@ -187,11 +187,11 @@ import Testing
     @Test(arguments: [
         ("abc", 3), ("日本", 4), ("🐝", 2), ("é", 1), ("e\u{301}", 1), ("👩‍👩‍👧", 2), ("→×✓", 3), ("", 0), ("ｆ", 2), ("❤️", 2),
     ])
-    func widths(_ text: String, _ width: Int) {
+    func textWidthsAreMeasuredInColumns(_ text: String, _ width: Int) {
         #expect(Columns.of(text) == width)
     }
 
-    @Test func wrapping() {
+    @Test func textIsWrappedAtTheWidth() {
         #expect(Columns.wrap("one two  three", 8) == ["one two", "three"])
         #expect(Columns.wrap("ask isMultiple(of: 2).", 20) == ["ask", "isMultiple(of: 2)."])
         let code = "Load with `subscribe(on: background)`, and with `deliver(on: main)`"
@@ -228,7 +228,7 @@ import Testing
         #expect(Terminal.frame([], traits) == begin + "\u{1B}[J" + end)
     }
 
-    @Test func cutting() {
+    @Test func textIsCutToTheWidth() {
         #expect(Columns.cut("abcdef", to: 4) == "abc…")
         #expect(Columns.cut("日本語", to: 4) == "日…")
         #expect(Columns.cut("abc", to: 3) == "abc")
@@ -248,21 +248,21 @@ import Testing
         package let composeTwoReference: any ComposeTwo.Type = Answer.self
         """
 
-    @Test func theTellingPart() {
+    @Test func theRelevantPartOfASolutionIsFound() {
         let telling = AnswerSource.telling(Self.solution)
         #expect(AnswerSource.members(telling) == [AnswerSource.Member(name: "compose", body: ["{ f(g($0)) }"])])
         let other = AnswerSource.telling("private final class Box {\n    private let x = 1\n}\n\nstruct Answer {\n}\n")
         #expect(other.hasPrefix("final class Box {\n    private let x = 1\n}"))
     }
 
-    @Test func aSolutionCanBePutInPlaceOfAnAnswer() {
+    @Test func aSolutionCanReplaceAnAnswer() {
         let answer = AnswerSource.answer(Self.solution, importing: "Chapter02Composition")
         #expect(answer.hasPrefix("import Chapter02Composition\n\nstruct Answer: ComposeTwo {\n"))
         #expect(answer.hasSuffix("}\n\njudge(Answer.self)\n"))
         #expect(!answer.contains("Reference"))
     }
 
-    @Test func whatStandsBesideAnAnswerFitsItThere() {
+    @Test func declarationsBesideAnAnswerAreAdapted() {
         #expect(
             AnswerSource.answer(
                 "import Foundation\n\nprivate enum Box<A> {\n}\n\nprivate struct Answer: Own {\n}\n", importing: "Own")
@@ -270,7 +270,7 @@ import Testing
         )
     }
 
-    @Test func onlyTheMembersThatDifferAreShown() {
+    @Test func onlyDifferingMembersAreShown() {
         let yours = "func a() {\n    1\n}\n\nfunc b() {\n    let x = 1\n    return x\n}"
         let ours = "func b() {\n    1\n}\nfunc a() {\n    1\n}"
         var text = VerdictText(VerdictCases.done, of: VerdictCases.exercise, width: 60)
@@ -343,7 +343,7 @@ import Testing
             ]
         ),
     ])
-    func anAnswerThatIsTooWideIsBrokenNotCut(width: Int, expected: [String]) {
+    func aWideAnswerIsWrappedNotTruncated(width: Int, expected: [String]) {
         var text = VerdictText(VerdictCases.done, of: VerdictCases.exercise, width: width)
         text.completion = Self.long
         let lines = text.lines.map { $0.text(colour: false) }
@@ -352,7 +352,7 @@ import Testing
         #expect(lines.allSatisfy { Columns.of($0) <= width && !$0.contains("…") })
     }
 
-    @Test func anAnswerLikeOursIsSaidToBe() {
+    @Test func anAnswerEqualToOursIsReported() {
         var text = VerdictText(VerdictCases.done, of: VerdictCases.exercise, width: 60)
         text.completion = Completion(yours: "{ f(g($0)) }", ours: "{  f(g($0)) }")
         #expect(text.lines.last?.text(colour: false) == "    Your answer and ours are the same.")
@@ -360,7 +360,7 @@ import Testing
         #expect(text.lines.last?.text(colour: false) == "    You wrote the same last time.")
     }
 
-    @Test func whatHasNoMembersIsShownAsItIs() {
+    @Test func missingOrAmbiguousMembersAreNotListed() {
         #expect(AnswerSource.members("print(1)") == nil)
         #expect(AnswerSource.members("") == nil)
         #expect(AnswerSource.members("func a() {\n}\nfunc a(_ x: Int) {\n}") == nil)
