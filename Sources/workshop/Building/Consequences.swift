@@ -7,6 +7,7 @@ extension CompilerMessage {
     /// - a name that is unknown because a condition has `==` in place of `=`, or a closure names too few arguments
     /// - a name or member about which there is an earlier error, or that a contract requires and the answer lacks
     /// - a case that a function's type lacks, below an unknown name such as the value after `switch`
+    /// - the type of a member that a property's first value cannot use
     /// - the rest of `catch error`
     /// - a change of `self` in a struct that should be a class
     /// - a closure that seems to return nothing because it contains an error
@@ -38,6 +39,11 @@ extension CompilerMessage {
             if isNamed { return true }
         }
         if text.contains("' has no member '"), before({ $0.text == text }) { return true }
+        if begins("cannot convert "),
+            has({ $0.line == line && $0.text.hasPrefix("cannot use instance member ") })
+        {
+            return true
+        }
         if begins("type '("), text.contains(" -> "), text.contains("' has no member '"),
             before({ $0.unknownName != nil && line - $0.line < 8 })
         {

@@ -106,6 +106,21 @@ struct ExplanationTests {
         }
     }
 
+    @Test("a member that a property's first value cannot use is explained, not its type")
+    func memberInFirstValue() {
+        let line = "var off: (Int) -> Int = partial(price, 10)"
+        let texts = [
+            "cannot convert value of type '@MainActor (Int, Int) -> Int' to expected argument type '(Int, Int) -> Int'",
+            "cannot use instance member 'price' within property initializer; property initializers run before 'self' is "
+                + "available",
+        ]
+        let messages = texts.map {
+            CompilerMessage(file: "main.swift", line: 1, column: 33, severity: .error, text: $0)
+        }
+        let told = diagnostics(messages, in: "main.swift", text: line, exercise: nil)
+        #expect(told.map { $0.meaning?.contains("A stored property gets its value before `price`") } == [true])
+    }
+
     @Test("an error is shown with the line that the compiler means", arguments: ["\u{2028}", "\u{C}", "\u{B}", "\r"])
     func lineEnds(end: String) throws {
         let text = "// pasted\(end)// text\r\nfunc c() -> Int {\r\n    item.count\r\n}\n"
