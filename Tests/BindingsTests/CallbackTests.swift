@@ -65,7 +65,7 @@ struct HandlerTests {
     }
 
     @Test("do not keep their control, and complete when it is released")
-    func controlGoes() {
+    func releasedControl() {
         let lives = Lives()
         var button: Button? = Button(lives)
         let taps = button!.taps
@@ -103,7 +103,7 @@ struct HandlerTests {
     }
 
     @Test("release their observer at disposal")
-    func letsGo() {
+    func releaseTheObserver() {
         let button = Button()
         let lives = Lives()
         do {
@@ -231,7 +231,7 @@ struct CallbackTests {
     }
 
     @Test("interrupt if they are released without a call")
-    func forgotten() {
+    func releasedWithoutACall() {
         let calls = Mutex<[@Sendable (Result<Int, Oops>) -> Void]>([])
         let signal = Signals.callback { (done: @escaping @Sendable (Result<Int, Oops>) -> Void) in
             calls.withLock { $0.append(done) }
@@ -350,7 +350,7 @@ struct DelegateTests {
     }
 
     @Test("is released with its source, and its signals then complete")
-    func goes() {
+    func releasedWithItsSource() {
         let lives = Lives()
         var locator: Locator? = Locator()
         let record: Recorder<Int, Never>
@@ -377,7 +377,7 @@ struct NotificationTests {
     final class Mortal: Sendable {}
 
     @Test("send their content to each observer, until disposal")
-    func tell() {
+    func sendTheirContent() {
         let center = NotificationCenter()
         let signal = center.signal(Self.name) { $0.userInfo?["level"] as? Int ?? -1 }
         let records = [signal.record(), signal.record()]
@@ -425,7 +425,7 @@ struct NotificationTests {
     }
 
     @Test("end with their center, and release their observer at disposal")
-    func letsGo() {
+    func releaseTheObserver() {
         var center: NotificationCenter? = NotificationCenter()
         let lives = Lives()
         do {

@@ -277,7 +277,7 @@ struct ChannelTests {
     }
 
     @Test("a channel is released even if it was bound")
-    func letGo() {
+    func releasedWhenBound() {
         let field = Field()
         weak var gone: Channel<String>?
         do {

@@ -303,7 +303,7 @@ struct CommandTests {
     }
 
     @Test("cancels its executions when it is released, and completes; an execution does not keep it")
-    func goes() {
+    func cancelsAtRelease() {
         let taps = Subject<Int, Never>()
         let lives = Lives()
         let stopped = Log<Bool>()
@@ -342,7 +342,7 @@ struct CommandTests {
     }
 
     @Test("releases everything that it used")
-    func letsGo() {
+    func releasesEverything() {
         let lives = Lives()
         do {
             let life = lives.begin()

@@ -231,7 +231,7 @@ struct ObservationTests {
     }
 
     @Test("is released when nothing keeps it, even if the property and the store stay")
-    func goes() {
+    func isReleased() {
         let (property, store) = (MutableProperty(1), Store(Profile(), profiles))
         weak var first: ObservableProperty<Int>?
         weak var second: ObservableStore<Profile, ProfileAction>?

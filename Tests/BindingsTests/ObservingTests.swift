@@ -99,7 +99,7 @@ struct ObservingTests {
         record.dispose()
     }
 
-    @Test("misses none of a thousand changes, in turns of one or two changes")
+    @Test("reports each of a thousand changes, in turns of one or two changes")
     func many() async {
         let plain = Plain()
         let record = Signals.observing(plain) { $0.number }.record()
@@ -131,7 +131,7 @@ struct ObservingTests {
     }
 
     @Test("does not keep the model, and completes when the model is released")
-    func goes() async {
+    func releasedModel() async {
         let lives = Lives()
         var player: Player? = Player(lives)
         let signal = Signals.observing(player!) { $0.score }
@@ -146,7 +146,7 @@ struct ObservingTests {
     }
 
     @Test("sends all changes but the last if the model is released in the turn of the changes")
-    func goesInTheTurn() async {
+    func releasedInTheTurn() async {
         var player: Player? = Player()
         let record = Signals.observing(player!) { $0.score }.record()
         player!.score = 1
@@ -157,7 +157,7 @@ struct ObservingTests {
     }
 
     @Test("sends all changes even if an observer releases the model at one of them")
-    func goesAtAValue() async {
+    func releasedAtAValue() async {
         @MainActor final class Owner {
             var player: Player? = Player()
         }

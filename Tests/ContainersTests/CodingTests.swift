@@ -14,16 +14,16 @@ import Testing
     }
 
     @Test(arguments: [Either<Int, Int>.left(1), .right(1)])
-    func eitherComesBackOnItsSide(either: Either<Int, Int>) throws {
+    func anEitherIsDecodedAsEncoded(either: Either<Int, Int>) throws {
         #expect(try read(json(either)) == either)
     }
 
     @Test(arguments: [Validated<Int, String>.valid(1), .invalid("a", "b")])
-    func validatedComesBack(validated: Validated<Int, String>) throws {
+    func aValidatedIsDecodedAsEncoded(validated: Validated<Int, String>) throws {
         #expect(try read(json(validated)) == validated)
     }
 
-    @Test func theFormIsPlain() throws {
+    @Test func theEncodedFormIsPlain() throws {
         #expect(try json(Either<Int, String>.left(1)) == #"{"left":1}"#)
         #expect(try json(Either<Int, String>.right("a")) == #"{"right":"a"}"#)
         #expect(try json(Validated<Int, String>.invalid("a", "b")) == #"{"invalid":["a","b"]}"#)
@@ -32,16 +32,16 @@ import Testing
     }
 
     @Test(arguments: ["{}", #"{"left":1,"right":2}"#, #"{"middle":1}"#])
-    func anEitherHasOneSide(text: String) {
+    func anEitherRequiresExactlyOneSide(text: String) {
         #expect(throws: DecodingError.self) { try read(text, as: Either<Int, Int>.self) }
     }
 
     @Test(arguments: ["{}", #"{"valid":1,"invalid":["a"]}"#, #"{"invalid":[]}"#])
-    func aValidatedHasOneCaseAndAReason(text: String) {
+    func aValidatedRequiresOneCaseAndAReason(text: String) {
         #expect(throws: DecodingError.self) { try read(text, as: Validated<Int, String>.self) }
     }
 
-    @Test func anEmptyListIsNotNonEmpty() throws {
+    @Test func anEmptyListIsNotDecodedAsNonEmpty() throws {
         #expect(throws: DecodingError.self) { try read("[]", as: NonEmpty<Int>.self) }
         #expect(try read("[1,2]", as: NonEmpty<Int>.self) == NonEmpty(1, 2))
     }

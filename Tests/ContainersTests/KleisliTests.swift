@@ -9,7 +9,7 @@ import Testing
     func less(_ number: Int) -> Int? { number > 0 ? number - 1 : nil }
     func text(_ number: Int) -> String? { "\(number)" }
 
-    @Test func maybe() {
+    @Test func functionsToMaybesCompose() {
         #expect(Maybe.pipe(number, half)("6") == 3 && Maybe.compose(half, number)("6") == 3)
         #expect(Maybe.pipe(number, half)("5") == nil && Maybe.compose(half, number)("x") == nil)
         #expect(Maybe.pipe(number, half, less)("6") == 2 && Maybe.compose(less, half, number)("6") == 2)
@@ -18,7 +18,7 @@ import Testing
         #expect(Maybe.compose(text, less, half, number)("6") == "2")
     }
 
-    @Test func either() {
+    @Test func functionsToEithersCompose() {
         func lift<A, B>(_ f: @escaping (A) -> B?, _ why: String) -> (A) -> Either<String, B> {
             { f($0).toEither(orLeft: why) }
         }
@@ -32,7 +32,7 @@ import Testing
         #expect(Either.compose(text, less, half, number)("x") == .left("no number"))
     }
 
-    @Test func result() {
+    @Test func functionsToResultsCompose() {
         func lift<A, B>(_ f: @escaping (A) -> B?, _ code: Int) -> (A) -> Result<B, Failed> {
             { f($0).toResult(orFailure: Failed(code)) }
         }
@@ -58,7 +58,7 @@ import Testing
     @Sendable static func halved(_ number: Int) -> Int? { number % 2 == 0 ? number / 2 : nil }
     static let quarter: @Sendable (Int) -> Int? = Maybe.pipe(halved, halved)
 
-    @Test func theyCrossThreads() async {
+    @Test func compositionsAreSendable() async {
         let eighth: @Sendable (Int) -> Int? = Maybe.compose(Self.halved, Self.halved, Self.halved)
         let either: @Sendable (Int) -> Either<Int, Int> = Either.pipe({ .right($0 + 1) }, { .left($0) })
         let result: @Sendable (Int) -> Result<Int, Failed> = Result.compose(

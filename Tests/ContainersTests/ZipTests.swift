@@ -3,19 +3,19 @@ import Testing
 
 @Suite struct ZipTests {
     /// Each `Result` could be wrapped in an optional, so the `zip` of optionals fits, too.
-    @Test func nineResultsInOneExpressionGiveAResult() {
+    @Test func zipOfNineResultsIsAResult() {
         let r = (1...9).map { Result<Int, Refused>.success($0) }
         let first = zip(r[0], r[1], r[2], r[3], r[4], r[5], r[6], r[7], r[8]).map(\.0)
         #expect(type(of: first) == Result<Int, Refused>.self)
     }
 
-    @Test func ofTwoIsNotSwiftsZip() {
+    @Test func zipOfTwoDoesNotReplaceSwiftsZip() {
         #expect(Array(zip([1, 2], [3, 4])).map(+) == [4, 6])
         let pair: (Int, String)? = zip(Maybe(1), Maybe("a"))
         #expect(pair?.0 == 1 && pair?.1 == "a")
     }
 
-    @Test func whatTheFunctionThrowsComesOut() {
+    @Test func errorsOfTheFunctionAreRethrown() {
         #expect(throws: Refused()) { try zip(Maybe(1), Maybe(2)) { _, _ in throw Refused() } }
         #expect(throws: Refused()) {
             try zip(Either<Int, Int>.right(1), .right(2)) { _, _ throws(Refused) -> Int in throw Refused() }
@@ -27,7 +27,7 @@ import Testing
         return subsets.filter { arity <= 6 || $0.count <= 2 }.map { (arity, $0) }
     }
 
-    @Test func maybe() {
+    @Test func zipCombinesMaybes() {
         for (arity, bad) in Self.choices {
             let x: [Int?] = (0..<arity).map { index in
                 bad.contains(index) ? nil : index
@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    @Test func either() {
+    @Test func zipCombinesEithers() {
         for (arity, bad) in Self.choices {
             let x: [Either<Int, Int>] = (0..<arity).map { index in
                 bad.contains(index) ? .left(index) : .right(index)
@@ -145,7 +145,7 @@ import Testing
         }
     }
 
-    @Test func result() {
+    @Test func zipCombinesResults() {
         for (arity, bad) in Self.choices {
             let x: [Result<Int, Failed>] = (0..<arity).map { index in
                 bad.contains(index) ? .failure(Failed(index)) : .success(index)
@@ -204,7 +204,7 @@ import Testing
         }
     }
 
-    @Test func validated() {
+    @Test func zipCombinesValidatedValues() {
         for (arity, bad) in Self.choices {
             let x: [Validated<Int, Int>] = (0..<arity).map { index in
                 bad.contains(index) ? .invalid(index) : .valid(index)
@@ -264,7 +264,7 @@ import Testing
         }
     }
 
-    @Test func eitherAccumulating() {
+    @Test func zipAccumulatingCombinesEithers() {
         for (arity, bad) in Self.choices {
             let x: [Either<Int, Int>] = (0..<arity).map { index in
                 bad.contains(index) ? .left(index) : .right(index)
@@ -326,7 +326,7 @@ import Testing
         }
     }
 
-    @Test func resultAccumulating() {
+    @Test func zipAccumulatingCombinesResults() {
         for (arity, bad) in Self.choices {
             let x: [Result<Int, Failed>] = (0..<arity).map { index in
                 bad.contains(index) ? .failure(Failed(index)) : .success(index)

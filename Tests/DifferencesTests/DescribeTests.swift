@@ -27,14 +27,14 @@ import Testing
     }
     final class Leaf: Node { var colour = "green" }
 
-    @Test func aLongCaseIsCutInTheMiddle() {
+    @Test func aLongCaseIsShortenedInTheMiddle() {
         enum Long { case aCaseWithAVeryLongNameThatNoReaderWouldWantToReadToItsEnd }
         #expect(
             describe(Long.aCaseWithAVeryLongNameThatNoReaderWouldWantToReadToItsEnd, limit: 20)
                 == "aCaseWithAVeryLongNameThat…oReadToItsEnd")
     }
 
-    @Test func numbersAndTruth() {
+    @Test func numbersAndBooleansAreDescribed() {
         #expect(describe(5) == "5")
         #expect(describe(-3) == "-3")
         #expect(describe(2.0) == "2.0")
@@ -43,7 +43,7 @@ import Testing
         #expect(describe(()) == "()")
     }
 
-    @Test func textsAreQuotedAndWhatCannotBeSeenIsWrittenOut() {
+    @Test func textIsQuotedAndInvisibleCharactersAreEscaped() {
         #expect(describe("Anna") == #""Anna""#)
         #expect(describe("") == #""""#)
         #expect(describe("a\"b\\c\nd\te\u{7}f\u{200B}g\u{A0}h") == #""a\"b\\c\nd\te\u{7}f\u{200B}g\u{A0}h""#)
@@ -62,7 +62,7 @@ import Testing
         #expect(describe(Int?.none as Any) == "nil")
     }
 
-    @Test func collections() {
+    @Test func collectionsAreDescribed() {
         #expect(describe([1, 2]) == "[1, 2]")
         #expect(describe([Int]()) == "[]")
         #expect(describe([1, 2, 3, 4].dropFirst()) == "[2, 3, 4]")
@@ -74,7 +74,7 @@ import Testing
         #expect(describe(["k": [1, "x", Int?.none as Any] as [Any]]) == #"["k": [1, "x", nil]]"#)
     }
 
-    @Test func tuples() {
+    @Test func tuplesAreDescribed() {
         #expect(describe((1, "a")) == #"(1, "a")"#)
         #expect(describe((x: 1, 2)) == "(x: 1, 2)")
     }
@@ -85,14 +85,14 @@ import Testing
         #expect(describe([Person(name: "B", age: 3)]) == #"[Person(name: "B", age: 3)]"#)
     }
 
-    @Test func hiddenStorageStaysHidden() {
+    @Test func storageOfLazyPropertiesIsNotShown() {
         var lazy = Lazy()
         #expect(describe(lazy) == "Lazy(size: 2)")
         _ = lazy.area
         #expect(describe(lazy) == "Lazy(size: 2)")
     }
 
-    @Test func enums() {
+    @Test func enumsAreDescribed() {
         #expect(describe(Failure.notFound) == "notFound")
         #expect(describe(Failure.status(404)) == "status(404)")
         #expect(describe(Failure.at(line: 3)) == "at(line: 3)")
@@ -104,13 +104,13 @@ import Testing
         #expect(describe(Failure.notFound as any Error) == "notFound")
     }
 
-    @Test func aTypeIsTakenAtItsWord() {
+    @Test func customDescriptionsAreUsed() {
         #expect(describe(Money(cents: 300)) == "€3")
         #expect(describe([Money(cents: 300)]) == "[€3]")
         #expect(describe(Box(value: Money(cents: 300))) == "Box(value: €3)")
     }
 
-    @Test func functionsAndTypes() {
+    @Test func functionsAndTypesAreDescribed() {
         let increment = { (x: Int) in x + 1 }
         #expect(describe(increment) == "(function)")
         #expect(describe([increment]) == "[(function)]")
@@ -120,11 +120,11 @@ import Testing
         #expect(describe(Int.self) == "Int.self")
     }
 
-    @Test func objectsShowWhatTheyInherit() {
+    @Test func objectsShowInheritedProperties() {
         #expect(describe(Leaf("a")) == #"Leaf(name: "a", next: nil, colour: "green")"#)
     }
 
-    @Test func anObjectInsideOfItselfEnds() {
+    @Test func anObjectInsideItselfIsCutOff() {
         let node = Node("a")
         node.next = Node("b")
         node.next?.next = node
@@ -133,7 +133,7 @@ import Testing
         #expect(describe([node, node]) == #"[Node(name: "a", next: nil), Node(name: "a", next: nil)]"#)
     }
 
-    @Test func depthEnds() {
+    @Test func theDepthIsLimited() {
         // A longer list would not work, because its release uses the stack. On Darwin, a thread other than the main
         // thread has only 512 KB.
         let list = (0..<1_000).reduce(List.end) { .link($1, $0) }
@@ -157,7 +157,7 @@ import Testing
         #expect(describe(Array(1...1000), limit: .max).hasSuffix("998, 999, 1000]"))
     }
 
-    @Test(arguments: [10, 30, 60, 200]) func theLimitHoldsAboutForAnything(limit: Int) {
+    @Test(arguments: [10, 30, 60, 200]) func theLengthIsApproximatelyLimited(limit: Int) {
         let person = Person(name: String(repeating: "Anna ", count: 50), age: 3)
         #expect(describe(Array(repeating: person, count: 100), limit: limit).count <= 2 * limit + 20)
         #expect(

@@ -53,7 +53,7 @@ private func at(_ path: String, _ expected: String, _ got: String) -> Difference
         }
     }
 
-    @Test func objectsThatContainThemselvesInArraysAndSetsAreCompared() {
+    @Test func cyclicObjectsInCollectionsAreCompared() {
         final class Cell {
             let name: String
             var cells: [Cell] = []
@@ -72,7 +72,7 @@ private func at(_ path: String, _ expected: String, _ got: String) -> Difference
         )
     }
 
-    @Test func arraysInArraysAreComparedInSteps() {
+    @Test func nestedArraysAreCompared() {
         let found = differences(Branch.nested(18, leaf: "red"), Branch.nested(18, leaf: "blue"))
         #expect(found.contains { $0.expected == "\"red\"" && $0.got == "\"blue\"" })
     }
@@ -95,7 +95,7 @@ private func at(_ path: String, _ expected: String, _ got: String) -> Difference
         #expect(differences(1..<5, 1..<6) == [at("", "1..<5", "1..<6")])
     }
 
-    @Test func theWayToAPartIsWrittenAsInCode() {
+    @Test func pathsAreWrittenAsInCode() {
         var after = State(todos: Self.todos)
         after.todos[1].isDone = true
         #expect(differences(State(todos: Self.todos), after) == [at("todos[1].isDone", "false", "true")])
@@ -103,7 +103,7 @@ private func at(_ path: String, _ expected: String, _ got: String) -> Difference
         #expect(differences(State(todos: Self.todos), after).map(\.path) == ["todos[1].isDone", "draft"])
     }
 
-    @Test func oneMoreInTheMiddleIsOneDifference() {
+    @Test func anInsertedElementIsOneDifference() {
         var after = Self.todos
         after.insert(Todo(id: 9, title: "new"), at: 1)
         let new = #"Todo(id: 9, title: "new", isDone: false)"#
@@ -112,7 +112,7 @@ private func at(_ path: String, _ expected: String, _ got: String) -> Difference
         #expect(differences(Array(1...100), Array(0...100)) == [at("[0]", "nothing", "0")])
     }
 
-    @Test func aChangedElementBesideANewOneIsMatchedUp() {
+    @Test func aChangedElementBesideANewOneIsMatched() {
         var after = Self.todos
         after[1].isDone = true
         after.insert(Todo(id: 9, title: "new"), at: 1)
@@ -120,7 +120,7 @@ private func at(_ path: String, _ expected: String, _ got: String) -> Difference
         #expect(differences(Self.todos, after).map(\.expected) == ["nothing", "false"])
     }
 
-    @Test func anotherIdIsAnotherElement() {
+    @Test func elementsWithOtherIDsAreNotMatched() {
         var after = Self.todos
         after[1] = Todo(id: 9, title: "new")
         #expect(differences(Self.todos, after).map { [$0.path, $0.expected == "nothing" ? "+" : "-"] }.count == 2)
@@ -128,14 +128,14 @@ private func at(_ path: String, _ expected: String, _ got: String) -> Difference
         #expect(differences(Self.todos, after).contains { $0.expected == "nothing" && $0.got.contains("new") })
     }
 
-    @Test func replacedAndMissingElements() {
+    @Test func replacedAndMissingElementsAreReported() {
         #expect(differences([1, 2, 3], [1, 5, 3]) == [at("[1]", "2", "5")])
         #expect(differences([1, 2, 3], [1]) == [at("[1]", "2", "nothing"), at("[2]", "3", "nothing")])
         #expect(differences([], [1]) == [at("[0]", "nothing", "1")])
         #expect(differences([[1, 2], [3]], [[1, 2], [4]]) == [at("[1][0]", "3", "4")])
     }
 
-    @Test func anotherOrderIsShownPlaceByPlace() {
+    @Test func reorderedElementsAreComparedByIndex() {
         #expect(differences([1, 2], [2, 1]) == [at("[0]", "1", "2"), at("[1]", "2", "1")])
         let backwards = differences(Array(1...25), Array((1...25).reversed()), limit: 100)
         #expect(backwards.count == 24)
@@ -148,7 +148,7 @@ private func at(_ path: String, _ expected: String, _ got: String) -> Difference
         #expect(todos.allSatisfy { $0.expected.contains("id") && $0.got.contains("id") })
     }
 
-    @Test func largeArraysAreComparedPlaceByPlace() {
+    @Test func largeArraysAreComparedByIndex() {
         let left = Array(0..<1000)
         let right = left.map { $0 * 7 % 1000 }
         #expect(differences(left, right, limit: 3).map(\.path) == ["[1]", "[2]", "[3]"])
@@ -166,7 +166,7 @@ private func at(_ path: String, _ expected: String, _ got: String) -> Difference
         #expect(differences(Set([1, 2]), [2, 3]) == [at("", "1", "nothing"), at("", "nothing", "3")])
     }
 
-    @Test func enumsDifferByCaseThenByWhatTheyCarry() {
+    @Test func enumsDifferByCaseOrAssociatedValues() {
         #expect(differences(Filter.all, .open) == [at("", "all", "open")])
         #expect(
             differences(State(filter: .by("a")), State(filter: .by("b"))) == [at("filter", #"by("a")"#, #"by("b")"#)])
@@ -182,28 +182,28 @@ private func at(_ path: String, _ expected: String, _ got: String) -> Difference
             ])
     }
 
-    @Test func tuplesDifferByPlaceOrLabel() {
+    @Test func tuplesDifferByIndexOrLabel() {
         #expect(differences((1, "a"), (1, "b")) == [at(".1", #""a""#, #""b""#)])
         #expect(differences((x: 1, y: 2), (x: 3, y: 2)) == [at("x", "1", "3")])
     }
 
-    @Test func withoutEqualityThePartsDecide() {
+    @Test func valuesWithoutEqualityAreComparedByParts() {
         #expect(differences(Tag(name: "x"), Tag(name: "y")) == [at("name", #""x""#, #""y""#)])
         #expect(differences([Tag(name: "a"), Tag(name: "b")], [Tag(name: "b")]).map(\.path) == ["[0]"])
     }
 
-    @Test func aShortDescriptionOfItsOwnIsKept() {
+    @Test func shortCustomDescriptionsAreUsed() {
         #expect(differences([Celsius(tenths: 100)], [Celsius(tenths: 200)]) == [at("[0]", "10 °C", "20 °C")])
         // The two descriptions are equal, so the parts are compared.
         #expect(differences(Celsius(tenths: 100), Celsius(tenths: 101)) == [at("tenths", "100", "101")])
     }
 
-    @Test func valuesOfDifferentTypesSaySo() {
+    @Test func differentTypesAreReported() {
         #expect(differences(1 as Any, UInt8(1) as Any) == [at("", "1 as Int", "1 as UInt8")])
         #expect(differences(["a": 1] as [String: Any], ["a": "1"]) == [at(#"["a"]"#, "1", #""1""#)])
     }
 
-    @Test func objectsInsideOfThemselvesEnd() {
+    @Test func cyclicObjectsAreCompared() {
         func ring(_ name: String) -> Node {
             let node = Node("a")
             node.next = Node(name)
@@ -261,14 +261,14 @@ private func at(_ path: String, _ expected: String, _ got: String) -> Difference
         #expect(differences(Holder.pair(graph(0)), Holder.pair(graph(0))).isEmpty)
     }
 
-    @Test func anEndlessMirrorEnds() {
+    @Test func anEndlessMirrorIsCutOff() {
         struct Endless: CustomReflectable {
             var customMirror: Mirror { Mirror(self, children: ["inner": Endless()]) }
         }
         #expect(differences(Endless(), Endless()).isEmpty)
     }
 
-    @Test func theFirstPlaceOfLongTextsIsShown() {
+    @Test func theFirstDifferenceOfLongTextsIsShown() {
         let text = "The quick brown fox jumps over the lazy dog and is gone."
         let other = text.prefix(30) + "X" + text.dropFirst(31)
         #expect(
@@ -290,7 +290,7 @@ private func at(_ path: String, _ expected: String, _ got: String) -> Difference
         #expect(differences(text, text + "!").map(\.path) == ["character 57"])
     }
 
-    @Test func casesWithOneDescriptionDiffer() {
+    @Test func casesWithTheSameDescriptionDiffer() {
         struct Failed: Error {}
         enum Hidden: CustomStringConvertible {
             case none, loading(() -> Void), failed(any Error)
@@ -306,13 +306,13 @@ private func at(_ path: String, _ expected: String, _ got: String) -> Difference
         #expect(differences(Hidden.failed(Failed()), Hidden.failed(Failed())).isEmpty)
     }
 
-    @Test func equalBoxesAreTheSame() {
+    @Test func equalBoxesDoNotDiffer() {
         struct Boxed { var value: AnyHashable }
         #expect(differences(Boxed(value: 1), Boxed(value: 1.0)).isEmpty)
         #expect(differences(Boxed(value: 1), Boxed(value: 1.5)) == [at("value", "1", "1.5")])
     }
 
-    @Test func whatADescriptionLeavesOutIsShown() {
+    @Test func partsMissingInADescriptionAreShown() {
         struct Secret: Equatable, CustomStringConvertible {
             var digits: [Int]
             var description: String { "(secret)" }
@@ -325,7 +325,7 @@ private func at(_ path: String, _ expected: String, _ got: String) -> Difference
         #expect(differences(Sealed.left, Sealed.right) == [at("", "(sealed)", "(sealed), but not the same")])
     }
 
-    @Test func theCountIsLimited() {
+    @Test func theNumberOfDifferencesIsLimited() {
         #expect(differences(Array(0..<100), Array(100..<200)).count == 10)
         #expect(differences(Array(0..<100), Array(100..<200), limit: 3).count == 3)
         #expect(differences([1], [2], limit: 0).isEmpty)

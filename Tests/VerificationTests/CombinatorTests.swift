@@ -75,7 +75,7 @@ private func onlyLinks(_ type: String) -> Validator<JSON, Link> {
 private let onlyLink: Validator<JSON, Link> = .oneOf(onlyLinks("a"), onlyLinks("b"))
 
 @Suite struct CombinatorTests {
-    @Test func kinds() throws {
+    @Test func wrongKindsAndRangesAreReported() throws {
         #expect(Validator.bool.complaints(1) == ["expected true or false, found a number"])
         #expect(Validator<JSON, Int>.integer.complaints(true) == ["expected a number, found true or false"])
         #expect(Validator<JSON, Int>.integer.complaints(1.5) == ["expected a whole number"])
@@ -97,7 +97,7 @@ private let onlyLink: Validator<JSON, Link> = .oneOf(onlyLinks("a"), onlyLinks("
         #expect(Validator.exactNumber.validate(1.25).value?.description == "1.25")
     }
 
-    @Test func collections() throws {
+    @Test func everyElementOfACollectionIsChecked() throws {
         let numbers = Validator<JSON, [Int]>.array(of: .integer)
         #expect(numbers.validate([1, 2]).value == [1, 2])
         #expect(
@@ -123,7 +123,7 @@ private let onlyLink: Validator<JSON, Link> = .oneOf(onlyLinks("a"), onlyLinks("
         #expect(try counts.encode(["b": 1, "a": 2]).text() == #"{"a":2,"b":1}"#)
     }
 
-    @Test func constants() {
+    @Test func theAllowedConstantsAreReported() {
         #expect(Validator.literal("v1").accepts("v1"))
         #expect(Validator.literal("v1").complaints("v2") == ["expected one of \"v1\""])
         #expect(Validator.literal(1).complaints("v2") == ["expected a number, found a string"])
@@ -197,7 +197,7 @@ private let onlyLink: Validator<JSON, Link> = .oneOf(onlyLinks("a"), onlyLinks("
             ])
     }
 
-    @Test func alternativesWhoseTagComesLastAcceptInLinearTime() throws {
+    @Test func trailingTagsAreAcceptedInLinearTime() throws {
         let chain = Link.chain(60, "b")
         let text = try link.encodeText(chain)
         #expect(try lateLink.decode(text) == chain)
@@ -213,13 +213,13 @@ private let onlyLink: Validator<JSON, Link> = .oneOf(onlyLinks("a"), onlyLinks("
             ])
     }
 
-    @Test func encodingALaterAlternativeTakesLittleTime() throws {
+    @Test func encodingALaterAlternativeIsFast() throws {
         let chain = Link.chain(40, "b")
         #expect(try link.decode(link.encodeText(chain)) == chain)
         #expect(throws: NotReversible.self) { try Validator.literal("a").encode("b") }
     }
 
-    @Test func alternativesReportAsManyIssuesAsTheOptionsAllow() {
+    @Test func alternativesRespectTheIssueLimit() {
         let numbers = Validator<JSON, [Int]>.array(of: .integer)
         let either = Validator.any(numbers, Validator<JSON, String>.string.map { _ in [] })
         let bad = JSON.array(Array(repeating: "x", count: 3000))
@@ -228,13 +228,13 @@ private let onlyLink: Validator<JSON, Link> = .oneOf(onlyLinks("a"), onlyLinks("
         #expect(failure?.issues.count == 2000 && failure?.isTruncated == true)
     }
 
-    @Test func onlySortsThatCanBeEncodedMakeAUnionReversible() {
+    @Test func aUnionWithAReversibleBranchIsReversible() {
         let oneWay = Validator<JSON, Int>.field("v", .int).map { $0 + 1 }
         #expect(!Validator.discriminated(by: "t", ["x": oneWay]).isReversible)
         #expect(Validator.discriminated(by: "t", ["x": oneWay, "y": .field("v", .int)]).isReversible)
     }
 
-    @Test func oneOfWantsExactlyOne() {
+    @Test func oneOfRequiresExactlyOneMatch() {
         let small = Validator<JSON, Int>.integer.range(...10)
         let even = Validator<JSON, Int>.integer.refine("must be even") { $0 % 2 == 0 }
         let one = Validator.oneOf(small, even)
@@ -244,7 +244,7 @@ private let onlyLink: Validator<JSON, Link> = .oneOf(onlyLinks("a"), onlyLinks("
         #expect(one.complaints(13) == ["must be at most 10"])
     }
 
-    @Test func allAndNot() {
+    @Test func allAndNotCombineValidators() {
         let both = Validator<JSON, String>.all(
             .string.length(3...), .string.refine("must have a digit") { $0.contains(where: \.isNumber) })
         #expect(both.complaints("a") == ["its length must be at least 3", "must have a digit"])
@@ -254,7 +254,7 @@ private let onlyLink: Validator<JSON, Link> = .oneOf(onlyLinks("a"), onlyLinks("
         #expect(noString.complaints("x") == ["is not allowed"])
     }
 
-    @Test func lazyTakesRecursiveData() throws {
+    @Test func lazyValidatesRecursiveData() throws {
         let json: JSON = ["name": "a", "children": [["name": "b", "children": []], ["name": 3, "children": [[:]]]]]
         #expect(
             tree.complaints(json) == [
@@ -274,7 +274,7 @@ private let onlyLink: Validator<JSON, Link> = .oneOf(onlyLinks("a"), onlyLinks("
     }
 
     @Test(arguments: [128, JSON.Limits.deepest])
-    func recursiveDataMayBeAsDeepAsTheLimitOnASmallStack(_ depth: Int) async {
+    func recursionUpToTheLimitWorksOnASmallStack(_ depth: Int) async {
         let levels = depth / 2
         let deep =
             String(repeating: #"{"name":"n","children":["#, count: levels) + String(repeating: "]}", count: levels)
@@ -290,7 +290,7 @@ private let onlyLink: Validator<JSON, Link> = .oneOf(onlyLinks("a"), onlyLinks("
         #expect(text == deep)
     }
 
-    @Test func refinementsInARowAllReport() {
+    @Test func allRefinementsOfAChainReport() {
         let password = Validator<JSON, String>.string.length(8...).refine("must have a digit") {
             $0.contains(where: \.isNumber)
         }
@@ -309,7 +309,7 @@ private let onlyLink: Validator<JSON, Link> = .oneOf(onlyLinks("a"), onlyLinks("
         #expect(reporting.complaints([1, 3, 2, 1]) == ["[2]: must not fall", "[3]: must not fall"])
     }
 
-    @Test func zipAccumulates() throws {
+    @Test func zipAccumulatesIssues() throws {
         let pair = zip(.field("a", .string), .optionalField("b", .int), .defaultField("c", .bool, default: true))
         let (a, b, c) = try pair(["a": "x"])
         #expect(a == "x" && b == nil && c)
@@ -320,7 +320,7 @@ private let onlyLink: Validator<JSON, Link> = .oneOf(onlyLinks("a"), onlyLinks("
         #expect(try pair.encode(("x", 2, false)) == ["a": "x", "b": 2, "c": false])
     }
 
-    @Test func aKeyThatTwoPartsReadIsWrittenOnce() throws {
+    @Test func aSharedKeyIsEncodedOnce() throws {
         let pair = zip(.field("a", .int), zip(.field("a", .int), .field("b", .int)))
         #expect(try pair.encodeText((1, (1, 2))) == #"{"a":1,"b":2}"#)
         #expect(throws: NotReversible.self) { try pair.encode((1, (2, 2))) }
@@ -333,7 +333,7 @@ private let onlyLink: Validator<JSON, Link> = .oneOf(onlyLinks("a"), onlyLinks("
         #expect(throws: NotReversible.self) { try twice.encode(Twice(first: 1, second: 2)) }
     }
 
-    @Test func atLooksDeepInside() throws {
+    @Test func atFollowsAPath() throws {
         let names = Validator.object { field("names", .array(of: .string)) }
         #expect(try names.decode(#"{"names": ["Ming"]}"#) == ["Ming"])
         let same = Validator<JSON, [String]>.array(of: .string).at(["names"])
@@ -347,7 +347,7 @@ private let onlyLink: Validator<JSON, Link> = .oneOf(onlyLinks("a"), onlyLinks("
         #expect(try Validator<JSON, String>.string.at(["a", "b"]).encode("x") == ["a": ["b": "x"]])
     }
 
-    @Test func alternativesThatExpectAnotherConstantOfOneMember() {
+    @Test func constantsOfAlternativesAreReportedTogether() {
         func kind(_ name: String) -> Validator<JSON, JSON> { .field("kind", .literal(.string(name))) }
         #expect(
             Validator.any(kind("circle"), kind("box")).complaints(["kind": "line"]) == [
@@ -376,7 +376,7 @@ private let onlyLink: Validator<JSON, Link> = .oneOf(onlyLinks("a"), onlyLinks("
         #expect(throws: ValidationFailure.self) { try Validator<JSON, JSON>.json.decode(text, options: options) }
     }
 
-    @Test func anObjectWithAFieldThatCannotBeEncodedIsNotReversible() throws {
+    @Test func anObjectWithAOneWayFieldIsNotReversible() throws {
         struct Note: Sendable {
             var number: Int?
             var presence = Presence<Int>.missing
@@ -392,7 +392,7 @@ private let onlyLink: Validator<JSON, Link> = .oneOf(onlyLinks("a"), onlyLinks("
         for validator in [optional, nullable, presence] { #expect(!validator.isReversible) }
     }
 
-    @Test func encodingSaysWhereThereIsNoWayBack() throws {
+    @Test func encodingWithAOneWayValidatorThrows() throws {
         let oneWay = Validator<JSON, Int>.integer.map { $0 + 1 }
         #expect(!oneWay.isReversible)
         #expect(throws: NotReversible.self) { try oneWay.encode(1) }
@@ -405,7 +405,7 @@ private let onlyLink: Validator<JSON, Link> = .oneOf(onlyLinks("a"), onlyLinks("
         #expect(try both.encode(1) == 0)
     }
 
-    @Test func issuesEndAtTheLimit() {
+    @Test func issuesStopAtTheLimit() {
         let numbers = Validator<JSON, [Int]>.array(of: .integer)
         let bad = JSON.array(Array(repeating: "x", count: 5000))
         #expect(numbers.issues(bad).count == 1000)

@@ -8,7 +8,7 @@ import Testing
     private let rounds = ProcessInfo.processInfo.environment["CURRYCOMB_FUZZ"].flatMap(Int.init) ?? 1500
     private let seed = ProcessInfo.processInfo.environment["CURRYCOMB_SEED"].flatMap(UInt64.init) ?? 20_260_131
 
-    @Test func randomBytes() {
+    @Test func randomBytesCauseNoTrap() {
         var generator = Generator(seed: seed)
         let alphabet = Array("{}[]\",:\\u0123456789abcdefEtrnl.+- \n\t".utf8)
         for round in 0..<rounds {
@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test func mutatedJSON() throws {
+    @Test func mutatedJSONCausesNoTrap() throws {
         var generator = Generator(seed: seed)
         for round in 0..<rounds {
             var bytes = generator.chance(1, in: 2) ? goodOrder.utf8(pretty: true) : generator.json().utf8()

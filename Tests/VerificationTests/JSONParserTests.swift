@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct JSONParserTests {
-    @Test func readsEveryKind() throws {
+    @Test func everyKindOfValueIsParsed() throws {
         let json = try JSON(
             parsing: #" {"a": [1, -2.5e3, true, false, null, "x"], "b": {}, "c": [] , "\u0064\n": "\ud83d\ude00é"} "#)
         #expect(json == ["a": [1, -2500, true, false, .null, "x"], "b": [:], "c": [], "d\n": "😀é"])
@@ -30,7 +30,7 @@ import Testing
         ("\"\\ud83d\\udc", .unexpectedEnd, 1, 12), ("\"\\ud83d\\n", .malformedEscape, 1, 2),
         ("{\n  \"é\": 1,\n  \"ü\": ?\n}", .unexpectedCharacter, 3, 8), ("\u{0}", .unexpectedCharacter, 1, 1),
     ])
-    func saysWhatIsWrongAndWhere(_ text: String, _ reason: JSON.SyntaxError.Reason, _ line: Int, _ column: Int) {
+    func syntaxErrorsHaveReasonAndPlace(_ text: String, _ reason: JSON.SyntaxError.Reason, _ line: Int, _ column: Int) {
         let error = #expect(throws: JSON.SyntaxError.self) { try JSON(parsing: text) }
         #expect(error?.reason == reason)
         #expect(error?.position.line == line)
@@ -42,11 +42,11 @@ import Testing
             [0x22, 0x80, 0x22], [0x22, 0xC3, 0x22], [0x22, 0xC0, 0xAF, 0x22], [0x22, 0xED, 0xA0, 0x80, 0x22],
             [0x22, 0xF4, 0x90, 0x80, 0x80, 0x22], [0x22, 0xE2, 0x82],
         ] as [[UInt8]])
-    func refusesWhatIsNotUTF8(_ bytes: [UInt8]) {
+    func invalidUTF8IsRejected(_ bytes: [UInt8]) {
         #expect(throws: JSON.SyntaxError.self) { try JSON(parsing: bytes) }
     }
 
-    @Test func keepsIntegersBeyond2To53Exact() throws {
+    @Test func integersBeyond2To53StayExact() throws {
         let json = try JSON(
             parsing:
                 "[9007199254740993, 18446744073709551615, -9223372036854775808, 170141183460469231731687303715884105727]"
@@ -62,7 +62,7 @@ import Testing
         )
     }
 
-    @Test func comparesNumbersByValue() throws {
+    @Test func numbersAreComparedByValue() throws {
         #expect(try JSON(parsing: "[1, 1.0, 10e-1, 0.1e1, -0, 0.0e7]") == [1, 1, 1, 1, 0, 0])
         #expect(try JSON(parsing: "9007199254740993") != 9_007_199_254_740_992)
         #expect(try JSON(parsing: "1.00").integer(as: UInt8.self) == 1)
@@ -73,7 +73,7 @@ import Testing
         #expect(Set([try JSON(parsing: "1.0"), 1]).count == 1)
     }
 
-    @Test func readsDoublesAsTheStandardLibraryDoes() throws {
+    @Test func doublesAreParsedAsInTheStandardLibrary() throws {
         var generator = Generator(seed: 53)
         for _ in 0..<5000 {
             let exponent = Int.random(in: -40...40, using: &generator)
@@ -85,7 +85,7 @@ import Testing
         }
     }
 
-    @Test func noticesRepeatedKeys() throws {
+    @Test func repeatedKeysAreReported() throws {
         let json = try JSON(parsing: #"{"a": 1, "b": [{"x": 1, "y": 2, "x": 3}], "\u0061": 2}"#)
         #expect(json.duplicateKeys.map(\.description) == ["b[0].x", "a"])
         #expect(json["a"] == 2)
@@ -101,7 +101,7 @@ import Testing
         #expect(try JSON(parsing: "{\"é\": 1, \"e\u{301}\": 2}").duplicateKeys.isEmpty)
     }
 
-    @Test func noticesRepeatedKeysOfLargeObjectsOnce() throws {
+    @Test func repeatedKeysOfLargeObjectsAreReportedOnce() throws {
         for count in [5, 31, 32, 33, 34, 100, 5000] {
             let members = (0..<count).map { "\"key\($0)\": \($0)" }
             let text = "{\"key3\": {\"q\": 1, \"q\": 2}, \(members.joined(separator: ", ")), \"key1\": 0}"
@@ -111,14 +111,14 @@ import Testing
         }
     }
 
-    @Test func manyRepeatedKeysInsideManyObjectsTakeLinearTime() throws {
+    @Test func manyRepeatedKeysTakeLinearTime() throws {
         let inner = "{" + Array(repeating: "\"a\":0", count: 20_000).joined(separator: ",") + "}"
         // The outer keys have escapes, so they are compared at the ends of their objects.
         let text = String(repeating: #"{"\u0061":"#, count: 120) + inner + String(repeating: "}", count: 120)
         #expect(try JSON(parsing: text).duplicateKeys.count == 19_999)
     }
 
-    @Test func boundsDepthAndSize() throws {
+    @Test func depthAndSizeAreLimited() throws {
         let deep = String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000)
         let error = #expect(throws: JSON.SyntaxError.self) { try JSON(parsing: deep) }
         #expect(error?.reason == .tooDeep)
@@ -132,7 +132,7 @@ import Testing
         #expect(throws: JSON.SyntaxError.self) { try JSON(parsing: ten, limits: .init(bytes: 19)) }
     }
 
-    @Test func knowsLineAndColumnOfEveryValue() throws {
+    @Test func everyValueHasALineAndAColumn() throws {
         let json = try JSON(parsing: "{\n  \"é\": [1,\n    {\"b\": \"x\"}]\n}")
         #expect(json.position(of: ["é", 1, "b"])?.description == "line 3, column 11")
         #expect(json.position(of: ["é", 0])?.description == "line 2, column 9")
@@ -141,7 +141,7 @@ import Testing
         #expect(JSON.null.position() == nil)
     }
 
-    @Test func writingAndParsingGivesTheSameValue() throws {
+    @Test func writtenValuesAreParsedUnchanged() throws {
         var generator = Generator(seed: 1)
         for _ in 0..<2000 {
             let json = generator.json()
@@ -152,7 +152,7 @@ import Testing
         }
     }
 
-    @Test func agreesWithFoundation() throws {
+    @Test func valuesAgreeWithFoundation() throws {
         var generator = Generator(seed: 2)
         for _ in 0..<1000 {
             let json = generator.json()
@@ -165,12 +165,12 @@ import Testing
         }
     }
 
-    @Test func aNumberTooLargeForADoubleIsInfiniteInAnUntypedTree() throws {
+    @Test func aHugeNumberIsInfiniteInAnUntypedTree() throws {
         #expect(try JSON(parsing: "1e400").untyped as? Double == .infinity)
         #expect(try JSON(parsing: "-1e400").untyped as? Double == -.infinity)
     }
 
-    @Test func anUntypedTreeThatIsNestedTooDeeplyHasNoLine() {
+    @Test func anUntypedTreeThatIsTooDeepIsReported() {
         let tree: [String: Any] = ["a": [1]]
         do throws(CurrycombVerification.Issue) {
             _ = try JSON(untyped: tree, depth: 1)

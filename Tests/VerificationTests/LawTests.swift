@@ -6,7 +6,7 @@ import Testing
 @Suite struct LawTests {
     private let seed: UInt64 = 7
 
-    @Test func roundTrip() throws {
+    @Test func encodedValuesAreDecodedUnchanged() throws {
         var generator = Generator(seed: seed)
         for _ in 0..<500 {
             let value = generator.order()
@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test func accumulatingFindsWhatFailFastFinds() throws {
+    @Test func failFastReportsOneOfAllIssues() throws {
         var generator = Generator(seed: seed)
         var several = 0
         for _ in 0..<600 {
@@ -38,7 +38,7 @@ import Testing
         #expect(several > 200)
     }
 
-    @Test func unionsChooseTheSameBranchHoweverManyIssuesAreWanted() throws {
+    @Test func theIssueLimitDoesNotChangeAUnionsBranch() throws {
         var generator = Generator(seed: seed)
         let other = zip(.field("id", .string), .field("kind", .int), .field("items", .int)).map { _ in 0 }
         let either = Validator.array(of: .any(other, order.map(\.total), customer.map { _ in 1 }))
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    @Test func parsedAndBuiltValuesGetTheSameIssues() throws {
+    @Test func parsedAndBuiltValuesHaveTheSameIssues() throws {
         var generator = Generator(seed: seed)
         for _ in 0..<1000 {
             let json = try generator.damaged(order.encode(generator.order()))
@@ -81,7 +81,7 @@ import Testing
         }
     }
 
-    @Test func plantedFaultsAreFoundAtTheirPlace() throws {
+    @Test func insertedFaultsAreReportedAtTheirPath() throws {
         var generator = Generator(seed: seed)
         for _ in 0..<500 {
             let value = generator.order()

@@ -81,7 +81,7 @@ private let wide = Validator.object(Wide.init) {
 }
 
 @Suite struct ObjectTests {
-    @Test func buildsTheStruct() throws {
+    @Test func aValidObjectBecomesAStruct() throws {
         let value = try order(goodOrder)
         #expect(value.customer == Customer(name: "Ada", email: "ada@example.com"))
         #expect(value.items.map(\.price) == [120, 1880])
@@ -89,7 +89,7 @@ private let wide = Validator.object(Wide.init) {
         #expect(value.currency == .eur)
     }
 
-    @Test func tellsMissingNullAndWrongApart() {
+    @Test func missingNullAndWrongValuesAreDistinguished() {
         let full: JSON = ["name": "x", "age": 3, "nickname": "y", "role": "admin", "update": 1]
         #expect(
             profile.validate(full).value
@@ -116,7 +116,7 @@ private let wide = Validator.object(Wide.init) {
         #expect(profile.complaints("x") == ["expected an object, found a string"])
     }
 
-    @Test func nullMayCountAsMissingIfAsked() {
+    @Test func nullCanCountAsMissing() {
         let validator = Validator.object(Maybe.init) { optionalField("a", \.a, .integer, orNull: true) }
         #expect(validator.validate(["a": .null]).value == Maybe(a: nil))
         #expect(validator.validate([:]).value == Maybe(a: nil))
@@ -124,7 +124,7 @@ private let wide = Validator.object(Wide.init) {
         #expect(validator.issues(["a": "1"]).count == 1)
     }
 
-    @Test func anOptionalFieldTakesANullableValidator() throws {
+    @Test func anOptionalFieldAcceptsANullableValidator() throws {
         let validator = Validator.object(Maybe.init) { optionalField("a", \.a, .nullable(.integer.range(1...))) }
         #expect(validator.validate(["a": .null]).value == Maybe(a: nil))
         #expect(validator.validate([:]).value == Maybe(a: nil))
@@ -137,7 +137,7 @@ private let wide = Validator.object(Wide.init) {
 
     private struct Maybe: Equatable, Sendable { var a: Int? }
 
-    @Test func findsEveryFaultWithItsPath() {
+    @Test func everyFaultIsReportedWithItsPath() {
         let json: JSON = [
             "id": "nonsense", "customer": ["name": "", "email": "ada"],
             "items": [["title": "a", "price": -1], ["title": 2], "x"], "currency": "eurr", "placedAt": "yesterday",
@@ -154,7 +154,7 @@ private let wide = Validator.object(Wide.init) {
             ])
     }
 
-    @Test func aRuleDependsOnItsOwnFieldsOnly() throws {
+    @Test func aRuleDependsOnlyOnItsFields() throws {
         #expect(span.complaints(["from": 1, "to": 3, "label": "ok!"]).isEmpty)
         #expect(span.complaints(["from": 5, "to": 3, "label": "abc"]) == ["to: must not be before from"])
         // Another field is invalid, but the rule still reports an issue.
@@ -177,14 +177,14 @@ private let wide = Validator.object(Wide.init) {
     }
 
     /// If each rule at each level searched for the fault again, ten levels would read the leaf thousands of times.
-    @Test func aFaultIsReadOnceAtAnyDepthAndWithAnyNumberOfRules() {
+    @Test func aFaultyValueIsReadOnlyOnce() {
         var json: JSON = ["leaf": -1, "children": []]
         for _ in 0..<10 { json = ["leaf": 1, "children": [json]] }
         #expect(node.complaints(json).count == 1)
         #expect(leavesRead.withLock { $0 } == 11)
     }
 
-    @Test func moreThanSixteenFields() throws {
+    @Test func objectsMayHaveMoreThanSixteenFields() throws {
         let keys = (0..<18).map { String(UnicodeScalar(UInt8(97 + $0))) }
         let json = JSON.object(keys.enumerated().map { JSON.Member(key: $1, value: .integer($0)) })
         let value = try wide(json)
@@ -206,7 +206,7 @@ private let wide = Validator.object(Wide.init) {
         }
     }
 
-    @Test func strictKeysReportsWhatNobodyReads() {
+    @Test func strictKeysReportsUnexpectedKeys() {
         let strict = customer.strictKeys(allowing: "type")
         #expect(strict.accepts(["name": "x", "email": "a@b.de", "type": "c"]))
         #expect(
@@ -221,7 +221,7 @@ private let wide = Validator.object(Wide.init) {
         #expect(both.complaints(["a": "", "b": "", "c": 1]) == ["c: unexpected key"])
     }
 
-    @Test func keysOfAnyLength() throws {
+    @Test func keysMayHaveAnyLength() throws {
         for length in 0...40 {
             let key = String("abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz".prefix(length))
             let other = key + "!"

@@ -6,7 +6,7 @@ import Testing
 private typealias Issue = CurrycombVerification.Issue
 
 @Suite struct RefinementTests {
-    @Test func ranges() {
+    @Test func valuesAndLengthsAreLimitedToRanges() {
         let range = Validator<JSON, Int>.integer.range(1...5)
         #expect([0, 1, 5, 6].map { range.accepts(.integer($0)) } == [false, true, true, false])
         #expect(range.complaints(6) == ["must be between 1 and 5"])
@@ -29,7 +29,7 @@ private typealias Issue = CurrycombVerification.Issue
         ("a@@b.de", false),
         ("a b@c.de", false), ("a@-b.de", false), ("a@b-.de", false), ("a@b..de", false), ("ä@b.de", false), ("", false),
     ])
-    func emails(_ text: String, _ isValid: Bool) {
+    func emailAddressesAreRecognized(_ text: String, _ isValid: Bool) {
         #expect(Validator.email.accepts(.string(text)) == isValid)
     }
 
@@ -38,16 +38,16 @@ private typealias Issue = CurrycombVerification.Issue
         ("", false),
         ("https:///path", false), ("http://exa mple.com", false),
     ])
-    func urls(_ text: String, _ isValid: Bool) {
+    func urlsAreRecognized(_ text: String, _ isValid: Bool) {
         #expect(Validator.url.accepts(.string(text)) == isValid)
     }
 
-    @Test func urlSchemes() {
+    @Test func urlSchemesCanBeRestricted() {
         let web = Validator<JSON, String>.string.url(schemes: "https")
         #expect(web.accepts("https://a.de") && !web.accepts("http://a.de"))
     }
 
-    @Test func uuids() throws {
+    @Test func uuidsAreRecognized() throws {
         let text = "3F2504E0-4F89-41D3-9A0C-0305E82C3301"
         #expect(try Validator.uuid(.string(text)) == UUID(uuidString: text))
         #expect(try Validator.uuid(.string(text.lowercased())).uuidString == text)
@@ -66,7 +66,7 @@ private typealias Issue = CurrycombVerification.Issue
         ("1900-03-01t00:00:00z", -2_203_891_200),
         ("2016-12-31T23:59:60Z", 1_483_228_800), ("0000-01-01T00:00:00Z", -62_167_219_200),
     ])
-    func dates(_ text: String, _ seconds: Double) throws {
+    func datesAreParsed(_ text: String, _ seconds: Double) throws {
         #expect(try Validator.date(.string(text)) == Date(timeIntervalSince1970: seconds))
     }
 
@@ -77,11 +77,11 @@ private typealias Issue = CurrycombVerification.Issue
         "2026-01-31T12:00:00+1:00", "2026-01-31T12:00:00Zx", "1900-02-29T00:00:00Z", "",
         "9999-12-31T23:59:59-01:00", "9999-12-31T23:59:60Z", "0000-01-01T00:00:00+01:00",
     ])
-    func noDates(_ text: String) {
+    func invalidDatesAreRejected(_ text: String) {
         #expect(!Validator.date.accepts(.string(text)))
     }
 
-    @Test func theLastMomentComesBack() throws {
+    @Test func theLastDateSurvivesARoundTrip() throws {
         let last = Date(timeIntervalSince1970: 253_402_300_800.0.nextDown)
         #expect(try Validator.date(Validator.date.encode(last)) <= last)
         // The nearest number of seconds would be in the next year.
@@ -91,7 +91,7 @@ private typealias Issue = CurrycombVerification.Issue
         #expect(throws: NotReversible.self) { try Validator.date.encode(Date(timeIntervalSince1970: 253_402_300_800)) }
     }
 
-    @Test func microsecondsOfThreeCenturiesComeBack() throws {
+    @Test func microsecondsSurviveARoundTrip() throws {
         var generator = Generator(seed: 11)
         for year in 1733...2272 {
             for _ in 0..<20 {
@@ -103,7 +103,7 @@ private typealias Issue = CurrycombVerification.Issue
         }
     }
 
-    @Test func datesComeBack() throws {
+    @Test func datesSurviveARoundTrip() throws {
         var generator = Generator(seed: 11)
         for _ in 0..<2000 {
             let microseconds = Int.random(in: -62_167_219_200_000_000..<253_402_300_800_000_000, using: &generator)
@@ -121,7 +121,7 @@ private typealias Issue = CurrycombVerification.Issue
         #expect(!Validator.day.accepts("2026-02-29"))
     }
 
-    @Test func decimals() throws {
+    @Test func decimalsAreExact() throws {
         #expect(try Validator.decimal.decode("0.1") == Decimal(string: "0.1"))
         #expect(
             try Validator.decimal.decode("12345678901234567890.12345") == Decimal(string: "12345678901234567890.12345"))
@@ -137,13 +137,13 @@ private typealias Issue = CurrycombVerification.Issue
         }
     }
 
-    @Test func patterns() {
+    @Test func textMustMatchItsPattern() {
         let sku = Validator<JSON, String>.string.matches(/[A-Z]{3}-[0-9]+/, format: "article number")
         #expect(sku.accepts("ABC-12"))
         #expect(sku.complaints("ABC-12x") == ["is not of the form article number"])
     }
 
-    @Test func allowedValues() throws {
+    @Test func onlyAllowedValuesAreAccepted() throws {
         let state = Validator.string.nonEmpty.oneOf("new", "used")
         #expect(state.accepts("used"))
         #expect(state.complaints("usde") == Validator.enumeration(Condition.self).complaints("usde"))
@@ -152,7 +152,7 @@ private typealias Issue = CurrycombVerification.Issue
         #expect(!Validator.int.oneOf([]).accepts(2))
     }
 
-    @Test func uniqueElements() throws {
+    @Test func elementsMustBeUnique() throws {
         let tags = Validator.array(of: .string).unique()
         #expect(tags.accepts(["a", "b"]) && tags.accepts([]))
         #expect(tags.complaints(["a", "b", "a"]) == ["its elements must be unique"])
@@ -164,12 +164,12 @@ private typealias Issue = CurrycombVerification.Issue
 
     private enum Condition: String, CaseIterable { case new, used }
 
-    @Test func textsThatMayStayEmpty() {
+    @Test func optionalTextMayBeEmpty() {
         let copy = Validator.any(.text.email(), .text.empty)
         #expect(["", "a@b.de", "a"].map(copy.accepts) == [true, true, false])
     }
 
-    @Test func resultsInPlaceOfErrors() throws {
+    @Test func resultReturnsTheErrorAsAValue() throws {
         #expect(try Validator.int.result("7").get() == 7)
         #expect(try Validator.int.result(Data("7".utf8)).get() == 7)
         for result in [Validator.int.result(#"{"a": 1}"#), Validator.int.result(Data("{".utf8))] {
@@ -177,7 +177,7 @@ private typealias Issue = CurrycombVerification.Issue
         }
     }
 
-    @Test func treesOfAny() throws {
+    @Test func untypedTreesAreValidated() throws {
         let tree = try JSONSerialization.jsonObject(with: Data(goodOrder.utf8()))
         #expect(try order.untyped(tree) == order(goodOrder))
         let faulty: [String: Any] = ["name": true, "email": NSNull()]

@@ -8,7 +8,7 @@ private typealias Issue = CurrycombVerification.Issue
 private struct Broken: Error {}
 
 @Suite struct ReportTests {
-    @Test func pathsReadAsAPersonWritesThem() {
+    @Test func pathsAreWrittenAsInCode() {
         #expect(JSON.Path(["orders", 3, "price"]).description == "orders[3].price")
         #expect(JSON.Path([0, "a b", "c"]).description == "[0][\"a b\"].c")
         #expect(JSON.Path(["1st"]).description == "[\"1st\"]")
@@ -18,7 +18,7 @@ private struct Broken: Error {}
         #expect(JSON.Path(["a", 1]).components == [.key("a"), .index(1)])
     }
 
-    @Test func reportShowsThePieceAndMarksTheFault() throws {
+    @Test func reportMarksTheFaultInItsLine() throws {
         let text = """
             {
               "name": "Ada",
@@ -82,7 +82,7 @@ private struct Broken: Error {}
                 """)
     }
 
-    @Test func anIssueOfAnotherDocumentHasNoPositionInThisOne() throws {
+    @Test func anIssueOfAnotherDocumentHasNoPosition() throws {
         let other = #expect(throws: ValidationFailure.self) {
             try Validator<JSON, JSON>.json.decode(#"[0, 1, 2, 3, {"a": 1, "a": 2}]"#)
         }
@@ -107,7 +107,7 @@ private struct Broken: Error {}
             "\(failure?.report() ?? "")")
     }
 
-    @Test func aReportCannotControlATerminal() {
+    @Test func reportContainsNoControlCharacters() {
         let failure = #expect(throws: ValidationFailure.self) {
             try Validator<JSON, JSON>.json.decode("[\u{1B}[31m,\u{9B}2J]")
         }
@@ -122,7 +122,7 @@ private struct Broken: Error {}
         #expect(failure?.description == "at least 1 problem\n[0]: expected a number, found a string")
     }
 
-    @Test func reportCutsLongLines() throws {
+    @Test func reportShortensLongLines() throws {
         let items = (0..<100).map { "{\"title\":\"Item \($0)\",\"price\":\($0 == 50 ? "\"free\"" : "1")}" }
         let text = "[\(items.joined(separator: ","))]"
         let failure = #expect(throws: ValidationFailure.self) { try Validator.array(of: item).decode(text) }
@@ -134,7 +134,7 @@ private struct Broken: Error {}
         #expect(String(marked) == "\"free\"")
     }
 
-    @Test func reportOfManyFaultsInOneLongLineIsQuick() throws {
+    @Test func reportOnALongLineIsFast() throws {
         // The report has a thousand issues on one line of 400 kilobytes: the work for each issue must not grow with the
         // line.
         let text = "[" + Array(repeating: "{\"é\":1,\"price\":\"x\"}", count: 20_000).joined(separator: ",") + "]"
@@ -143,7 +143,7 @@ private struct Broken: Error {}
         #expect(failure?.report().contains("[499].price: expected a number, found a string") == true)
     }
 
-    @Test func reportOfTextThatIsNoJSON() throws {
+    @Test func reportMarksASyntaxError() throws {
         let failure = #expect(throws: ValidationFailure.self) { try customer.decode("{\n  \"name\": tru\n}") }
         #expect(
             failure?.report() == """
@@ -155,14 +155,14 @@ private struct Broken: Error {}
                 """)
     }
 
-    @Test func theDescriptionOfASyntaxErrorSaysLineAndColumn() {
+    @Test func aSyntaxErrorIsDescribedWithLineAndColumn() {
         let failure = #expect(throws: ValidationFailure.self) { try customer.decode("{\n  \"name\": tru}") }
         #expect(
             failure?.description == "1 problem\nunknown word; JSON has true, false and null (line 2, column 11)")
         #expect(failure?.description(in: .chinese).hasSuffix("(第 2 行第 11 列)") == true)
     }
 
-    @Test func reportOfAValueBuiltInCodeShowsItPretty() throws {
+    @Test func reportShowsAValueBuiltInCodeAsPrettyJSON() throws {
         let failure = #expect(throws: ValidationFailure.self) { try customer(["name": "Ada", "email": 1]) }
         #expect(
             failure?.report() == """
@@ -174,7 +174,7 @@ private struct Broken: Error {}
                 """)
     }
 
-    @Test func theDescriptionKeepsValuesPrivate() throws {
+    @Test func theDescriptionOmitsValues() throws {
         let failure = #expect(throws: ValidationFailure.self) {
             try customer(["name": "Ada", "email": "secret", "phone": "42"])
         }
@@ -199,7 +199,7 @@ private struct Broken: Error {}
     }
 
     @Test(arguments: [Messages.english, .chinese])
-    func everyCodeHasWords(_ messages: Messages) {
+    func everyCodeHasAMessage(_ messages: Messages) {
         let position = JSON.Position.self
         _ = position
         var seen: Set<String> = []

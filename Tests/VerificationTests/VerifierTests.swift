@@ -11,7 +11,7 @@ private enum Wrong: Error, Equatable { case notText, noObject(JSON.Kind) }
     private let isText = verifyAndOutputError(isKindOf(.string), Wrong.notText)
     private let isObject = verifyAndOutputError(isKindOf(.object)) { (json: JSON) in Wrong.noObject(json.kind) }
 
-    @Test func kindsAreNotCasts() throws {
+    @Test func booleansAndNumbersAreDifferentKinds() throws {
         let tree = try #require(
             JSONSerialization.jsonObject(with: Data(#"[true, 1, 1.0, null, "x", {}, [], 0, false]"#.utf8)) as? [Any])
         let expected: [JSON.Kind] = [.bool, .number, .number, .null, .string, .object, .array, .number, .bool]
@@ -27,7 +27,7 @@ private enum Wrong: Error, Equatable { case notText, noObject(JSON.Kind) }
         #expect(!never(Date()))
     }
 
-    @Test func nullIsNotPresence() {
+    @Test func hasKeyIsFalseForNull() {
         #expect(hasKey("a")(["a": 1] as JSON))
         #expect(!hasKey("a")(["a": .null] as JSON))
         #expect(!hasKey("a")(["b": 1] as JSON))
@@ -40,7 +40,7 @@ private enum Wrong: Error, Equatable { case notText, noObject(JSON.Kind) }
         #expect(dictionaryValueByKey("a")([] as JSON) == nil)
     }
 
-    @Test func transferSaysWhy() throws {
+    @Test func transferToKeyChildThrowsTheReason() throws {
         let child: @Sendable (JSON) throws(Issue) -> JSON = transferToKeyChild("a")
         #expect(try child(["a": 1]) == 1)
         #expect(throws: Issue(.missing, at: ["a"])) { try child([:]) }
@@ -54,7 +54,7 @@ private enum Wrong: Error, Equatable { case notText, noObject(JSON.Kind) }
         #expect(throws: Issue(.notJSON(type: "Date"))) { try untyped(Date()) }
     }
 
-    @Test func aTreeOfAnyMayContainJSON() throws {
+    @Test func anUntypedTreeMayContainJSON() throws {
         let tree: Any = try JSON(parsing: #"{"a": {"b": 1}, "n": null}"#)
         let child: @Sendable (Any) throws(Issue) -> Any = transferToKeyChild("a")
         #expect(try child(tree) as? JSON == ["b": 1])
@@ -65,7 +65,7 @@ private enum Wrong: Error, Equatable { case notText, noObject(JSON.Kind) }
         #expect(value(tree) as? JSON == ["b": 1])
     }
 
-    @Test func worksOnResults() throws {
+    @Test func verifiersWorkWithResults() throws {
         let text: Result<JSON, Wrong> = .success("x"), number: Result<JSON, Wrong> = .success(1)
         #expect(text.try(isText) == .success("x"))
         #expect(number.try(isText) == .failure(.notText))
@@ -76,7 +76,7 @@ private enum Wrong: Error, Equatable { case notText, noObject(JSON.Kind) }
         #expect(throws: Issue(.missing, at: ["z"])) { try object.try(isObject).tryMap(transferToKeyChild("z")).get() }
     }
 
-    @Test func worksOnThrowingAndAsyncCode() async throws {
+    @Test func verifiersWorkWithThrowingAndAsyncCode() async throws {
         let object = isObject, text = isText
         let fetch: @Sendable () throws -> JSON = { ["k": "v"] }
         let child = tryMap(`try`(fetch, object), transferToKeyChild("k"))
@@ -91,7 +91,7 @@ private enum Wrong: Error, Equatable { case notText, noObject(JSON.Kind) }
         await #expect(throws: Wrong.notText) { try await `try`(fetchLater, text)() }
     }
 
-    @Test func worksOnSequences() async throws {
+    @Test func verifiersWorkWithSequences() async throws {
         let rows: [JSON] = [["k": 1], ["k": 2]]
         #expect(try rows.try(isObject).tryMap(transferToKeyChild("k")) == [1, 2])
         #expect(throws: Wrong.noObject(.string)) { try (rows + ["x"]).try(isObject) }

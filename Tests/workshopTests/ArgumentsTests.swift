@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test func everyCommandIsUnderstood() throws {
+    @Test func everyCommandIsParsed() throws {
         #expect(try request("") == .resume(at: []))
         #expect(try request("list") == .list)
         #expect(try request("play") == .play)
@@ -56,26 +56,26 @@ import Testing
         #expect(explained(["help", "chekc"] + wrong) == "other")
     }
 
-    @Test func idsAndSlugsWorkAlike() throws {
+    @Test func idsAndSlugsAreInterchangeable() throws {
         #expect(try request("hint 2.1") == request("hint compose-two"))
         #expect(try request("solution 3.1") == request("solution curry"))
         #expect(try request("check 2.1 curry") == .check(["compose-two", "curry"], json: false))
     }
 
-    @Test func anExerciseOrAChapterIsAPlaceToContinue() throws {
+    @Test func anExerciseOrAChapterCanBeResumed() throws {
         #expect(try request("2.2") == .resume(at: ["compose-many"]))
         #expect(try request("curry") == .resume(at: ["curry"]))
         #expect(try request("2") == .resume(at: ["compose-two", "compose-many"]))
     }
 
-    @Test func checkTakesAChapterAndJSONAnywhere() throws {
+    @Test func checkAcceptsAChapterAndJSONInAnyOrder() throws {
         #expect(try request("check 2") == .check(["compose-two", "compose-many"], json: false))
         #expect(try request("--json check 3.1") == .check(["curry"], json: true))
         #expect(try request("check 3.1 --json") == .check(["curry"], json: true))
         #expect(try request("--json") == .check([], json: true))
     }
 
-    @Test func anExercisesChapterIsMeant() throws {
+    @Test func anExerciseSelectsItsChapter() throws {
         #expect(try request("lesson 2.2") == .lesson(2, aside: nil))
         #expect(try request("tour curry") == .tour(3, asks: true))
     }
@@ -95,7 +95,7 @@ import Testing
         #expect(Say.fitted(help, 90) == help)
     }
 
-    @Test func helpWinsOverTheRest() throws {
+    @Test func helpTakesPrecedence() throws {
         #expect(try request("check nonsense --help") == .help(on: "check"))
         #expect(try request("nonsense --help") == .help(on: nil))
         #expect(try request("help new") == .help(on: "new"))
@@ -106,7 +106,7 @@ import Testing
         #expect(try request("-h") == .help(on: nil))
     }
 
-    @Test func theRootIsAnOption() throws {
+    @Test func theRootOptionIsParsed() throws {
         #expect(try Arguments(["--root", "/a b", "list"], Fixture.course).root == "/a b")
         #expect(try Arguments(["list", "--root=/c"], Fixture.course).root == "/c")
         #expect(message("list --root") == "`--root` needs a folder.")
@@ -139,11 +139,11 @@ import Testing
         ("hint 2.1 2.2", "`hint` does not accept `2.2`."),
         ("list --json", "`list` does not accept `--json`."),
     ])
-    func whatIsWrongIsSaidWithTheNearest(_ words: String, _ expected: String) {
+    func errorsSuggestTheNearestName(_ words: String, _ expected: String) {
         #expect(message(words) == expected)
     }
 
-    @Test func slipsAreCounted() {
+    @Test func editDistancesAreComputed() {
         #expect(Nearest.slips("curry", "curry") == 0)
         #expect(Nearest.slips("crury", "curry") == 1)
         #expect(Nearest.slips("", "abc") == 3)

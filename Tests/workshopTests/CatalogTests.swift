@@ -38,7 +38,7 @@ import Testing
         return try #require(found.first?.scenario, "\(name) is in no catalogue").run().svg
     }
 
-    @Test func everyModuleThatShipsHasOne() throws {
+    @Test func everyShippedModuleHasACatalog() throws {
         let package = try String(contentsOf: Self.root.appending(path: "Package.swift"), encoding: .utf8)
         let lines = package.matches(of: /(?m)^    Module\((?:\n\s*)?"(\w+)"(?:[^()]*)\)/)
         let ships = lines.filter { !$0.0.contains("ships: false") }.map { String($0.1) }
@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test(arguments: ApiArchive.modules)
-    func itsPicturesAreRealRuns(_ module: String) throws {
+    func picturesInCatalogsAreUpToDate(_ module: String) throws {
         let resources = Self.catalog(module).appending(path: "Resources").path
         let wanted = try Self.pictures(module)
         let writes = ProcessInfo.processInfo.environment["CURRYCOMB_PICTURES"] == "write"
@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    @Test func aPictureIsLightOrDarkAndAsksNobody() throws {
+    @Test func eachPictureHasALightAndADarkFile() throws {
         let svg = try Self.svg("marbles-merge-0")
         #expect(svg.contains("prefers-color-scheme"))
         for file in ApiPictures.files("merge", svg) {

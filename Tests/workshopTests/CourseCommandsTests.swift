@@ -39,7 +39,7 @@ struct FakeJudge: AnswerJudge {
             course: Fixture.course, workspace: clone.workspace, answerJudge: answerJudge, traits: TerminalTraits())
     }
 
-    @Test func exitCodesSayWhatIsDone() throws {
+    @Test func exitCodesReportWhetherAnswersAreDone() throws {
         #expect(commands.run(.check(["curry"], json: false)) == 1)
         try clone.write("done", Fixture.curry.file)
         #expect(commands.run(.check(["curry"], json: false)) == 0)
@@ -65,7 +65,7 @@ struct FakeJudge: AnswerJudge {
         }
     }
 
-    @Test func aDoneExerciseWhoseRecordIsDamagedIsCheckedAgain() throws {
+    @Test func anExerciseWithADamagedRecordIsCheckedAgain() throws {
         try clone.write("done", Fixture.curry.file)
         _ = commands.progress()
         let text = try #require(Files.text(commands.file.path)).replacing("\"done\"", with: "\"dome\"")
@@ -74,7 +74,7 @@ struct FakeJudge: AnswerJudge {
         #expect(answerJudge.judged.value == ["curry", "curry"])
     }
 
-    @Test func progressThatCannotBeKeptEndsWithACodeOfItsOwn() throws {
+    @Test func unsavedProgressHasItsOwnExitCode() throws {
         try FileManager.default.createDirectory(atPath: commands.file.path, withIntermediateDirectories: true)
         try clone.write("", ".currycomb/state.json/full")
         #expect(commands.run(.list) == 3)
@@ -90,7 +90,7 @@ struct FakeJudge: AnswerJudge {
         #expect(Files.key(commands.file.path) == key)
     }
 
-    @Test(.enabled(if: geteuid() != 0)) func aFolderThatCannotBeWrittenIsNamed() throws {
+    @Test(.enabled(if: geteuid() != 0)) func aReadOnlyFolderIsReported() throws {
         #expect(clone.workspace.closedFolder == nil)
         let root = clone.workspace.root
         try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: root)
@@ -106,7 +106,7 @@ struct FakeJudge: AnswerJudge {
         #expect(clone.workspace.isUntouched(Fixture.curry))
     }
 
-    @Test func theLanguageIsKeptAndTakenBack() throws {
+    @Test func theLanguageIsSavedAndReset() throws {
         let workspace = clone.workspace
         #expect(commands.run(.language("zh-Hans")) == 0)
         #expect(workspace.language == "zh-Hans")
@@ -136,7 +136,7 @@ struct FakeJudge: AnswerJudge {
         #expect(!workspace.isUntouched(exercise))
     }
 
-    @Test func theSolutionNeedsTwoQuestionsOrSuccess() throws {
+    @Test func theSolutionRequiresTwoRequestsOrSuccess() throws {
         try clone.write("struct Answer {}", Fixture.curry.answers)
         #expect(commands.run(.solution("curry")) == 1)
         #expect(commands.run(.solution("curry")) == 0)
@@ -145,13 +145,13 @@ struct FakeJudge: AnswerJudge {
         #expect(commands.run(.solution("compose-two")) == 0)
     }
 
-    @Test func hintsGoOnAndStayAtTheLast() {
+    @Test func hintsAdvanceAndStopAtTheLast() {
         for _ in 1...5 { #expect(commands.run(.hint("curry")) == 0) }
         guard case .progress(let progress) = commands.file.read() else { return }
         #expect(progress[Fixture.curry].hints == 3)
     }
 
-    @Test func theRootIsFoundUpwards() throws {
+    @Test func theRootIsFoundInParentFolders() throws {
         let root = clone.workspace.root
         let inside = root + "/Exercises/03-Currying/1-curry"
         let found = Workspace.find(named: nil, current: inside, executable: nil)
@@ -162,7 +162,7 @@ struct FakeJudge: AnswerJudge {
     }
 
     /// SwiftPM and the compiler print paths without symbolic links, and these paths are compared with the root.
-    @Test func theRootIsTheOneWithoutLinks() throws {
+    @Test func linksInThePathOfTheRootAreResolved() throws {
         let root = clone.workspace.root
         let link = root + ".link"
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: root)
@@ -183,7 +183,7 @@ struct FakeJudge: AnswerJudge {
         func pass() { semaphore.wait() }
     }
 
-    @Test func aNewJobTakesThePlaceOfTheOldOne() {
+    @Test func aNewJobReplacesTheOldJob() {
         let (entered, release, told) = (Gate(), Gate(), Gate())
         let background = Background<String>(cancel: { release.open() }, wake: {})
         background.start { job in
@@ -203,7 +203,7 @@ struct FakeJudge: AnswerJudge {
         #expect(background.messages() == [])
     }
 
-    @Test func whatAStoppedJobTellsIsNotHeard() {
+    @Test func messagesOfAStoppedJobAreDropped() {
         let (entered, release, ended) = (Gate(), Gate(), Gate())
         let background = Background<String>(cancel: {}, wake: { ended.open() })
         background.start { job in
@@ -227,7 +227,7 @@ struct FakeJudge: AnswerJudge {
             size: terminal ? (100, 30) : nil)
     }
 
-    @Test func coloursAndKeysNeedATerminalThatCan() {
+    @Test func colorsAndKeysRequireACapableTerminal() {
         let good = traits(["TERM": "xterm-256color"])
         #expect(good.colour && good.isInteractive && good.columns == 100 && good.rows == 30)
         #expect(!traits(["TERM": "xterm", "NO_COLOR": "1"]).colour)

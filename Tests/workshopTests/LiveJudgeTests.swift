@@ -15,7 +15,7 @@ import Testing
         return LiveJudge(clone.workspace).judge(exercise) { false }.verdict
     }
 
-    @Test func brokenTextIsTheLearnersError() throws {
+    @Test func invalidUTF8IsReportedAsTheLearnersError() throws {
         let verdict = try judge(Data("import Chapter02Composition\nlet bee = \"ü".utf8) + [0xE9] + Data("\"\n".utf8))
         #expect(verdict.status == .doesNotCompile)
         let diagnostic = try #require(verdict.diagnostics.first)
@@ -24,7 +24,7 @@ import Testing
         #expect(diagnostic.message == "invalid UTF-8 found in source file")
     }
 
-    @Test func nothingIsJudgedByChecksThatCannotBeRead() throws {
+    @Test func unreadableChecksPreventJudging() throws {
         _ = try judge(Data("struct Answer {}\n".utf8))
         try clone.write("# A\n\n## Checks\n\n- `one`: first\n- two\n", exercise.text)
         let broken = Exercise(exercise.folder, in: exercise.chapterFolder, root: clone.workspace.root)
@@ -34,7 +34,7 @@ import Testing
         #expect(verdict.problem?.contains("\(exercise.text):6: A check is expected") == true)
     }
 
-    @Test func whatCannotBeReadIsNotMissing() throws {
+    @Test func anUnreadableAnswerIsNotReportedAsMissing() throws {
         let file = clone.workspace.path(exercise.file)
         try? FileManager.default.removeItem(atPath: file)
         func problem() -> String? { LiveJudge(clone.workspace).judge(exercise) { false }.verdict.problem }
@@ -43,7 +43,7 @@ import Testing
         #expect(problem()?.contains("exists but cannot be read") == true)
     }
 
-    @Test func anotherFileInTheFolderIsNamed() throws {
+    @Test func anotherSwiftFileInTheFolderIsReported() throws {
         let copy = clone.workspace.path(exercise.file).replacing("main.swift", with: "main copy.swift")
         try "struct Copy {}\n".write(toFile: copy, atomically: true, encoding: .utf8)
         let verdict = try judge(Data("struct Answer {}\n".utf8))
@@ -53,7 +53,7 @@ import Testing
         )
     }
 
-    @Test func anEditorsHiddenFileIsNotAnotherSource() throws {
+    @Test func hiddenFilesOfEditorsAreIgnored() throws {
         let file = clone.workspace.path(exercise.file)
         let lock = file.replacing("main.swift", with: ".#main.swift")
         try FileManager.default.createSymbolicLink(atPath: lock, withDestinationPath: "learner@laptop.1234")
@@ -62,7 +62,7 @@ import Testing
         #expect(BuildPaths.sources(in: file.replacing("/main.swift", with: "")) == [file])
     }
 
-    @Test func anAnswerOfManyMegabytesIsRefusedUnread() throws {
+    @Test func anAnswerOfManyMegabytesIsNotRead() throws {
         let file = clone.workspace.path(exercise.file)
         let verdict = try judge(Data(repeating: UInt8(ascii: "/"), count: 50 << 20))
         #expect(verdict.status == .notJudged)
@@ -71,7 +71,7 @@ import Testing
         #expect(FileManager.default.fileExists(atPath: file))
     }
 
-    @Test func aSaveThatComesInBetweenIsJudgedInstead() throws {
+    @Test func aSaveDuringAJudgmentIsJudgedInstead() throws {
         let file = clone.workspace.path(exercise.file)
         try clone.write("first", exercise.file)
         var judged: [String?] = []
@@ -84,7 +84,7 @@ import Testing
         #expect(judgment.answer == "second" && judgment.verdict.status == .open)
     }
 
-    @Test func nothingIsJudgedAgainOnceCancelled() throws {
+    @Test func cancellationPreventsAnotherJudgment() throws {
         let file = clone.workspace.path(exercise.file)
         try clone.write("first", exercise.file)
         var count = 0

@@ -28,7 +28,7 @@ import Testing
         return MarblePictures(traits: traits, ascii: ascii) { _ in nil }
     }
 
-    @Test func theCommandIsUnderstood() throws {
+    @Test func theCommandIsParsed() throws {
         #expect(try arguments("marbles") == .marbles(nil, svg: nil, ascii: false))
         #expect(try arguments("marbles merge") == .marbles("merge", svg: nil, ascii: false))
         #expect(try arguments("marbles FLATMAP --ascii") == .marbles("flatMap", svg: nil, ascii: true))
@@ -40,7 +40,7 @@ import Testing
         #expect(try arguments("--svg=a.svg marbles zip") == .marbles("zip", svg: "a.svg", ascii: false))
     }
 
-    @Test func whatIsMeantIsSuggested() {
+    @Test func errorsSuggestTheNearestOperator() {
         #expect(
             message("marbles megre")
                 == "There is no operator `megre`. Did you mean `merge`? `workshop marbles` lists them.")
@@ -70,7 +70,7 @@ import Testing
         #expect(ascii.hasSuffix("  ------------>"))
     }
 
-    @Test(arguments: [24, 40, 80, 200]) func everythingFits(columns: Int) {
+    @Test(arguments: [24, 40, 80, 200]) func allTextFitsTheTerminal(columns: Int) {
         let pictures = pictures(columns: columns)
         let text = pictures.text(MarbleCatalogue.all) + "\n" + pictures.list().map(\.plain).joined(separator: "\n")
         for line in text.split(separator: "\n") { #expect(Columns.of(line) <= columns, "\(line)") }
@@ -81,7 +81,7 @@ import Testing
         for name in MarbleCatalogue.names { #expect(lines.filter { $0.hasPrefix("  \(name) ") }.count == 1, "\(name)") }
     }
 
-    @Test func colourIsForTerminals() {
+    @Test func colorsAreUsedOnlyIfRequested() {
         let scenarios = MarbleCatalogue.scenarios(of: "map")
         #expect(!pictures().text(scenarios).contains("\u{1B}"))
         let coloured = pictures(colour: true).text(scenarios)
@@ -90,7 +90,7 @@ import Testing
         #expect(plain == pictures().text(scenarios))
     }
 
-    @Test func theLocaleSaysWhichCharactersThereAre() {
+    @Test func theLocaleDeterminesUnicodeSupport() {
         #expect(MarblePictures.knowsUnicode { _ in nil })
         #expect(MarblePictures.knowsUnicode { $0 == "LANG" ? "de_DE.UTF-8" : nil })
         #expect(!MarblePictures.knowsUnicode { $0 == "LANG" ? "C" : nil })
@@ -98,7 +98,7 @@ import Testing
         #expect(MarblePictures.knowsUnicode { ["LC_ALL": "", "LC_CTYPE": "C.utf8"][$0] })
     }
 
-    @Test func aPictureIsWritten() throws {
+    @Test func aPictureIsWrittenToAFile() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -118,7 +118,7 @@ import Testing
         #expect(pictures().run("zip", svg: folder.appendingPathComponent("no/zip.svg").path) == Workshop.notYet)
     }
 
-    @Test func aSecondNameOfOurOwnIsFound() {
+    @Test func theToolkitsOwnAliasesAreFound() {
         #expect(OperatorNote.named("return", in: MarbleCatalogue.names) == "just")
         #expect(OperatorNote.named("mapReplace", in: MarbleCatalogue.names) == "replace")
     }

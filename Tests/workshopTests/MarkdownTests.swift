@@ -8,7 +8,7 @@ import Testing
         Markdown.lines(text, width: width).map { $0.text(colour: false) }
     }
 
-    @Test func headingsParagraphsAndLists() {
+    @Test func headingsParagraphsAndListsAreRendered() {
         #expect(
             plain(
                 """
@@ -32,7 +32,7 @@ import Testing
                 ])
     }
 
-    @Test func codeStaysAsItIs() {
+    @Test func markupInCodeIsNotParsed() {
         #expect(
             plain(
                 "Text:\n\n```swift\nlet p = pipe(f, g)  // *not* strong, and longer than forty columns\n\n    # no heading\n```\nafter"
@@ -44,12 +44,12 @@ import Testing
                 ])
     }
 
-    @Test func whatIsNeverClosedIsText() {
+    @Test func unclosedMarksAreText() {
         #expect(plain("a * b ** c ` d [e") == ["a * b ** c ` d [e"])
         #expect(plain("```\nopen") == ["```", "open"])
     }
 
-    @Test func aTableHasColumns() {
+    @Test func tablesAreAlignedInColumns() {
         let table =
             "| name | what it is |\n|---|---|\n| `map` | a function of values that becomes one of boxes |\n| of | a box |"
         #expect(
@@ -65,18 +65,18 @@ import Testing
         #expect(page.lines.map(\.plain) == ["made of *we don't know*"])
     }
 
-    @Test func codeOfAContractIsBrokenAndNotCut() {
+    @Test func longLinesOfAContractAreWrapped() {
         #expect(
             Columns.wrapCode("    /// Every step changes one thing, and all are told.", 30)
                 == ["    /// Every step changes one", "    /// thing, and all are", "    /// told."])
     }
 
-    @Test func strongTextIsStrong() {
+    @Test func strongTextIsBold() {
         let line = Markdown.lines("so **very** calm", width: 40)[0]
         #expect(line.text(colour: true) == "so \u{1B}[1mvery\u{1B}[0m calm")
     }
 
-    @Test func styledTextIsBrokenWhereItsStylesAre() {
+    @Test func wrappedTextKeepsItsStyles() {
         let lines = Markdown.lines("aaaa **bbbb cccc** dddd", width: 10)
         #expect(lines.map { $0.text(colour: true) } == ["aaaa \u{1B}[1mbbbb\u{1B}[0m", "\u{1B}[1mcccc\u{1B}[0m dddd"])
     }
@@ -111,7 +111,7 @@ import Testing
         #expect(page.questions == [2..<4])
     }
 
-    @Test func anAnswerIsShown() {
+    @Test func aRevealedAnswerIsShown() {
         #expect(plain(question)[3...5] == ["    five + 1  // → 6", "", "Because one more than five is six."])
     }
 }

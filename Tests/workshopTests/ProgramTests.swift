@@ -11,7 +11,7 @@ import Testing
             for: "/a b/main.swift", line: line, environment: { environment[$0] }, isInstalled: installed.contains)
     }
 
-    @Test func visualComesBeforeEditorAndBothBeforeWhatIsInstalled() {
+    @Test func visualPrecedesEditorAndInstalledPrograms() {
         #expect(choose(["VISUAL": "vim", "EDITOR": "nano"], installed: ["code"])?.name == "vim")
         #expect(choose(["EDITOR": "nano"], installed: ["code"])?.name == "nano")
         #expect(choose([:], installed: ["code", "vim"])?.name == "code")
@@ -19,13 +19,13 @@ import Testing
         #expect(choose([:]) == nil)
     }
 
-    @Test func terminalEditorsGetTheTerminalAndOthersDoNot() {
+    @Test func onlyTerminalEditorsUseTheTerminal() {
         #expect(choose(["EDITOR": "/usr/bin/vim -p"])?.usesTerminal == true)
         #expect(choose(["VISUAL": "code --wait"])?.usesTerminal == false)
         #expect(choose(["VISUAL": "something-else"])?.usesTerminal == true)
     }
 
-    @Test func eachGoesToTheLineInItsOwnWay() {
+    @Test func eachEditorHasItsOwnArgumentForALine() {
         #expect(choose(["EDITOR": "vim"])?.command.suffix(2) == ["+12", "/a b/main.swift"])
         #expect(choose(["EDITOR": "code -w"])?.command.suffix(2) == ["--goto", "/a b/main.swift:12"])
         #expect(choose(["EDITOR": "odd"])?.command.last == "/a b/main.swift")
@@ -33,14 +33,14 @@ import Testing
     }
 
     #if canImport(Darwin)
-        @Test func aFileIsOpenedAsTextWhereNoEditorIsKnown() {
+        @Test func aFileIsOpenedAsTextWithoutAKnownEditor() {
             #expect(choose([:], installed: ["open"])?.command == ["open", "-t", "/a b/main.swift"])
             #expect(choose([:], installed: ["open"], line: nil)?.command == ["open", "-t", "/a b/main.swift"])
             #expect(choose([:], installed: ["xed", "open"])?.command == ["xed", "--line", "12", "/a b/main.swift"])
         }
     #else
         /// On Debian, `open` is another name of `xdg-open` or of `run-mailcap`, neither of which knows `-t`.
-        @Test func openIsNotWhatItIsOnAMac() {
+        @Test func openIsUsedOnlyOnAMac() {
             let command = choose(["DISPLAY": ":0"], installed: ["open", "xdg-open"])?.command
             #expect(command == ["xdg-open", "/a b/main.swift"])
             #expect(choose([:], installed: ["open", "vi"])?.name == "vi")
@@ -55,7 +55,7 @@ import Testing
         }
     #endif
 
-    @Test func xcodeIsThereOnlyIfItIsTheOneSelected() {
+    @Test func xcodeIsAvailableOnlyIfSelected() {
         let (xcode, tools) = ("/Applications/Xcode-26.app/Contents/Developer", "/Library/Developer/CommandLineTools")
         #expect(Editor.hasXcode(named: nil, selected: xcode, isThere: false))
         #expect(!Editor.hasXcode(named: nil, selected: tools, isThere: true))
@@ -64,7 +64,7 @@ import Testing
         #expect(!Editor.hasXcode(named: nil, selected: nil, isThere: false))
     }
 
-    @Test func argumentsAndSpacesReachTheEditor() throws {
+    @Test func argumentsAndSpacesArePassedToTheEditor() throws {
         let editor = try #require(choose(["EDITOR": "printf '%s|' 'x y'"], line: nil))
         #expect(Capture().run(editor.command).output == "x y|/a b/main.swift|")
         #expect(choose(["VISUAL": "'/Applications/My Editor/subl' -w"])?.usesTerminal == false)
@@ -90,13 +90,13 @@ import Testing
         capture.run(["/bin/sh", "-c", script], cancelled: cancelled)
     }
 
-    @Test func outputAndErrorsInTheirOrder() {
+    @Test func outputAndErrorsKeepTheirOrder() {
         let (output, end) = run("echo one; echo two >&2; exit 3")
         #expect(output == "one\ntwo\n")
         #expect(end == .exit(3))
     }
 
-    @Test func aFloodAnEndlessLoopAndACancelledProgramEnd() {
+    @Test func endlessAndCancelledProgramsAreStopped() {
         #expect(run("while :; do echo flood; done", Capture(bytes: 1000)).end == .flooded)
         #expect(run("while :; do :; done", Capture(seconds: 0.1)).end == .timedOut)
         #expect(run("while :; do :; done", cancelled: { true }).end == .cancelled)
@@ -105,25 +105,25 @@ import Testing
     }
 
     /// SwiftPM keeps the lock of a build in the folder for temporary files, so all builds must have the same folder.
-    @Test func aBuildsTemporaryFilesAreEverybodys() {
+    @Test func buildsShareOneFolderForTemporaryFiles() {
         let ours = ProcessInfo.processInfo.environment["TMPDIR"] ?? ""
         let tell = "printf %s \"$TMPDIR\""
         #expect(run(tell).output != ours)
         #expect(run(tell, Capture(removesTemporaryFiles: false)).output == ours)
     }
 
-    @Test func aChildThatHoldsTheOutputOpenCostsNothing() {
+    @Test func aBackgroundChildDoesNotDelayTheEnd() {
         let (output, end) = run("sleep 1000 & echo done")
         #expect(output == "done\n")
         #expect(end == .exit(0))
     }
 
-    @Test func aProgramThatHasClosedItsOutputIsStillLimited() {
+    @Test func theTimeLimitAppliesAfterOutputIsClosed() {
         #expect(run("exec >&- 2>&-; sleep 5", Capture(seconds: 0.3)).end == .timedOut)
         #expect(run("echo one; exec >&- 2>&-; sleep 0.2; exit 3") == ("one\n", .exit(3)))
     }
 
-    @Test func brokenTextIsMended() {
+    @Test func invalidUTF8IsReplaced() {
         #expect(run("printf 'a\\377b'").output == "a\u{FFFD}b")
     }
 }
@@ -135,11 +135,11 @@ import Testing
         ("Swift version 6.2-dev (LLVM …)", .good), ("Swift version 5.10.1 (swift-5.10.1-RELEASE)", .bad),
         ("Swift version 6.1 (…)", .bad), ("hello", .note), ("", .note), ("version", .note),
     ])
-    func versions(_ output: String, _ grade: Doctor.Finding.Grade) {
+    func swiftVersionsAreGraded(_ output: String, _ grade: Doctor.Finding.Grade) {
         #expect(Doctor.judge(version: output).grade == grade)
     }
 
-    @Test func aMissingFileHasARemedy() throws {
+    @Test func aMissingFileIsReportedWithARemedy() throws {
         let clone = try Clone()
         try FileManager.default.removeItem(atPath: clone.workspace.path(Fixture.curry.file))
         let commands = CourseCommands(

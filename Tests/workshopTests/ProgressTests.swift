@@ -42,7 +42,7 @@ import Testing
         #expect(progress == other && file.read() == .progress(other))
     }
 
-    @Test func whatIsWrittenIsReadBack() throws {
+    @Test func progressIsReadBackAsWritten() throws {
         let clone = try Clone()
         let file = ProgressFile(clone.workspace)
         #expect(file.read() == .missing)
@@ -56,7 +56,7 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: clone.workspace.own) == ["state.json"])
     }
 
-    @Test func everyCutIsDamageAndNeverATrap() throws {
+    @Test func aTruncatedFileIsReportedAsDamaged() throws {
         let clone = try Clone()
         let file = ProgressFile(clone.workspace)
         var progress = Progress()
@@ -97,7 +97,7 @@ import Testing
     }
 
     /// If a byte is damaged, no solved exercise is lost silently, and the program does not trap.
-    @Test func aByteThatChangedIsSeen() throws {
+    @Test func aDamagedByteIsDetected() throws {
         let clone = try Clone()
         let file = ProgressFile(clone.workspace)
         var progress = Progress()
@@ -137,7 +137,7 @@ import Testing
         #expect(file.read() == .partlyDamaged(Progress()))
     }
 
-    @Test func anOlderFileWithoutSumsIsRead() throws {
+    @Test func anOldFileWithoutChecksumsIsRead() throws {
         let clone = try Clone()
         let file = ProgressFile(clone.workspace)
         try Files.write(
@@ -150,7 +150,7 @@ import Testing
         #expect(read.isDone(Fixture.curry) && read[Fixture.curry].hints == 1)
     }
 
-    @Test func whatAnotherProcessKeptIsNotLost() throws {
+    @Test func changesOfAnotherProcessAreKept() throws {
         let clone = try Clone()
         let file = ProgressFile(clone.workspace)
         let base = try file.write(Progress(), since: nil)
@@ -181,14 +181,14 @@ import Testing
         #expect(try file.write(mine, since: last)[Fixture.composeTwo].hints == 0)
     }
 
-    @Test func aFolderInItsPlaceIsDamage() throws {
+    @Test func aFolderInPlaceOfTheFileIsDamage() throws {
         let clone = try Clone()
         let file = ProgressFile(clone.workspace)
         try FileManager.default.createDirectory(atPath: file.path, withIntermediateDirectories: true)
         #expect(file.read() == .damaged)
     }
 
-    @Test func untouchedStubsNeedNoChecking() throws {
+    @Test func untouchedStubsAreNotChecked() throws {
         let clone = try Clone()
         var progress = Progress()
         #expect(progress.reconcile(with: clone.workspace, Fixture.course).isEmpty)
@@ -207,7 +207,7 @@ import Testing
         #expect(progress.reconcile(with: clone.workspace, Fixture.course).map(\.slug) == ["compose-two", "curry"])
     }
 
-    @Test func aDoneExerciseThatIsResetOrRemovedIsOpenAgain() throws {
+    @Test func aResetOrRemovedExerciseIsOpenAgain() throws {
         let clone = try Clone()
         var progress = Progress()
         progress.note(Fixture.done, on: Fixture.composeTwo, answer: "my answer")
@@ -218,7 +218,7 @@ import Testing
         #expect(progress.done(in: Fixture.course.exercises) == 0)
     }
 
-    @Test func theNextOpenOneIsSoughtInTheChapterAndThenRoundTheCourse() {
+    @Test func theNextExerciseIsFirstSoughtInTheChapter() {
         var progress = Progress()
         progress.note(Fixture.done, on: Fixture.curry, answer: "x")
         #expect(progress.next(after: Fixture.curry, in: Fixture.course)?.slug == "compose-two")
@@ -229,7 +229,7 @@ import Testing
             progress.next(after: Fixture.composeMany, in: Fixture.course)?.slug == "compose-two", "the chapter first")
     }
 
-    @Test func aSolutionIsSeenOnlyBeforeTheFirstTimeThatTheExerciseIsSolved() throws {
+    @Test func aSolutionCountsAsSeenOnlyBeforeSuccess() throws {
         let clone = try Clone()
         var progress = Progress()
         progress.noteSolutionShown(of: Fixture.curry)
@@ -247,7 +247,7 @@ import Testing
         #expect(file.read() == .progress(progress))
     }
 
-    @Test func aRefusedRequestShowsNoSolution() throws {
+    @Test func aRefusedRequestDoesNotCountAsSeen() throws {
         let clone = try Clone()
         try clone.write("package let answer = 1", Fixture.curry.answers)
         let commands = CourseCommands(
@@ -260,7 +260,7 @@ import Testing
         #expect(seen() == true)
     }
 
-    @Test func whatCouldNotBeJudgedChangesNothing() {
+    @Test func anUnjudgedAnswerDoesNotChangeProgress() {
         var progress = Progress()
         progress.note(Fixture.done, on: Fixture.curry, answer: "x")
         let before = progress
@@ -270,7 +270,7 @@ import Testing
 }
 
 @Suite struct ResetTests {
-    @Test func theOldAnswerIsKeptAndTheStubIsBack() throws {
+    @Test func aResetKeepsTheAnswerAndRestoresTheStub() throws {
         let clone = try Clone()
         try clone.write("my answer", Fixture.composeTwo.file)
         let outcome = Reset(workspace: clone.workspace)(Fixture.composeTwo, stamp: "now")
@@ -280,7 +280,7 @@ import Testing
         #expect(clone.workspace.isUntouched(Fixture.composeTwo))
     }
 
-    @Test func twoInTheSameSecondAreBothKept() throws {
+    @Test func resetsInTheSameSecondKeepEveryAnswer() throws {
         let clone = try Clone()
         let reset = Reset(workspace: clone.workspace)
         for answer in ["first", "second", "third"] {
@@ -292,7 +292,7 @@ import Testing
         #expect(kept.compactMap { Files.text(folder + "/" + $0) }.sorted() == ["first", "second", "third"])
     }
 
-    @Test func brokenTextIsKeptByteForByte() throws {
+    @Test func invalidUTF8IsKeptByteForByte() throws {
         let clone = try Clone()
         let bytes = Data([0x61, 0xFF, 0xFE, 0x00, 0x62])
         try bytes.write(to: URL(fileURLWithPath: clone.workspace.path(Fixture.composeTwo.file)))
@@ -301,7 +301,7 @@ import Testing
         #expect(FileManager.default.contents(atPath: place) == bytes)
     }
 
-    @Test func nothingToDoAndNothingToTakeFrom() throws {
+    @Test func aResetHandlesMissingFiles() throws {
         let clone = try Clone()
         let reset = Reset(workspace: clone.workspace)
         #expect(reset(Fixture.composeTwo, stamp: "now") == .unchanged)

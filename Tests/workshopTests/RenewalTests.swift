@@ -16,7 +16,7 @@ import Testing
 
     private func renew() -> Renewal.Outcome { Renewal(clone.workspace)() }
 
-    @Test func theDigestIsGits() {
+    @Test func theDigestIsThatOfGit() {
         #expect(Digest.blob("") == "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391")
         #expect(Digest.blob("hello\n") == "ce013625030ba8dba906f756967f9e9ca394464a")
         // The lengths include lengths around the ends of blocks, where padding must not give two texts the same digest.
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test(.enabled(if: Capture(seconds: 10).run(["git", "--version"]).end == .exit(0)))
-    func gitCountsTheSame() throws {
+    func gitComputesTheSameDigests() throws {
         for length in [0, 1, 40, 46, 47, 48, 49, 55, 56, 63, 64, 65, 110, 119, 120, 1000] {
             let text = String(repeating: "é", count: length / 2) + "z"
             try clone.write(text, "text")
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func anOlderUntouchedStubBecomesTodays() throws {
+    @Test func anOldUntouchedStubIsReplaced() throws {
         try clone.write(older, Fixture.composeTwo.file)
         #expect(renew() == Renewal.Outcome(renewed: [Fixture.composeTwo.file]))
         #expect(clone.workspace.isUntouched(Fixture.composeTwo))
@@ -53,7 +53,7 @@ import Testing
         #expect(renew().isNothing)
     }
 
-    @Test func otherEndsOfLinesDoNotMakeAnAnswer() throws {
+    @Test func otherLineEndingsAreNotAnAnswer() throws {
         try clone.write(older.replacing("\n", with: "\r\n"), Fixture.composeTwo.file)
         #expect(renew().renewed == [Fixture.composeTwo.file])
     }
@@ -64,7 +64,7 @@ import Testing
         #expect(renew().isNothing)
     }
 
-    @Test func anAnswerGoesAlongWithItsExercise() throws {
+    @Test func anAnswerMovesWithItsExercise() throws {
         let old = "Exercises/02-Composition/7-compose-two/main.swift"
         try clone.write("my answer", old)
         #expect(renew() == Renewal.Outcome(moved: [Fixture.composeTwo.file]))
@@ -77,7 +77,7 @@ import Testing
         #expect(clone.workspace.answer(to: Fixture.composeTwo) == "my answer")
     }
 
-    @Test func anUntouchedExerciseDoesNotStayWhereItWas() throws {
+    @Test func anUntouchedExerciseLeavesItsOldFolder() throws {
         let old = "Exercises/02-Composition/7-compose-two/main.swift"
         try clone.write(older, old)
         #expect(renew().isNothing)
@@ -85,7 +85,7 @@ import Testing
         #expect(clone.workspace.isUntouched(Fixture.composeTwo))
     }
 
-    @Test func anUntouchedExerciseIsNotSaidToBeMovedToAnAnswer() throws {
+    @Test func anUntouchedExerciseDoesNotReplaceAnAnswer() throws {
         let old = "Exercises/02-Composition/7-compose-two/main.swift"
         try clone.write(older, old)
         try clone.write("my answer", Fixture.composeTwo.file)
@@ -94,7 +94,7 @@ import Testing
         #expect(clone.workspace.answer(to: Fixture.composeTwo) == "my answer")
     }
 
-    @Test func theFirstScreenSaysSoUntilAKeyIsPressed() throws {
+    @Test func renewalsAreReportedUntilAKeyIsPressed() throws {
         var session = try #require(Session(Fixture.course, clone.workspace, Progress()))
         session.view = .exercise
         session.news = Say.renewed(Renewal.Outcome(renewed: ["a", "b"]))
@@ -108,7 +108,7 @@ import Testing
 
     /// `Chapters/EarlierStubs.txt` lists all current starting files. After a change to one, run `workshop reset` and
     /// then `Tests/Scripts/earlier-stubs`.
-    @Test func everyStubOfTodayIsInTheList() throws {
+    @Test func everyCurrentStubIsInTheList() throws {
         let root = try #require(Workspace.find(named: nil, current: Files.real(#filePath), executable: nil))
         let renewal = Renewal(root)
         for exercise in Course.whole.exercises {
@@ -121,7 +121,7 @@ import Testing
 
     /// In a learner's clone, the exercises contain answers, so only the project's own checks run this test.
     @Test(.enabled(if: ProcessInfo.processInfo.environment["CURRYCOMB_STRICT"] != nil))
-    func everyStubThatWasCommittedIsInTheList() throws {
+    func everyCommittedStubIsInTheList() throws {
         let root = try #require(Workspace.find(named: nil, current: Files.real(#filePath), executable: nil))
         let (output, end) = Capture(seconds: 60).run([root.path("Tests/Scripts/earlier-stubs"), "--check"])
         #expect(end == .exit(0), "\(output)")

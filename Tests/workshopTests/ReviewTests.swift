@@ -15,7 +15,7 @@ import struct Foundation.TimeZone
         return progress
     }
 
-    @Test func itComesBackAfterOneThreeSevenAndTwentyOneDays() {
+    @Test func reviewsAreDueAtGrowingIntervals() {
         var progress = solved(on: 100)
         var day = 100
         for pause in [1, 3, 7, 21] {
@@ -28,21 +28,21 @@ import struct Foundation.TimeZone
         #expect(progress.due(in: Fixture.course, on: day + 1000).isEmpty, "after the last interval, no review is due")
     }
 
-    @Test func anotherSaveOfWhatIsDoneIsNoReview() {
+    @Test func savingASolvedExerciseIsNotAReview() {
         var progress = solved(on: 100)
         progress.note(Fixture.done, on: two, answer: "y", day: 105)
         #expect(progress[two].solvedOn == 100)
         #expect(progress[two].reviews == nil)
     }
 
-    @Test func thoseWhichWaitLongestComeFirst() {
+    @Test func theLongestOverdueReviewsComeFirst() {
         var progress = solved(on: 100)
         progress.note(Fixture.done, on: Fixture.composeMany, answer: "x", day: 90)
         #expect(progress.due(in: Fixture.course, on: 200).map(\.slug) == ["compose-many", "compose-two"])
         #expect(progress.nextReview(in: Fixture.course, on: 90) == 1)
     }
 
-    @Test func theOldAnswerIsKeptAndComparedAndCountsAsDone() throws {
+    @Test func aReviewShowsTheOldAnswerForComparison() throws {
         let clone = try Clone()
         try clone.write("old answer", two.file)
         var progress = solved(on: 100, "old answer")
@@ -83,7 +83,7 @@ import struct Foundation.TimeZone
         #expect(session.note?.contains("workshop review stop") == true)
     }
 
-    @Test func theNextWriteDoesNotBringBackTheHintsOfTheFirstTime() throws {
+    @Test func earlierHintsDoNotCountInAReview() throws {
         let clone = try Clone()
         try clone.write("old answer", two.file)
         var progress = solved(on: 100, "old answer")
@@ -102,7 +102,7 @@ import struct Foundation.TimeZone
         #expect(merged[two].hints == 0 && merged[two].helped == ["types"])
     }
 
-    @Test func theOldAnswerComesBackAndTheNewOneIsKept() throws {
+    @Test func endingAReviewRestoresTheOldAnswer() throws {
         let clone = try Clone()
         try clone.write("old answer", two.file)
         var progress = solved(on: 100, "old answer")
@@ -157,14 +157,14 @@ import struct Foundation.TimeZone
         #expect(session.progress[two].reviewing == nil)
     }
 
-    @Test func daysAreThoseOfThePlace() throws {
+    @Test func daysDependOnTheTimeZone() throws {
         let noon = Date(timeIntervalSince1970: 86_400 * 10 + 43_200)
         let far = try #require(TimeZone(secondsFromGMT: 13 * 3600))
         #expect(Day.number(of: noon, in: TimeZone(secondsFromGMT: 0)!) == 10)
         #expect(Day.number(of: noon, in: far) == 11)
     }
 
-    @Test func aFileFromBeforeReviewsIsReadAsBefore() throws {
+    @Test func aFileWithoutReviewsIsRead() throws {
         let clone = try Clone()
         let file = ProgressFile(clone.workspace)
         var progress = solved(on: 100)

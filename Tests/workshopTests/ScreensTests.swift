@@ -5,15 +5,15 @@ import Testing
 @testable import CurrycombWorkbook
 @testable import CurrycombWorkshop
 
-@Suite("The words of the screens") struct ScreensTests {
+@Suite("The texts of the screens") struct ScreensTests {
     private static let root = Places.root
 
-    @Test func theTextsAndTheirTranslationsCanBeRead() {
+    @Test func textsAndTranslationsHaveNoFaults() {
         let faults = Screens.faults(in: Workspace(root: Self.root.path))
         #expect(faults.isEmpty, "\(faults.map(\.description).joined(separator: "\n"))")
     }
 
-    @Test func eachTextIsUsedAndEachUseHasItsText() throws {
+    @Test func eachTextIsUsedAndEachUseHasAText() throws {
         let screens = try Screens(
             String(contentsOf: Self.root.appending(path: Screens.file), encoding: .utf8), file: Screens.file)
         let folders = ["workshop", "workshop-tools", "Teaching", "Authoring", "Site"].map { "Sources/\($0)" }
@@ -34,12 +34,12 @@ import Testing
         ("Say.a + Say.b(1)", ["b has 1 values instead of 2"]), ("Say.a() + Say.b", ["b has 0 values instead of 2"]),
         ("Say.a + Say.b(x, y)\nextension Say {\n    static let a = 1\n}", ["a is declared in Swift, too"]),
     ])
-    func aUseWithoutItsTextIsFound(_ source: String, _ problems: [String]) {
+    func aUseWithoutATextIsReported(_ source: String, _ problems: [String]) {
         let screens = Screens("### a\n\nA\n\n### b(x, y)\n\n{x} {y}", file: "F")
         #expect(SayUses(in: [source]).problems(with: screens) == problems)
     }
 
-    @Test func faultsAreToldWithTheirLines() {
+    @Test func faultsAreReportedWithTheirLines() {
         let text = """
             # Head
             ## Section
@@ -84,7 +84,7 @@ import Testing
         #expect(["a", "b", "c"].map { both[$0]?.text } == ["{x}", "É", "C"])
     }
 
-    @Test func partsDependOnTheValues() {
+    @Test func partsOfATextDependOnItsValues() {
         func filled(_ text: String, _ value: Any?) -> String { ScreenText(text).filled(["x": value]) }
         let count = "{x: one | {x} others}."
         #expect([0, 1, 2].map { filled(count, $0) } == ["0 others.", "one.", "2 others."])
@@ -97,7 +97,7 @@ import Testing
         #expect(filled("{if x: a} b", nil) == "b" && filled("a | b } { c", nil) == "a | b } { c")
     }
 
-    @Test func aMissingTextIsASentence() {
+    @Test func aMissingTextIsReported() {
         #expect(
             Screens.text("nonsense")
                 == "Sources/workshop/Texts/Screens.md is missing, or has no text `nonsense`. "

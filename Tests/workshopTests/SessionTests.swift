@@ -25,7 +25,7 @@ import Testing
 
     private func shows(_ text: String) -> Bool { screen().contains { $0.contains(text) } }
 
-    @Test func itResumesAtTheFirstThatIsNotDone() throws {
+    @Test func aSessionResumesAtTheFirstOpenExercise() throws {
         var progress = Progress()
         progress.note(Fixture.done, on: Fixture.composeTwo, answer: "x")
         session = try #require(Session(Fixture.course, clone.workspace, progress))
@@ -33,7 +33,7 @@ import Testing
         #expect(session.progress.current == "compose-many")
     }
 
-    @Test func itGoesOnWhereOneWas() throws {
+    @Test func aSessionContinuesAtTheLastExercise() throws {
         var progress = Progress()
         progress.current = "curry"
         session = try #require(Session(Fixture.course, clone.workspace, progress))
@@ -43,7 +43,7 @@ import Testing
         #expect(session.exercise.slug == "curry", "the text on quitting named this exercise")
     }
 
-    @Test func aNewVerdictBeginsAtItsTopAndTheKeysAreToldInTheListToo() {
+    @Test func aVerdictIsShownFromTheTopAndTheListHasHelp() {
         session.receive(Fixture.verdict([.failed, .waiting, .waiting, .waiting]), answer: "x")
         for _ in 0..<3 { _ = press("h") }
         _ = session.frame(80, 12)
@@ -64,7 +64,7 @@ import Testing
         #expect(!shows("all/open/done"), "q closed the list")
     }
 
-    @Test func aCommentThatIsTooLongBreaksAnewAsAWhole() {
+    @Test func aLongCommentIsRewrapped() {
         let code = """
             /// One two three four five
             /// six seven.
@@ -85,13 +85,13 @@ import Testing
             ])
     }
 
-    @Test func onlyWhatWasShownAsFailingIsSaidToBeFixed() {
+    @Test func onlyVisibleFailuresAreReportedAsFixed() {
         session.receive(Fixture.verdict([.failed, .passed, .failed, .passed]), answer: "x")
         session.receive(Fixture.verdict([.passed, .passed, .passed, .passed]), answer: "y")
         #expect(session.change.fixed.count == 1, "the third check was not on the screen before")
     }
 
-    @Test func aNewcomerIsToldWhatASaveDoes() throws {
+    @Test func aNewLearnerSeesTheWelcome() throws {
         session = try #require(Session(Fixture.course, clone.workspace, Progress()))
         #expect(shows("What happens when you save") && shows("2 chapters, 3 exercises"))
         _ = session.handle(.escape, rows: 24)
@@ -102,7 +102,7 @@ import Testing
         #expect(!shows("What happens when you save"))
     }
 
-    @Test func aHintAnswersTheCheckThatFails() {
+    @Test func hintsBelongToTheFailingCheck() {
         session.receive(Fixture.verdict([.passed, .passed, .failed, .waiting]), answer: "x")
         #expect(shows("[h] a hint on this check"))
         _ = press("h")
@@ -117,7 +117,7 @@ import Testing
         #expect(session.progress[Fixture.composeTwo].hints == 1)
     }
 
-    @Test func whatWasSaidOfAVerdictEndsWithIt() {
+    @Test func notesEndWithTheirVerdict() {
         session.receive(Fixture.verdict([.passed, .passed, .failed, .waiting]), answer: "x")
         for _ in 0..<5 { _ = press("h") }
         #expect(shows(Say.noMoreHints))
@@ -130,7 +130,7 @@ import Testing
         #expect(shows("Press [s] again"))
     }
 
-    @Test func theContractShowsWhatIsAskedAndGiven() throws {
+    @Test func theContractShowsRequirementsAndHelpers() throws {
         _ = press("c")
         #expect(session.note == Say.contractMissing)
         try clone.write("// Make it of double.\nstruct Answer: ComposeTwo {\n}\n", Fixture.composeTwo.stub)
@@ -147,14 +147,14 @@ import Testing
         #expect(!shows("2 * n") && !shows("judge<") && !shows("halve"))
     }
 
-    @Test func aContractSaysWhatOnlyTheChapterSets() {
+    @Test func privateSettersAreShownAsGetOnly() {
         let source = "public final class Folder {\n    /// All.\n    public private(set) var log: [String] = []\n}\n"
         #expect(
             PublicOutline(source).declarations
                 == ["final class Folder {\n    /// All.\n    var log: [String] { get }\n}"])
     }
 
-    @Test func aChapterEndsWithWhatOneCanDo() throws {
+    @Test func aFinishedChapterShowsItsOutcomes() throws {
         try clone.write(
             "# Composition\n\n## What you can do now\n\n- Put two together.\n\n## Now you\n\nGo.\n",
             "Chapters/02-Composition/Lesson.md")
@@ -165,13 +165,13 @@ import Testing
         #expect(!shows("Go."))
     }
 
-    @Test func nothingIsFixedOnAFirstTry() {
+    @Test func aFirstAttemptReportsNoFixes() {
         session.receive(Fixture.verdict([.todo, .todo, .todo, .todo]), answer: "stub")
         session.receive(Fixture.verdict([.passed, .passed, .failed, .failed]), answer: "x")
         #expect(session.change.isEmpty)
     }
 
-    @Test func onALowScreenTheChecksThatPassShareALine() throws {
+    @Test func passedChecksShareALineOnALowScreen() throws {
         session.receive(Fixture.verdict([.passed, .passed, .passed, .failed]), answer: "x")
         let titles = try #require(session.verdict).checks.map(\.title)
         let high = screen(80, 24)
@@ -181,7 +181,7 @@ import Testing
         #expect(!low.contains { $0.contains(titles[0]) })
     }
 
-    @Test func aCourseWithoutExercisesIsNoSession() {
+    @Test func aCourseWithoutExercisesHasNoSession() {
         #expect(Session(Course("Small", of: []), clone.workspace, Progress()) == nil)
     }
 
@@ -210,7 +210,7 @@ import Testing
         #expect(session.exercise.slug == "compose-many")
     }
 
-    @Test func afterSuccessNextMeansTheNextThatIsOpen() {
+    @Test func afterSuccessNextSelectsAnOpenExercise() {
         session.progress.note(Fixture.done, on: Fixture.composeMany, answer: "x")
         session.receive(Fixture.done, answer: "x")
         #expect(shows("[n] next: 3.1 Curry"))
@@ -218,7 +218,7 @@ import Testing
         #expect(session.exercise.slug == "curry")
     }
 
-    @Test func beforeTheFirstVerdictOnADoneExerciseNextMeansTheNextThatIsOpenToo() {
+    @Test func nextSkipsSolvedExercisesBeforeAVerdict() {
         for exercise in [Fixture.composeTwo, Fixture.composeMany] {
             session.progress.note(Fixture.done, on: exercise, answer: "x")
         }
@@ -226,20 +226,20 @@ import Testing
         #expect(session.exercise.slug == "curry")
     }
 
-    @Test func whenAllAreDoneItSaysSo() {
+    @Test func theEndOfTheCourseIsReported() {
         session.progress.note(Fixture.done, on: Fixture.composeMany, answer: "x")
         session.progress.note(Fixture.done, on: Fixture.curry, answer: "x")
         session.receive(Fixture.done, answer: "x")
         #expect(session.note == Say.allDone)
     }
 
-    @Test func keysThatArriveTogetherDoNotOverflowTheScrollPosition() {
+    @Test func pastedKeysDoNotOverflowTheScrollPosition() {
         session.receive(Fixture.verdict([.failed, .waiting, .waiting, .waiting]), answer: "x")
         _ = press("Ghhhh  ")
         #expect(!screen().isEmpty)
     }
 
-    @Test func theOutputOfATourArrivesBehindThePageOfKeys() {
+    @Test func aTourContinuesBehindThePageOfKeys() {
         _ = press("t?")
         session.updateTour { ($0.content, $0.state) = (.output("one\n"), .running) }
         session.updateTour { $0.state = .ended("the end") }
@@ -250,7 +250,7 @@ import Testing
         #expect(shows("the end"))
     }
 
-    @Test func aSaveClosesTheTourAlsoBehindThePageOfKeys() {
+    @Test func aSaveClosesTheTourBehindThePageOfKeys() {
         _ = press("t?")
         session.closeTour()
         _ = press("l")
@@ -346,7 +346,7 @@ import Testing
         #expect(session.progress[Fixture.composeTwo].hints == 3)
     }
 
-    @Test func theSolutionIsShownWhenAskedForTwice() throws {
+    @Test func theSolutionIsShownAtTheSecondRequest() throws {
         try clone.write(
             "private struct Answer: Y {\n}\n\npackage let aReference: any Y.Type = Answer.self\n",
             Fixture.composeTwo.answers)
@@ -361,7 +361,7 @@ import Testing
         #expect(!shows("private"))
     }
 
-    @Test func anotherKeyTakesTheQuestionBack() {
+    @Test func anotherKeyCancelsAConfirmation() {
         _ = press("r")
         #expect(session.note == Say.againForReset)
         #expect(press("hr") == nil)
@@ -381,13 +381,13 @@ import Testing
         #expect(session.note == nil)
     }
 
-    @Test func aHandNeedsAClass() {
+    @Test func raisingAHandRequiresAClass() {
         #expect(press("!") == nil)
         #expect(session.note == Say.notInARoom)
         #expect(session.question == nil && !shows("raise hand"))
     }
 
-    @Test func aHandIsRaisedWithAQuestionAndTakenBack() {
+    @Test func aHandIsRaisedWithAQuestionAndLowered() {
         session.classroom = .joined
         #expect(shows("! raise hand"))
         #expect(press("!why? qs") == nil)
@@ -401,7 +401,7 @@ import Testing
         #expect(press("!") == .lowerHand)
     }
 
-    @Test func escapeTakesTheQuestionBack() {
+    @Test func escapeCancelsTheQuestion() {
         session.classroom = .joined
         #expect(press("!nothing") == nil)
         #expect(session.handle(.escape, rows: 24) == nil)
@@ -411,7 +411,7 @@ import Testing
         #expect(screen(40, 12).count == 12)
     }
 
-    @Test func whatWasFixedIsSaid() {
+    @Test func fixedChecksAreReported() {
         session.receive(Fixture.verdict([.passed, .failed, .waiting, .waiting]), answer: "x")
         #expect(session.change.isEmpty)
         session.receive(Fixture.verdict([.passed, .passed, .failed, .waiting]), answer: "y")
@@ -421,14 +421,14 @@ import Testing
         #expect(session.change.broken == ["the result is a function"])
     }
 
-    @Test func aCompileErrorBetweenDoesNotHideWhatWasFixed() {
+    @Test func aCompileErrorDoesNotHideFixedChecks() {
         session.receive(Fixture.verdict([.passed, .failed, .waiting, .waiting]), answer: "x")
         session.receive(Verdict(id: "2.1", status: .doesNotCompile), answer: "y")
         session.receive(Fixture.verdict([.passed, .passed, .waiting, .waiting]), answer: "z")
         #expect(session.change.fixed == ["it compiles", "g runs first, then f"])
     }
 
-    @Test func whatHeldAtTheLastStartIsRemembered() throws {
+    @Test func passedChecksAreRememberedAfterARestart() throws {
         var progress = Progress()
         progress.note(Fixture.verdict([.passed, .failed, .waiting, .waiting]), on: Fixture.composeTwo, answer: "x")
         session = try #require(Session(Fixture.course, clone.workspace, progress))
@@ -436,7 +436,7 @@ import Testing
         #expect(session.change.fixed == ["g runs first, then f"])
     }
 
-    @Test func theListSearchesFiltersAndJumps() {
+    @Test func theListFindsAndOpensAnExercise() {
         _ = press("e")
         #expect(shows("> · 2.1   Compose two functions"))
         _ = press("/curry")
@@ -478,7 +478,7 @@ import Testing
         #expect(press("q") == .quit)
     }
 
-    @Test func aLessonAsksAndAKeyAnswers() throws {
+    @Test func aKeyShowsTheAnswersInALesson() throws {
         let question = "```swift question\nsquare(5)  // → 25\n```\n\n**Because** so.\n\n"
         try clone.write(
             question + (1...60).map { "line \($0)\n\n" }.joined() + question, "Chapters/02-Composition/Lesson.md")
@@ -494,7 +494,7 @@ import Testing
         #expect(!shows("// → ?"), "the second question is also answered")
     }
 
-    @Test func aPageBesideTheLessonIsOpenedAndLeft() throws {
+    @Test func anAsideIsOpenedAndClosed() throws {
         try clone.write("# Composition\n\nWhy.\n", "Chapters/02-Composition/Lesson.md")
         try clone.write("# Arrows\n\nAnother word.\n", "Chapters/02-Composition/Aside-Arrows.md")
         _ = press("l")
@@ -531,7 +531,7 @@ import Testing
         #expect(shows("Two ways to stop"))
     }
 
-    @Test func aTourAsksAndAKeyAnswers() {
+    @Test func aKeyShowsTheAnswersInATour() {
         #expect(press("t") == .tour(2))
         session.view = .pager(Pager(title: "tour", content: .output("before\n    f(1)  →  \u{1E}2\nafter\n")))
         #expect(shows("    f(1)  →  ?") && shows("after") && shows("a the answer"))
@@ -539,7 +539,7 @@ import Testing
         #expect(shows("    f(1)  →  2") && !shows("a the answer"))
     }
 
-    @Test func aLessonIsReadAndLeft() throws {
+    @Test func aLessonReopensWhereItWasLeft() throws {
         _ = press("l")
         #expect(session.note == Say.lessonMissing("Chapters/02-Composition/Lesson.md"))
         try clone.write(
@@ -558,7 +558,7 @@ import Testing
         #expect(shows("Another reason."))
     }
 
-    @Test func checkAllGoesToTheListAndNotesEveryVerdict() {
+    @Test func checkAllShowsAndRecordsEveryVerdict() {
         #expect(press("a") == .checkAll)
         session.receive(
             Fixture.verdict([.passed, .passed, .passed, .passed], of: Fixture.curry), on: Fixture.curry, answer: "x")
@@ -577,13 +577,13 @@ import Testing
 
     private func shown(_ list: ExerciseList) -> [String] { list.shown(Fixture.course, progress).map(\.slug) }
 
-    @Test func filters() {
+    @Test func filtersSelectOpenOrDoneExercises() {
         #expect(shown(ExerciseList()) == ["compose-two", "compose-many", "curry"])
         #expect(shown(ExerciseList(filter: .open)) == ["compose-many", "curry"])
         #expect(shown(ExerciseList(filter: .done)) == ["compose-two"])
     }
 
-    @Test func searchTakesIdsTitlesSlugsAndChapters() {
+    @Test func searchMatchesIDsTitlesSlugsAndChapters() {
         #expect(shown(ExerciseList(search: "2.2")) == ["compose-many"])
         #expect(shown(ExerciseList(search: "TWO func")) == ["compose-two"])
         #expect(shown(ExerciseList(search: "currying")) == ["curry"])
@@ -591,7 +591,7 @@ import Testing
         #expect(shown(ExerciseList(search: "zzz")) == [])
     }
 
-    @Test func theCursorStaysInsideAndOnWhatIsShown() {
+    @Test func theCursorStaysOnAVisibleExercise() {
         var list = ExerciseList(selected: "compose-two")
         list.move(-1, Fixture.course, progress)
         #expect(list.selected == "compose-two")

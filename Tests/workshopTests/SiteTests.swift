@@ -22,17 +22,17 @@ import Testing
         }
     }
 
-    @Test func anAddressIsASCII() {
+    @Test func slugsAreASCII() {
         #expect(HTML.slug("Grüße: 2² und ½, 7.1") == "gr-e-2-und-7-1")
     }
 
-    @Test func aScriptLosesItsComments() {
+    @Test func commentsAreRemovedFromScripts() {
         let script = "/** One\n    and two. */\n  a();\n  /* three */\n\n// four\n\"/*\"; // five\n/*\n */\nb();"
         #expect(Site.shortened(script) == "a();\n\"/*\"; // five\nb();")
     }
 
     @Test(arguments: [("02-Composition", false), ("09-Calculator", true)])
-    func aCourseOfOnesOwnListsNothingOfOurs(folder: String, drawsMarbles: Bool) throws {
+    func anotherCourseLinksToNoPagesOfCurrycomb(folder: String, drawsMarbles: Bool) throws {
         let chapter = Chapter(folder: folder, title: "One", about: "One.", exercises: [])
         func pages(_ name: String) throws -> [String: String] {
             try Site(course: Course(name, of: [chapter]), workspace: Self.root, isLive: false).files()
@@ -60,7 +60,7 @@ import Testing
         #expect(page.contains("<p class=\"lead\">Learn Array&lt;Int&gt; &amp; &lt;b&gt;more&lt;/b&gt;.</p>"))
     }
 
-    @Test func theSiteIsInTheCoursesOwnLanguage() throws {
+    @Test func theSiteUsesTheOriginalLanguage() throws {
         let clone = try Clone()
         try clone.write("# 2  Glue\n", "Chapters/02-Composition/Lesson.md")
         try clone.write("# 2  Kleben\n", "Chapters/02-Composition/Lesson.de.md")
@@ -71,7 +71,7 @@ import Testing
 
     // MARK: - Links
 
-    @Test func linksBetweenPagesOfACourseLeadThere() throws {
+    @Test func linksBetweenPagesAreResolved() throws {
         let clone = try Clone()
         try clone.write("# 2\n\n## Why\n\n## Why\n\n## Exercises\n", "Chapters/02-Composition/Lesson.md")
         try clone.write("# 3\n\n## Now\n", "Chapters/03-Currying/Lesson.md")
@@ -101,7 +101,7 @@ import Testing
         #expect(addresses == ["名字", "词语", "more"].map { "chapters/03-currying-\($0).html" })
     }
 
-    @Test func everyHeadingHasAnIDOfItsOwn() throws {
+    @Test func everyHeadingHasAUniqueID() throws {
         let clone = try Clone()
         try clone.write(
             "# 2\n\n## 为什么\n\n## `>>>`\n\n## `|>`\n\n## Why\n\n## Why\n\n## Exercises\n\n## Curry\n",
@@ -131,7 +131,7 @@ import Testing
         ("[a](https://x.org/M_(b))", "a", "https://x.org/M_(b)"), ("[`[Int]`](x.md)", "[Int]", "x.md"),
         ("[a [b] c](x.md)", "a [b] c", "x.md"),
     ])
-    func bracketsInALinkBelongToIt(text: String, title: String, place: String) throws {
+    func linksMayContainBrackets(text: String, title: String, place: String) throws {
         guard case .paragraph(let spans)? = try MarkdownPage("See \(text).").blocks.first else {
             Issue.record("no paragraph")
             return
@@ -143,7 +143,7 @@ import Testing
         }
     }
 
-    @Test func aPageIsUnderstood() throws {
+    @Test func markdownIsParsed() throws {
         let page = try MarkdownPage(
             """
             # A *title*
@@ -183,16 +183,16 @@ import Testing
         ("#no", 1, Say.markdownHeading), ("a\n\n> b\n> `c\n> d", 3, Say.markdownOpen("`")),
         ("- a\n- `b\n  c\n- d", 2, Say.markdownOpen("`")),
     ])
-    func whatIsOutsideTheSubsetIsRefusedWithItsLine(_ text: String, _ line: Int, _ problem: String) {
+    func unsupportedMarkdownIsReportedWithItsLine(_ text: String, _ line: Int, _ problem: String) {
         #expect(throws: MarkdownPage.Fault(line: line, problem: problem)) { try MarkdownPage(text) }
     }
 
-    @Test func aPageMayHaveTheLineEndsOfWindows() throws {
+    @Test func windowsLineEndingsAreAccepted() throws {
         let text = "# One\n\nTwo\nthree.\n\n```swift\nf(1)\n```\n"
         #expect(try MarkdownPage(text.replacing("\n", with: "\r\n")).blocks == MarkdownPage(text).blocks)
     }
 
-    @Test func codeBetweenNumberedItemsDoesNotRestartTheNumbers() throws {
+    @Test func codeInANumberedListDoesNotRestartIt() throws {
         let text = "1. one\n2. two\n\n   ```swift\n   f(1)\n   ```\n\n3. three\n"
         let page = try MarkdownPage(text)
         #expect(page.blocks.last == .list(isNumbered: true, [[.text("three")]], from: 3))
@@ -201,7 +201,7 @@ import Testing
         #expect(lines.contains { $0.plain.hasSuffix("3. three") })
     }
 
-    @Test func anAnswerIsFoldedAndWhatIsAskedIsNot() throws {
+    @Test func onlyTheAnswerOfAQuestionIsFolded() throws {
         let page = try MarkdownPage("```swift question\nf(1)  // → 2\n```\n\n**Because** it adds one.\n\nMore.")
         let html = LessonHTML(page: page, link: { $0 }).body
         let parts = html.components(separatedBy: "<details")
@@ -220,12 +220,12 @@ import Testing
         ("\"a \\(b(\"c\")) d\"", "<span class=\"s\">\"a \\(b(\"c\")) d\"</span>"),
         ("a < B", "a &lt; <span class=\"t\">B</span>"),
     ])
-    func swiftHasColours(_ swift: String, _ html: String) {
+    func swiftCodeIsHighlighted(_ swift: String, _ html: String) {
         #expect(SwiftColours.html(swift) == html)
         #expect(SwiftColours.html(swift + " nil") != html)
     }
 
-    @Test func marblesThatAnOperatorMakesCanBeDragged() throws {
+    @Test func diagramsOfOperatorsAreInteractive() throws {
         let merged = ["a                 -a--b---|", "b                 --1-----2|", "a.merge(with: b)  -a1-b---2|"]
         #expect(
             LessonMarbles(merged).live == [
@@ -242,7 +242,7 @@ import Testing
 
     // MARK: - Pages
 
-    @Test func everyPageOfTheCourseIsMadeAndIsTheSameEachTime() throws {
+    @Test func everyPageIsGeneratedReproducibly() throws {
         let files = try WholeSite.live.get()
         #expect(try Site(course: .whole, workspace: Self.root, isLive: true).files() == files)
         for chapter in Course.whole.chapters {
@@ -260,14 +260,14 @@ import Testing
         #expect(assets.count == 2 && assets.values.reduce(0) { $0 + $1.count } < 80_000)
     }
 
-    @Test func withoutWebAssemblyThePicturesStand() throws {
+    @Test func picturesAreStaticWithoutWebAssembly() throws {
         let files = try WholeSite.still.get()
         let page = String(decoding: try #require(files["operators/merge.html"]), as: UTF8.self)
         #expect(page.contains("merge-0.svg") && page.contains(Say.stillPicture))
         #expect(!page.contains("<marble-diagram"))
     }
 
-    @Test func aLessonOutsideTheSubsetIsRefusedWithItsPlace() throws {
+    @Test func anUnsupportedLessonIsReportedWithItsPlace() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }
         let lesson = folder.appendingPathComponent("Chapters/02-Composition/Lesson.md")
@@ -282,7 +282,7 @@ import Testing
         }
     }
 
-    @Test func everyOperatorHasItsWords() {
+    @Test func everyOperatorHasANote() {
         let names = Set(MarbleCatalogue.names)
         #expect(Set(OperatorNote.all.keys) == names)
         for note in OperatorNote.all.values {
@@ -292,7 +292,7 @@ import Testing
         #expect(Set(OperatorNote.wishes.flatMap(\.names)).isSubset(of: names))
     }
 
-    @Test func wordsThatPeopleLookForLeadToPages() throws {
+    @Test func commonSearchWordsLeadToPages() throws {
         let files = try WholeSite.still.get()
         let text = try #require(Self.root.text(Site.wordsFile))
         let found = String(decoding: try #require(files["assets/search.js"]), as: UTF8.self)
@@ -312,7 +312,7 @@ import Testing
         for article in SiteTexts.articles { #expect(page.contains(HTML.sentence(article.said))) }
     }
 
-    @Test func whatIsSaidOfUsingAnOperatorIsWhole() throws {
+    @Test func everyOperatorHasACompleteUsageText() throws {
         let texts = try OperatorText.read(try #require(Self.root.text(OperatorText.file)))
         let names = Set(MarbleCatalogue.names)
         #expect(Set(texts.keys) == names)
@@ -326,13 +326,13 @@ import Testing
         }
     }
 
-    @Test func theGlossaryLeadsToExercises() {
+    @Test func everyGlossaryTermHasAnExercise() {
         for term in SiteTexts.glossary { #expect(Course.whole.exercise(term.exercise) != nil, "\(term.term)") }
     }
 
     // MARK: - The folder
 
-    @Test func nothingOfOthersIsTouched() throws {
+    @Test func filesOfOthersAreNotChanged() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
         defer { try? FileManager.default.removeItem(atPath: folder) }
         try SiteFolder(path: folder).write(["a.html": Data("1".utf8), "b/c.html": Data("2".utf8)])
@@ -362,7 +362,7 @@ import Testing
         #expect(!Files.exists(folder + "/a") && Files.text(folder + "/c.html") == "3")
     }
 
-    @Test func aFolderIsRefusedBeforeAnythingIsBuilt() throws {
+    @Test func aFolderOfOthersIsRejectedBeforeTheBuild() throws {
         let clone = try Clone()
         let folder = clone.workspace.path("mine")
         try Files.write("mine", to: folder + "/mine.txt")
@@ -380,7 +380,7 @@ import Testing
         ("site --api --base=x", SiteRequest(hasAPI: true, base: "/x")),
         ("site --api --base /", SiteRequest(hasAPI: true)),
     ])
-    func theCommandIsUnderstood(_ words: String, _ request: SiteRequest) throws {
+    func theCommandIsParsed(_ words: String, _ request: SiteRequest) throws {
         let words = words.split(separator: " ").map(String.init)
         #expect(try ToolRequest(words, Fixture.course) == .site(request))
     }
@@ -389,7 +389,7 @@ import Testing
         "site a b", "site --json", "list --open", "--open", "site --svg x", "list --api", "site --base /x",
         "site --api --base",
     ])
-    func whatMakesNoSenseIsRefused(_ words: String) throws {
+    func invalidArgumentsAreRejected(_ words: String) throws {
         let words = words.split(separator: " ").map(String.init)
         // The second program, `workshop-tools`, parses the words after `site`.
         #expect(throws: UsageError.self) {

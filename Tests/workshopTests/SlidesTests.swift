@@ -32,18 +32,18 @@ import Testing
         ("See e.g. this. compose starts", ["See e.g. this.", "compose starts"]),
         ("Why? *Because.*", ["Why?", "Because."]),
     ])
-    func aTextHasSentences(_ text: String, _ expected: [String]) throws {
+    func textIsSplitIntoSentences(_ text: String, _ expected: [String]) throws {
         guard case .paragraph(let spans)? = try MarkdownPage(text).blocks.first else { throw CancellationError() }
         #expect(MarkdownPage.sentences(spans).map { MarkdownPage.plain($0) } == expected)
     }
 
-    @Test func aNumberAtTheEndOfASentenceBeginsNoList() throws {
+    @Test func aNumberThatEndsASentenceIsNotAList() throws {
         let blocks = try MarkdownPage("ten times 0 is\n0. The same three functions.").blocks
         #expect(blocks == [.paragraph([.text("ten times 0 is 0. The same three functions.")])])
         #expect(try MarkdownPage("so:\n1. one\n2. two").blocks.count == 2)
     }
 
-    @Test func aMarkSaysWhatASlideSays() throws {
+    @Test func aSlideCommentReplacesTheText() throws {
         let text = "A first line that is said. \(String(repeating: "And much more. ", count: 12))\n\nThe second."
         let plain = try #require(try slides(text).first)
         #expect(plain.body.contains("A first line") && plain.body.contains("The second."))
@@ -58,7 +58,7 @@ import Testing
         #expect(Markdown.lines("<!-- slide: x -->\nText", width: 80).map(\.plain) == ["Text"])
     }
 
-    @Test func aSentenceWithAColonIsNotTheEndOfASlide() throws {
+    @Test func aSlideDoesNotEndWithAColon() throws {
         let code = (1...SlidePiece.codeLines).map { "let line\($0) = \($0)" }.joined(separator: "\n")
         // With room for both, the sentence stays with the code.
         let short = try slides("One.\n\nLook at this:\n\n```swift\nlet x = 1\n```")
@@ -70,7 +70,7 @@ import Testing
         #expect(!last.map(\.body).joined().contains("Look") && last.map(\.notes).joined().contains("Look at this:"))
     }
 
-    @Test func whatAParagraphAnnouncesIsOnItsSlide() throws {
+    @Test func announcedSentencesStayOnTheSlide() throws {
         let text = "A box follows three rules. It is full. \(String(repeating: "It is a square. ", count: 10))It opens."
         #expect(try slides(text).first?.body.contains("It opens.") == true)
         #expect(try slides(text.replacing("three rules", with: "three")).first?.body.contains("It opens.") == false)
@@ -78,7 +78,7 @@ import Testing
 
     // MARK: - Code
 
-    @Test func codeThatIsTooLongIsPartedAndNotMadeSmaller() throws {
+    @Test func longCodeIsSplitIntoSeveralSlides() throws {
         let code = (1...40).map { "let line\($0) = \($0)" }
         let made = try slides("Look.\n\n```swift\n\(code.joined(separator: "\n"))\n```")
         #expect(made.count >= 3)
@@ -89,7 +89,7 @@ import Testing
         #expect(SlideCode.parts(["a", "b", "", "c", "d"], most: 4) == [["a", "b"], ["c", "d"]])
     }
 
-    @Test func aResultThatIsTooFarToTheRightGoesBelow() {
+    @Test func resultsOfLongLinesAreMovedBelow() {
         let call = String(repeating: "f(", count: 40)
         let lines = SlideCode.fitting(["short  // → 1", "\(call)  // → \(String(repeating: "long ", count: 20))"])
         #expect(lines[0] == "short  // → 1")
@@ -97,7 +97,7 @@ import Testing
         #expect(lines.allSatisfy { $0.count <= SlidePiece.codeColumns })
     }
 
-    @Test func aQuestionIsAskedBeforeItIsAnswered() throws {
+    @Test func aQuestionPrecedesItsAnswer() throws {
         let made = try slides("```swift question\nf(1)  // → 2\n```\n\n**Because** it adds one.\n\nMore.")
         #expect(made.map(\.kind) == [.question, .answer])
         #expect(made[0].body.contains("→ ?") && !made[0].body.contains("→ 2") && !made[0].notes.contains("Because"))
@@ -107,7 +107,7 @@ import Testing
     // MARK: - The course
 
     @Test(arguments: Course.whole.chapters.map(\.number))
-    func allThatALessonSaysIsInTheNotes(_ number: Int) throws {
+    func theNotesContainTheWholeLesson(_ number: Int) throws {
         let chapter = try #require(Course.whole.chapters.first { $0.number == number })
         let (lesson, slides) = try deck(chapter)
         let notes = slides.map(\.notes).joined()
@@ -185,7 +185,7 @@ import Testing
     }
 
     @Test(arguments: Course.whole.chapters.map(\.number))
-    func aQuestionsSlideDeclaresEachNameThatItUses(_ number: Int) throws {
+    func questionSlidesDeclareTheirNames(_ number: Int) throws {
         let chapter = try #require(Course.whole.chapters.first { $0.number == number })
         let (lesson, slides) = try deck(chapter)
         let asked = slides.filter { $0.kind == .question }
@@ -199,7 +199,7 @@ import Testing
     }
 
     @Test(arguments: Course.whole.chapters.map(\.number))
-    func aQuestionOnPaperHasAllItsNamesOnTheSheet(_ number: Int) throws {
+    func questionsOnHandoutsDeclareTheirNames(_ number: Int) throws {
         let chapter = try #require(Course.whole.chapters.first { $0.number == number })
         let page = ChapterPage(site: Self.site, chapter: chapter)
         let lesson = try page.lesson(chapter.lesson)
@@ -227,7 +227,7 @@ import Testing
 
     /// The two tests above rely on `undefined`: in a question without its page, it finds the names that are not
     /// declared.
-    @Test func aQuestionAloneLacksItsNames() throws {
+    @Test func undeclaredNamesOfAQuestionAreFound() throws {
         let question = [
             "basketTotal(2_000)  // → 2300", "let loud = Ours.map(tray) { $0 + \"!\" }", "loud.volume  // → 1",
         ]
@@ -237,7 +237,7 @@ import Testing
                 .filter { !SwiftStandard.names.contains($0) })
     }
 
-    @Test func whatAThingWentThroughIsGivenAndWhatLooksIsNot() throws {
+    @Test func onlyEarlierMutationsAreGiven() throws {
         let lesson = try MarkdownPage(
             """
             ```swift
@@ -257,7 +257,7 @@ import Testing
         #expect(needs.parts == [["var page = 0"], ["let turn = { page += 1 }"], ["turn()"]])
     }
 
-    @Test func whatIsDeclaredElsewhereIsToldWithItsComment() throws {
+    @Test func otherDeclarationsAreShownWithTheirComments() throws {
         let names = DeclaredNames([
             """
             /// A place for things. It is large.
@@ -291,7 +291,7 @@ import Testing
         #expect(SwiftNames("first.last").names.map(\.kind) == [.plain, .member(of: "first")])
     }
 
-    @Test func theSpeakerIsToldWhatToAskAndWhatGoesWrong() throws {
+    @Test func notesContainHintsAndMisconceptions() throws {
         let chapter = try #require(Course.whole.chapters.first { $0.number == 2 })
         let slides = try deck(chapter).slides
         let exercise = try #require(chapter.exercises.first)
@@ -301,7 +301,7 @@ import Testing
         #expect(asking.notes.contains(HTML.sentence(exercise.words.hints.question)))
     }
 
-    @Test func theSiteLeadsToThem() throws {
+    @Test func theSiteLinksToSlidesAndHandouts() throws {
         let files = try WholeSite.live.get()
         func text(_ name: String) throws -> String { String(decoding: try #require(files[name]), as: UTF8.self) }
         let teaching = try text(TeachingPage.place)
@@ -317,7 +317,7 @@ import Testing
         #expect(try text("index.html").contains(TeachingPage.place))
     }
 
-    @Test func aCourseWithoutAPageForTeachersHasSlidesAllTheSame() throws {
+    @Test func slidesDoNotRequireATeachingPage() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }
         let lesson = folder.appendingPathComponent("Chapters/02-Composition/Lesson.md")

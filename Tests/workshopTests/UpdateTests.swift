@@ -55,7 +55,7 @@ final class UpdateTests {
     private func write(_ text: String, _ path: String) throws { try Files.write(text, to: workspace.path(path)) }
 
     @Test("a clone that git does not read, because it belongs to another user, is not reported as unknown")
-    func anothersClone() throws {
+    func cloneOfAnotherUser() throws {
         let variables = [
             "GIT_TEST_ASSUME_DIFFERENT_OWNER=1", "GIT_CONFIG_GLOBAL=/dev/null", "GIT_CONFIG_NOSYSTEM=1",
         ]
@@ -95,13 +95,13 @@ final class UpdateTests {
         #expect(before == after)
     }
 
-    @Test func anAnswerThatIsNotCommittedStays() throws {
+    @Test func anUncommittedAnswerIsKept() throws {
         try write(answer, file)
         try goOn()
         try expectUpdated(update(), status: " M \(file)\n")
     }
 
-    @Test func anAnswerThatIsStagedAndChangedAgainStays() throws {
+    @Test func aStagedAndChangedAnswerIsKept() throws {
         try write("// half an answer", file)
         try git(root, "add", "-A")
         try write(answer, file)
@@ -109,7 +109,7 @@ final class UpdateTests {
         try expectUpdated(update(), status: " M \(file)\n")
     }
 
-    @Test func anAnswerThatIsCommittedStays() throws {
+    @Test func aCommittedAnswerIsKept() throws {
         try write(answer, file)
         try commit(root, "My answer")
         try goOn()
@@ -118,7 +118,7 @@ final class UpdateTests {
         #expect(try git(root, "log", "--format=%s", "HEAD^1", "-1") == "My answer\n")
     }
 
-    @Test func anAnswerThatIsCommittedAndChangedAgainStays() throws {
+    @Test func aCommittedAndChangedAnswerIsKept() throws {
         try write("// half an answer", file)
         try commit(root, "Half an answer")
         try write(answer, file)
@@ -126,7 +126,7 @@ final class UpdateTests {
         try expectUpdated(update(), status: " M \(file)\n")
     }
 
-    @Test func anAnswerToAnExerciseThatMovedStays() throws {
+    @Test func anAnswerToAMovedExerciseIsKept() throws {
         try write(answer, file)
         try write("not an answer", "Exercises/02-Composition/notes.txt")
         let moved = "Exercises/02-Composition/5-compose-two/main.swift"
@@ -139,24 +139,24 @@ final class UpdateTests {
         #expect(workspace.text(moved) == answer)
     }
 
-    @Test func withoutNewsNothingHappens() throws {
+    @Test func withoutNewCommitsNothingChanges() throws {
         try write(answer, file)
         #expect(update() == .upToDate)
         #expect(workspace.text(file) == answer)
     }
 
-    @Test func whatCannotBeReachedIsSaid() throws {
+    @Test func anUnreachableRemoteIsReported() throws {
         try write(answer, file)
         try git(root, "remote", "set-url", "origin", root + "/nowhere")
         try expectRefused("origin could not be reached")
     }
 
-    @Test func aBranchThatFollowsNoneIsSaid() throws {
+    @Test func aBranchWithoutAnUpstreamIsReported() throws {
         try git(root, "branch", "--unset-upstream")
         try expectRefused("The branch main has no upstream")
     }
 
-    @Test func aBranchThatCannotBeMovedLeavesTheFilesAsTheyAre() throws {
+    @Test func aLockedBranchLeavesTheFilesUnchanged() throws {
         try write(answer, file)
         try goOn()
         try write("", ".git/refs/heads/main.lock")
@@ -164,12 +164,12 @@ final class UpdateTests {
         #expect(workspace.text("README.md") == "one\n" && !Files.exists(workspace.path("New.md")))
     }
 
-    @Test func noBranchIsSaid() throws {
+    @Test func aDetachedHeadIsReported() throws {
         try git(root, "checkout", "-q", "--detach")
         try expectRefused("not on a branch")
     }
 
-    @Test func aMergeThatGoesOnIsSaid() throws {
+    @Test func anUnfinishedMergeIsReported() throws {
         try write("// mine", file)
         try commit(root, "Mine")
         try goOn()
@@ -179,7 +179,7 @@ final class UpdateTests {
         try expectRefused("an unfinished operation")
     }
 
-    @Test func changesOutsideOfTheAnswersAreSaid() throws {
+    @Test func changesOutsideTheAnswersAreReported() throws {
         try write(answer, file)
         try write("mine\n", "README.md")
         try goOn()
@@ -188,7 +188,7 @@ final class UpdateTests {
         try expectRefused("Your commits and the course's both change README.md.")
     }
 
-    @Test func aFileInTheWayIsSaid() throws {
+    @Test func anUntrackedFileInTheWayIsReported() throws {
         try write(answer, file)
         try write("mine\n", "New.md")
         try goOn()
@@ -196,7 +196,7 @@ final class UpdateTests {
         #expect(workspace.text("New.md") == "mine\n")
     }
 
-    @Test func aFolderThatGitDoesNotKnowIsSaid() throws {
+    @Test func aFolderWithoutARepositoryIsReported() throws {
         try FileManager.default.removeItem(atPath: root + "/.git")
         guard case .refused(let why) = update() else {
             Issue.record("the update was not refused")

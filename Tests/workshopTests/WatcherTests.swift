@@ -16,7 +16,7 @@ private final class Looker {
         FileKey(modified: number, size: size, node: 1)
     }
 
-    @Test func aSaveCountsOnceItHasSettled() {
+    @Test func aSaveIsReportedWhenTheFileIsStable() {
         let watcher = Looker()
         watcher.begin(Self.key(1))
         #expect(!watcher.poll(Self.key(1), now: 0))
@@ -28,7 +28,7 @@ private final class Looker {
         #expect(!watcher.isWaiting)
     }
 
-    @Test func aSaveIsSeenWithinAFifthOfASecond() {
+    @Test func aSaveIsReportedWithin200Milliseconds() {
         let watcher = Looker()
         watcher.begin(Self.key(1))
         // The main loop polls every 50 ms, and every 20 ms after a change. The save follows shortly after a poll.
@@ -50,14 +50,14 @@ private final class Looker {
         #expect(watcher.poll(Self.key(2), now: 3.02))
     }
 
-    @Test func aFileThatKeepsChangingIsAwaited() {
+    @Test func aChangingFileIsReportedOnlyWhenStable() {
         let watcher = Looker()
         watcher.begin(Self.key(1))
         for step in 2...9 { #expect(!watcher.poll(Self.key(Int64(step)), now: Double(step) * 0.02)) }
         #expect(watcher.poll(Self.key(9), now: 0.2))
     }
 
-    @Test func anEditorsMomentOfEmptinessIsNoSave() {
+    @Test func aTemporarilyEmptyFileIsNotASave() {
         let watcher = Looker()
         watcher.begin(Self.key(1))
         #expect(!watcher.poll(Self.key(2, size: 0), now: 0))
@@ -68,7 +68,7 @@ private final class Looker {
         #expect(watcher.poll(Self.key(3), now: 0.43))
     }
 
-    @Test func aFileThatStaysAwayIsAnEvent() {
+    @Test func aRemovedFileIsReportedAfterASecond() {
         let watcher = Looker()
         watcher.begin(Self.key(1))
         #expect(!watcher.poll(nil, now: 0))
@@ -77,7 +77,7 @@ private final class Looker {
         #expect(!watcher.poll(nil, now: 2.5))
     }
 
-    @Test func theSameFileAgainIsNoSave() {
+    @Test func anUnchangedFileIsNotASave() {
         let watcher = Looker()
         watcher.begin(Self.key(1))
         #expect(!watcher.poll(nil, now: 0))
@@ -85,7 +85,7 @@ private final class Looker {
         #expect(!watcher.isWaiting)
     }
 
-    @Test func realFilesHaveKeysThatTellSavesApart() throws {
+    @Test func keysOfRealFilesDistinguishSaves() throws {
         let clone = try Clone()
         let path = clone.workspace.path(Fixture.composeTwo.file)
         let watcher = Looker()

@@ -6,14 +6,14 @@ import Testing
     let right = Reading.right(3)
     let left = Reading.left("bad")
 
-    @Test func sides() {
+    @Test func leftAndRightAreDistinguished() {
         #expect(Reading.of(3) == right)
         #expect(right.isRight && !right.isLeft && left.isLeft && !left.isRight)
         #expect(right.right == 3 && right.left == nil && left.left == "bad" && left.right == nil)
         #expect(right.swap() == .left(3) && left.swap() == .right("bad"))
     }
 
-    @Test func mapsTouchTheirSideOnly() {
+    @Test func mapsChangeOnlyTheirSide() {
         #expect(right.map { $0 + 1 } == .right(4) && left.map { $0 + 1 } == .left("bad"))
         #expect(right.mapLeft(\.count) == .right(3) && left.mapLeft(\.count) == .left(3))
         #expect(left.bimap(left: \.count, right: { "\($0)" }) == .left(3))
@@ -22,7 +22,7 @@ import Testing
         #expect(throws: Refused()) { try left.mapLeft { _ in throw Refused() } }
     }
 
-    @Test func tapsLookAndPassOn() {
+    @Test func tapsReturnTheirInput() {
         var seen: [String] = []
         for either in [right, left] {
             #expect(either.tap { seen.append("\($0)") }.tapLeft { seen.append($0) } == either)
@@ -30,7 +30,7 @@ import Testing
         #expect(seen == ["3", "bad"])
     }
 
-    @Test func theFirstLeftStays() {
+    @Test func theFirstLeftIsKept() {
         let noFunction = Either<String, (Int) -> Int>.left("no function")
         #expect(left.apply(noFunction) == .left("no function"))
         #expect(left.apply(.right { $0 + 1 }) == left)
@@ -38,7 +38,7 @@ import Testing
         #expect(zip(left, Reading.left("second")) { $0 + $1 } == left)
     }
 
-    @Test func flatMapGoesOn() {
+    @Test func flatMapContinuesOnlyWithARight() {
         #expect(right.flatMap { Reading.right($0 + 1) } == .right(4))
         #expect(right.flatMap { Reading.left("\($0)") } == .left("3"))
         #expect(left.flatMap { Reading.right($0 + 1) } == left)
@@ -46,7 +46,7 @@ import Testing
         #expect(Either<String, Reading>.left("outer").flatten() == .left("outer"))
     }
 
-    @Test func filterOrElseRefusesWithAReason() {
+    @Test func filterOrElseRejectsWithAReason() {
         #expect(right.filterOrElse({ $0 > 2 }, { "\($0) is small" }) == right)
         #expect(right.filterOrElse({ $0 > 3 }, { "\($0) is small" }) == .left("3 is small"))
         #expect(left.filterOrElse({ _ in false }, { "\($0) is small" }) == left)
@@ -55,7 +55,7 @@ import Testing
         #expect(left.filterOrElse({ _ in false }, orLeft: "small") == left)
     }
 
-    @Test func mendingALeft() {
+    @Test func aLeftCanBeRecovered() {
         #expect(left.recover { Either<Int, Int>.right($0.count) } == .right(3))
         #expect(left.recover { Either<Int, Int>.left($0.count) } == .left(3))
         #expect(right.recover { Either<Int, Int>.left($0.count) } == .right(3))
@@ -63,7 +63,7 @@ import Testing
         #expect(throws: Refused()) { try left.getOrElse { _ in throw Refused() } }
     }
 
-    @Test func theAlternativeIsOnlyMadeWhenNeeded() {
+    @Test func theAlternativeIsEvaluatedOnlyIfNeeded() {
         var made = 0
         func alternative() -> Int {
             made += 1
@@ -75,14 +75,14 @@ import Testing
         #expect(made == 2)
     }
 
-    @Test func oneResult() {
+    @Test func foldAndMergeReturnOneValue() {
         #expect(right.fold(ifLeft: \.count, ifRight: { $0 * 10 }) == 30)
         #expect(left.fold(ifLeft: \.count, ifRight: { $0 * 10 }) == 3)
         #expect(throws: Refused()) { try left.fold(ifLeft: { _ in throw Refused() }, ifRight: { $0 }) }
         #expect(Either<Int, Int>.left(1).merge() == 1 && Either<Int, Int>.right(2).merge() == 2)
     }
 
-    @Test func leftsComeFirst() {
+    @Test func leftsSortBeforeRights() {
         let sorted = [Either<Int, Int>.right(1), .left(2), .right(0), .left(1)].sorted()
         #expect(sorted == [.left(1), .left(2), .right(0), .right(1)])
         #expect(Set([right, left, .right(3)]).count == 2)
@@ -91,7 +91,7 @@ import Testing
 
     // MARK: - Traversal
 
-    @Test func failingFastStopsAndAccumulatingGoesOn() {
+    @Test func traverseStopsAndAccumulatingContinues() {
         var asked: [Int] = []
         func even(_ number: Int) -> Either<String, Int> {
             asked.append(number)
@@ -108,7 +108,7 @@ import Testing
         #expect([even(1), even(4)].sequenceAccumulating() == .left(NonEmpty("1 is odd")))
     }
 
-    @Test func sidesApart() {
+    @Test func leftsAndRightsArePartitioned() {
         let all = [right, left, .right(4), .left("worse")]
         #expect(all.lefts() == ["bad", "worse"] && all.rights() == [3, 4])
         #expect(all.partition() == (["bad", "worse"], [3, 4]))
@@ -116,7 +116,7 @@ import Testing
         #expect(sides == ([2, 4], ["1", "3"]))
     }
 
-    @Test func aMissingRightTurnsInsideOut() {
+    @Test func traverseTurnsAnEitherInsideOut() {
         #expect(right.traverse { $0 > 2 ? "\($0)" : nil } == .some(.right("3")))
         #expect(right.traverse { $0 > 3 ? "\($0)" : nil } == nil)
         #expect(left.traverse { $0 > 3 ? "\($0)" : nil } == .some(.left("bad")))
@@ -126,7 +126,7 @@ import Testing
 
     // MARK: - Conversions
 
-    @Test func throwingCodeAndBack() throws {
+    @Test func anEitherConvertsToAndFromThrowingCode() throws {
         func number(_ text: String) throws(Refused) -> Int {
             guard let number = Int(text) else { throw Refused() }
             return number
@@ -141,7 +141,7 @@ import Testing
         #expect(try safe("3").get() == 3)
     }
 
-    @Test func toTheOthers() {
+    @Test func anEitherConvertsToOtherContainers() {
         #expect(right.toOptional() == 3 && left.toOptional() == nil)
         #expect(right.toArray() == [3] && left.toArray() == [])
         #expect(right.mapLeft { _ in Failed(1) }.toResult() == .success(3))
@@ -154,7 +154,7 @@ import Testing
         #expect(many.toValidated() == .invalid("a", "b"))
     }
 
-    @Test func liftedFunctionsCrossThreads() {
+    @Test func liftedFunctionsAreSendable() {
         let lifted: @Sendable (Reading) -> Reading = Either.lift { $0 + 1 }
         #expect(lifted(right) == .right(4) && lifted(left) == left)
     }

@@ -2,7 +2,7 @@ import CurrycombContainers
 import Testing
 
 @Suite struct AgreementLaws {
-    @Test func traverseGoesWithANaturalTransformation() {
+    @Test func traverseCommutesWithNaturalTransformations() {
         law("traverse naturality: Either to Maybe, Result, Validated") { random in
             let (xs, f) = (random.array { $0.int() }, random.eitherStep())
             let whole = xs.traverse(f)
@@ -11,7 +11,7 @@ import Testing
         }
     }
 
-    @Test func accumulatingKeepsWhatFailingFastReports() {
+    @Test func accumulatingContainsTheFailFastError() {
         law("accumulating contains failing fast") { random in
             let (xs, f) = (random.array { $0.int() }, random.eitherStep())
             let (fast, all) = (xs.traverse(f), xs.traverseAccumulating(f))
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test func accumulatingResultsKeepWhatFailingFastReports() {
+    @Test func accumulatingResultsContainTheFailFastError() {
         law("accumulating contains failing fast, Result") { random in
             let (xs, f) = (random.array { $0.int() }, random.resultStep())
             let (fast, all) = (xs.traverse(f), xs.traverseAccumulating(f))
@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test func zipsAgree() {
+    @Test func zipAccumulatingContainsTheErrorOfZip() {
         law("zipAccumulating contains zip") { random in
             let (a, b, c) = (random.either(), random.either(), random.either())
             let (fast, all) = (zip(a, b, c) { [$0, $1, $2] }, zipAccumulating(a, b, c) { [$0, $1, $2] })
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test func bimapKeepsIdentityAndComposition() {
+    @Test func bimapPreservesIdentityAndComposition() {
         law("bifunctor") { random in
             let either = random.either()
             let (f, g, h, k) = (random.function(), random.function(), random.function(), random.function())
@@ -69,7 +69,7 @@ import Testing
         }
     }
 
-    @Test func anAlternativeIsAssociativeAndLosesNoFailure() {
+    @Test func orElseIsAssociativeAndKeepsAllFailures() {
         law("orElse of Validated") { random in
             let (a, b, c) = (random.validated(), random.validated(), random.validated())
             let both = a.orElse(b)

@@ -4,21 +4,21 @@ import Testing
 @Suite struct EitherLaws {
     // MARK: - Functor
 
-    @Test func mappingTheIdentityChangesNothing() {
+    @Test func mapPreservesIdentity() {
         law("functor identity") { random in
             let value = random.either()
             return value.map { $0 } == value
         }
     }
 
-    @Test func mappingTwiceIsMappingTheComposition() {
+    @Test func mapPreservesComposition() {
         law("functor composition") { random in
             let (value, f, g) = (random.either(), random.function(), random.function())
             return value.map(g).map(f) == value.map(after(f, g))
         }
     }
 
-    @Test func composingLiftedFunctionsIsLiftingTheComposition() {
+    @Test func liftPreservesComposition() {
         law("compose(map f, map g) == map(compose f g)") { random in
             let (value, f, g) = (random.either(), random.function(), random.function())
             let liftedF: (Either<Int, Int>) -> Either<Int, Int> = Either.lift(f)
@@ -30,21 +30,21 @@ import Testing
 
     // MARK: - Applicative
 
-    @Test func applyingThePureIdentityChangesNothing() {
+    @Test func applySatisfiesIdentity() {
         law("applicative identity") { random in
             let value = random.either()
             return value.apply(Either<Int, (Int) -> Int>.of { $0 }) == value
         }
     }
 
-    @Test func applyingPureToPureIsPure() {
+    @Test func applySatisfiesHomomorphism() {
         law("applicative homomorphism") { random in
             let (x, f) = (random.int(), random.function())
             return Either<Int, Int>.of(x).apply(Either<Int, (Int) -> Int>.of(f)) == .of(f(x))
         }
     }
 
-    @Test func aPureValueMayChangePlaces() {
+    @Test func applySatisfiesInterchange() {
         law("applicative interchange") { random in
             let (x, f) = (random.int(), random.function())
             let function = random.either().map { a in { f($0) &+ a } }
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test func applicationsCompose() {
+    @Test func applySatisfiesComposition() {
         law("applicative composition") { random in
             let (value, f, g) = (random.either(), random.function(), random.function())
             let outer = random.either().map { a in { f($0) &+ a } }
@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    @Test func zipIsWhatApplySays() {
+    @Test func zipAgreesWithApply() {
         law("zip from apply") { random in
             let (a, b) = (random.either(), random.either())
             let applied = b.apply(a.map { a in { b in a &* 31 &+ b } })
@@ -82,28 +82,28 @@ import Testing
 
     // MARK: - Monad
 
-    @Test func bindingAPureValueIsCalling() {
+    @Test func flatMapSatisfiesLeftIdentity() {
         law("monad left identity") { random in
             let (x, f) = (random.int(), random.eitherStep())
             return Either<Int, Int>.of(x).flatMap(f) == f(x)
         }
     }
 
-    @Test func bindingPureChangesNothing() {
+    @Test func flatMapSatisfiesRightIdentity() {
         law("monad right identity") { random in
             let value = random.either()
             return value.flatMap { Either<Int, Int>.of($0) } == value
         }
     }
 
-    @Test func bindsMayBeNested() {
+    @Test func flatMapIsAssociative() {
         law("monad associativity") { random in
             let (value, f, g) = (random.either(), random.eitherStep(), random.eitherStep())
             return value.flatMap(f).flatMap(g) == value.flatMap { f($0).flatMap(g) }
         }
     }
 
-    @Test func applyIsWhatFlatMapSays() {
+    @Test func applyAgreesWithFlatMap() {
         law("apply from flatMap") { random in
             let (value, f) = (random.either(), random.function())
             let function = random.either().map { a in { f($0) &+ a } }
@@ -111,14 +111,14 @@ import Testing
         }
     }
 
-    @Test func flattenIsBindingTheIdentity() {
+    @Test func flattenAgreesWithFlatMap() {
         law("join") { random in
             let (value, f) = (random.either(), random.eitherStep())
             return value.map(f).flatten() == value.flatMap(f)
         }
     }
 
-    @Test func kleisliCompositionIsAssociativeWithPureAsIdentity() {
+    @Test func kleisliCompositionSatisfiesTheCategoryLaws() {
         law("Kleisli category") { random in
             let (f, g, h) = (random.eitherStep(), random.eitherStep(), random.eitherStep())
             let x = random.int()
@@ -133,14 +133,14 @@ import Testing
 
     // MARK: - Traversal
 
-    @Test func traversingWithPureIsPure() {
+    @Test func traversePreservesPure() {
         law("traverse identity") { random in
             let xs = random.array { $0.int() }
             return xs.traverse { Either<Int, Int>.of($0) } == .of(xs)
         }
     }
 
-    @Test func mappingBeforeOrAfterTraversingIsTheSame() {
+    @Test func traverseCommutesWithMap() {
         law("traverse naturality in the element") { random in
             let (xs, f, g) = (random.array { $0.int() }, random.eitherStep(), random.function())
             return xs.traverse { f($0).map(g) } == xs.traverse(f).map { $0.map(g) }
@@ -148,14 +148,14 @@ import Testing
         }
     }
 
-    @Test func traverseIsSequenceAfterMap() {
+    @Test func traverseAgreesWithSequence() {
         law("traverse and sequence") { random in
             let (xs, f) = (random.array { $0.int() }, random.eitherStep())
             return xs.traverse(f) == xs.map(f).sequence()
         }
     }
 
-    @Test func traversingAJoinedListIsJoiningTheTraversed() {
+    @Test func traversePreservesConcatenation() {
         law("traverse of a concatenation") { random in
             let (xs, ys, f) = (random.array { $0.int() }, random.array { $0.int() }, random.eitherStep())
             return (xs + ys).traverse(f) == zip(xs.traverse(f), ys.traverse(f)) { $0 + $1 }

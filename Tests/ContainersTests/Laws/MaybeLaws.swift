@@ -4,21 +4,21 @@ import Testing
 @Suite struct MaybeLaws {
     // MARK: - Functor
 
-    @Test func mappingTheIdentityChangesNothing() {
+    @Test func mapPreservesIdentity() {
         law("functor identity") { random in
             let value = random.maybe()
             return value.map { $0 } == value
         }
     }
 
-    @Test func mappingTwiceIsMappingTheComposition() {
+    @Test func mapPreservesComposition() {
         law("functor composition") { random in
             let (value, f, g) = (random.maybe(), random.function(), random.function())
             return value.map(g).map(f) == value.map(after(f, g))
         }
     }
 
-    @Test func composingLiftedFunctionsIsLiftingTheComposition() {
+    @Test func liftPreservesComposition() {
         law("compose(map f, map g) == map(compose f g)") { random in
             let (value, f, g) = (random.maybe(), random.function(), random.function())
             let liftedF: (Maybe<Int>) -> Maybe<Int> = Maybe.lift(f)
@@ -30,21 +30,21 @@ import Testing
 
     // MARK: - Applicative
 
-    @Test func applyingThePureIdentityChangesNothing() {
+    @Test func applySatisfiesIdentity() {
         law("applicative identity") { random in
             let value = random.maybe()
             return value.apply(Maybe<(Int) -> Int>.of { $0 }) == value
         }
     }
 
-    @Test func applyingPureToPureIsPure() {
+    @Test func applySatisfiesHomomorphism() {
         law("applicative homomorphism") { random in
             let (x, f) = (random.int(), random.function())
             return Maybe<Int>.of(x).apply(Maybe<(Int) -> Int>.of(f)) == .of(f(x))
         }
     }
 
-    @Test func aPureValueMayChangePlaces() {
+    @Test func applySatisfiesInterchange() {
         law("applicative interchange") { random in
             let (x, f) = (random.int(), random.function())
             let function = random.maybe().map { a in { f($0) &+ a } }
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test func applicationsCompose() {
+    @Test func applySatisfiesComposition() {
         law("applicative composition") { random in
             let (value, f, g) = (random.maybe(), random.function(), random.function())
             let outer = random.maybe().map { a in { f($0) &+ a } }
@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    @Test func zipIsWhatApplySays() {
+    @Test func zipAgreesWithApply() {
         law("zip from apply") { random in
             let (a, b) = (random.maybe(), random.maybe())
             let applied = b.apply(a.map { a in { b in a &* 31 &+ b } })
@@ -82,28 +82,28 @@ import Testing
 
     // MARK: - Monad
 
-    @Test func bindingAPureValueIsCalling() {
+    @Test func flatMapSatisfiesLeftIdentity() {
         law("monad left identity") { random in
             let (x, f) = (random.int(), random.maybeStep())
             return Maybe<Int>.of(x).flatMap(f) == f(x)
         }
     }
 
-    @Test func bindingPureChangesNothing() {
+    @Test func flatMapSatisfiesRightIdentity() {
         law("monad right identity") { random in
             let value = random.maybe()
             return value.flatMap { Maybe<Int>.of($0) } == value
         }
     }
 
-    @Test func bindsMayBeNested() {
+    @Test func flatMapIsAssociative() {
         law("monad associativity") { random in
             let (value, f, g) = (random.maybe(), random.maybeStep(), random.maybeStep())
             return value.flatMap(f).flatMap(g) == value.flatMap { f($0).flatMap(g) }
         }
     }
 
-    @Test func applyIsWhatFlatMapSays() {
+    @Test func applyAgreesWithFlatMap() {
         law("apply from flatMap") { random in
             let (value, f) = (random.maybe(), random.function())
             let function = random.maybe().map { a in { f($0) &+ a } }
@@ -111,14 +111,14 @@ import Testing
         }
     }
 
-    @Test func flattenIsBindingTheIdentity() {
+    @Test func flattenAgreesWithFlatMap() {
         law("join") { random in
             let (value, f) = (random.maybe(), random.maybeStep())
             return value.map(f).flatten() == value.flatMap(f)
         }
     }
 
-    @Test func kleisliCompositionIsAssociativeWithPureAsIdentity() {
+    @Test func kleisliCompositionSatisfiesTheCategoryLaws() {
         law("Kleisli category") { random in
             let (f, g, h) = (random.maybeStep(), random.maybeStep(), random.maybeStep())
             let x = random.int()
@@ -133,14 +133,14 @@ import Testing
 
     // MARK: - Traversal
 
-    @Test func traversingWithPureIsPure() {
+    @Test func traversePreservesPure() {
         law("traverse identity") { random in
             let xs = random.array { $0.int() }
             return xs.traverse { Maybe<Int>.of($0) } == .of(xs)
         }
     }
 
-    @Test func mappingBeforeOrAfterTraversingIsTheSame() {
+    @Test func traverseCommutesWithMap() {
         law("traverse naturality in the element") { random in
             let (xs, f, g) = (random.array { $0.int() }, random.maybeStep(), random.function())
             return xs.traverse { f($0).map(g) } == xs.traverse(f).map { $0.map(g) }
@@ -148,14 +148,14 @@ import Testing
         }
     }
 
-    @Test func traverseIsSequenceAfterMap() {
+    @Test func traverseAgreesWithSequence() {
         law("traverse and sequence") { random in
             let (xs, f) = (random.array { $0.int() }, random.maybeStep())
             return xs.traverse(f) == xs.map(f).sequence()
         }
     }
 
-    @Test func traversingAJoinedListIsJoiningTheTraversed() {
+    @Test func traversePreservesConcatenation() {
         law("traverse of a concatenation") { random in
             let (xs, ys, f) = (random.array { $0.int() }, random.array { $0.int() }, random.maybeStep())
             return (xs + ys).traverse(f) == zip(xs.traverse(f), ys.traverse(f)) { $0 + $1 }

@@ -4,21 +4,21 @@ import Testing
 @Suite struct ValidatedLaws {
     // MARK: - Functor
 
-    @Test func mappingTheIdentityChangesNothing() {
+    @Test func mapPreservesIdentity() {
         law("functor identity") { random in
             let value = random.validated()
             return value.map { $0 } == value
         }
     }
 
-    @Test func mappingTwiceIsMappingTheComposition() {
+    @Test func mapPreservesComposition() {
         law("functor composition") { random in
             let (value, f, g) = (random.validated(), random.function(), random.function())
             return value.map(g).map(f) == value.map(after(f, g))
         }
     }
 
-    @Test func composingLiftedFunctionsIsLiftingTheComposition() {
+    @Test func liftPreservesComposition() {
         law("compose(map f, map g) == map(compose f g)") { random in
             let (value, f, g) = (random.validated(), random.function(), random.function())
             let liftedF: (Validated<Int, Int>) -> Validated<Int, Int> = Validated.lift(f)
@@ -30,21 +30,21 @@ import Testing
 
     // MARK: - Applicative
 
-    @Test func applyingThePureIdentityChangesNothing() {
+    @Test func applySatisfiesIdentity() {
         law("applicative identity") { random in
             let value = random.validated()
             return value.apply(Validated<(Int) -> Int, Int>.of { $0 }) == value
         }
     }
 
-    @Test func applyingPureToPureIsPure() {
+    @Test func applySatisfiesHomomorphism() {
         law("applicative homomorphism") { random in
             let (x, f) = (random.int(), random.function())
             return Validated<Int, Int>.of(x).apply(Validated<(Int) -> Int, Int>.of(f)) == .of(f(x))
         }
     }
 
-    @Test func aPureValueMayChangePlaces() {
+    @Test func applySatisfiesInterchange() {
         law("applicative interchange") { random in
             let (x, f) = (random.int(), random.function())
             let function = random.validated().map { a in { f($0) &+ a } }
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test func applicationsCompose() {
+    @Test func applySatisfiesComposition() {
         law("applicative composition") { random in
             let (value, f, g) = (random.validated(), random.function(), random.function())
             let outer = random.validated().map { a in { f($0) &+ a } }
@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    @Test func zipIsWhatApplySays() {
+    @Test func zipAgreesWithApply() {
         law("zip from apply") { random in
             let (a, b) = (random.validated(), random.validated())
             let applied = b.apply(a.map { a in { b in a &* 31 &+ b } })
@@ -82,14 +82,14 @@ import Testing
 
     // MARK: - Traversal
 
-    @Test func traversingWithPureIsPure() {
+    @Test func traversePreservesPure() {
         law("traverse identity") { random in
             let xs = random.array { $0.int() }
             return xs.traverse { Validated<Int, Int>.of($0) } == .of(xs)
         }
     }
 
-    @Test func mappingBeforeOrAfterTraversingIsTheSame() {
+    @Test func traverseCommutesWithMap() {
         law("traverse naturality in the element") { random in
             let (xs, f, g) = (random.array { $0.int() }, random.validatedStep(), random.function())
             return xs.traverse { f($0).map(g) } == xs.traverse(f).map { $0.map(g) }
@@ -97,14 +97,14 @@ import Testing
         }
     }
 
-    @Test func traverseIsSequenceAfterMap() {
+    @Test func traverseAgreesWithSequence() {
         law("traverse and sequence") { random in
             let (xs, f) = (random.array { $0.int() }, random.validatedStep())
             return xs.traverse(f) == xs.map(f).sequence()
         }
     }
 
-    @Test func traversingAJoinedListIsJoiningTheTraversed() {
+    @Test func traversePreservesConcatenation() {
         law("traverse of a concatenation") { random in
             let (xs, ys, f) = (random.array { $0.int() }, random.array { $0.int() }, random.validatedStep())
             return (xs + ys).traverse(f) == zip(xs.traverse(f), ys.traverse(f)) { $0 + $1 }

@@ -5,7 +5,7 @@ import Testing
     let some: Maybe<Int> = 3
     let nothing: Maybe<Int> = nil
 
-    @Test func itIsOptional() {
+    @Test func maybeIsOptional() {
         #expect(Maybe.of(3) == some)
         #expect(Maybe<Int>.self == Int?.self)
         #expect(nothing.isNothing && !some.isNothing)
@@ -13,7 +13,7 @@ import Testing
         #expect(layered.isNothing == false)
     }
 
-    @Test func tapsLookAndPassOn() {
+    @Test func tapsReturnTheirInput() {
         var seen: [String] = []
         #expect(some.tap { seen.append("\($0)") }.tapNothing { seen.append("never") } == 3)
         #expect(nothing.tap { seen.append("\($0)") }.tapNothing { seen.append("nothing") } == nil)
@@ -21,26 +21,26 @@ import Testing
         #expect(throws: Refused()) { try some.tap { _ in throw Refused() } }
     }
 
-    @Test func applyNeedsBoth() {
+    @Test func applyRequiresBothValues() {
         #expect(some.apply { $0 + 1 } == 4)
         #expect(nothing.apply { $0 + 1 } == nil)
         #expect(some.apply(nil as ((Int) -> Int)?) == nil)
     }
 
-    @Test func flattenTakesOneLayer() {
+    @Test func flattenRemovesOneLayer() {
         #expect(Int??.some(3).flatten() == 3)
         #expect(Int??.some(nil).flatten() == nil)
         #expect(Int??.none.flatten() == nil)
     }
 
-    @Test func filterKeepsWhatFits() {
+    @Test func filterKeepsMatchingValues() {
         #expect(some.filter { $0 > 2 } == 3)
         #expect(some.filter { $0 > 3 } == nil)
         #expect(nothing.filter { _ in true } == nil)
         #expect(throws: Refused()) { try some.filter { _ in throw Refused() } }
     }
 
-    @Test func theAlternativeIsOnlyMadeWhenNeeded() {
+    @Test func theAlternativeIsEvaluatedOnlyIfNeeded() {
         var made = 0
         func alternative() -> Int? {
             made += 1
@@ -52,20 +52,20 @@ import Testing
         #expect(made == 2)
     }
 
-    @Test func foldGivesOneResult() {
+    @Test func foldReturnsOneResult() {
         #expect(some.fold(ifNothing: { "none" }, ifSome: { "\($0)" }) == "3")
         #expect(nothing.fold(ifNothing: { "none" }, ifSome: { "\($0)" }) == "none")
         #expect(throws: Refused()) { try nothing.fold(ifNothing: { throw Refused() }, ifSome: { $0 }) }
     }
 
-    @Test func liftedFunctionsCrossThreads() {
+    @Test func liftedFunctionsAreSendable() {
         let lifted: @Sendable (Int?) -> Int? = Maybe.lift { $0 + 1 }
         #expect(lifted(3) == 4 && lifted(nil) == nil)
     }
 
     // MARK: - Traversal
 
-    @Test func traverseIsAllOrNothingAndStops() {
+    @Test func traverseStopsAtTheFirstNil() {
         var asked: [String] = []
         func number(_ text: String) -> Int? {
             asked.append(text)
@@ -81,7 +81,7 @@ import Testing
         #expect(throws: Refused()) { try [1].traverse { _ throws(Refused) -> Int? in throw Refused() } }
     }
 
-    @Test func closuresOfSeveralStatementsAreNotAmbiguous() {
+    @Test func multistatementClosuresAreNotAmbiguous() {
         let numbers = ["1", "2"].traverse { text in
             let trimmed = text
             return Int(trimmed)
@@ -94,7 +94,7 @@ import Testing
         #expect(numbers == [1, 2] && eithers == .left("x"))
     }
 
-    @Test func anOptionalPartTurnsInsideOut() {
+    @Test func traverseTurnsAnOptionalInsideOut() {
         func even(_ number: Int) -> Either<String, Int> { number % 2 == 0 ? .right(number) : .left("odd") }
         func evenResult(_ number: Int) -> Result<Int, Failed> {
             number % 2 == 0 ? .success(number) : .failure(Failed(number))
@@ -113,14 +113,14 @@ import Testing
 
     // MARK: - Conversions
 
-    @Test func throwingCodeAndBack() throws {
+    @Test func maybeConvertsToAndFromThrowingCode() throws {
         #expect(Maybe(catching: { () throws(Refused) in throw Refused() }) == (nil as Int?))
         #expect(Maybe(catching: { 3 }) == 3)
         #expect(throws: Refused()) { try nothing.orThrow(Refused()) }
         #expect(try some.orThrow(Refused()) == 3)
     }
 
-    @Test func toTheOthers() {
+    @Test func maybeConvertsToOtherContainers() {
         #expect(some.toArray() == [3] && nothing.toArray() == [])
         #expect(some.toEither(orLeft: "none") == .right(3) && nothing.toEither(orLeft: "none") == .left("none"))
         #expect(some.toResult(orFailure: Failed(1)) == .success(3))

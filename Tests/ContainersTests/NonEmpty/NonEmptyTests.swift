@@ -2,14 +2,14 @@ import CurrycombContainers
 import Testing
 
 @Suite struct NonEmptyTests {
-    @Test func construction() {
+    @Test func constructionRequiresAnElement() {
         #expect(NonEmpty(1).elements == [1] && NonEmpty(1, 2, 3).elements == [1, 2, 3])
         #expect(NonEmpty(1, rest: 2...3) == NonEmpty(1, 2, 3) && NonEmpty(1, rest: []) == NonEmpty(1))
         #expect(NonEmpty(contentsOf: [1, 2]) == NonEmpty(1, 2))
         #expect(NonEmpty(contentsOf: [Int]()) == nil && NonEmpty(contentsOf: (1...3).lazy.filter { $0 > 3 }) == nil)
     }
 
-    @Test func itIsACollectionWithAFirstAndALast() {
+    @Test func firstAndLastAreNotOptional() {
         var list = NonEmpty(1, 2, 3)
         let (first, last): (Int, Int) = (list.first, list.last)
         #expect(first == 1 && last == 3 && list.count == 3 && !list.isEmpty)
@@ -28,7 +28,7 @@ import Testing
         #expect(isUnique)
     }
 
-    @Test func joining() {
+    @Test func listsAreAppended() {
         var list = NonEmpty(1)
         list.append(2)
         list.append(contentsOf: 3...4)
@@ -36,7 +36,7 @@ import Testing
         #expect(NonEmpty(1) + NonEmpty(2, 3) == NonEmpty(1, 2, 3))
     }
 
-    @Test func mapsStayNonEmpty() {
+    @Test func mapAndFlatMapReturnNonEmptyLists() {
         let mapped: NonEmpty<String> = NonEmpty(1, 2).map { "\($0)" }
         #expect(mapped == NonEmpty("1", "2"))
         let flat: NonEmpty<Int> = NonEmpty(1, 2).flatMap { NonEmpty($0, $0 * 10) }
@@ -44,12 +44,12 @@ import Testing
         #expect(throws: Refused()) { try NonEmpty(1).map { _ in throw Refused() } }
     }
 
-    @Test func reducingNeedsNoStart() {
+    @Test func reduceNeedsNoInitialValue() {
         #expect(NonEmpty(8, 2, 1).reduce { $0 - $1 } == 5)
         #expect(NonEmpty(8).reduce { _, _ in 0 } == 8)
     }
 
-    @Test func itCanBeThrownAndPrinted() {
+    @Test func aNonEmptyCanBeThrownAndPrinted() {
         #expect(throws: NonEmpty(Failed(1), Failed(2))) { throw NonEmpty(Failed(1), Failed(2)) }
         #expect("\(NonEmpty(1, 2))" == "[1, 2]")
     }

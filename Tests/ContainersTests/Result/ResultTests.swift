@@ -6,7 +6,7 @@ import Testing
     let good = Reading.success(3)
     let bad = Reading.failure(Failed(1))
 
-    @Test func cases() {
+    @Test func successAndFailureAreDistinguished() {
         #expect(Reading.of(3) == good)
         #expect(good.isSuccess && !good.isFailure && bad.isFailure && !bad.isSuccess)
         #expect(good.success == 3 && good.failure == nil && bad.failure == Failed(1) && bad.success == nil)
@@ -15,7 +15,7 @@ import Testing
         #expect(Result<Refused, Failed>.failure(Failed(2)).swap() == .success(Failed(2)))
     }
 
-    @Test func mapsAndTaps() {
+    @Test func mapsAndTapsApplyToTheirCase() {
         #expect(good.bimap(failure: { Failed($0.code + 1) }, success: { "\($0)" }) == .success("3"))
         #expect(bad.bimap(failure: { Failed($0.code + 1) }, success: { "\($0)" }) == .failure(Failed(2)))
         var seen: [Int] = []
@@ -27,14 +27,14 @@ import Testing
         #expect(lifted(good) == .success(4) && lifted(bad) == bad)
     }
 
-    @Test func theFirstFailureStays() {
+    @Test func theFirstFailureIsKept() {
         let noFunction = Result<(Int) -> Int, Failed>.failure(Failed(7))
         #expect(bad.apply(noFunction) == .failure(Failed(7)))
         #expect(good.apply(.success { $0 + 1 }) == .success(4))
         #expect(zip(bad, noFunction) { $1($0) } == bad)
     }
 
-    @Test func steps() {
+    @Test func resultsAreFlattenedFilteredAndRecovered() {
         #expect(Result<Reading, Failed>.success(bad).flatten() == bad)
         #expect(Result<Reading, Failed>.failure(Failed(9)).flatten() == .failure(Failed(9)))
         #expect(good.filterOrElse({ $0 > 3 }, { Failed($0) }) == .failure(Failed(3)))
@@ -47,7 +47,7 @@ import Testing
         #expect(good.orElse(Result<Int, Refused>.failure(Refused())) == .success(3))
     }
 
-    @Test func oneResult() {
+    @Test func foldAndMergeReturnOneValue() {
         #expect(good.fold(ifFailure: \.code, ifSuccess: { $0 * 10 }) == 30)
         #expect(bad.fold(ifFailure: \.code, ifSuccess: { $0 * 10 }) == 1)
         #expect(good.getOrElse(0) == 3 && bad.getOrElse(0) == 0)
@@ -56,7 +56,7 @@ import Testing
         #expect(Result<Failed, Failed>.failure(Failed(2)).merge() == Failed(2))
     }
 
-    @Test func failingFastStopsAndAccumulatingGoesOn() {
+    @Test func traverseStopsAndAccumulatingContinues() {
         var asked: [Int] = []
         func even(_ number: Int) -> Reading {
             asked.append(number)
@@ -76,7 +76,7 @@ import Testing
         #expect(AnyIterator(all.makeIterator()).partition() == ([3, 4], [Failed(1)]), "a single-pass sequence")
     }
 
-    @Test func aMissingValueTurnsInsideOut() {
+    @Test func traverseTurnsAResultInsideOut() {
         #expect(good.traverse { $0 > 2 ? "\($0)" : nil } == .some(.success("3")))
         #expect(good.traverse { $0 > 3 ? "\($0)" : nil } == nil)
         #expect(bad.traverse { "\($0)" as String? } == .some(.failure(Failed(1))))
@@ -84,7 +84,7 @@ import Testing
         #expect(Result<Int?, Failed>.success(3).sequence() == good)
     }
 
-    @Test func conversions() {
+    @Test func aResultConvertsToOtherContainers() {
         func number(_ text: String) throws(Refused) -> Int {
             guard let number = Int(text) else { throw Refused() }
             return number

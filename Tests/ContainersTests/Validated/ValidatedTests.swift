@@ -6,7 +6,7 @@ import Testing
     let good = Reading.valid(3)
     let bad = Reading.invalid("a", "b")
 
-    @Test func cases() {
+    @Test func validAndInvalidAreDistinguished() {
         #expect(Reading.of(3) == good)
         #expect(good.isValid && !good.isInvalid && bad.isInvalid && !bad.isValid)
         #expect(good.value == 3 && good.failures == [] && bad.value == nil && bad.failures == ["a", "b"])
@@ -14,7 +14,7 @@ import Testing
         #expect(Set([good, bad, .valid(3)]).count == 2)
     }
 
-    @Test func mapsAndTaps() {
+    @Test func mapsAndTapsApplyToTheirCase() {
         #expect(good.map { $0 + 1 } == .valid(4) && bad.map { $0 + 1 } == bad)
         #expect(bad.mapFailures(\.count) == .invalid(1, 1) && good.mapFailures(\.count) == .valid(3))
         #expect(bad.bimap(invalid: { $0 + "!" }, valid: { $0 }) == .invalid("a!", "b!"))
@@ -38,7 +38,7 @@ import Testing
         #expect(zip(.valid("Jon"), good, with: Person.init) == .valid(Person(name: "Jon", age: 3)))
     }
 
-    @Test func andThenStopsOnPurpose() {
+    @Test func andThenStopsAtTheFirstFailure() {
         var ran = 0
         func step(_ value: Int) -> Reading {
             ran += 1
@@ -48,7 +48,7 @@ import Testing
         #expect(good.andThen(step) == .invalid("small") && ran == 1)
     }
 
-    @Test func conditionsAndAlternatives() {
+    @Test func validatedValuesAreFilteredAndRecovered() {
         #expect(good.filterOrElse({ $0 > 3 }, { "\($0) is small" }) == .invalid("3 is small"))
         #expect(good.filterOrElse({ $0 > 2 }, { "\($0) is small" }) == good)
         #expect(bad.filterOrElse({ _ in false }, { "\($0)" }) == bad)
@@ -61,14 +61,14 @@ import Testing
         #expect(bad.orElse(.invalid("c")) == .invalid("a", "b", "c"))
     }
 
-    @Test func oneResult() {
+    @Test func foldReturnsOneValue() {
         #expect(good.fold(ifInvalid: \.count, ifValid: { $0 * 10 }) == 30)
         #expect(bad.fold(ifInvalid: \.count, ifValid: { $0 * 10 }) == 2)
         #expect(good.getOrElse(0) == 3 && bad.getOrElse(0) == 0)
         #expect(good.getOrElse { $0.count } == 3 && bad.getOrElse { $0.count } == 2)
     }
 
-    @Test func traverseAsksEveryElement() {
+    @Test func traverseValidatesEveryElement() {
         var asked: [Int] = []
         func even(_ number: Int) -> Reading {
             asked.append(number)
@@ -82,7 +82,7 @@ import Testing
         #expect(AnyIterator([good, bad].makeIterator()).partition() == ([3], ["a", "b"]), "a single-pass sequence")
     }
 
-    @Test func conversions() throws {
+    @Test func aValidatedConvertsToOtherContainers() throws {
         #expect(Validated { () throws(Refused) -> Int in throw Refused() } == .invalid(Refused()))
         #expect(Validated { () throws(Refused) in 3 } == .valid(3))
         #expect(good.toOptional() == 3 && bad.toOptional() == nil && good.toArray() == [3] && bad.toArray() == [])

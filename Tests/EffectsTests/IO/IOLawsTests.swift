@@ -27,7 +27,7 @@ private func == <Value: Equatable>(
         }
     }
 
-    @Test func everyProgramMeansWhatItSays() async {
+    @Test func randomProgramsHaveTheExpectedResults() async {
         await forAll(500) { generator in
             let program = Program.random(&generator)
             var events: [String] = []

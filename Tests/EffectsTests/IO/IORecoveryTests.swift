@@ -4,19 +4,19 @@ import Testing
 @Suite struct IORecoveryTests {
     enum Other: Error, Equatable { case wrapped(Oops) }
 
-    @Test func catchesOnlyErrors() {
+    @Test func catchHandlesOnlyErrors() {
         let recovery: @Sendable (Oops) -> IO<Int, Other> = { .fail(.wrapped($0)) }
         #expect(IO<Int, Oops>.of(1).catch(recovery).result() == .success(1))
         #expect(IO<Int, Oops>.fail(.late).catch(recovery).result() == .failure(.wrapped(.late)))
         #expect(IO<Int, Oops>.fail(.late).catch { _ in IO<Int, Never>.of(2) }.run() == 2)
     }
 
-    @Test func anErrorAfterTheHandlerIsNotItsBusiness() {
+    @Test func aHandlerDoesNotCatchLaterErrors() {
         let io = IO<Int, Oops>.of(1).catch { _ in IO<Int, Oops>.of(2) }.flatMap { _ in IO<Int, Oops>.fail(.late) }
         #expect(io.result() == .failure(.late))
     }
 
-    @Test func recoversFoldsAndMaps() {
+    @Test func errorsAreRecoveredFoldedAndMapped() {
         #expect(IO<Int, Oops>.fail(.number(4)).recover { if case .number(let n) = $0 { n } else { 0 } }.run() == 4)
         #expect(IO<Int, Oops>.of(1).recover { _ in 0 }.run() == 1)
         #expect(IO<Int, Oops>.of(1).fold({ "value \($0)" }, { "error \($0)" }).run() == "value 1")
@@ -36,7 +36,7 @@ import Testing
         #expect(log.take() == ["late"])
     }
 
-    @Test func retriesSoOftenAndNoOftener() {
+    @Test func retryStopsAtItsLimit() {
         let counter = Counter()
         let third = IO<Int, Oops> { () throws(Oops) in
             let number = counter.next()

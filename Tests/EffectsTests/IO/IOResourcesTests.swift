@@ -13,7 +13,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [false, true]) func finalisersRunFromTheInnermostOutwards(fails: Bool) {
+    @Test(arguments: [false, true]) func finalizersRunFromTheInnermostOutward(fails: Bool) {
         let io = step("work", fails: fails)
             .ensure(log.writing("inner"))
             .map { $0 + 1 }
@@ -22,7 +22,7 @@ import Testing
         #expect(log.take() == ["work", "inner", "outer"])
     }
 
-    @Test func aFinaliserSeesTheResult() {
+    @Test func aFinalizerReceivesTheResult() {
         let log = log
         let finaliser: @Sendable (Result<Int, Oops>) -> IO<Void, Never> = { result in
             switch result {
@@ -35,7 +35,7 @@ import Testing
         #expect(log.take() == ["work", "value 1", "work", "error"])
     }
 
-    @Test func bracketGivesBackWhatItGot() {
+    @Test func bracketReleasesTheAcquiredResource() {
         let log = log
         func using(_ fails: Bool) -> IO<Int, Oops> {
             .bracket(
@@ -52,7 +52,7 @@ import Testing
         #expect(log.take() == ["acquire"])
     }
 
-    @Test func nestedBracketsGiveBackInReverse() {
+    @Test func nestedBracketsReleaseInReverseOrder() {
         let log = log
         let io = IO<Int, Oops>.bracket(
             acquire: step("acquire a"),

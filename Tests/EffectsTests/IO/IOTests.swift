@@ -4,7 +4,7 @@ import Testing
 @Suite struct IOTests {
     let log = Log()
 
-    @Test func performsNothingUntilRunAndAllOfItEveryTime() {
+    @Test func effectsHappenAtEachRunAndNotBefore() {
         let counter = Counter()
         let io = IO { counter.next() }.map { $0 * 10 }
         #expect(counter.value == 0)
@@ -12,7 +12,7 @@ import Testing
         #expect(io.run() == 20)
     }
 
-    @Test func throwsItsTypedError() {
+    @Test func runThrowsTheTypedError() {
         let io = IO<Int, Oops> { () throws(Oops) in throw .number(3) }
         do throws(Oops) {
             _ = try io.map { $0 + 1 }.run()
@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test func carriesValuesOfEverySizeAndKind() throws {
+    @Test func valuesMayHaveAnySizeAndKind() throws {
         struct Large: Equatable, Sendable {
             var words = (1, 2, 3, 4, 5, 6, 7, 8, 9)
             static func == (left: Large, right: Large) -> Bool {
@@ -41,7 +41,7 @@ import Testing
         #expect(IO<[Int], Never>.of([1]).flatMap { a in IO { SIMD16<Int>(repeating: a[0]) } }.run().wrappedSum() == 16)
     }
 
-    @Test func aChainOfWideValuesKeepsOneSlot() {
+    @Test func aLongChainMayMixWideAndNarrowValues() {
         var io = IO<SIMD16<Double>, Never>.of(.zero)
         for _ in 0..<200 {
             io = io.map { $0 + 1 }.flatMap { wide in IO { SIMD3<Int8>(1, 2, 3) }.map { wide + Double($0.x) - 1 } }
@@ -49,7 +49,7 @@ import Testing
         #expect(io.run() == SIMD16(repeating: 200))
     }
 
-    @Test func stepsGoInOrderAndStopAtTheFirstError() {
+    @Test func stepsRunInOrderAndStopAtTheFirstError() {
         let log = log
         let io = IO<Int, Oops> { () throws(Oops) in
             log.write("first"); return 1
@@ -71,13 +71,13 @@ import Testing
         #expect(IO<IO<Int, Oops>, Oops>.of(.fail(.late)).flatten().result() == .failure(.late))
     }
 
-    @Test func deferredIsMadeAnewForEveryRun() {
+    @Test func deferredIsEvaluatedAtEachRun() {
         let counter = Counter()
         let io = IO<Int, Never>.deferred { .of(counter.next()) }
         #expect([io.run(), io.run()] == [1, 2])
     }
 
-    @Test func zipsAnyNumberInOrder() {
+    @Test func zipRunsItsEffectsInOrder() {
         let log = log
         func step<Value: Sendable>(_ value: Value) -> IO<Value, Oops> {
             IO { () throws(Oops) in
@@ -94,7 +94,7 @@ import Testing
         #expect(step(2).zip(step(3), with: { $0 * $1 }).result() == .success(6))
     }
 
-    @Test func traversesInOrderAndStopsAtTheFirstError() {
+    @Test func traverseRunsInOrderToTheFirstError() {
         let log = log
         let visit: @Sendable (Int) -> IO<Int, Oops> = { number in
             IO { () throws(Oops) in
@@ -112,7 +112,7 @@ import Testing
         #expect([all.result(), all.result()] == [.success([1, 2]), .success([1, 2])])
     }
 
-    @Test func repeatsUntilAPredicateHolds() {
+    @Test func repeatedEndsWhenItsPredicateIsTrue() {
         let counter = Counter()
         #expect(IO { counter.next() }.repeated { $0 == 5 }.run() == 5)
         let endless = IO { () throws(Oops) in
@@ -124,7 +124,7 @@ import Testing
         }
     }
 
-    @Test func convertsToAndFromItsNeighbours() throws {
+    @Test func anIOConvertsToAndFromOtherTypes() throws {
         #expect(IO<Int, Oops>(.success(1)).result() == .success(1))
         #expect(IO<Int, Oops>(.failure(.late)).result() == .failure(.late))
         #expect(IO<Int, Oops>(1, orFail: .late).result() == .success(1))

@@ -73,7 +73,7 @@ private let many = 100_000
         #expect(results.2 == .success(many / 2))
     }
 
-    @Test func droppingChainsThatNeverRan() async {
+    @Test func releaseOfChainsThatNeverRan() async {
         let counter = Counter()
         await SmallThread.run {
             let live = Live(counter)
@@ -133,7 +133,7 @@ private let many = 100_000
         #expect(outcome == .success(0))
     }
 
-    @Test func droppingChainsThatNeverRan() async {
+    @Test func releaseOfChainsThatNeverRan() async {
         let counter = Counter()
         await SmallThread.run { () async in
             let live = Live(counter)

@@ -16,7 +16,7 @@ import Testing
         return await running.value
     }
 
-    @Test func cancellationIsAnOutcomeOfItsOwn() async {
+    @Test func cancellationIsASeparateOutcome() async {
         let log = log
         let outcome = await cancelled(
             sleep(1).catch { _ in LazyTask { log.write("caught") } }.then(LazyTask { log.write("went on") })
@@ -26,14 +26,14 @@ import Testing
         #expect(clock.sleeperCount == 0)
     }
 
-    @Test func whereItIsRunItIsACancellationError() async {
+    @Test func cancellationIsThrownAsACancellationError() async {
         let running = sleep(1).start()
         await clock.sleepers(1)
         running.cancel()
         await #expect(throws: CancellationError.self) { try await running.value }
     }
 
-    @Test func workBegunAfterTheCancellationIsNotBegun() async {
+    @Test func cancelledTasksStartNoFurtherWork() async {
         let (log, gate, started) = (log, Gate(), Gate())
         let task = LazyTask<Void, Oops> { () async throws(Oops) in
             started.open()
@@ -47,7 +47,7 @@ import Testing
         #expect(log.take() == [])
     }
 
-    @Test func aCancellationErrorOfOthersIsAFailure() async {
+    @Test func aCancellationErrorWithoutCancellationIsAFailure() async {
         let outcome = await LazyTask<Int, any Error> { throw CancellationError() }.outcome()
         guard case .failure(let error) = outcome else {
             Issue.record("it ended as \(outcome)")
@@ -65,7 +65,7 @@ import Testing
         #expect(await running.value.isCancelled)
     }
 
-    @Test func finalisersRunAndNothingCancelsThem() async {
+    @Test func finalizersAreNotCancelled() async {
         let (clock, log) = (clock, log)
         let finaliser = LazyTask<Void, Never> {
             await Task.yield()
@@ -84,7 +84,7 @@ import Testing
         #expect(log.take() == ["finaliser", "slept until 5.0 seconds", "outer, cancelled"])
     }
 
-    @Test func onCancelRunsOnlyThen() async {
+    @Test func onCancelRunsOnlyAtCancellation() async {
         let log = log
         let task = sleep(1).onCancel(LazyTask { log.write("cancelled") })
         #expect(await cancelled(task).isCancelled)
@@ -95,7 +95,7 @@ import Testing
         #expect(log.take() == [])
     }
 
-    @Test func bracketGivesBackAfterCancellation() async {
+    @Test func bracketReleasesAfterCancellation() async {
         let log = log
         let task = LazyTask<Void, Oops>.bracket(
             acquire: LazyTask { () async throws(Oops) in
@@ -108,7 +108,7 @@ import Testing
     }
 
     /// The task is cancelled while code that ignores cancellation acquires the resource.
-    @Test func whatWasGotIsGivenBackThoughCancelledMeanwhile() async {
+    @Test func bracketReleasesIfCancelledDuringAcquire() async {
         let (log, started, gate) = (log, Gate(), Gate())
         let acquire = LazyTask<Int, Oops> { () async throws(Oops) in
             started.open()
@@ -126,7 +126,7 @@ import Testing
         #expect(log.take() == ["release 2"])
     }
 
-    @Test func aShieldKeepsCancellationOff() async {
+    @Test func aShieldedTaskIsNotCancelled() async {
         let log = log
         let task = sleep(1).map { log.write("to its end") }.shielded().then(sleep(1))
         let running = Task { await task.outcome() }
@@ -137,7 +137,7 @@ import Testing
         #expect(log.take() == ["to its end"])
     }
 
-    @Test func endlessSynchronousLoopsEnd() async {
+    @Test func cancellationEndsEndlessSynchronousLoops() async {
         let (counter, started) = (Counter(), Gate())
         let task = LazyTask<Int, Never>.of(0).map { _ in
             if counter.next() == 100_000 { started.open() }
@@ -161,7 +161,7 @@ import Testing
         #expect(await running.value == .success(0))
     }
 
-    @Test func itReachesChildrenOfChildren() async {
+    @Test func cancellationReachesNestedChildren() async {
         let log = log
         @Sendable func child(_ name: String) -> LazyTask<Void, Oops> {
             sleep(1).onCancel(LazyTask { log.write(name) })

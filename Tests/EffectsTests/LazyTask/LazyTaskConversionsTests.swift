@@ -6,7 +6,7 @@ import Testing
     let clock = VirtualClock()
     let log = Log()
 
-    @Test func fromResultsOptionalsAndEffects() async throws {
+    @Test func resultsOptionalsAndEffectsBecomeTasks() async throws {
         #expect(await LazyTask<Int, Oops>(.success(1)).outcome() == .success(1))
         #expect(await LazyTask<Int, Oops>(.failure(.late)).outcome() == .failure(.late))
         #expect(await LazyTask<Int, Oops>(nil, orFail: .late).outcome() == .failure(.late))
@@ -18,7 +18,7 @@ import Testing
         #expect(await LazyTask<Int, Oops>.of(1).attempt().absolve().outcome() == .success(1))
     }
 
-    @Test func startsNothingUntilStarted() async throws {
+    @Test func aTaskDoesNothingUntilStarted() async throws {
         let counter = Counter()
         let task = LazyTask { counter.next() }
         let starting = task.starting()
@@ -27,7 +27,7 @@ import Testing
         #expect(try await task.start().value == 2)
     }
 
-    @Test @MainActor func workRunsWhereItSays() async throws {
+    @Test @MainActor func workRunsOnItsActor() async throws {
         let task = LazyTask { @MainActor in MainActor.assertIsolated() }
         try await task.run()
     }
@@ -49,7 +49,7 @@ import Testing
 
     // MARK: Callbacks
 
-    @Test func callbacksCountOnce() async {
+    @Test func onlyTheFirstCallbackCounts() async {
         let now = LazyTask<Int, Oops>.callback { resume in
             resume(.success(1))
             resume(.success(2))
@@ -59,7 +59,7 @@ import Testing
         #expect(await now.outcome() == .success(1))
     }
 
-    @Test func callbacksMayComeLaterAndFromElsewhere() async {
+    @Test func callbacksMayArriveLaterOnAnyThread() async {
         let later = Mutex<(@Sendable (Result<Int, Oops>) -> Void)?>(nil)
         let registered = Gate()
         let task = LazyTask<Int, Oops>.callback { resume in
@@ -115,7 +115,7 @@ import Testing
         #expect(await running.value.isCancelled)
     }
 
-    @Test func theLastElementIsFoundWithoutKeepingTheOthers() async {
+    @Test func lastElementDoesNotKeepEarlierElements() async {
         final class Count: Sendable { let value = Atomic<Int>(0) }
         final class Piece: Sendable {
             let live: Count

@@ -24,7 +24,7 @@ private func same<Value: Equatable & Sendable>(
         }
     }
 
-    @Test func everyProgramMeansWhatItSays() async {
+    @Test func randomProgramsHaveTheExpectedResults() async {
         await forAll(500) { generator in
             let program = Program.random(&generator)
             var events: [String] = []
@@ -39,7 +39,7 @@ private func same<Value: Equatable & Sendable>(
         }
     }
 
-    @Test func anIOMeansTheSameAsATask() async {
+    @Test func anIOHasTheSameResultAsATask() async {
         await forAll { generator in
             let program = Program.random(&generator)
             var events: [String] = []

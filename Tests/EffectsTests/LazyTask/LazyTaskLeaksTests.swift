@@ -39,17 +39,17 @@ import Testing
         return counter.value
     }
 
-    @Test func afterSuccess() async {
+    @Test func nothingLeaksAfterSuccess() async {
         #expect(await left(1, { $0.holding(1).asVoid() }) { _ in clock.advance(by: .seconds(1)) } == 0)
     }
 
-    @Test func afterCancellation() async {
+    @Test func nothingLeaksAfterCancellation() async {
         #expect(await left(1, { $0.holding(1).asVoid() }) { $0.cancel() } == 0)
         #expect(await left(2, { $0.holding(1).zip($0.holding(1)).asVoid() }) { $0.cancel() } == 0)
         #expect(await left(1, { $0.holding(1).memoized().asVoid() }) { $0.cancel() } == 0)
     }
 
-    @Test func afterErrors() async {
+    @Test func nothingLeaksAfterErrors() async {
         #expect(await left(1, { $0.holding(1, .late).asVoid() }) { _ in clock.advance(by: .seconds(1)) } == 0)
         #expect(
             await left(2, { $0.holding(1, .late).zip($0.holding(9)).asVoid() }) { _ in
@@ -61,19 +61,19 @@ import Testing
             } == 0)
     }
 
-    @Test func afterRaces() async {
+    @Test func nothingLeaksAfterRaces() async {
         #expect(
             await left(2, { $0.holding(1).race($0.holding(9)).asVoid() }) { _ in clock.advance(by: .seconds(1)) } == 0)
     }
 
-    @Test func afterTimeouts() async {
+    @Test func nothingLeaksAfterTimeouts() async {
         #expect(
             await left(2, { me in me.holding(9).timeout(after: .seconds(1), on: me.clock).asVoid() }) { _ in
                 clock.advance(by: .seconds(1))
             } == 0)
     }
 
-    @Test func afterCallbacksThatNeverCome() async {
+    @Test func nothingLeaksIfACallbackNeverArrives() async {
         let counter = counter
         do {
             let registered = Gate()
@@ -90,7 +90,7 @@ import Testing
         #expect(await counted() == 0)
     }
 
-    @Test func afterEffectsThatFail() {
+    @Test func nothingLeaksAfterEffectsThatFail() {
         do {
             let counter = counter
             let io = IO<Live, Oops> { () throws(Oops) in Live(counter) }

@@ -10,7 +10,7 @@ import Testing
         return LazyTask<Void, Oops>.sleep(for: .seconds(1), on: clock).map { counter.next() }
     }
 
-    @Test func oneFlightForAll() async {
+    @Test func callersShareOneRun() async {
         let memoized = work.memoized()
         let all = Task { await (0..<10).traverse { _ in memoized }.outcome() }
         await clock.advanceToNextDeadline()
@@ -20,7 +20,7 @@ import Testing
         #expect(counter.value == 1)
     }
 
-    @Test func failuresAreForgotten() async {
+    @Test func failuresAreNotMemoized() async {
         let counter = counter
         let memoized = LazyTask<Int, Oops> { () async throws(Oops) in
             let number = counter.next()
@@ -33,7 +33,7 @@ import Testing
         #expect(await memoized.outcome() == .success(3))
     }
 
-    @Test func theOneWhoLeavesDoesNotStopTheOthers() async {
+    @Test func aCancelledCallerDoesNotStopTheOthers() async {
         let (memoized, clock) = (work.memoized(), clock)
         // The three tasks share one thread, so the first two have joined by the time the third cancels the first.
         let thread = SmallThread()
@@ -49,7 +49,7 @@ import Testing
         #expect(await second.value == .success(1))
     }
 
-    @Test func abandonedWorkThatSucceedsDoesNotChangeTheValue() async {
+    @Test func abandonedWorkDoesNotReplaceTheValue() async {
         // Work that ignores cancellation. Each run waits for its own gate.
         let gates = [Gate(), Gate()]
         let counter = Counter()
@@ -75,7 +75,7 @@ import Testing
         #expect(await memoized.outcome() == .success(2))
     }
 
-    @Test func theLastWhoLeavesCancelsAndAwaitsTheWork() async {
+    @Test func theLastCallerCancelsTheWork() async {
         let log = Log()
         let memoized = work.onCancel(LazyTask { log.write("cancelled") }).memoized()
         let running = Task { await memoized.outcome() }

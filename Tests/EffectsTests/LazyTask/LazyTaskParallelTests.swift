@@ -8,7 +8,7 @@ import Testing
 
     private func sleep(_ seconds: Int) -> LazyTask<Void, Oops> { .sleep(for: .seconds(seconds), on: clock) }
 
-    @Test func zipRunsAtTheSameTime() async {
+    @Test func zipRunsItsTasksConcurrently() async {
         let task = zip(sleep(3).map { 1 }, sleep(1).map { "two" }, sleep(2).map { 3.0 })
         let running = Task { await task.outcome() }
         await clock.sleepers(3)
@@ -19,7 +19,7 @@ import Testing
         #expect(await pair.outcome() == .success(10))
     }
 
-    @Test func theFirstFailureCancelsTheOthersAndAwaitsThem() async {
+    @Test func theFirstFailureCancelsAndAwaitsTheOthers() async {
         let (clock, log) = (clock, log)
         let stubborn = LazyTask<Int, Oops> { () async throws(Oops) in
             try? await clock.sleep(until: clock.now.advanced(by: .seconds(60)))
@@ -49,7 +49,7 @@ import Testing
         #expect(await [LazyTask<Int, Oops>.of(1), .of(2)].sequence(limit: 1).outcome() == .success([1, 2]))
     }
 
-    @Test(arguments: [1, 3, 10]) func noMoreThanTheLimitRun(limit: Int) async {
+    @Test(arguments: [1, 3, 10]) func traverseRespectsItsLimit(limit: Int) async {
         let running = Counter()
         let most = Atomic<Int>(0)
         let task = (0..<10).traverse(limit: limit) { number in
@@ -71,7 +71,7 @@ import Testing
         #expect(most.load(ordering: .relaxed) == limit)
     }
 
-    @Test func aFailureBeginsNothingFurther() async {
+    @Test func noTaskStartsAfterAFailure() async {
         let log = log
         let task = (0..<10).traverse(limit: 2) { number in
             LazyTask<Int, Oops> { () async throws(Oops) in
@@ -83,7 +83,7 @@ import Testing
         #expect(Set(log.take()).isSubset(of: ["0", "1"]))
     }
 
-    @Test func accumulatesWhereAttempted() async {
+    @Test func attemptedTasksAccumulateErrors() async {
         let task = (0..<4).traverse { number -> LazyTask<Result<Int, Oops>, Never> in
             (number % 2 == 0 ? LazyTask.of(number) : .fail(.number(number))).attempt()
         }
@@ -93,7 +93,7 @@ import Testing
 
     // MARK: Race
 
-    @Test func theWinnerCountsAndTheLoserIsAwaited() async {
+    @Test func aRaceCancelsAndAwaitsTheLoser() async {
         let (clock, log) = (clock, log)
         let loser = LazyTask<Int, Oops> { () async throws(Oops) in
             try? await clock.sleep(until: clock.now.advanced(by: .seconds(60)))
@@ -112,7 +112,7 @@ import Testing
         #expect(log.take() == ["the loser was cancelled", "over"])
     }
 
-    @Test func anErrorWinsARaceButNotASearchForSuccess() async {
+    @Test func anErrorWinsARaceButNotFirstSuccess() async {
         let failing = LazyTask<Int, Oops>.fail(.late)
         #expect(await LazyTask.race([.never, failing]).outcome() == .failure(.late))
         let search = LazyTask.firstSuccess(of: [failing, sleep(1).map { 2 }, .never])
@@ -122,7 +122,7 @@ import Testing
         #expect(await LazyTask.firstSuccess(of: [failing, failing]).outcome() == .failure(.late))
     }
 
-    @Test func aSearchForSuccessThatIsCancelledHasNotFailed() async {
+    @Test func aCancelledFirstSuccessIsNotAFailure() async {
         let (clock, log) = (clock, log)
         let failing = LazyTask<Int, Oops> { () async throws(Oops) in
             log.write("failed")
@@ -139,7 +139,7 @@ import Testing
         #expect(await late.value.isCancelled)
     }
 
-    @Test func theRaceOfNobodyEndsWithCancellation() async {
+    @Test func anEmptyRaceEndsWhenCancelled() async {
         let running = Task { await LazyTask<Int, Oops>.race([]).outcome() }
         running.cancel()
         #expect(await running.value.isCancelled)

@@ -8,7 +8,7 @@ import Testing
         LazyTask<Int, Oops>.of(seconds).delay(.seconds(seconds), on: clock)
     }
 
-    @Test func timeoutLetsTheQuickPass() async {
+    @Test func aFastTaskDoesNotTimeOut() async {
         for task in [value(after: 1).timeout(after: .seconds(2), on: clock, orFail: .late)] {
             let running = Task { await task.outcome() }
             await clock.sleepers(2)
@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    @Test func timeoutCancelsTheSlow() async {
+    @Test func timeoutCancelsASlowTask() async {
         let log = Log()
         let slow = value(after: 5).onCancel(LazyTask { log.write("cancelled") })
         let failing = Task { await slow.timeout(after: .seconds(2), on: clock, orFail: .late).outcome() }
@@ -33,7 +33,7 @@ import Testing
         #expect(clock.now == .init(offset: .seconds(4)))
     }
 
-    @Test func anErrorBeforeTheTimeIsItself() async {
+    @Test func anErrorBeforeTheTimeoutIsForwarded() async {
         let failing = value(after: 1).then(LazyTask<Int, Oops>.fail(.number(1)))
         let running = Task { await failing.timeout(after: .seconds(2), on: clock).outcome() }
         await clock.sleepers(2)
@@ -41,7 +41,7 @@ import Testing
         #expect(await running.value == .failure(.number(1)))
     }
 
-    @Test func aTaskThatIsCancelledBeforeTheTimeEndsAtOnce() async {
+    @Test func aTaskCancelledBeforeTheTimeoutEndsAtOnce() async {
         let stopping = LazyTask<Void, Oops> { withUnsafeCurrentTask { $0?.cancel() } }.then(value(after: 1))
         // The clock stands still, so a timeout that waits for its limit would never end.
         #expect(await stopping.timeout(after: .seconds(2), on: clock).outcome().isCancelled)
@@ -49,7 +49,7 @@ import Testing
         #expect(clock.sleeperCount == 0)
     }
 
-    @Test func retriesAfterItsPauses() async {
+    @Test func retryWaitsBetweenItsAttempts() async {
         let counter = Counter()
         let failing = LazyTask<Int, Oops> { () async throws(Oops) in
             let number = counter.next()
@@ -64,7 +64,7 @@ import Testing
         #expect(pauses == [.seconds(1), .seconds(2), .seconds(3), .seconds(3)])
     }
 
-    @Test func givesUpWithTheLastError() async {
+    @Test func retryEndsWithTheLastError() async {
         let counter = Counter()
         let failing = LazyTask<Int, Oops> { () async throws(Oops) in throw .number(counter.next()) }
         #expect(await failing.retry(2).outcome() == .failure(.number(3)))
@@ -72,7 +72,7 @@ import Testing
         #expect(await worthwhile.outcome() == .failure(.number(5)))
     }
 
-    @Test func cancellationEndsAPause() async {
+    @Test func cancellationEndsThePauseOfARetry() async {
         let counter = Counter()
         let failing = LazyTask<Int, Oops> { () async throws(Oops) in throw .number(counter.next()) }
         let running = Task { await failing.retry(9, backoff: .constant(.seconds(1)), on: clock).outcome() }

@@ -34,7 +34,7 @@ struct NewUserTests {
     }
 
     @Test("closures that follow an error, or only observe, need no types")
-    func recoveryAsOneWritesIt() async {
+    func recoveryWithoutTypes() async {
         enum Other: Error { case one }
         let late = LazyTask<Int, Oops>.fail(.late)
         let seen = Counter()
@@ -59,7 +59,7 @@ struct NewUserTests {
     }
 
     @Test("a closure after zip needs no types")
-    func zipAsOneWritesIt() async {
+    func zipWithoutTypes() async {
         enum Status: Equatable { case empty, fine, wrong(String) }
         let fine = LazyTask<Status, Oops>.of(.fine)
         let empty = LazyTask<Status, Oops>.of(.empty)

@@ -8,7 +8,7 @@ import Testing
 
     private func seconds(_ values: Double...) -> [Duration] { values.map { .seconds($0) } }
 
-    @Test func growsAsItSays() {
+    @Test func pausesGrowAsSpecified() {
         #expect(pauses(.none) == seconds(0, 0, 0, 0))
         #expect(pauses(.constant(.seconds(2))) == seconds(2, 2, 2, 2))
         #expect(pauses(.linear(.seconds(2))) == seconds(2, 4, 6, 8))
@@ -20,7 +20,7 @@ import Testing
         #expect(pauses(Backoff { .seconds(-$0) }) == seconds(0, 0, 0, 0))
     }
 
-    @Test func theFirstPauseIsExactAndTheGrowthDoesNotEnd() {
+    @Test func theFirstPauseIsExactAndGrowthContinues() {
         let pause = Duration(secondsComponent: 0, attosecondsComponent: 123_456_789_012_345_678)
         #expect(Backoff.exponential(from: pause).pause(afterAttempt: 1) == pause)
         #expect(Backoff.exponential(from: pause).pause(afterAttempt: 3) == pause * 4)
@@ -30,7 +30,7 @@ import Testing
         #expect(slow.pause(afterAttempt: 3_001) > slow.pause(afterAttempt: 2_001) * 2)
     }
 
-    @Test func doesNotOverflow() {
+    @Test func pausesDoNotOverflow() {
         let backoff = Backoff.exponential(from: .seconds(1))
         for attempt in [Int.min, -1, 0] { #expect(backoff.pause(afterAttempt: attempt) == .seconds(1)) }
         for attempt in [70, 1_000, .max] {
@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test(arguments: [Duration.zero, .seconds(-1)])
-    func withoutAFirstPauseThereIsNone(first: Duration) {
+    func withoutAFirstPauseAllPausesAreZero(first: Duration) {
         for attempt in [1, 70, 1_100, .max] {
             #expect(Backoff.exponential(from: first).pause(afterAttempt: attempt) == .zero)
             #expect(Backoff.exponential(from: first, upTo: .seconds(30)).pause(afterAttempt: attempt) == .zero)
@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    @Test func jitterTakesAwayAsMuchAsItMay() {
+    @Test func jitterShortensPausesWithinItsLimit() {
         let pause = Backoff.constant(.seconds(8))
         #expect(pauses(pause.jittered(using: { 0 }), 1) == seconds(8))
         #expect(pauses(pause.jittered(using: { 0.75 }), 1) == seconds(2))

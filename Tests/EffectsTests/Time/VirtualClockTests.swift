@@ -5,7 +5,7 @@ import Testing
 @Suite(.timeLimit(.minutes(60))) struct VirtualClockTests {
     let clock = VirtualClock()
 
-    @Test func standsStillUntilAdvanced() async throws {
+    @Test func theClockStandsStillUntilAdvanced() async throws {
         let clock = clock
         #expect(clock.now == VirtualClock.Instant())
         clock.advance(by: .seconds(3))
@@ -15,7 +15,7 @@ import Testing
         #expect("\(clock.now)" == "3.0 seconds")
     }
 
-    @Test func wakesThoseWhoseTimeHasCome() async throws {
+    @Test func sleepersWakeAtTheirDeadlines() async throws {
         let clock = clock
         let early = Task { try await clock.sleep(for: .seconds(1)) }
         let late = Task { try await clock.sleep(for: .seconds(2)) }
@@ -30,7 +30,7 @@ import Testing
         #expect(clock.sleeperCount == 0)
     }
 
-    @Test func cancellationWakesBeforeAndDuringSleep() async {
+    @Test func cancellationEndsASleep() async {
         let clock = clock
         let during = Task { try await clock.sleep(for: .seconds(1)) }
         await clock.sleepers(1)
@@ -47,7 +47,7 @@ import Testing
         #expect(clock.sleeperCount == 0)
     }
 
-    @Test func wakesManyInOrderAfterCancellations() async {
+    @Test func sleepersWakeInOrderAfterCancellations() async {
         let clock = clock
         let running = (0..<200).map { number in
             Task { try await clock.sleep(for: .seconds(number * 7 % 20 + 1)) }
@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    @Test func findsThePlaceOfASleeperWithFewComparisons() {
+    @Test func insertingASleeperTakesFewComparisons() {
         let numbers = (0..<1000).map { $0 / 2 }
         for (number, place) in [(-1, 0), (0, 0), (1, 2), (300, 600), (499, 998), (500, 1000)] {
             var calls = 0

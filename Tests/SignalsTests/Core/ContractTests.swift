@@ -351,7 +351,7 @@ struct ContractTests {
     }
 
     @Test("releases everything at the end", arguments: chains.indices)
-    func letsGo(_ index: Int) {
+    func releasesEverything(_ index: Int) {
         final class Witness: Sendable {}
         weak var gone: Witness?
         let source = Subject<Int, Never>()

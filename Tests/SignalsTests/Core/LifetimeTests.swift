@@ -82,7 +82,7 @@ struct LifetimeTests {
         ]
 
     @Test("the first signal is released before the second starts", arguments: following.indices, [false, true])
-    func letsGoFirst(_ index: Int, atOnce: Bool) {
+    func releasesTheFirstSignal(_ index: Int, atOnce: Bool) {
         let log = Log<String>()
         let ends = Log<Sink<Int, Oops>>()
         func source(_ name: String) -> AnySignal<Int, Oops> {
@@ -100,7 +100,7 @@ struct LifetimeTests {
     }
 
     @Test("a custom signal is disposed of when it has ended and another follows", arguments: following.indices)
-    func handOverOfOnesOwn(_ index: Int) {
+    func disposesOfACustomSignal(_ index: Int) {
         struct Own: Signal {
             typealias Value = Int
             typealias Failure = Oops
@@ -196,7 +196,7 @@ struct LifetimeTests {
     }
 
     @Test("a scheduler releases cancelled work", arguments: [0, 1])
-    func takenBack(_ keeper: Int) {
+    func releasesCancelledWork(_ keeper: Int) {
         weak var gone: Witness?
         let teardown: Teardown
         do {

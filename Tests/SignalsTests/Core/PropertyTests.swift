@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A property")
 struct PropertyTests {
-    @Test func whatIsTrueOfPropertiesIsAProperty() {
+    @Test func logicalOperatorsReturnProperties() {
         let (online, full) = (MutableProperty(true), MutableProperty(false))
         let open: Property<Bool> = online.and(full.not())
         let either: Property<Bool> = online.or(full)
@@ -19,7 +19,7 @@ struct PropertyTests {
         #expect(online.or(Signals.of(true)).words == "true")
     }
 
-    @Test func allOfAnArrayAreTrueOrNot() {
+    @Test func allIsTrueIfEveryPropertyIsTrue() {
         let (name, email) = (MutableProperty(false), MutableProperty(true))
         let isValid = Property.all([name, email, email.map { $0 }])
         let record = isValid.record()
@@ -34,7 +34,7 @@ struct PropertyTests {
     }
 
     @Test("sends the current value, then changes, and completes when it is released")
-    func tells() {
+    func sendsChanges() {
         var property: MutableProperty<Int>? = MutableProperty(1)
         let record = property!.record()
         property!.value = 2
@@ -95,7 +95,7 @@ struct PropertyTests {
     }
 
     @Test("keeps neither its derived properties nor its observers")
-    func letsGo() {
+    func isReleased() {
         let source = MutableProperty(0)
         weak var derived: Property<Int>?
         let computed = Counter()
@@ -153,7 +153,7 @@ struct PropertyTests {
     }
 
     @Test("of a signal observes that signal as long as the property is kept")
-    func letsGoOfItsSignal() {
+    func releasesItsSignal() {
         let subject = Subject<Int, Never>()
         let ends = Counter()
         var property: Property<Int>? = Property(initial: 0, then: subject.doingAtEnd { _ in ends.add() })
@@ -184,7 +184,7 @@ struct PropertyTests {
     }
 
     @Test("of several: the next closure needs no types")
-    func combineSeveralAsOneWritesIt() {
+    func combineSeveralWithoutTypes() {
         enum Status: Equatable { case empty, fine, wrong(String) }
         let name = MutableProperty(Status.empty)
         let mail = MutableProperty(Status.fine)
@@ -344,7 +344,7 @@ struct PropertyTests {
     }
 
     @Test("of a signal is released even if another signal follows it in the subscription of an observer")
-    func letsGoAfterConcat() {
+    func isReleasedAfterConcat() {
         let (subject, ends) = (Subject<Int, Never>(), Counter())
         var property: Property<Int>? = Property(initial: 0, then: subject.doingAtEnd { _ in ends.add() })
         let record = property!.first().concat(Signals.never(Int.self)).record()

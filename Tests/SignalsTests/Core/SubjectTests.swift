@@ -4,7 +4,7 @@ import Testing
 @Suite("A subject")
 struct SubjectTests {
     @Test("sends its observers every later value, and the end")
-    func tells() {
+    func sendsLaterValues() {
         let subject = Subject<Int, Oops>()
         let early = subject.record()
         subject.send(1)
@@ -98,7 +98,7 @@ struct SubjectTests {
     }
 
     @Test("interrupts its observers when it is released")
-    func letGo() {
+    func interruptsAtRelease() {
         var subject: Subject<Int, Never>? = Subject()
         let record = subject!.record()
         subject!.send(1)
@@ -120,7 +120,7 @@ struct SubjectTests {
     }
 
     @Test("keeps the order of its observers, however many subscribe and leave")
-    func manyComeAndGo() {
+    func manyObserversLeave() {
         let subject = Subject<Int, Never>()
         let log = Log<Int>()
         var subscriptions: [Subscription] = []

@@ -14,5 +14,5 @@ import Testing
         #expect(record.words == "[1, 10] [2, 10] |")
     }
 
-    @Test func none() { #expect(Signals.combineLatest([AnySignal<Int, Never>]()).words == "|") }
+    @Test func anEmptyArrayCompletes() { #expect(Signals.combineLatest([AnySignal<Int, Never>]()).words == "|") }
 }

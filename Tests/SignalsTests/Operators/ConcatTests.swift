@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test("disposes of each signal before the next event is forwarded, the end included")
-    func letsGo() {
+    func disposesOfEachSignal() {
         let log = Log<String>()
         let part: @Sendable (String, Oops?) -> AnySignal<Int, Oops> = { name, error in
             Signals.create { (sink: Sink<Int, Oops>) in

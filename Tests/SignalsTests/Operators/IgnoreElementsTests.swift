@@ -2,7 +2,7 @@ import CurrycombSignals
 import Testing
 
 @Suite("ignoreElements") struct IgnoreElementsTests {
-    @Test func completion() { #expect(numbers.ignoreElements().words == "|") }
-    @Test func failure() { #expect(failing.ignoreElements().words == "#boom") }
-    @Test func thenAnother() { #expect(numbers.ignoreElements().concat(Signals.just(9)).words == "9 |") }
+    @Test func onlyTheCompletionIsSent() { #expect(numbers.ignoreElements().words == "|") }
+    @Test func onlyTheFailureIsSent() { #expect(failing.ignoreElements().words == "#boom") }
+    @Test func anotherSignalMayFollow() { #expect(numbers.ignoreElements().concat(Signals.just(9)).words == "9 |") }
 }

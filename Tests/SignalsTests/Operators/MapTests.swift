@@ -2,8 +2,8 @@ import CurrycombSignals
 import Testing
 
 @Suite("map") struct MapTests {
-    @Test func values() { #expect(numbers.map { $0 * 2 }.words == "2 4 6 8 10 |") }
-    @Test func failure() { #expect(failing.map { $0 * 2 }.words == "2 4 #boom") }
+    @Test func eachValueIsTransformed() { #expect(numbers.map { $0 * 2 }.words == "2 4 6 8 10 |") }
+    @Test func aFailureIsForwarded() { #expect(failing.map { $0 * 2 }.words == "2 4 #boom") }
 
     @Test("the functor laws: identity, composition")
     func laws() {

@@ -25,6 +25,6 @@ import Testing
         #expect(record.words == "1 #boom")
     }
 
-    @Test func ofNone() { #expect(Signals.merge([AnySignal<Int, Never>]()).words == "|") }
-    @Test func ofMany() { #expect(Signals.merge(Signals.of(1, 2), Signals.of(3), Signals.of(4)).words == "1 2 3 4 |") }
+    @Test func anEmptyArrayCompletes() { #expect(Signals.merge([AnySignal<Int, Never>]()).words == "|") }
+    @Test func ofThree() { #expect(Signals.merge(Signals.of(1, 2), Signals.of(3), Signals.of(4)).words == "1 2 3 4 |") }
 }

@@ -2,9 +2,9 @@ import CurrycombSignals
 import Testing
 
 @Suite("min, max") struct MinMaxTests {
-    @Test func ofNumbers() { #expect([numbers.min().words, numbers.max().words] == ["1 |", "5 |"]) }
-    @Test func ofNothing() { #expect(Signals.empty(Int.self).max().words == "|") }
-    @Test func failure() { #expect(failing.max().words == "#boom") }
+    @Test func minimumAndMaximumAreSent() { #expect([numbers.min().words, numbers.max().words] == ["1 |", "5 |"]) }
+    @Test func anEmptySourceSendsNoValue() { #expect(Signals.empty(Int.self).max().words == "|") }
+    @Test func aFailureSendsNoValue() { #expect(failing.max().words == "#boom") }
     @Test("of equal values, the first is sent, as in a sequence")
     func ties() {
         let pairs = [(1, "a"), (2, "b"), (1, "c"), (2, "d")]

@@ -39,7 +39,7 @@ import Testing
         #expect(starts.value == 0)
     }
 
-    @Test func ofNone() { #expect(Signals.race([AnySignal<Int, Never>]()).words == "|") }
+    @Test func anEmptyArrayCompletes() { #expect(Signals.race([AnySignal<Int, Never>]()).words == "|") }
 
     @Test("disposal stops all signals") func disposal() {
         let ends = Counter()

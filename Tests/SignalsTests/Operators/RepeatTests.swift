@@ -2,13 +2,13 @@ import CurrycombSignals
 import Testing
 
 @Suite("repeat, retry") struct RepeatTests {
-    @Test func twice() { #expect(Signals.of(1, 2).repeat(2).words == "1 2 1 2 |") }
-    @Test func notAtAll() {
+    @Test func repeatRunsTheGivenNumberOfTimes() { #expect(Signals.of(1, 2).repeat(2).words == "1 2 1 2 |") }
+    @Test func repeatZeroDoesNotRun() {
         let runs = Counter()
         #expect(numbers.doingAtStart { runs.add() }.repeat(0).words == "|")
         #expect(runs.value == 0)
     }
-    @Test func endless() { #expect(Signals.of(1, 2).repeat().take(3).words == "1 2 1 |") }
+    @Test func repeatWithoutACountIsEndless() { #expect(Signals.of(1, 2).repeat().take(3).words == "1 2 1 |") }
     @Test func aFailureIsNotRepeated() { #expect(failing.repeat(3).words == "1 2 #boom") }
 
     @Test("retry runs again at most the given number of times")

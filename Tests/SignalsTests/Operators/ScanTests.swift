@@ -8,9 +8,9 @@ import Testing
         #expect(failing.scan { $0 + $1 }.words == "1 3 #boom")
     }
 
-    @Test func sums() { #expect(numbers.scan(0, +).words == "1 3 6 10 15 |") }
-    @Test func into() { #expect(Signals.of(1, 2).scan(into: [0]) { $0.append($1) }.words == "[0, 1] [0, 1, 2] |") }
-    @Test func failure() { #expect(failing.scan(10, +).words == "11 13 #boom") }
+    @Test func scanSendsEachSum() { #expect(numbers.scan(0, +).words == "1 3 6 10 15 |") }
+    @Test func scanInto() { #expect(Signals.of(1, 2).scan(into: [0]) { $0.append($1) }.words == "[0, 1] [0, 1, 2] |") }
+    @Test func aFailureIsForwarded() { #expect(failing.scan(10, +).words == "11 13 #boom") }
 
     @Test("each subscription has its own state")
     func afresh() {

@@ -2,7 +2,7 @@ import CurrycombSignals
 import Testing
 
 @Suite("skip(last:)") struct SkipLastTests {
-    @Test(arguments: 0...7) func last(_ count: Int) {
+    @Test(arguments: 0...7) func theLastValuesAreSkipped(_ count: Int) {
         #expect(numbers.skip(last: count).record().values == [1, 2, 3, 4, 5].dropLast(count))
     }
     @Test("a value is sent as soon as it cannot be one of the last")

@@ -2,7 +2,7 @@ import CurrycombSignals
 import Testing
 
 @Suite("timestamp, timeInterval") struct TimestampTests {
-    @Test func times() {
+    @Test func timesAndIntervalsAreSent() {
         let clock = VirtualScheduler()
         let subject = Subject<Int, Never>()
         clock.advance(by: .seconds(2))

@@ -14,5 +14,5 @@ import Testing
         #expect(array.words == "[1, 4, 7] [2, 5, 8] |")
     }
 
-    @Test func none() { #expect(Signals.zip([AnySignal<Int, Never>]()).words == "|") }
+    @Test func anEmptyArrayCompletes() { #expect(Signals.zip([AnySignal<Int, Never>]()).words == "|") }
 }

@@ -30,7 +30,7 @@ import Testing
     ]
 
     @Test(arguments: [.zero, .seconds(-1), .seconds(Int64.min)] as [Duration])
-    func notPositive(time: Duration) {
+    func delaysOfZeroOrLessAreImmediate(time: Duration) {
         for row in Self.table {
             let clock = VirtualScheduler()
             let record = row.operator(time, clock).record()
@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test(arguments: [.seconds(10_000_000_000), .seconds(Int64.max)] as [Duration])
-    func huge(time: Duration) {
+    func hugeDelaysAreAccepted(time: Duration) {
         for row in Self.table {
             let clock = VirtualScheduler()
             let record = row.operator(time, clock).record()

@@ -56,7 +56,7 @@ import Testing
         #expect(log.all == (delay < .seconds(1) ? [delay] : []))
     }
 
-    @Test("a cancelled timer keeps nothing")
+    @Test("a cancelled timer releases its work")
     func released() async {
         final class Held: Sendable {}
         let scheduler = QueueScheduler(label: "currycomb.tests")

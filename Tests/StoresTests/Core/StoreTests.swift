@@ -126,7 +126,7 @@ struct StoreTests {
     }
 
     @Test("completes its signals and properties when it is released, even with observers")
-    func letsGo() {
+    func completesAtRelease() {
         var store: Store? = Store(Counter(), counter)
         weak var gone: Store<Counter, CounterAction>?
         gone = store
@@ -148,7 +148,7 @@ struct StoreTests {
     }
 
     @Test("may be released while it notifies")
-    func goesInside() {
+    func releasedWhileNotifying() {
         let holder = Slot<Store<Counter, CounterAction>>()
         let store = Store(Counter(), counter)
         holder.content = store

@@ -114,7 +114,7 @@ struct EffectTests {
     }
 
     @Test("is cancelled when the store is released")
-    func goesWithStore() async {
+    func cancelledWithTheStore() async {
         let cancelled = Slot<CheckedContinuation<Void, Never>>()
         let clock = VirtualClock()
         await withCheckedContinuation { continuation in

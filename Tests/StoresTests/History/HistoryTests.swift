@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A history")
 struct HistoryTests {
-    @Test("goes back and forth; a new action after undo replaces the undone actions")
+    @Test("undoes and redoes; a new action after undo replaces the undone actions")
     func undo() {
         let store = Store([Int](), listing)
         store.dispatch(0)
@@ -284,7 +284,7 @@ struct HistoryTests {
         #expect(seen.words == "1 true false 0 false true 1 true false 0 false true")
     }
 
-    @Test("may keep everything", arguments: [(Int.max, 32), (Int.max, .max), (1000, .max), (1000, .min)])
+    @Test("accepts extreme limits", arguments: [(Int.max, 32), (Int.max, .max), (1000, .max), (1000, .min)])
     func extremes(_ limit: Int, _ checkpoints: Int) {
         let store = Store(Counter(), counter)
         let history = store.history(limit: limit, checkpoints: checkpoints, leavingOut: { $0 == .add(0) })

@@ -68,7 +68,7 @@ struct RecordingTests {
     }
 
     @Test("releases the recording when it is stopped, and ends with the store")
-    func letsGo() {
+    func isReleased() {
         let time = VirtualScheduler()
         let store = Store(Held(object: nil)) { (_: inout Held, _: Int) in }
         weak var object: Object?

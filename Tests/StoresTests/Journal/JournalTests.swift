@@ -65,7 +65,7 @@ func reopen(
 
 @Suite("A journal")
 struct JournalTests {
-    @Test("reads back what was written, every time")
+    @Test("reads back the written records, every time")
     func reopens() async throws {
         let folder = Folder()
         for round in 0..<4 {
@@ -95,7 +95,7 @@ struct JournalTests {
     }
 
     @Test("writes the rest when it and its store are released without close")
-    func goes() throws {
+    func writesAtRelease() throws {
         let folder = Folder()
         do {
             let store = Store(try Journal(at: folder.journal, [], listing))

@@ -70,7 +70,7 @@ actor Meter: MethodStore {
 @MainActor
 struct MethodStoreTests {
     @Test("runs each action and then reports it with its arguments, unless it throws")
-    func tells() async throws {
+    func reportsActions() async throws {
         let store = TodoStore(Folder())
         let seen = Log<String>()
         store.subscribe { call in seen.add("\(call.number) \(call)") }
@@ -199,7 +199,7 @@ struct MethodStoreTests {
     }
 
     @Test("completes its signal when it is released")
-    func letsGo() {
+    func completesAtRelease() {
         var store: TodoStore? = TodoStore(Folder())
         let record = store!.actions.map { "\($0)" }.record()
         store!.add("milk")

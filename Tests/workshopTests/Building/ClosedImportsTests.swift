@@ -14,7 +14,7 @@ import Testing
         "let quote = #\"\\\"#\n@testable import Chapter02Composition",
         "/* one /* two */ */ @testable import `Chapter02Composition`",
     ])
-    func anImportThatOpensIsRefusedAtItsLine(text: String) throws {
+    func importsWithAttributesAreRejectedAtTheirLine(text: String) throws {
         let found = closedImports(in: "import Chapter02Composition\n" + text, given: ["import Chapter02Composition"])
         #expect(found.count == 1)
         let error = try #require(found.first)
@@ -31,7 +31,7 @@ import Testing
         "let text = #\"\"@testable import Chapter02Composition\"#", "@testable import Mine",
         "@MainActor struct Answer {}\nimport Chapter02Composition", "",
     ])
-    func othersAreNot(text: String) {
+    func otherImportsAreAccepted(text: String) {
         #expect(closedImports(in: text, given: ["import Chapter02Composition\nimport Synchronization"]).isEmpty)
     }
 
@@ -39,7 +39,7 @@ import Testing
         "import CurrycombComposition", "import func CurrycombComposition.compose", "import Chapter03Currying",
         "internal import Currycomb", "import /* the toolkit */ CurrycombEffects",
     ])
-    func anImportThatTheExerciseDoesNotGiveIsRefused(text: String) throws {
+    func importsThatTheExerciseLacksAreRejected(text: String) throws {
         let found = closedImports(in: "import Foundation\n" + text, given: ["import Chapter02Composition"])
         let error = try #require(found.first)
         #expect(found.count == 1 && error.line == 2 && error.message.contains("cannot import C"))

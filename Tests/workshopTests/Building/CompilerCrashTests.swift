@@ -2,7 +2,7 @@ import Testing
 
 @testable import CurrycombWorkshop
 
-@Suite("When the compiler itself stops")
+@Suite("Crashes of the compiler")
 struct CompilerCrashTests {
     private static let dump = """
         Stack dump:

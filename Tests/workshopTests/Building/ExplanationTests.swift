@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The meaning of compile errors", .waitsForPrograms)
 struct ExplanationTests {
-    @Test func aWordInAStringOrACommentIsNoName() {
+    @Test func wordsInStringsAndCommentsAreNotNames() {
         let text = "let a = \"https://x\" // b\nlet c = \"\"\"\n    d \\(e)\n    \"\"\"\n"
         #expect(CurrycombWorkshop.words(in: text) == ["let", "a", "c", "e"])
     }
@@ -59,7 +59,7 @@ struct ExplanationTests {
         #expect(diagnostics(refusal.messages, in: refusal.file, text: text, exercise: nil).map(\.line) == [2])
     }
 
-    @Test func theContractsThatAnAnswerHasGiveItFunctions() throws {
+    @Test func anAnswerHasTheFunctionsOfItsContracts() throws {
         let root = try #require(Workspace.find(named: nil, current: Files.real(#filePath), executable: nil))
         let answer = SourceToken.all(in: "struct Answer: FolderReport {}")
         let members = Members(answer, chapter: root.path("Chapters/06-IO"))

@@ -2,9 +2,9 @@ import Testing
 
 @testable import CurrycombWorkshop
 
-@Suite("Words of a driver's line")
+@Suite("Splitting a command line into words")
 struct ShellWordsTests {
-    @Test("quotes and backslashes as a shell reads them")
+    @Test("quotes and backslashes are read as in a shell")
     func quoting() {
         #expect(shellWords("a  b") == ["a", "b"])
         #expect(shellWords("'-rpath=$ORIGIN' x") == ["-rpath=$ORIGIN", "x"])

@@ -108,20 +108,20 @@ final class LoopbackServer: Sendable {
         return BoardClient(seconds: seconds).look(for: try server.room)
     }
 
-    @Test func aRoomIsFoundAndAskedForAsTheWireSays() throws {
+    @Test func aRoomIsRequestedAsSpecified() throws {
         let server = try LoopbackServer { _ in LoopbackServer.here }
         #expect(BoardClient().look(for: try server.room) == .there(ClassRoom(title: "Bees")))
         let request = try #require(server.requests.value.first)
         #expect(request.hasPrefix("GET /rooms/calm-otter HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\nClass-Clock: "))
     }
 
-    @Test func namesAreLookedUp() throws {
+    @Test func hostNamesAreResolved() throws {
         let server = try LoopbackServer { _ in LoopbackServer.here }
         let room = try RoomAddress("localhost:\(server.port)/calm-otter")
         #expect(BoardClient().look(for: room) == .there(ClassRoom(title: "Bees")))
     }
 
-    @Test func eachFailureIsTold() throws {
+    @Test func eachFailureIsReported() throws {
         #expect(try outcome(LoopbackServer.http(404, "")) == .wrongWord)
         #expect(try outcome(LoopbackServer.http(429, "", "Retry-After: 3\r\n")) == .busy)
         #expect(try outcome(LoopbackServer.http(200, "<html>Log in</html>")) == .failed(.notABoard))
@@ -135,14 +135,14 @@ final class LoopbackServer: Sendable {
         #expect(try outcome(nil, seconds: 0.1) == .failed(.timedOut))
     }
 
-    @Test func whereNothingListensItIsRefused() throws {
+    @Test func aClosedPortHasNoRoom() throws {
         let closed = try LoopbackServer.closedPort()
         let room = try RoomAddress("127.0.0.1:\(closed)/calm-otter")
         // The server has ended; if another program now uses the port, that program is not a room either.
         #expect(BoardClient(seconds: 5).look(for: room) != .there(ClassRoom(title: "Bees")))
     }
 
-    @Test func anAnswerSaysWhenToComeAgain() throws {
+    @Test func theRetryAfterHeaderIsParsed() throws {
         let answer = try BoardClient.answer(
             Array(LoopbackServer.http(503, "later", "retry-after: 12\r\n").utf8), isWhole: false)
         #expect(answer == BoardAnswer(status: 503, retryAfter: 12, body: Array("later".utf8)))
@@ -151,7 +151,7 @@ final class LoopbackServer: Sendable {
     }
 
     /// A request of more than 100 KB, sent over a real connection.
-    @Test func aLargeBatchArrives() throws {
+    @Test func aLargeBatchIsReceived() throws {
         let room = try ClassRoomFolder()
         let server = try LoopbackServer { request in
             let lines = LoopbackServer.events(in: request)

@@ -50,7 +50,7 @@ final class ClassRoomFolder: Sendable {
         #expect(diary.events().first?.kind == .joined(name: "Ada"))
     }
 
-    @Test func aLineThatWasCutOffIsTakenAway() throws {
+    @Test func anIncompleteLineIsRemoved() throws {
         var end: ClassDiary.End?
         _ = append(.joined(name: "Ada"), after: &end)
         try write(try #require(Files.text(diary.file)) + "{\"kind\":\"lowe")
@@ -59,7 +59,7 @@ final class ClassRoomFolder: Sendable {
         #expect(diary.events().map(\.kind) == [.joined(name: "Ada"), .left])
     }
 
-    @Test func aDamagedLineKeepsItsNumberAndTheOthersTheirs() throws {
+    @Test func aDamagedLineDoesNotRenumberOtherLines() throws {
         var end: ClassDiary.End?
         for kind in [ClassEvent.Kind.joined(name: "Ada"), .lowered, .left] { _ = append(kind, after: &end) }
         var lines = try #require(Files.text(diary.file)).split(separator: "\n").map(String.init)
@@ -69,7 +69,7 @@ final class ClassRoomFolder: Sendable {
         #expect(diary.events().map(\.learner) == ["abcdefgh", "abcdefgh", "abcdefgh"])
     }
 
-    @Test func aHandThatWasTakenBackShowsNothing() {
+    @Test func aLoweredHandContainsNoText() {
         let hand = RaisedHand(exercise: "2.1", answer: "let bee = 1", verdict: "wrong", question: "Why?")
         room.note(.hand(hand), .lowered, .hand(hand))
         let kinds = room.diary.events().map(\.kind)
@@ -79,7 +79,7 @@ final class ClassRoomFolder: Sendable {
         #expect(!String(decoding: ClassDiary.batch(room.diary.events()), as: UTF8.self).contains("bee"))
     }
 
-    @Test func whateverIsWrittenFitsIntoARequest() {
+    @Test func theLargestEventFitsIntoARequest() {
         // A letter may have many combining marks, each of four bytes.
         let letter = "a" + String(repeating: "\u{1D185}", count: 11)
         let answer = String(repeating: letter, count: ClassBounds.answer)
@@ -91,7 +91,7 @@ final class ClassRoomFolder: Sendable {
         #expect((try? JSONDecoder().decode(ClassEvent.self, from: Data(line)))?.number == 1)
     }
 
-    @Test func aBatchKeepsToTheBounds() {
+    @Test func aBatchStaysWithinTheLimits() {
         let small = (1...500).map { ClassEvent(learner: "abcdefgh", number: $0, time: 0, .lowered) }
         #expect(ClassDiary.batch(small).count { $0 == UInt8(ascii: "\n") } == ClassBounds.eventsPerRequest)
         let hand = RaisedHand(
@@ -102,7 +102,7 @@ final class ClassRoomFolder: Sendable {
         #expect(ClassDiary.batch([]).isEmpty)
     }
 
-    @Test func aCloneThatWasDeletedDoesNotComeBack() throws {
+    @Test func aDeletedCloneIsNotRecreated() throws {
         try FileManager.default.removeItem(atPath: room.folder.path)
         var end: ClassDiary.End?
         expect(append(.lowered, after: &end), nil)
@@ -123,7 +123,7 @@ final class ClassRoomFolder: Sendable {
 
     private var kinds: [ClassEvent.Kind] { room.diary.events().map(\.kind) }
 
-    @Test func nothingIsNotedWhereNobodyJoined() throws {
+    @Test func nothingIsRecordedBeforeJoining() throws {
         let clone = try Clone()
         let notes = ClassNotes(ClassFolder(clone.workspace))
         notes.opened(Fixture.curry)
@@ -132,7 +132,7 @@ final class ClassRoomFolder: Sendable {
         #expect(!Files.exists(clone.workspace.own))
     }
 
-    @Test func anExerciseIsOpenedOnceAndItsVerdictsKnowHowLong() {
+    @Test func anExerciseIsOpenedOnceAndItsVerdictsAreTimed() {
         notes.opened(Fixture.composeTwo)
         notes.opened(Fixture.composeTwo)
         time.value = 130
@@ -149,7 +149,7 @@ final class ClassRoomFolder: Sendable {
         #expect(verdict.sentence == "g runs first, then f.")
     }
 
-    @Test func whoLeavesInAnotherWindowIsNotNotedAnyMore() throws {
+    @Test func leavingInAnotherWindowStopsTheRecording() throws {
         notes.opened(Fixture.composeTwo)
         try room.folder.leave()
         notes.refresh()
@@ -161,7 +161,7 @@ final class ClassRoomFolder: Sendable {
         #expect(kinds.count == 2)
     }
 
-    @Test func aHandIsRememberedFromOneStartToTheNext() {
+    @Test func aRaisedHandIsRememberedAfterARestart() {
         #expect(notes.raise(RaisedHand(exercise: "2.1", answer: "x", verdict: "", question: "Why?")))
         let later = ClassNotes(room.folder)
         #expect(later.hand == 1 && !later.isHandReceived)
@@ -171,7 +171,7 @@ final class ClassRoomFolder: Sendable {
         #expect(ClassNotes(room.folder).hand == nil)
     }
 
-    @Test func whatCannotBeWrittenIsWrittenLater() throws {
+    @Test func recordingContinuesAfterAFailedWrite() throws {
         let file = room.diary.file
         try FileManager.default.createDirectory(atPath: file, withIntermediateDirectories: true)
         notes.opened(Fixture.composeTwo)

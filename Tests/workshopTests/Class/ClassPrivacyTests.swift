@@ -29,7 +29,7 @@ import Testing
         return (Verdict(id: exercise.id, checks: supervisor.run()), exercise)
     }
 
-    @Test func aWrongAnswersValuesStayHere() throws {
+    @Test func theValuesOfAWrongAnswerAreNotSent() throws {
         let (verdict, exercise) = judged("tells")
         #expect("\(verdict.checks[1])".contains(Self.secret) && "\(verdict.checks[2])".contains(Self.secret))
         let text = try sent(verdict, exercise)
@@ -39,14 +39,14 @@ import Testing
         #expect(try sent(known.0, known.1).contains("The two are swapped."))
     }
 
-    @Test func aTrapsMessageStaysHere() throws {
+    @Test func theMessageOfATrapIsNotSent() throws {
         let (verdict, exercise) = judged("traps")
         #expect("\(verdict.checks[1])".contains("out of honey"))
         let text = try sent(verdict, exercise)
         #expect(!text.contains("honey") && text.contains("the check during (the program stopped)"))
     }
 
-    @Test func whatTheCompilerQuotesStaysHere() throws {
+    @Test func theMessagesOfTheCompilerAreNotSent() throws {
         let package = try TinyPackage()
         try package.write(package.first.file, TinyPackage.answer("\"\(Self.secret)\""))
         let verdict = LiveJudge(Workspace(root: package.root)).judge(package.first) { false }.verdict
@@ -83,7 +83,7 @@ import Testing
         #expect(try sent(Verdict(id: "2.1", checks: [check]), Fixture.composeTwo).contains("where x is 0"))
     }
 
-    @Test func whatIsStillToDoIsNoMistake() throws {
+    @Test func anUnfinishedCheckIsNotAMistake() throws {
         let open = try #require(
             ClassVerdict(
                 telling: Fixture.verdict([.passed, .todo, .failed, .waiting]), of: Fixture.composeTwo, seconds: 0))

@@ -52,7 +52,7 @@ final class FakeBoard: @unchecked Sendable {
     private func sendAll() -> Bool { sender.sendAll(within: 60) == .idle }
     private var received: Int { room.folder.received(of: room.member.word) }
 
-    @Test func whatIsNewIsSentOnce() {
+    @Test func newEventsAreSentOnce() {
         #expect(step() == .idle)
         room.note(.joined(name: "Ada"), .lowered)
         #expect(step() == .more)
@@ -63,7 +63,7 @@ final class FakeBoard: @unchecked Sendable {
         #expect((board.requests, board.events.count, received) == (2, 3, 3))
     }
 
-    @Test func aHandThatTheTeacherTakesDownIsHeardOf() {
+    @Test func aHandLoweredByTheTeacherIsNoticed() {
         var time = ContinuousClock.now
         sender.now = { time }
         let notes = ClassNotes(room.folder) { 100 }
@@ -87,7 +87,7 @@ final class FakeBoard: @unchecked Sendable {
         #expect(!notes.handWasTakenDown())
     }
 
-    @Test func aBoardThatHasForgottenTheHandIsToldAgain() {
+    @Test func aRaisedHandThatTheBoardLostIsSentAgain() {
         var time = ContinuousClock.now
         sender.now = { time }
         room.note(.hand(RaisedHand(exercise: "2.1", answer: "x", verdict: "", question: "Why?")))
@@ -97,13 +97,13 @@ final class FakeBoard: @unchecked Sendable {
         #expect(sendAll() && board.events.count == 1)
     }
 
-    @Test func manyGoInBatches() {
+    @Test func manyEventsAreSentInBatches() {
         for _ in 1...450 { room.note(.lowered) }
         #expect(sendAll())
         #expect((board.requests, board.events.count) == (3, 450))
     }
 
-    @Test func aBoardThatIsAwayGetsItLater() {
+    @Test func anUnreachableBoardReceivesTheEventsLater() {
         room.note(.joined(name: "Ada"))
         board.answer = .some(nil)
         #expect(step() == .failed(retryAfter: nil))
@@ -116,7 +116,7 @@ final class FakeBoard: @unchecked Sendable {
         #expect(sendAll() && board.events.count == 1)
     }
 
-    @Test func anotherBoardGetsWhatItLacks() {
+    @Test func aBoardReceivesTheEventsThatItLacks() {
         room.note(.joined(name: "Ada"), .lowered, .lowered)
         #expect(sendAll())
         board.events.removeLast(2)
@@ -125,7 +125,7 @@ final class FakeBoard: @unchecked Sendable {
         #expect(board.events.map(\.number) == [1, 2, 3, 4])
     }
 
-    @Test func aBoardThatTakesNoMoreIsNotAskedWithoutAPause() {
+    @Test func requestsPauseIfTheBoardMakesNoProgress() {
         room.note(.joined(name: "Ada"))
         board.answer = .some(BoardAnswer(status: 200, body: Array("{\"received\":0}".utf8)))
         #expect(step() == .failed(retryAfter: nil))
@@ -141,14 +141,14 @@ final class FakeBoard: @unchecked Sendable {
         #expect(step() == .failed(retryAfter: nil))
     }
 
-    @Test func whatABoardDoesNotUnderstandDoesNotHoldUpTheRest() {
+    @Test func aRefusedEventDoesNotBlockLaterEvents() {
         room.note(.joined(name: "Ada"), .opened(exercise: "2.1", title: "T"), .left)
         board.refuses = 2
         #expect(sendAll())
         #expect(board.events.map(\.kind) == [.joined(name: "Ada"), .unknown("refused"), .left])
     }
 
-    @Test func itEndsWhereSomebodyHasLeftOrTheCloneIsGone() throws {
+    @Test func sendingEndsAfterLeavingOrDeletion() throws {
         room.note(.joined(name: "Ada"))
         try room.folder.leave()
         #expect(step() == .ended)
@@ -159,7 +159,7 @@ final class FakeBoard: @unchecked Sendable {
         #expect(!Files.exists(room.folder.path))
     }
 
-    @Test func waitsGrowUpToHalfAMinute() {
+    @Test func pausesGrowToThirtySeconds() {
         var backoff = Backoff()
         #expect((1...7).map { _ in backoff.next() } == [1, 2, 4, 8, 16, 30, 30])
         #expect(backoff.next(asked: 1e9) == 30)

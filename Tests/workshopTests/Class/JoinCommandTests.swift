@@ -36,7 +36,7 @@ import Testing
         folder.diary(of: word).events().map(\.kind)
     }
 
-    @Test func whoJoinsIsOnTheBoardAndWhoLeavesIsNotAnyMore() throws {
+    @Test func joiningAndLeavingAreSentToTheBoard() throws {
         let server = try board()
         #expect(join(try server.room, "  Ada \u{7} L. ") == 0)
         let member = try #require(folder.membership)
@@ -51,7 +51,7 @@ import Testing
         #expect(folder.membership?.learner == member.learner && kinds().count == 3)
     }
 
-    @Test func withoutABoardItIsKeptForLater() throws {
+    @Test func anUnreachableBoardDoesNotPreventJoining() throws {
         #expect(join(try RoomAddress("127.0.0.1:\(LoopbackServer.closedPort())/calm-otter")) == 1)
         #expect(folder.membership != nil && kinds() == [.joined(name: "Ada")])
         #expect(folder.received(of: "calm-otter") == 0)
@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    @Test func anotherRoomIsAnotherLearner() throws {
+    @Test func joiningAnotherRoomCreatesANewLearner() throws {
         let server = try board()
         #expect(join(try server.room) == 0)
         let first = folder.membership?.learner
@@ -74,7 +74,7 @@ import Testing
         #expect(kinds() == [.joined(name: "Ada"), .left] && kinds("quick-fox") == [.joined(name: "Ada")])
     }
 
-    @Test func whoComesBackUnderANewWordIsTheSameLearner() throws {
+    @Test func aNewWordOfTheSameRoomKeepsTheLearner() throws {
         let bees = LoopbackServer.http(200, #"{"version":1,"course":"Currycomb","title":"Bees","id":"r1"}"#)
         let server = try board(bees)
         #expect(join(try server.room) == 0)
@@ -87,7 +87,7 @@ import Testing
     }
 
     @Test(arguments: ["closed", "full", "removed"])
-    func aRoomThatTakesNobodyIsNotJoined(_ reason: String) throws {
+    func aRoomThatRefusesLearnersIsNotJoined(_ reason: String) throws {
         let shut = "{\"version\":1,\"course\":\"Currycomb\",\"title\":\"Bees\",\"id\":\"r1\",\"refusal\":\"\(reason)\"}"
         #expect(join(try board(LoopbackServer.http(200, shut)).room) == 1)
         #expect(folder.membership == nil && !Files.exists(folder.path))
@@ -99,7 +99,7 @@ import Testing
         #expect(folder.membership == nil)
     }
 
-    @Test func whoWasRemovedIsToldSoAndNotThatEventsWait() throws {
+    @Test func removalFromTheRoomIsReported() throws {
         let isRemoved = Shared(false)
         let server = try LoopbackServer { request in
             guard request.hasPrefix("POST") else { return LoopbackServer.here }
@@ -113,7 +113,7 @@ import Testing
         #expect(commands.run(.classroom(.join(nil, name: nil))) == 1)
     }
 
-    @Test func aBoardThatTakesNothingIsNotSaidToBeJoined() throws {
+    @Test func aBusyBoardIsNotReportedAsJoined() throws {
         let server = try LoopbackServer { request in
             request.hasPrefix("POST") ? LoopbackServer.http(429, "") : LoopbackServer.here
         }
@@ -121,12 +121,12 @@ import Testing
         #expect(folder.membership != nil, "the events are sent later")
     }
 
-    @Test func aNameThatShowsNothingIsRefused() throws {
+    @Test func anInvisibleNameIsRejected() throws {
         #expect(join(try board().room, "\u{200B}\u{7}") == 2)
         #expect(folder.membership == nil)
     }
 
-    @Test func aCheckIsNotedOnlyWhereSomebodyHasJoined() throws {
+    @Test func checksAreRecordedOnlyAfterJoining() throws {
         #expect(commands.run(.check(["curry"], json: true)) == 1)
         #expect(!Files.exists(folder.path))
         _ = join(try board().room)
@@ -143,7 +143,7 @@ import Testing
         #expect(kinds().count == 4)
     }
 
-    @Test func theDoctorAsksTheBoard() throws {
+    @Test func theDoctorChecksTheBoard() throws {
         func grades(_ board: BoardPlace?) -> [Doctor.Finding.Grade] {
             ClassDoctor(commands: commands, board: board).boardAnswer().map(\.grade)
         }
@@ -188,7 +188,7 @@ import Testing
         ClassNotes(folder).note(.opened(exercise: exercise, title: "Compose"))
     }
 
-    @Test func whatWasRecordedUnderAWrongWordGoesToTheRightRoom() throws {
+    @Test func eventsOfAMistypedWordMoveToTheRightRoom() throws {
         let bees = LoopbackServer.http(200, #"{"version":1,"course":"Currycomb","title":"Bees","id":"r1"}"#)
         let isOpen = Shared(false)
         let bodies = Shared("")
@@ -219,7 +219,7 @@ import Testing
         #expect(folder.membership?.learner == learner && folder.unsentWork(of: "calm-otter") == 0)
     }
 
-    @Test func eventsForAnotherTeachersBoardStayThere() throws {
+    @Test func eventsForAnotherBoardAreNotMoved() throws {
         try joinOffline("clam-otter", at: LoopbackServer.closedPort())
         #expect(join(try board().room) == 0)
         #expect(kinds() == [.joined(name: "Ada")])
@@ -237,7 +237,7 @@ import Testing
         #expect(ClassDiary(file: "\(stick)/\(files[1])").events().count == 3)
     }
 
-    @Test func aCopiedCloneIsAnotherLearner() throws {
+    @Test func aCopiedCloneBecomesANewLearner() throws {
         let server = try board()
         #expect(join(try server.room, "Teacher") == 0)
         let teacher = folder.membership?.learner
@@ -261,7 +261,7 @@ import Testing
         #expect(folder.membership?.learner == ada)
     }
 
-    @Test func aDamagedMembershipIsSaidAndMended() throws {
+    @Test func aDamagedMembershipIsReportedAndRepaired() throws {
         let server = try board()
         #expect(join(try server.room) == 0)
         let learner = folder.membership?.learner
@@ -273,7 +273,7 @@ import Testing
         #expect(join(try server.room) == 0 && folder.membership?.learner == learner)
     }
 
-    @Test func aClosedRoomIsNotSaidToHaveTheLearner() throws {
+    @Test func aClosedRoomIsNotReportedAsJoined() throws {
         let answer = Shared(LoopbackServer.http(429, ""))
         let server = try LoopbackServer { $0.hasPrefix("POST") ? answer.value : LoopbackServer.here }
         #expect(join(try server.room) == 1)
@@ -283,12 +283,12 @@ import Testing
         }
     }
 
-    @Test func leavingSaysWhatWasNotSent() {
+    @Test func leavingReportsUnsentEvents() {
         #expect(Say.left("calm-otter", reached: false, unsent: 2).contains("2 events were not sent"))
         #expect(!Say.left("calm-otter", reached: false, unsent: 0).contains("could not be reached"))
     }
 
-    @Test func somebodyElsesFileIsNotWrittenOver() throws {
+    @Test func filesOfOthersAreNotOverwritten() throws {
         _ = join(try board().room)
         let file = clone.workspace.path("notes.txt")
         for text in ["my notes\n", "{\"kind\":\"left\",\"learner\":\"zzzzzzzz\",\"number\":1,\"time\":1}\n"] {
@@ -311,7 +311,7 @@ import Testing
         }
     }
 
-    @Test func theyAreUnderstood() throws {
+    @Test func classCommandsAreParsed() throws {
         let room = try RoomAddress("192.168.1.20/calm-otter")
         #expect(try request("join", "192.168.1.20/calm-otter") == .classroom(.join(room, name: nil)))
         #expect(try request("join", "192.168.1.20/calm-otter", "Ada", "L.") == .classroom(.join(room, name: "Ada L.")))
@@ -320,7 +320,7 @@ import Testing
         #expect(try request("diary", "ada.diary") == .classroom(.diary("ada.diary")))
     }
 
-    @Test func whatIsWrongIsNamed() {
+    @Test func invalidArgumentsAreReported() {
         #expect(message("join", "a b") == Say.nonsense("a b"))
         #expect(message("join", "192.168.1.20:8427") == Say.noWord("192.168.1.20:8427"))
         #expect(message("leave", "now") != nil)

@@ -41,7 +41,7 @@ import Testing
 
     private func text(_ path: String) -> String { workspace.text(path) ?? "" }
 
-    @Test func aNewExerciseIsTiedToAllThatKnowsIt() throws {
+    @Test func aNewExerciseIsRegisteredEverywhere() throws {
         let files = try new.exercise("2.3", "third-way", "A \"third\" way")
         let folder = "\(chapter)/3-third-way"
         #expect(
@@ -60,7 +60,7 @@ import Testing
         #expect(text(exercise.file).contains("\n\n// 2.3  A \"third\" way\n//\n// TODO: the task"))
     }
 
-    @Test func whatWasMadeLastIsTakenBackWhileItIsUntouched() throws {
+    @Test func undoRemovesTheLastExerciseIfUnchanged() throws {
         let files = ["Package.swift", "\(chapter)/Chapter.swift", "\(chapter)/Lesson.md"]
         let before = files.map(text)
         #expect(throws: NewFiles.Refusal.self) { try new.undo() }
@@ -78,7 +78,7 @@ import Testing
         #expect(throws: NewFiles.Refusal(why: Say.nothingToUndo)) { try new.undo() }
     }
 
-    @Test func aChangeWithoutARecordDoesNotLeaveTheEarlierRecord() throws {
+    @Test func anUnrecordedChangeCannotBeUndone() throws {
         _ = try new.exercise("2.3", "third-way", "Third")
         let made = text("Package.swift")
         // The record of the next change is first written to a file with this name. But a folder already has the name,
@@ -119,7 +119,7 @@ import Testing
     }
 
     /// The line that registers the solution is left out, because only the chapter uses it.
-    @Test func theSolutionOfANewExerciseIsShownWithoutItsRegister() throws {
+    @Test func theShownSolutionOmitsItsRegistration() throws {
         _ = try new.exercise("2.3", "third-way", "Third")
         let answers = text("\(chapter)/3-third-way/ThirdWay+Answers.swift")
         #expect(answers.contains("\npackage let thirdWayReference"))
@@ -132,7 +132,7 @@ import Testing
     /// `Self` and `Any` are keywords, `Type` has a meaning after a dot, and a type `String` or `Check` would hide one
     /// that exercises use. `Class` is an ordinary name.
     @Test(arguments: ["type", "self", "any", "string", "check"])
-    func aSlugThatMeansSomethingInSwiftIsRefused(slug: String) throws {
+    func aSlugThatIsASwiftNameIsRejected(slug: String) throws {
         let name = slug.prefix(1).uppercased() + slug.dropFirst()
         #expect(throws: NewFiles.Refusal(why: Say.slugIsAWordOfSwift(slug, name))) {
             try new.exercise("2.3", slug, "T")
@@ -149,7 +149,7 @@ import Testing
         ("store", "Sources/Stores/Core/Store.swift"), ("service", "Chapters/02-Composition/World/service.swift"),
         ("helper", "Chapters/02-Composition/Ours.swift"),
     ])
-    func aSlugThatIsATypeOfTheChapterOrTheToolkitIsRefused(slug: String, file: String) throws {
+    func aSlugThatIsADeclaredTypeIsRejected(slug: String, file: String) throws {
         try clone.write("", "\(chapter)/World/service.swift")
         try clone.write("@MainActor public final class Helper<A> {}\nlet user = Helpers()\n", "\(chapter)/Ours.swift")
         let name = slug.prefix(1).uppercased() + slug.dropFirst()
@@ -159,7 +159,7 @@ import Testing
         _ = try new.exercise("2.3", "helpers", "T")
     }
 
-    @Test func nothingIsMadeWhereSomethingIsWrong() throws {
+    @Test func invalidInputCreatesNothing() throws {
         let before = text("Package.swift")
         let wrong = [
             ("2.9", "x"), ("9.1", "x"), ("two", "x"), ("2.3", "curry"), ("2.3", "No Slug"), ("2.3", "../x"),
@@ -179,7 +179,7 @@ import Testing
         #expect(text("Package.swift") == before)
     }
 
-    @Test func aNewChapterIsTheNext() throws {
+    @Test func aNewChapterHasTheNextNumber() throws {
         try clone.write(
             "@_exported import CurrycombWorkbook\n\nlet allJudges: [ExerciseJudge] =\n    a + b\n\nlet x = 1\n",
             "Tests/Solutions/Solutions.swift")
@@ -201,7 +201,7 @@ import Testing
     }
 
     /// A course may list its judges by chapter, so that a single check need not make all of them.
-    @Test func aNewChapterJoinsAListOfJudgesByChapter() throws {
+    @Test func aNewChapterIsAddedToAListOfJudges() throws {
         let list = "private let judges: [@MainActor () -> [ExerciseJudge]] = [\n    { a }, { b },\n]\n"
         let all = "let allJudges: [ExerciseJudge] = judges.flatMap { $0() }\n\nlet x = 1\n"
         try clone.write("@_exported import CurrycombWorkbook\n\n\(list)\n\(all)", "Tests/Solutions/Solutions.swift")
@@ -212,7 +212,7 @@ import Testing
 
     /// The example course consists of the files that the commands make, except for the files that its author has
     /// changed. A script builds and judges that course as a separate package.
-    @Test func theExampleCourseIsMadeByTheCommands() throws {
+    @Test func theCommandsCreateTheExampleCourse() throws {
         for (path, text) in CourseTemplate(name: "Names", toolkit: "../..").files { try clone.write(text, path) }
         let fresh = NewFiles(workspace: workspace, course: Course("Names", of: []))
         try FileManager.default.removeItem(atPath: workspace.path("Chapters/02-Composition"))
@@ -232,7 +232,7 @@ import Testing
         #expect(Files.text("\(example)/\(solutions)")?.replacing(written, with: "[:]") == text(solutions))
     }
 
-    @Test func listsOfManyLinesAreContinued() {
+    @Test func multilineListsAreExtended() {
         let long = "exercises: [\n        \"1-a\", \"2-b\",\n    ])"
         #expect(
             SourceEdit.append("\"3-c\"", afterAll: ["exercises: ["], in: long)
@@ -260,12 +260,12 @@ import Testing
 
     private func found() -> [AuthorCheck.Finding] { check.look() }
 
-    @Test func aFinishedExerciseLacksNothing() throws {
+    @Test func aFinishedExerciseHasNoFindings() throws {
         try finished()
         #expect(found() == [])
     }
 
-    @Test func aNumberThatTwoChaptersHaveIsFound() throws {
+    @Test func aDuplicateChapterNumberIsReported() throws {
         try finished()
         try clone.write("x", "Chapters/02-Old/.DS_Store")
         #expect(found() == [])
@@ -273,7 +273,7 @@ import Testing
         #expect(found().map(\.file) == ["Chapters/02-Old"])
     }
 
-    @Test func anIDInAnotherNumberDoesNotNameTheExercise() throws {
+    @Test func anIDInsideALongerNumberDoesNotCount() throws {
         try finished()
         let lesson = "\(chapter)/Lesson.md"
         let old = text(lesson)
@@ -293,13 +293,13 @@ import Testing
         #expect(text("\(chapter)/Lesson.md").contains(said))
     }
 
-    @Test func whatIsToBeWrittenIsFound() throws {
+    @Test func placeholdersAreReported() throws {
         _ = try new.exercise("2.3", "third-way", "Third")
         #expect(found().count { $0.what.hasPrefix("still to be written") } > 10)
         #expect(found().contains { $0.what == Say.minutesToSay })
     }
 
-    @Test func aHintThatAnswersIsFound() throws {
+    @Test func aHintThatContainsTheAnswerIsReported() throws {
         try finished()
         let answers = "Chapters/02-Composition/3-third-way/ThirdWay+Answers.swift"
         let long = "numbers(upTo: x).filter { $0 == x }.map { $0 * 2 }.first ?? 0"
@@ -355,14 +355,14 @@ import Testing
         ("Chapters/02-Composition/3-third-way/Exercise.md", "## Notice", "## Notes", "There is no section `## Notes`"),
         ("Chapters/02-Composition/3-third-way/Exercise.md", "- minutes: 10", "", "`- minutes: 6`"),
     ])
-    func whatIsMissingIsFound(path: String, old: String, new: String, told: String) throws {
+    func missingPartsAreReported(path: String, old: String, new: String, told: String) throws {
         try finished()
         try clone.write(text(path).replacing(old, with: new), path)
         #expect(found().contains { $0.what.contains(told) }, "\(found())")
     }
 
     /// A stub may forward to a type that the learner writes, which then contains the `todo`.
-    @Test func aStubMayHandOnToWhatTheLearnerWrites() throws {
+    @Test func aStubMayForwardToATypeOfTheLearner() throws {
         try finished()
         let stub = "\(chapter)/3-third-way/Stub.swift"
         let handing = text(stub).replacing("todo(\"twice\")", with: "Box(x).twice")
@@ -372,7 +372,7 @@ import Testing
         #expect(!found().contains { $0.what.contains("`twice` has no `todo`") })
     }
 
-    @Test func whatIsLeftToWriteIsFoundInTheTourAndInEveryReadMe() throws {
+    @Test func todosInTheTourAndReadMesAreReported() throws {
         try finished()
         let places = [
             "\(chapter)/Tour/main.swift", "\(chapter)/Tour/Transcript.txt", "README.md", "Chapters/README.md",
@@ -383,7 +383,7 @@ import Testing
         #expect(Say.toWrite("// TODO: \(String(repeating: "word ", count: 20))").hasSuffix("word …"))
     }
 
-    @Test func checksAndTitlesNameEachOther() throws {
+    @Test func checksAndTitlesMustMatch() throws {
         try finished()
         func told(_ checks: [String]) -> [String] {
             check.titles(for: checks).map(\.what)
@@ -393,7 +393,7 @@ import Testing
         #expect(told(["other", "fourTimes"]) == [Say.checkWithoutTitle("other"), Say.titleWithoutCheck("twice")])
     }
 
-    @Test func anAnswerInTheExercisesPlaceKeepsNothingFromBeingJudged() throws {
+    @Test func anExistingAnswerDoesNotPreventJudging() throws {
         try finished()
         try clone.write("an answer", "Exercises/02-Composition/3-third-way/main.swift")
         #expect(check.isTied)
@@ -401,21 +401,21 @@ import Testing
         #expect(!check.isTied)
     }
 
-    @Test func aLessonThatListsItsExercisesListsOneMore() throws {
+    @Test func aNewExerciseIsAddedToTheLessonsList() throws {
         let lesson = "\(chapter)/Lesson.md"
         try clone.write("# 2\n\n## Now you\n\n- 2.1 One.\n- 2.2 Two,\n  and more.\n\nOn the side.\n", lesson)
         _ = try new.exercise("2.3", "third-way", "Third?")
         #expect(text(lesson).hasSuffix("- 2.2 Two,\n  and more.\n- 2.3 Third?\n\nOn the side.\n"))
     }
 
-    @Test func aKeyThatAChecksNamesNeedsASentence() throws {
+    @Test func eachMistakeOfACheckNeedsASentence() throws {
         try finished()
         let path = "\(chapter)/3-third-way/ThirdWay.swift"
         try clone.write(text(path) + "\nextension ThirdWay { func x() { demand([], else: \"unheard\") } }\n", path)
         #expect(found().contains { $0.what.contains("the mistake `unheard`, which has no sentence") })
     }
 
-    @Test func wrongWordsAreFoundAtTheirLine() throws {
+    @Test func faultsInTheTextAreReportedAtTheirLine() throws {
         try finished()
         let text = text(exerciseText)
         func told(_ old: String, _ new: String) throws -> [AuthorCheck.Finding] {

@@ -62,13 +62,13 @@ import Testing
         return AuthorTrial(check: check, slugs: ["third-way", "curry"], tools: tools).run()
     }
 
-    @Test func aGoodExerciseLacksNothing() {
+    @Test func aGoodExerciseHasNoFindings() {
         #expect(outcome() == AuthorTrial.Outcome(judged: .all))
     }
 
     // MARK: - Compile errors
 
-    @Test func eachLineThatDoesNotCompileIsToldOnceAndNothingMore() {
+    @Test func onlyTheCompileErrorsAreReported() {
         let refused = [
             AuthorBuild.Refusal(file: "Chapters/a.swift", line: 3, message: "m"),
             AuthorBuild.Refusal(file: "Tests/b.swift", line: 4, message: "n"),
@@ -78,7 +78,7 @@ import Testing
         #expect(told.findings.map(\.line) == [3, 4] && told.judged == .nothing)
     }
 
-    @Test func aContractThatDoesNotCompileIsTheCauseOfTheRest() {
+    @Test func onlyErrorsOfABrokenContractAreReported() {
         let refused = [
             AuthorBuild.Refusal(
                 file: "Chapters/02-Composition/3-third-way/ThirdWay+Answers.swift", line: 3, message: "m"),
@@ -87,14 +87,14 @@ import Testing
         #expect(outcome { $0.build = { _ in .refused(refused) } }.findings.map(\.file) == [contractFile])
     }
 
-    @Test func aBuildThatFailsOtherwiseIsTold() {
+    @Test func otherBuildFailuresAreReported() {
         #expect(outcome { $0.build = { _ in .failed("no disk") } }.findings.map(\.what) == ["no disk"])
         #expect(outcome { $0.run = { _, _ in ("Fatal error", false) } }.judged == .nothing)
     }
 
     // MARK: - Right and wrong answers
 
-    @Test func aRightAnswerThatIsNoneIsTold() {
+    @Test func aRightAnswerThatFailsIsReported() {
         let told = outcome { tools in
             let first = tools.firstOpen
             tools.firstOpen = { $1 == "added" ? Self.failed("fourTimes", nil) : first($0, $1) }
@@ -104,7 +104,7 @@ import Testing
                 == ["The right answer \"added\" fails the check \"fourTimes\": the answer differs."])
     }
 
-    @Test func rightAnswersForNoExerciseAreTold() throws {
+    @Test func answersToUnknownExercisesAreReported() throws {
         try clone.write("\n\"curri\": x", "Tests/Solutions/Solutions.swift")
         let stranger = AnswerPiece(kind: .right, slug: "curri", name: "x").line
         let told = outcome { tools in
@@ -115,7 +115,7 @@ import Testing
         #expect(told.findings[0].what.contains("no exercise is called curri. Is it \"curry\"?"))
     }
 
-    @Test func twoAnswersUnderOneNameAreTold() {
+    @Test func duplicateNamesOfAnswersAreReported() {
         let told = outcome { tools in
             let run = tools.run
             let same = AnswerPiece(kind: .right, slug: "third-way", name: "same").line
@@ -134,7 +134,7 @@ import Testing
         #expect(told.findings.map(\.what) == [Say.firstCatchesAll])
     }
 
-    @Test func nothingIsToldOfWrongAnswersWhereTheSolutionFails() {
+    @Test func wrongAnswersAreSkippedIfTheSolutionFails() {
         let failing = CheckResult(
             key: "twice", title: "", status: .trapped, message: "your code stopped in `twice(3)`: no memory")
         let told = outcome {
@@ -145,7 +145,7 @@ import Testing
         #expect(told.findings[0].what.contains("\"twice\" says: the answer stopped in `twice(3)`: no memory"))
     }
 
-    @Test func aStubThatFailsACheckIsNotOpen() {
+    @Test func aStubThatFailsACheckIsReported() {
         let told = outcome { tools in
             let judge = tools.judge
             tools.judge = { data in
@@ -162,7 +162,7 @@ import Testing
     @Test(arguments: [
         ("twise", true), ("twice(by:)", true), ("twice#2", true), ("twice(_:)", false), ("", false), ("init", false),
     ])
-    func aCheckIsAboutSomethingThatTheStubHas(requirement: String, isTold: Bool) {
+    func aCheckMustTestARequirementOfTheStub(requirement: String, isTold: Bool) {
         let told = outcome { tools in
             let list = tools.run("solutions-host", []).output.replacing(
                 "\ttwice\ttwice", with: "\ttwice\t\(requirement)")
@@ -182,7 +182,7 @@ import Testing
         #expect(told.judged == .nothing)
     }
 
-    @Test func anExampleThatTheSolutionDoesNotGiveIsTold() {
+    @Test func aWrongExampleIsReported() {
         let told = outcome { $0.program = { _ in .printed("\u{1F}\u{1F}1\u{1F}12\u{1F}13\u{1F}\n") } }
         #expect(told.findings.map(\.line) == [10])
         #expect(
@@ -191,7 +191,7 @@ import Testing
         #expect(told.notes == [Say.examplesCompared(1, of: 2)])
     }
 
-    @Test func anExampleThatIsNoSwiftIsLeftOut() throws {
+    @Test func anExampleThatDoesNotCompileIsSkipped() throws {
         var texts: [String] = []
         let told = outcome { tools in
             tools.program = { text in
@@ -208,7 +208,7 @@ import Testing
         #expect(outcome { $0.program = { _ in .failed } }.findings == [])
     }
 
-    @Test func anExampleThatStopsTheProgramIsToldAndTheNextIsCompared() {
+    @Test func aTrappingExampleIsReportedAndSkipped() {
         var texts: [String] = []
         let told = outcome { tools in
             tools.program = { text in
@@ -226,7 +226,7 @@ import Testing
         #expect(late.findings.map(\.line) == [10] && late.notes == [])
     }
 
-    @Test func examplesAreReadFromTheContractAlone() throws {
+    @Test func examplesAreReadOnlyFromTheContract() throws {
         let text = """
             /// `f(0)` is `0`.
             protocol P: Contract {
@@ -242,7 +242,7 @@ import Testing
         #expect(ContractText("Q", in: text) == nil)
     }
 
-    @Test func aTourThatPrintsSomethingElseIsTold() throws {
+    @Test func aTourWithOtherOutputIsReported() throws {
         try clone.write("tour\nand more\n", transcript)
         #expect(outcome().findings.map(\.file) == [transcript])
         #expect(outcome().findings.map(\.line) == [2])
@@ -255,7 +255,7 @@ import Testing
 
     // MARK: - Pieces
 
-    @Test func aPieceIsReadAsItIsWritten() {
+    @Test func aPieceIsReadBackAsWritten() {
         let piece = AnswerPiece(kind: .check, slug: "a-b", name: "k", requirement: "f(_:)#2")
         #expect(AnswerPiece(Substring(piece.line)) == piece)
         #expect(AnswerPiece("check\ta\tb") == nil)

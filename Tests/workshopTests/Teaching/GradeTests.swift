@@ -65,7 +65,7 @@ import Testing
     }
 
     /// Remarks belong to a name, so a name must not depend on the order of the learners.
-    @Test func equalNamesAreFollowedByTheFoldersThatDiffer() throws {
+    @Test func equalNamesAreDistinguishedByFolders() throws {
         for learner in ["a/ann", "b/ann", "b/bo", "x/c/ann"] { try handIn(learner, Fixture.curry, "done") }
         func names(_ learners: String...) -> [String] { find(learners.map { "\(folder)/\($0)" }).handIns.map(\.name) }
         #expect(names("a/ann", "b/ann", "b/bo") == ["ann (a)", "ann (b)", "bo"])
@@ -78,7 +78,7 @@ import Testing
         #expect(names("a/ann", "b/ann", "a/ann") == ["ann (a)", "ann (b)", "ann (a) (2)"])
     }
 
-    @Test func whatHoldsNoExercisesIsNamed() throws {
+    @Test func pathsWithoutExercisesAreReported() throws {
         try Files.write("x", to: "\(folder)/notes/read-me.txt")
         let found = find(["\(folder)/notes", "\(folder)/nobody", "\(folder)/notes/read-me.txt"])
         #expect(found.handIns.isEmpty)
@@ -98,7 +98,7 @@ import Testing
         #expect(find(["\(folder)/mallory"]).handIns.isEmpty)
     }
 
-    @Test func whatIsLeftOutIsSaid() throws {
+    @Test func skippedSubmissionsAreReported() throws {
         try handIn("ada", Fixture.curry, "done")
         try Files.write("notes", to: "\(folder)/notes/read-me.txt")
         #expect(find().problems.isEmpty && find().leftOut == ["\(folder)/notes"])
@@ -114,13 +114,13 @@ import Testing
         #expect(find(["\(folder)/bo/Documents/Uni/currycomb"]).handIns.count == 1)
     }
 
-    @Test func namesThatDifferOnlyInSpacesAreSaid() throws {
+    @Test func namesThatDifferOnlyInSpacesAreReported() throws {
         for learner in [" ann", "ann", "bo"] { try handIn(learner, Fixture.curry, "done") }
         #expect(find().problems == [Say.differInSpaces([" ann", "ann"])])
         #expect(Set(find().handIns.map(\.name)).count == 3)
     }
 
-    @Test func theReportDoesNotGoAmongOtherFiles() throws {
+    @Test func theReportIsNotWrittenAmongOtherFiles() throws {
         let report = clone.workspace.path("report")
         #expect(GradeReportFolder.isFree(report))
         try Files.write("learner,exercise,slug,points,comment\n", to: "\(report)/\(Remarks.file)")
@@ -151,7 +151,7 @@ import Testing
     }
 
     @Test(.enabled(if: Editor.isInPath("zip") && Editor.isInPath("unzip")))
-    func aZipIsUnpackedAndNamedByItself() throws {
+    func aZipIsUnpackedAndNamedAfterItsFile() throws {
         try handIn("packed", Fixture.curry, "done")
         let zip = "\(folder)/Grace H.zip"
         let made = Capture().run(["sh", "-c", "cd \"$1\" && zip -qr \"$2\" Exercises", "sh", "\(folder)/packed", zip])
@@ -175,7 +175,7 @@ import Testing
         #expect(fault?.contains(temporary) == false && fault?.contains("zip-") == false)
     }
 
-    @Test func whatIsUntouchedOrMissingIsNotJudged() throws {
+    @Test func untouchedAndMissingAnswersAreNotJudged() throws {
         let judged = Mutex<[String]>([])
         let counting = Grading(
             exercises: Fixture.course.exercises, isUntouched: { $1 == Data("// stub \($0.id)\n".utf8) },
@@ -193,7 +193,7 @@ import Testing
         #expect(row.done == 1)
     }
 
-    @Test func totalsAreComparableWhateverCompiles() throws {
+    @Test func totalsIncludeAnswersThatDoNotCompile() throws {
         try handIn("ada", Fixture.composeTwo, "done")
         try handIn("bo", Fixture.composeTwo, "broken")
         let sheet = sheet(find())
@@ -203,7 +203,7 @@ import Testing
         #expect(sheet.refused.first?.cell.sentence == "no <such> thing")
     }
 
-    @Test func aStartingFileOfAnEarlierVersionIsUntouched() throws {
+    @Test func earlierStartingFilesCountAsUntouched() throws {
         let older = "// stub 3.1, as it was\n"
         try clone.write("\(Digest.blob(older)) curry\n", Renewal.list)
         let isUntouched = Grading.startingFiles(of: Fixture.course.exercises, in: clone.workspace)
@@ -213,7 +213,7 @@ import Testing
         #expect(!isUntouched(Fixture.composeTwo, Data(older.utf8)))
     }
 
-    @Test func theCommonestMisconceptionComesFirst() throws {
+    @Test func theMostCommonMisconceptionComesFirst() throws {
         for learner in ["ada", "bo"] { try handIn(learner, Fixture.curry, "wrong") }
         try handIn("ada", Fixture.composeTwo, "wrong")
         let found = sheet(find()).misconceptions
@@ -222,7 +222,7 @@ import Testing
         #expect(found.first?.sentence == "12 is double(increment(5)): f ran first.")
     }
 
-    @Test func hintsCountOnlyWhereTheyWereHandedIn() throws {
+    @Test func hintsAreCountedOnlyIfSubmitted() throws {
         try handIn("ada", Fixture.curry, "done")
         try handIn("bo", Fixture.curry, "done")
         var progress = Progress()
@@ -237,7 +237,7 @@ import Testing
     }
 
     /// The folder around a learner's folder may be another clone, such as the teacher's.
-    @Test func aRenamedExercisesFolderHasItsProgressInsideOnly() throws {
+    @Test func aRenamedFolderUsesOnlyProgressInsideIt() throws {
         try Files.write("done", to: "\(folder)/ada/\(Fixture.curry.chapterFolder)/\(Fixture.curry.folder)/main.swift")
         var progress = Progress()
         progress[Fixture.curry].hints = 2
@@ -247,7 +247,7 @@ import Testing
         #expect(sheet(find(["\(folder)/ada"])).rows.map(\.hints) == [2])
     }
 
-    @Test func aSlugThatTwoFoldersHaveIsGraded() throws {
+    @Test func aDuplicateSlugIsGraded() throws {
         let isUntouched = Grading.startingFiles(of: [Fixture.curry, Fixture.curry], in: clone.workspace)
         #expect(isUntouched(Fixture.curry, Data("// stub 3.1\n".utf8)))
     }
@@ -268,7 +268,7 @@ import Testing
         #expect(GradeFiles.json(sheet).contains("\"solutionsSeen\""))
     }
 
-    @Test func aSpreadsheetFindsNoFormula() throws {
+    @Test func formulasInTheTableAreEscaped() throws {
         #expect(GradeFiles.field("=1+1") == "'=1+1")
         #expect(GradeFiles.field("a \"b\", c") == "\"a \"\"b\"\", c\"")
         #expect(GradeFiles.field("plain") == "plain")
@@ -286,7 +286,7 @@ import Testing
         #expect(page.contains("no &lt;such&gt; thing"))
     }
 
-    @Test func theJSONHoldsEachVerdict() throws {
+    @Test func theJSONContainsEachVerdict() throws {
         try handIn("ada", Fixture.curry, "wrong")
         let text = GradeFiles.json(sheet(find()))
         let tree = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
@@ -296,7 +296,7 @@ import Testing
         #expect((exercises[2]["checks"] as? [Any])?.count == 4)
     }
 
-    @Test func everyCheckIsACaseInJUnit() throws {
+    @Test func everyCheckIsATestCaseInJUnit() throws {
         let exercise = Fixture.composeTwo
         let refused = Verdict(
             id: exercise.id, status: .doesNotCompile,
@@ -331,7 +331,7 @@ import Testing
         #expect(text.contains("not begun: 1"))
     }
 
-    @Test func filesThatAnswersChangeAreAsBefore() throws {
+    @Test func filesChangedByAnswersAreRestored() throws {
         try handIn("ada", Fixture.curry, "done")
         let source = clone.workspace.path("Sources/Workbook/Real.swift")
         try Files.write("let real = 1\n", to: source)
@@ -366,7 +366,7 @@ import Testing
         #expect(kept.restore().changed.isEmpty)
     }
 
-    @Test func aLongSourceFileIsNotTakenForOneThatAnAnswerHasAdded() throws {
+    @Test func aLongSourceFileIsNotRemoved() throws {
         let source = clone.workspace.path("Sources/Workbook/Table.swift")
         try Files.write(String(repeating: "// a long table\n", count: 100_000), to: source)
         let kept = KeptFiles(find().handIns, clone.workspace, Fixture.course)
@@ -376,7 +376,7 @@ import Testing
 
     // MARK: - The teacher's remarks
 
-    @Test func pointsAndCommentsGoIntoPageTableAndJSON() throws {
+    @Test func reportsContainPointsAndComments() throws {
         try handIn("ada", Fixture.curry, "// 3.1\n\nimport Chapter\n\nstruct Answer {\n    let wrong = \"<b>\"\n}\n")
         try handIn("bo", Fixture.curry, "\n\ndone")
         var sheet = sheet(find())
@@ -411,7 +411,7 @@ import Testing
         #expect(sheet.remarks.others(than: sheet).map { $0[0] } == ["zoe"])
     }
 
-    @Test func columnsOfTheTeacherAreKept() throws {
+    @Test func columnsAddedByTheTeacherAreKept() throws {
         try handIn("ada", Fixture.curry, "one")
         try handIn("bo", Fixture.curry, "two")
         var sheet = sheet(find())
@@ -541,7 +541,7 @@ import Testing
         #expect(sheet.rows.map { sheet.remarks[$0.name, Fixture.curry].points } == ["2"])
     }
 
-    @Test func aTableInAnotherEncodingIsToldAndLeftAlone() throws {
+    @Test func aTableInAnotherEncodingIsReported() throws {
         let latin = Data("learner,exercise,slug,points,comment\nada,3.1,curry,1,tr".utf8) + [0xE8, 0x0A]
         try Files.write("", to: "\(folder)/\(Remarks.file)")
         try latin.write(to: URL(fileURLWithPath: "\(folder)/\(Remarks.file)"))
@@ -549,7 +549,7 @@ import Testing
         #expect(Remarks(in: "\(folder)/none").problems.isEmpty)
     }
 
-    @Test func aTableThatIsNoneIsToldAndLeftAlone() {
+    @Test func aFileThatIsNotATableIsReportedAndLeftAlone() {
         for points in ["1e300", "inf", "nan"] {
             let problems = Remarks("learner,exercise,slug,points,comment\nada,2.1,compose-two,\(points),\n").problems
             #expect(problems == [Say.notPoints(points, Remarks.file, row: 2)])
@@ -618,7 +618,7 @@ import Testing
 
     // MARK: - The sandbox
 
-    @Test func aSandboxIsAskedForOrNot() throws {
+    @Test func theSandboxOptionsAreParsed() throws {
         func wish(_ words: [String]) throws -> GradingSandbox.Wish {
             var reader = OptionReader(["grade", "x"] + words)
             return try GradeRequest(&reader, Fixture.course).sandbox
@@ -636,7 +636,7 @@ import Testing
         #expect(hidden == ["/class", "/report", "/class/ada/Exercises", "/scratch/grading"])
     }
 
-    @Test func othersAreHiddenAndTheCourseIsNot() throws {
+    @Test func theSandboxHidesAnswersButNotTheCourse() throws {
         try handIn("ada", Fixture.curry, "done")
         let root = Files.real(clone.workspace.root)
         try Files.write("{}", to: "\(root)/.currycomb/state.json")
@@ -658,7 +658,7 @@ import Testing
         #expect(words.suffix(2) == ["--", "answer"])
     }
 
-    @Test func aFileIsHiddenAndAToolchainInAHiddenFolderIsNot() throws {
+    @Test func aToolchainInAHiddenFolderStaysVisible() throws {
         // The temporary folder may be outside /tmp, so this test makes it the home folder.
         let home = (Files.real(clone.workspace.root) as NSString).deletingLastPathComponent
         let zip = "\(Files.real(clone.workspace.root))-class.zip"

@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func anAnswerIsBuiltByTheClonesLibraries(isFast: Bool) throws {
+    func answersAreBuiltWithTheClonesLibraries(isFast: Bool) throws {
         let own = Files.text("\(package.root)/\(package.first.file)")
         let answerJudge = answerJudge(isFast)
         // The exercise has no checks, so an answer that compiles is done, unless its file is empty.
@@ -49,7 +49,7 @@ import Testing
         #expect(FileFingerprint.names(in: temporary) == ["elsewhere"])
     }
 
-    @Test func aBrokenAnswerOfTheTeachersIsNobodysFault() throws {
+    @Test func theTeachersBrokenAnswerIsIgnored() throws {
         try package.write(package.first.file, "let broken =")
         defer { try? package.write(package.first.file, TinyPackage.answer("x * 2")) }
         for isFast in [true, false] {
@@ -58,7 +58,7 @@ import Testing
     }
 
     #if os(Linux)
-        @Test func whatTheCourseWasBuiltToIsWatched() throws {
+        @Test func changesToTheBuildAreDetected() throws {
             let answerJudge = answerJudge(true)
             let before = answerJudge.fingerprints
             #expect(answerJudge.isIntact(before))

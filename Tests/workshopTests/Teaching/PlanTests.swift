@@ -20,7 +20,7 @@ import Testing
         days.joined().flatMap { item in if case .exercises(let ids) = item.kind { ids } else { [String]() } }
     }
 
-    @Test func onlyAPlanIsReplaced() throws {
+    @Test func onlyAnEarlierPlanIsOverwritten() throws {
         let clone = try Clone()
         let commands = CourseCommands(
             course: .whole, workspace: clone.workspace, answerJudge: FakeJudge(root: clone.workspace.root),
@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test(arguments: requests)
-    func everyExerciseIsSomewhereOnce(request: PlanRequest) {
+    func everyExerciseIsPlannedOnce(request: PlanRequest) {
         let plan = Plan(request, .whole)
         let left = plan.left.flatMap(\.exercises)
         let all = Course.whole.exercises.filter { request.chapters.contains($0.chapter) }.map(\.id)
@@ -69,7 +69,7 @@ import Testing
     }
 
     @Test(arguments: requests)
-    func nobodySitsForLong(request: PlanRequest) {
+    func workIsInterruptedByBreaks(request: PlanRequest) {
         for day in Plan(request, .whole).days {
             var stretch = 0
             for item in day {
@@ -84,7 +84,7 @@ import Testing
         }
     }
 
-    @Test func peopleArriveOnceAndEveryDayHasABuffer() {
+    @Test func onlyTheFirstDayHasTimeForArrival() {
         var request = PlanRequest(days: [360, 180], chapters: Array(1...8))
         func minutes(_ kind: Plan.Item.Kind) -> [Int] {
             Plan(request, .whole).days.map { $0.filter { $0.kind == kind }.reduce(0) { $0 + $1.minutes } }
@@ -109,7 +109,7 @@ import Testing
     }
 
     @Test(arguments: [90, 180, 360, 720, 2160])
-    func withoutChaptersASetIsProposedThatFits(minutes: Int) {
+    func withoutChaptersAFittingSetIsProposed(minutes: Int) {
         let plan = Plan(PlanRequest(days: [minutes], chapters: []), .whole)
         #expect(plan.proposed == Array(1...max(1, plan.proposed.count)))
         #expect(plan.left.isEmpty)
@@ -123,7 +123,7 @@ import Testing
         #expect(PlanText.remarks(plan).first == Say.proposed(plan.proposed))
     }
 
-    @Test func aDayThatPassesMidnightIsTold() throws {
+    @Test func aDayThatPassesMidnightIsReported() throws {
         let late = Plan(PlanRequest(days: [360], chapters: Array(1...5), start: 21 * 60), .whole)
         #expect(late.pastMidnight == [0])
         #expect(PlanText.markdown(late, .whole).contains("would pass midnight and end at"))
@@ -142,7 +142,7 @@ import Testing
         try ToolRequest(words.split(separator: " ").map(String.init), .whole)
     }
 
-    @Test func lengthsAndChaptersAreUnderstood() throws {
+    @Test func lengthsAndChaptersAreParsed() throws {
         #expect(try request("plan 6h 1-5") == .plan(PlanRequest(days: [360], chapters: Array(1...5))))
         #expect(try request("plan 2 days 1-3") == .plan(PlanRequest(days: [360, 360], chapters: [1, 2, 3])))
         #expect(try request("plan 90 min") == .plan(PlanRequest(days: [90], chapters: [])))
@@ -170,7 +170,7 @@ import Testing
     }
 
     @Test(arguments: requests)
-    func thePageSaysWhatTheTextSays(request: PlanRequest) {
+    func thePageContainsTheWholePlan(request: PlanRequest) {
         let plan = Plan(request, .whole)
         let page = PlanPage.html(plan, .whole, css: "")
         for item in plan.days.joined() {
@@ -181,14 +181,14 @@ import Testing
         for chapter in plan.left { #expect(page.contains(HTML.escaped(Say.chapter(chapter.number, chapter.title)))) }
     }
 
-    @Test func aNumberThatTwoChaptersHaveIsPlanned() {
+    @Test func chaptersWithTheSameNumberArePlanned() {
         let two = Chapter(folder: "02-Old", title: "Old", about: "", exercises: [])
         let course = Course("Small", of: Fixture.course.chapters + [two])
         let plan = Plan(PlanRequest(days: [360], chapters: [2]), course)
         #expect(ids(plan.days).contains("2.1"))
     }
 
-    @Test func aBarInATitleDoesNotEndTheCell() throws {
+    @Test func barsInTitlesAreEscaped() throws {
         let words = Words(
             title: "Lazily: `a || b`", task: "", hints: Hints(question: "", direction: "", nearly: ""), checks: [],
             misconceptions: [], notice: "")
@@ -199,13 +199,13 @@ import Testing
         #expect(text.contains("| 1.1 Lazily: `a \\|\\| b`, 1.2 Lazily: `a \\|\\| b` |"))
     }
 
-    @Test func onlyAPageIsAPage() {
+    @Test func onlyHTMLFilesArePages() {
         #expect(PlanPage.isFor("agenda.html") && PlanPage.isFor("a/Agenda.HTM"))
         #expect(!PlanPage.isFor("agenda.md") && !PlanPage.isFor("html"))
     }
 
     /// `Chapters/Teaching.md` gives the right times for classes of several lengths.
-    @Test func thePageForTeachersIsTrue() throws {
+    @Test func theTeachingPageHasTheRightTimes() throws {
         let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardized
         let text = try String(contentsOf: root.appending(path: "Chapters/Teaching.md"), encoding: .utf8)
         let rows = text.split(separator: "\n").compactMap {

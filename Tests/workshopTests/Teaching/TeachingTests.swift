@@ -16,7 +16,7 @@ import Testing
         return try ToolRequest(words, Fixture.course)
     }
 
-    @Test func teachersWordsAreUnderstood() throws {
+    @Test func teachingCommandsAreParsed() throws {
         #expect(try tool(["grade", "a", "b"]) == .grade(GradeRequest(["a", "b"])))
         #expect(
             try tool(["--out", "x", "grade", "a", "--chapters=2-3"])
@@ -36,7 +36,7 @@ import Testing
         #expect(Arguments.root(in: ["grade", "a", "--root", "/x"]) == "/x")
     }
 
-    @Test func reportsOnAnswersAreUnderstood() throws {
+    @Test func reportOptionsAreParsed() throws {
         #expect(
             try request(["check", "2", "--junit", "x.xml"])
                 == .report(["compose-two", "compose-many"], .text, junit: "x.xml"))
@@ -46,12 +46,12 @@ import Testing
         #expect(throws: UsageError(message: Say.oneForm)) { try request(["check", "--markdown", "--json"]) }
     }
 
-    @Test func helpOnAToolIsToldWithoutIt() throws {
+    @Test func helpOnAToolDoesNotStartTheTool() throws {
         #expect(try request(["grade", "--help"]) == .help(on: "grade"))
         #expect(try request(["help", "site"]) == .help(on: "site"))
     }
 
-    @Test func aCommandHasHelpOfItsOwn() throws {
+    @Test func eachCommandHasItsOwnHelp() throws {
         #expect(try request(["new", "--help"]) == .help(on: "new"))
         #expect(try request(["author", "-h"]) == .help(on: "author"))
         #expect(Say.helpLines(on: "new").split(separator: "\n").allSatisfy { $0.hasPrefix("workshop new ") })
@@ -60,7 +60,7 @@ import Testing
         #expect(Say.helpLines(on: "nonsense") == Say.help)
     }
 
-    @Test func aMissingTitleIsNamed() {
+    @Test func aMissingTitleIsReported() {
         #expect(throws: UsageError(message: Say.noTitle)) { try tool(["new", "exercise", "1.3", "again"]) }
         #expect(throws: UsageError(message: Say.emptyWord("new") + " " + Say.newWhat)) {
             try tool(["new", "course", "", "Name"])
@@ -68,7 +68,7 @@ import Testing
         #expect(throws: UsageError(message: Say.noCourseName)) { try tool(["new", "course", "../x"]) }
     }
 
-    @Test func aCourseIsGreetedByItsName() {
+    @Test func theWelcomeNamesTheCourse() {
         let exercise = Exercise(in: "01-Names", 1, "initials", minutes: 8, words: Fixture.course.exercises[0].words)
         let chapter = Chapter(folder: "01-Names", title: "Names", about: "A.", exercises: [exercise])
         let own = Course("Names", of: [chapter])
@@ -83,7 +83,7 @@ import Testing
         #expect(site.lead == Say.otherCourseLead)
     }
 
-    @Test func theCourseTakesAsLongEverywhere() throws {
+    @Test func allTextsGiveTheSameLengthOfTheCourse() throws {
         func text(_ path: String) throws -> String {
             try String(contentsOf: Places.root.appending(path: path), encoding: .utf8)
         }
@@ -95,7 +95,7 @@ import Testing
             try text("Chapters/01-PureFunctions/Lesson.md").contains("chapters take about \(words[hours] ?? "") hours"))
     }
 
-    @Test func whatIsAskedWronglyIsRefused() {
+    @Test func invalidArgumentsAreRejected() {
         let wrong = [
             ["grade"], ["grade", "a", "--chapters", "9"], ["grade", "a", "--out"], ["grade", "a", "--nonsense"],
             ["check", "9.9", "--junit", "x"], ["check", "--json", "--markdown"], ["check", "--junit"],
@@ -111,7 +111,7 @@ import Testing
         }
     }
 
-    @Test func serversGetVerdictsOfThisClone() throws {
+    @Test func verdictsAreWrittenAsJUnitReports() throws {
         let clone = try Clone()
         let commands = CourseCommands(
             course: Fixture.course, workspace: clone.workspace, answerJudge: FakeJudge(root: clone.workspace.root),
@@ -133,7 +133,7 @@ import Testing
         #expect(commands.check(["curry"], .text, junit: clone.workspace.path("blocked/x.xml")) == 3)
     }
 
-    @Test func whatAKilledCommandLeftIsRemovedAfterADay() throws {
+    @Test func filesOfAKilledCommandAreRemovedAfterADay() throws {
         let name = "currycomb-test-\(UUID().uuidString)"
         let left = TemporaryFolder.path(name)
         try Files.write("answer", to: left + "/main.swift")
@@ -143,7 +143,7 @@ import Testing
         #expect(!Files.exists(left))
     }
 
-    @Test func classroomKeepsWhatSomebodyWrote() throws {
+    @Test func classroomDoesNotOverwriteFilesOfOthers() throws {
         let clone = try Clone()
         let commands = CourseCommands(
             course: Fixture.course, workspace: clone.workspace, answerJudge: FakeJudge(), traits: TerminalTraits())
@@ -157,7 +157,7 @@ import Testing
         #expect(clone.workspace.text(ClassroomFiles.workflow) == "mine")
     }
 
-    @Test func classroomWritesNothingThatNeedsThisMachine() throws {
+    @Test func classroomWritesNoLocalPaths() throws {
         let clone = try Clone()
         let commands = CourseCommands(
             course: Fixture.course, workspace: clone.workspace, answerJudge: FakeJudge(), traits: TerminalTraits())
@@ -182,7 +182,7 @@ import Testing
     @Test(arguments: [
         (Verdict.Status.done, 0, 0), (.wrong, 1, 0), (.doesNotCompile, 1, 0), (.notJudged, 1, 1), (.wrong, 2, 1),
     ])
-    func theWorkflowIsRedOnlyIfJudgingFailed(_ status: Verdict.Status, _ code: Int, _ end: Int32) throws {
+    func theWorkflowFailsOnlyIfJudgingFailed(_ status: Verdict.Status, _ code: Int, _ end: Int32) throws {
         let clone = try Clone()
         let verdict = Verdict(id: "3.1", status: status, problem: "no <error type=\"notJudged\"")
         try clone.write(JUnit.document([(nil, JudgedAnswer(Fixture.curry, .judged, verdict))]), "grades.xml")
@@ -199,7 +199,7 @@ import Testing
         #expect(run.end == .exit(end))
     }
 
-    @Test func editorsGetLinesAsOfACompiler() throws {
+    @Test func problemsAreFormattedAsCompilerErrors() throws {
         var wrong = Fixture.verdict([.passed, .failed, .waiting, .waiting])
         wrong.checks[1].message = "f ran\nfirst"
         wrong.checks[1].line = 12
