@@ -261,11 +261,18 @@ extension IO {
 // MARK: - Bindings
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "a Channel is a two-way binding: its two ends are signals, with send and bind(to:)")
+@available(*, unavailable, message: "a Channel is a two-way binding: its ends, leading and following, send and bind")
 extension Channel {
     @_alwaysEmitIntoClient public convenience init(capacity: Int) { fatalError() }
     @_alwaysEmitIntoClient public convenience init() { fatalError() }
     public var signal: Property<Value> { fatalError() }
+    @_alwaysEmitIntoClient public func map<Other>(_ transform: (Value) -> Other) -> Property<Other> { fatalError() }
+    @_alwaysEmitIntoClient public func map<Other>(
+        get: (Value) -> Other, set: (Other) -> Value
+    ) -> Channel<Other> { fatalError() }
+    @_alwaysEmitIntoClient public func focus<Part>(_ part: WritableKeyPath<Value, Part>) -> Channel<Part> {
+        fatalError()
+    }
     @_alwaysEmitIntoClient public func send(_ value: Value) { fatalError() }
     @_alwaysEmitIntoClient public func receive() -> Value { fatalError() }
     @_alwaysEmitIntoClient public func observe(_ next: @escaping (Value) -> Void) -> Subscription { fatalError() }
@@ -275,7 +282,7 @@ extension Channel {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "a Channel is a two-way binding: its two ends are signals, with send and bind(to:)")
+@available(*, unavailable, message: "a Channel is a two-way binding: its ends, leading and following, send and bind")
 extension Channel where Value == Never {
     @_disfavoredOverload public convenience init(capacity: Int) { fatalError() }
 }

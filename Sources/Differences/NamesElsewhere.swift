@@ -34,11 +34,19 @@ extension Difference {
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "differences(_:_:)")
-@_alwaysEmitIntoClient public func difference<Value>(_ expected: Value, _ got: Value) -> String? { fatalError() }
+@_alwaysEmitIntoClient public func difference<Value>(_ expected: Value, _ got: Value) -> [Difference] {
+    fatalError()
+}
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "differences(_:_:)")
-@_alwaysEmitIntoClient public func diff<Value>(_ expected: Value, _ got: Value) -> String? { fatalError() }
+@_alwaysEmitIntoClient public func diff<Value>(_ expected: Value, _ got: Value) -> [Difference] { fatalError() }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write differences(_:_:)")
+extension Difference {
+    public static func between<Value>(_ expected: Value, _ got: Value) -> [Difference] { fatalError() }
+}
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write #expect(differences(expected, got).isEmpty)")

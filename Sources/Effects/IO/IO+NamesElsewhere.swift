@@ -616,3 +616,15 @@ extension IO {
     @_alwaysEmitIntoClient public func timeout(_ duration: Duration) -> LazyTask<Success?, Failure> { fatalError() }
     public func retry(_ retries: Int, delay: Duration) -> LazyTask<Success, Failure> { fatalError() }
 }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write IO { … }, with the call of Swift or Foundation inside the braces")
+extension IO {
+    @_alwaysEmitIntoClient public static func readLine(prompt: String = "") -> IO<String, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public static func readFile<Path>(_ path: Path) -> IO<String, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public static func writeFile<Path>(
+        _ path: Path, contents: String
+    ) -> IO<Void, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public static func environment(_ name: String) -> IO<String?, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public static func print<Value>(_ value: Value) -> IO<Void, Failure> { fatalError() }
+}

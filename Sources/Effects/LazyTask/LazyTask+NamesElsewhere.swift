@@ -138,6 +138,9 @@ extension LazyTask {
     @_alwaysEmitIntoClient public func timeout(after limit: Duration, error: Failure) -> LazyTask { fatalError() }
     public func timeout(after limit: Duration, throwing error: Failure) -> LazyTask { fatalError() }
     @_alwaysEmitIntoClient public func timeout(_ limit: Duration, error: Failure) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public func timeout(after limit: Duration, failWith error: Failure) -> LazyTask {
+        fatalError()
+    }
     @_alwaysEmitIntoClient public func timeout(_ limit: Duration, orFail error: Failure) -> LazyTask { fatalError() }
 }
 
@@ -844,6 +847,12 @@ extension LazyTask {
     @_alwaysEmitIntoClient public static func traverse<Items: Sequence>(
         _ items: Items, _ task: (Items.Element) -> LazyTask
     ) -> LazyTask<[Success], Failure> { fatalError() }
+    @_alwaysEmitIntoClient public static func traverse<Items: Sequence>(
+        _ items: Items, limit: Int, _ task: (Items.Element) -> LazyTask
+    ) -> LazyTask<[Success], Failure> { fatalError() }
+    @_alwaysEmitIntoClient public static func traverse<Items: Sequence>(
+        _ items: Items, maxConcurrent: Int, _ task: (Items.Element) -> LazyTask
+    ) -> LazyTask<[Success], Failure> { fatalError() }
     @_alwaysEmitIntoClient public static func parTraverse<Items: Sequence>(
         _ items: Items, _ task: (Items.Element) -> LazyTask
     ) -> LazyTask<[Success], Failure> { fatalError() }
@@ -863,6 +872,9 @@ extension Sequence {
     ) -> LazyTask<[Success], Failure> { fatalError() }
     @_alwaysEmitIntoClient public func parTraverse<Success, Failure>(
         _ limit: Int, _ task: @escaping @Sendable (Element) -> LazyTask<Success, Failure>
+    ) -> LazyTask<[Success], Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func parTraverse<Success, Failure>(
+        limit: Int, _ task: @escaping @Sendable (Element) -> LazyTask<Success, Failure>
     ) -> LazyTask<[Success], Failure> { fatalError() }
     @_alwaysEmitIntoClient public func parMap<Success, Failure>(
         limit: Int, _ task: @escaping @Sendable (Element) -> LazyTask<Success, Failure>

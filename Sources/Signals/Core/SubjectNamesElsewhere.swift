@@ -246,6 +246,8 @@
     extension MutableProperty {
         @discardableResult
         public func bidirectionalBind<Target>(to target: Target) -> Subscription { fatalError() }
+        @discardableResult
+        public func bidirectional<Target>(to target: Target) -> Subscription { fatalError() }
     }
 
     @_documentation(visibility: internal)

@@ -85,6 +85,7 @@ extension Store {
 @available(*, unavailable, message: "write store.signal(\\.part), or store.property(\\.part)")
 extension Store {
     public func select<Part: Sendable>(_ path: KeyPath<State, Part>) -> Property<Part> { fatalError() }
+    public func derived<Part: Sendable>(_ path: KeyPath<State, Part>) -> Property<Part> { fatalError() }
     @_disfavoredOverload public func select<Part: Sendable>(_ part: @escaping (State) -> Part) -> Property<Part> {
         fatalError()
     }
@@ -158,6 +159,7 @@ extension Store {
     ) { fatalError() }
     @_alwaysEmitIntoClient public convenience init(initial: State, reducer: Reducer<State, Action>) { fatalError() }
     @_alwaysEmitIntoClient public convenience init(state: State, reducer: Reducer<State, Action>) { fatalError() }
+    @_alwaysEmitIntoClient public convenience init(_ state: State, reducer: Reducer<State, Action>) { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -369,6 +371,7 @@ extension Effect {
     @_alwaysEmitIntoClient public func debounce(_ time: Duration) -> Effect { fatalError() }
     @_alwaysEmitIntoClient public static func debounce<ID>(id: ID, for time: Duration) -> Effect { fatalError() }
     @_alwaysEmitIntoClient public func debounce<ID>(id: ID, for time: Duration) -> Effect { fatalError() }
+    @_alwaysEmitIntoClient public func debounced<ID>(for time: Duration, id: ID) -> Effect { fatalError() }
     @_alwaysEmitIntoClient public func throttle<ID>(id: ID, for time: Duration) -> Effect { fatalError() }
     public func debounce<ID, Place>(id: ID, for time: Duration, clock: Place) -> Effect { fatalError() }
     public func throttle<ID, Place>(id: ID, for time: Duration, scheduler: Place, latest: Bool) -> Effect {
