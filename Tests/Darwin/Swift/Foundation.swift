@@ -572,6 +572,8 @@ open class NSNotification: NSObject {
     }
 }
 
+open class Timer: NSObject {}
+
 open class NotificationCenter: NSObject, @unchecked Sendable {
     open class var `default`: NotificationCenter { fatalError() }
     open func post(_ notification: Notification) {}
