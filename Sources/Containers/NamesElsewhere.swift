@@ -141,13 +141,15 @@ extension Optional {
     @_alwaysEmitIntoClient public func getOrElse(_ value: () -> Wrapped) -> Wrapped { fatalError() }
 }
 
-@_documentation(visibility: internal)
-@available(*, unavailable, message: "write orThrow(error), or getOrElse(value)")
-extension Optional {
-    @_alwaysEmitIntoClient public func unwrap() throws -> Wrapped { fatalError() }
-    @_alwaysEmitIntoClient public func unwrap(or error: any Error) throws -> Wrapped { fatalError() }
-    @_alwaysEmitIntoClient public func unwrap(or value: Wrapped) -> Wrapped { fatalError() }
-}
+#if !hasFeature(Embedded)
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write orThrow(error), or getOrElse(value)")
+    extension Optional {
+        @_alwaysEmitIntoClient public func unwrap() throws -> Wrapped { fatalError() }
+        @_alwaysEmitIntoClient public func unwrap(or error: any Error) throws -> Wrapped { fatalError() }
+        @_alwaysEmitIntoClient public func unwrap(or value: Wrapped) -> Wrapped { fatalError() }
+    }
+#endif
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write the other value without braces: orElse(other)")

@@ -284,6 +284,13 @@ import Testing
             ])
     }
 
+    @Test func namesOfOtherLibrariesAreNotShown() throws {
+        let root = try #require(Workspace.find(named: nil, current: Files.real(#filePath), executable: nil))
+        let asked = SwiftNames("Signal(1)").names
+        let shown = DeclaredNames(root, "10-Signals").declarations(of: asked, asked: asked, known: [])
+        #expect(!shown.joined().contains { $0.contains("Signals.Type") }, "\(shown)")
+    }
+
     @Test func theBoundsOfARangeAreNotMembers() {
         for range in ["first...last", "first ..< last", "first..<last"] {
             #expect(SwiftNames(range).names.map(\.kind) == [.plain, .plain], "\(range)")
