@@ -199,7 +199,7 @@ extension Signals {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "for one call back, write callback { done in … }; for many, handlers(add:remove:)")
+@available(*, unavailable, message: "for one value, write callback { done in … }; for many, handlers(add:remove:)")
 extension Signals {
     public static func fromCallback(_ body: (@escaping (Any) -> Void) -> Void) -> AnySignal<Never, Never> {
         fatalError()
