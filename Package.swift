@@ -37,7 +37,7 @@ let modules: [Module] = [
     Module("CompositionOperators", on: ["Composition"]),
     Module("Differences"),
     Module("Containers"),
-    Module("Effects"),
+    Module("Effects", on: ["Events"]),
     Module("Verification", on: ["Containers"]),
     Module("Signals", on: ["Events"], hosts: ["SignalsTestSupport"]),
     Module("Stores", on: ["Effects", "Signals", "Differences"], hosts: ["stores-host", "SignalsTestSupport"]),

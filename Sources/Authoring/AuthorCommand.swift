@@ -112,7 +112,7 @@ extension CourseCommands {
                 prepare()
                 return grading.withProgram(exercise, text) { outcome in
                     switch outcome {
-                    case .built(let executable):
+                    case .built(let executable, _):
                         let (output, isWell) = run([executable])
                         return .printed(output, isWell: isWell)
                     case .refused(let diagnostics): return .refused(diagnostics.map(\.line))

@@ -176,12 +176,6 @@ extension LazyTask {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "write retry(3, backoff: .exponential(from: first, upTo: longest)) for a task")
-extension LazyTask {
-    @_alwaysEmitIntoClient public func retry(_ policy: RetryPolicy) -> LazyTask { fatalError() }
-}
-
-@_documentation(visibility: internal)
 @available(*, unavailable, message: "write Signals.from(task), with a LazyTask or an async closure in a LazyTask { … }")
 extension Signals {
     @_alwaysEmitIntoClient public static func task<Value, Failure>(

@@ -647,16 +647,14 @@ extension NonEmpty {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "write NonEmpty(contentsOf: array), which is nil for an empty array")
+@available(*, unavailable, message: "write NonEmpty(array), which is nil for an empty array")
 extension NonEmpty {
-    // With one array, `NonEmpty(array)` is a list whose only element is the array, unless a type says otherwise.
-    @_alwaysEmitIntoClient public init?(_ elements: [Element]) { fatalError() }
     @_alwaysEmitIntoClient public init?(array elements: [Element]) { fatalError() }
     @_alwaysEmitIntoClient public init?(rawValue elements: [Element]) { fatalError() }
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "write NonEmpty(contentsOf: array), which is nil for an empty array")
+@available(*, unavailable, message: "write NonEmpty(array), or NonEmpty(contentsOf: sequence), which is nil for an empty one")
 extension Sequence {
     public var nonEmpty: NonEmpty<Element>? { fatalError() }
     @_alwaysEmitIntoClient public func nonEmpty(_ nothing: Never...) -> NonEmpty<Element>? { fatalError() }

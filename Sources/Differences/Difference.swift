@@ -17,6 +17,19 @@ public struct Difference: Sendable, Equatable {
         self.expected = expected
         self.got = got
     }
+
+    /// The difference in words.
+    ///
+    /// - Parameter whole: the name of the compared value, for a difference of the whole value.
+    /// - Returns: one line, such as `todos[1].isDone: expected true, got false`.
+    public func description(of whole: String) -> String {
+        "\(path.isEmpty ? whole : path): expected \(expected), got \(got)"
+    }
+}
+
+extension Difference: CustomStringConvertible {
+    /// The difference in words, such as `todos[1].isDone: expected true, got false`.
+    public var description: String { description(of: "value") }
 }
 
 /// Finds the differences between two values, each with its path.

@@ -242,11 +242,11 @@ public struct TestStoreError: Error, Sendable, Equatable, CustomStringConvertibl
 
     private var lines: [String] {
         switch kind {
-        case .otherState(let differences): differences.map { line($0, "state") }
+        case .otherState(let differences): differences.map { "  " + $0.description(of: "state") }
         case .noChange: ["  a change was stated, but the state did not change"]
         case .otherAction(let expected, let got, let differences):
             differences.contains { !$0.path.isEmpty }
-                ? differences.map { line($0, "action") } + ["  received \(got)"]
+                ? differences.map { "  " + $0.description(of: "action") } + ["  received \(got)"]
                 : ["  expected \(expected), got \(got)"]
         case .nothingReceived(let expected, let running, let next):
             ["No action was received, but \(expected) was expected."]
@@ -259,11 +259,6 @@ public struct TestStoreError: Error, Sendable, Equatable, CustomStringConvertibl
                     + (names.isEmpty ? "" : ": " + names.sorted().joined(separator: ", "))
             ]
         }
-    }
-
-    private func line(_ difference: Difference, _ whole: String) -> String {
-        let path = difference.path.isEmpty ? whole : difference.path
-        return "  \(path): expected \(difference.expected), got \(difference.got)"
     }
 }
 

@@ -420,8 +420,8 @@ struct HelpfulErrors {
             "a.retry(2).run()", "'retry' is deprecated: this signal cannot fail, so it would never run again"
         ),
         (
-            "a.retry(.constant(.seconds(1), times: 2), on: queue).run()",
-            "'retry(_:on:)' is deprecated: this signal cannot fail, so it would never run again"
+            "a.retry(2, backoff: .constant(.seconds(1)), on: queue).run()",
+            "'retry(_:backoff:on:)' is deprecated: this signal cannot fail, so it would never run again"
         ),
         (
             "a.catch { _ in Signals.just(1) }.run()",

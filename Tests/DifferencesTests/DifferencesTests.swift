@@ -53,6 +53,11 @@ private func at(_ path: String, _ expected: String, _ got: String) -> Difference
         }
     }
 
+    @Test func aDifferenceDescribesItself() {
+        #expect("\(at("todos[1].isDone", "true", "false"))" == "todos[1].isDone: expected true, got false")
+        #expect("\(at("", "1", "2"))" == "value: expected 1, got 2")
+    }
+
     @Test func cyclicObjectsInCollectionsAreCompared() {
         final class Cell {
             let name: String

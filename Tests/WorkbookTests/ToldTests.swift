@@ -35,7 +35,7 @@ import Testing
         let list = Argument("list", .element(of: [-3, -2, -1, 1, 2, 3].map { [$0] }))
         let message = told(list) { $0[0] < 0 ? [0] : $0 }
         #expect(message.contains("for all 3 inputs where") && message.contains("for all 3 others"), "\(message)")
-        #expect(message.contains("of 6 inputs"), "\(message)")
+        #expect(message.contains("among 6 inputs"), "\(message)")
     }
 
     @Test func anAmbiguousElementIsNotReportedByPosition() {

@@ -27,3 +27,15 @@ extension NonEmpty: RandomAccessCollection, MutableCollection {
     @inlinable
     public var last: Element { storage[storage.count - 1] }
 }
+
+extension NonEmpty where Element: Comparable {
+    /// The smallest element, which always exists.
+    /// - Complexity: O(*n*), where *n* is the number of elements.
+    @_alwaysEmitIntoClient
+    public func min() -> Element { reduce { Swift.min($0, $1) } }
+
+    /// The largest element, which always exists.
+    /// - Complexity: O(*n*), where *n* is the number of elements.
+    @_alwaysEmitIntoClient
+    public func max() -> Element { reduce { Swift.max($0, $1) } }
+}

@@ -38,6 +38,10 @@ public struct NonEmpty<Element> {
         self.init(unchecked: storage)
     }
 
+    /// Makes a list of the elements of an array, or `nil` if the array is empty; see ``init(contentsOf:)``.
+    @_alwaysEmitIntoClient
+    public init?(_ elements: [Element]) { self.init(contentsOf: elements) }
+
     // MARK: - Functor
 
     /// Calls a function with each element and returns a list of the results.

@@ -224,12 +224,12 @@ extension MarbleCatalogue {
         },
         MarbleScenario(
             "retry", .failing, "subscribes again after a failure, with longer and longer pauses",
-            code: "a.retry(.exponential(from: .seconds(2), upTo: .seconds(9), times: 2), on: scheduler)",
-            of: "retry(_:on:if:)"
+            code: "a.retry(2, backoff: .exponential(from: .seconds(2)), on: scheduler)",
+            of: "retry(_:backoff:on:if:)"
         ) { scene in
             let scheduler = scene.scheduler
             let a = scene.cold("-1-#")
-            scene.show(a.retry(.exponential(from: .seconds(2), upTo: .seconds(9), times: 2), on: scheduler))
+            scene.show(a.retry(scene.number(2), backoff: .exponential(from: .seconds(2)), on: scheduler))
         },
     ]
 }

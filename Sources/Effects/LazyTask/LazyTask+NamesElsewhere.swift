@@ -179,47 +179,6 @@ extension LazyTask {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "write .exponential(from: first, upTo: longest).jittered()")
-extension Backoff {
-    @_alwaysEmitIntoClient public static func exponential(
-        base: Duration, factor: Double = 2, max: Duration? = nil, jitter: Double = 0
-    ) -> Backoff { fatalError() }
-    @_alwaysEmitIntoClient public static func exponential(
-        initial: Duration, multiplier: Double = 2, max: Duration? = nil, jitter: Double = 0
-    ) -> Backoff { fatalError() }
-}
-
-@_documentation(visibility: internal)
-@available(*, unavailable, message: "write .exponential(from: first, upTo: longest), or .capped(at: longest) behind it")
-extension Backoff {
-    public static func exponential(initial: Duration, factor: Double = 2) -> Backoff { fatalError() }
-    public static func exponential(base: Duration, multiplier: Double) -> Backoff { fatalError() }
-    public static func exponential(start: Duration, factor: Double = 2) -> Backoff { fatalError() }
-    public static func exponential(_ initial: Duration) -> Backoff { fatalError() }
-    public static func exponential(from first: Duration, factor: Double = 2, max: Duration) -> Backoff { fatalError() }
-    public static func exponential(from first: Duration, factor: Double = 2, maximum: Duration) -> Backoff {
-        fatalError()
-    }
-    public static func exponential(from first: Duration, factor: Double = 2, cap: Duration) -> Backoff { fatalError() }
-    public static func exponential(from first: Duration, factor: Double = 2, atMost: Duration) -> Backoff {
-        fatalError()
-    }
-    public static func exponential(from first: Duration, factor: Double = 2, maxDelay: Duration) -> Backoff {
-        fatalError()
-    }
-}
-
-@_documentation(visibility: internal)
-@available(
-    *, unavailable, message: "write the number in retry: retry(3, backoff: .exponential(from: first, upTo: longest))"
-)
-extension Backoff {
-    @_alwaysEmitIntoClient public static func exponential(
-        from first: Duration, factor: Double = 2, upTo longest: Duration? = nil, times count: Int
-    ) -> Backoff { fatalError() }
-}
-
-@_documentation(visibility: internal)
 @available(*, unavailable, message: "write retry(3, if: { error in … })")
 extension LazyTask {
     public func retry(_ retries: Int, backoff: Backoff = .none, when isWorthwhile: (Failure) -> Bool) -> LazyTask {
@@ -254,13 +213,6 @@ extension LazyTask {
     @_alwaysEmitIntoClient public func retry(policy backoff: Backoff) -> LazyTask { fatalError() }
     @_alwaysEmitIntoClient public func retry(times retries: Int, backoff: Backoff) -> LazyTask { fatalError() }
     @_alwaysEmitIntoClient public func retry(_ retries: Int, delay backoff: Backoff) -> LazyTask { fatalError() }
-}
-
-@_documentation(visibility: internal)
-@available(*, unavailable, message: "write retry(3, backoff: .constant(.seconds(1)))")
-extension Backoff {
-    @_alwaysEmitIntoClient public static func spaced(_ pause: Duration) -> Backoff { fatalError() }
-    @_alwaysEmitIntoClient public func recurs(_ retries: Int) -> Backoff { fatalError() }
 }
 
 @_documentation(visibility: internal)

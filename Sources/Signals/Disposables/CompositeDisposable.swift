@@ -14,6 +14,12 @@ public final class CompositeDisposable: Disposable {
     /// Makes an empty bag.
     public init() {}
 
+    /// Makes a bag of subscriptions.
+    public convenience init(_ subscriptions: [Subscription]) {
+        self.init()
+        for subscription in subscriptions { add(subscription) }
+    }
+
     /// True if the bag has been disposed of.
     public var isDisposed: Bool { contents.withLock { $0.isDisposed } }
 

@@ -1143,17 +1143,13 @@
     @_documentation(visibility: internal)
     @available(
         *, unavailable,
-        message: "write a policy, retry(.exponential(…), on: QueueScheduler.main), or retry(3, if: { error in … })"
+        message: "write retry(3, backoff: .exponential(…), on: QueueScheduler.main), or retry(3, if: { error in … })"
     )
     extension Signal {
         public func retry<Trigger>(when make: @escaping (Self) -> Trigger) -> Self { fatalError() }
-        @_alwaysEmitIntoClient public func retry(_ count: Int, backoff: RetryPolicy) -> Self { fatalError() }
-        public func retry(times count: Int, backoff: RetryPolicy) -> Self { fatalError() }
-        public func retry(_ count: Int, delay: RetryPolicy) -> Self { fatalError() }
-        public func retry(_ count: Int, delay: RetryPolicy, when isRetried: @escaping (Failure) -> Bool) -> Self {
-            fatalError()
-        }
-        public func retry<Place: Scheduler>(_ count: Int, backoff: RetryPolicy, on place: Place) -> Self {
+        public func retry(times count: Int, backoff: Backoff) -> Self { fatalError() }
+        public func retry(_ count: Int, delay: Backoff) -> Self { fatalError() }
+        public func retry(_ count: Int, delay: Backoff, when isRetried: @escaping (Failure) -> Bool) -> Self {
             fatalError()
         }
         public func retryWhen<Trigger>(_ make: @escaping (Self) -> Trigger) -> Self { fatalError() }
@@ -1168,19 +1164,29 @@
     }
 
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "name the scheduler: retry(.exponential(…), on: QueueScheduler.main)")
+    @available(
+        *, unavailable, message: "name the scheduler: retry(3, backoff: .exponential(…), on: QueueScheduler.main)"
+    )
     extension Signal {
         @_disfavoredOverload
-        public func retry(_ policy: RetryPolicy) -> Self { fatalError() }
+        public func retry(_ count: Int, backoff: Backoff) -> Self { fatalError() }
+        @_disfavoredOverload
+        public func retry(_ count: Int, backoff: Backoff, if isRetried: @escaping (Failure) -> Bool) -> Self {
+            fatalError()
+        }
     }
 
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "write .exponential(from: .seconds(1), upTo: .seconds(30), times: 3)")
-    extension RetryPolicy {
-        public static func exponential(_ first: Duration) -> RetryPolicy { fatalError() }
-        public static func exponential(_ first: Duration, max longest: Duration) -> RetryPolicy { fatalError() }
-        public static func exponential(base first: Duration, max longest: Duration) -> RetryPolicy { fatalError() }
-        public static func exponential(from first: Duration, times count: Int) -> RetryPolicy { fatalError() }
+    @available(
+        *, unavailable,
+        message: "write the number first: retry(3, backoff: .exponential(…), on: QueueScheduler.main)"
+    )
+    extension Signal {
+        public func retry(_ backoff: Backoff) -> Self { fatalError() }
+        public func retry(backoff: Backoff) -> Self { fatalError() }
+        public func retry<Place: Scheduler>(_ backoff: Backoff, on place: Place) -> Self { fatalError() }
+        public func retry<Place: Scheduler>(backoff: Backoff, on place: Place) -> Self { fatalError() }
+        public func retry(policy backoff: Backoff) -> Self { fatalError() }
     }
 
     @_documentation(visibility: internal)

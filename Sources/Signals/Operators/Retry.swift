@@ -39,38 +39,37 @@ extension Signal {
         }
     }
 
-    /// Runs the signal again when it has failed. A policy determines the pause before each additional run.
+    /// Runs the signal again when it has failed, after a pause.
     ///
     /// Known as `retry` with a `delay` in RxJS.
     ///
     /// ```marbles
     /// a  -1-#
-    ///  ┌──────────────────────────────────────────────────────────────────────────────────────┐
-    ///  │ a.retry(.exponential(from: .seconds(2), upTo: .seconds(9), times: 2), on: scheduler) │
-    ///  └──────────────────────────────────────────────────────────────────────────────────────┘
+    ///  ┌─────────────────────────────────────────────────────────────────────┐
+    ///  │ a.retry(2, backoff: .exponential(from: .seconds(2)), on: scheduler) │
+    ///  └─────────────────────────────────────────────────────────────────────┘
     ///    -1----1------1-#
     /// ```
     ///
     /// - Parameters:
-    ///   - policy: the maximum number of additional runs, and the pauses before them.
+    ///   - count: the maximum number of additional runs; the failure of the last run is forwarded.
+    ///   - backoff: the pauses before the additional runs.
     ///   - scheduler: the scheduler that measures the time and runs the signal again.
     ///   - isWorthRetrying: receives the error, and returns true to run the signal again; by default, every error is
     ///     worth another run.
     @inlinable
     public func retry(
-        _ policy: RetryPolicy, on scheduler: some Scheduler,
+        _ count: Int, backoff: Backoff, on scheduler: some Scheduler,
         if isWorthRetrying: (@Sendable (Failure) -> Bool)? = nil
     ) -> some Signal<Value, Failure> {
         Rerunning(self) { end, failures in
-            guard case .failed(let error) = end, isWorthRetrying?(error) ?? true, let pause = policy.pause(failures)
+            guard case .failed(let error) = end, failures <= count, isWorthRetrying?(error) ?? true
             else { return .passOn }
-            return .later(pause, stored(scheduler))
+            return .later(backoff.pause(afterAttempt: failures), stored(scheduler))
         }
     }
 
-    /// Runs the signal again when it has failed, after a pause.
-    ///
-    /// Known as `retry` with a `delay` in RxJS.
+    /// Runs the signal again when it has failed, after a pause that a closure determines.
     ///
     /// ```marbles
     /// a  -1-2-#
@@ -104,14 +103,6 @@ extension Signal {
         _ count: Int = .max, where isWorthRetrying: @escaping @Sendable (Failure) -> Bool
     ) -> some Signal<Value, Failure> { retry(count, if: isWorthRetrying) }
 
-    /// See ``retry(_:on:if:)``, the current name of this function.
-    @_documentation(visibility: internal)
-    @available(*, deprecated, renamed: "retry(_:on:if:)")
-    @_disfavoredOverload
-    public func retry(
-        _ policy: RetryPolicy, on scheduler: some Scheduler,
-        where isWorthRetrying: @escaping @Sendable (Failure) -> Bool
-    ) -> some Signal<Value, Failure> { retry(policy, on: scheduler, if: isWorthRetrying) }
 }
 
 // Overloads for signals that cannot fail. The compiler prefers them to the functions above, and warns that the call is
@@ -123,8 +114,10 @@ extension Signal where Failure == Never {
     @available(*, deprecated, message: "this signal cannot fail, so it would never run again")
     public func retry(_ count: Int) -> some Signal<Value, Never> { self }
 
-    /// See ``retry(_:on:if:)``.
+    /// See ``retry(_:backoff:on:if:)``.
     @_documentation(visibility: internal)
     @available(*, deprecated, message: "this signal cannot fail, so it would never run again")
-    public func retry(_ policy: RetryPolicy, on scheduler: some Scheduler) -> some Signal<Value, Never> { self }
+    public func retry(_ count: Int, backoff: Backoff, on scheduler: some Scheduler) -> some Signal<Value, Never> {
+        self
+    }
 }

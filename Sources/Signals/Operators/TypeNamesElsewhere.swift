@@ -303,10 +303,9 @@
     }
 
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "write CompositeDisposable(), and bag.add(subscription) for each")
+    @available(*, unavailable, message: "write CompositeDisposable([first, second])")
     extension CompositeDisposable {
         @_alwaysEmitIntoClient public convenience init(disposables: [Subscription]) { fatalError() }
-        @_alwaysEmitIntoClient public convenience init(_ subscriptions: [Subscription]) { fatalError() }
         @_disfavoredOverload
         @_alwaysEmitIntoClient public convenience init(_ first: Subscription, _ more: Subscription...) { fatalError() }
     }

@@ -23,9 +23,7 @@ public struct Divergence<Action: Sendable>: Sendable, CustomStringConvertible {
                 "\(expected)" == "\(got)"
                     ? "After action \(number), \(got)" : "After action \(number), \(got) in place of \(expected)"
             }
-        let lines = differences.map { difference in
-            "  \(difference.path.isEmpty ? "state" : difference.path): expected \(difference.expected), got \(difference.got)"
-        }
+        let lines = differences.map { "  " + $0.description(of: "state") }
         return ([place + ":"] + lines).joined(separator: "\n")
     }
 }

@@ -160,7 +160,7 @@ private final class SlowGrading: Sendable {
                 let outcome = builder.build(exercise, saved)
                 // The copy is kept, but a learner's answer should not remain in it.
                 if let stub = copy.stub(of: exercise) { try Files.write(stub, to: file) }
-                guard case .built(let executable) = outcome else { return outcome }
+                guard case .built(let executable, _) = outcome else { return outcome }
                 let own = folder + "/answer"
                 try? FileManager.default.removeItem(atPath: own)
                 try FileManager.default.copyItem(atPath: executable, toPath: own)

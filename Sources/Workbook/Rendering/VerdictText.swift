@@ -24,7 +24,7 @@ package struct VerdictText {
         let body: [StyledLine] =
             switch verdict.status {
             case .done: doneLines
-            case .open, .wrong: header + changeLines + checkLines + offerLines(lastOfChecks)
+            case .open, .wrong: header + changeLines + checkLines + warningLines + offerLines(lastOfChecks)
             case .doesNotCompile: header + changeLines + diagnosticLines + offerLines("")
             case .notJudged: header + problemLines + offerLines("")
             }
@@ -107,6 +107,11 @@ package struct VerdictText {
         return [StyledLine("    " + Phrases.printed, .dim)]
             + printed.prefix(kept).map { StyledLine("    │ " + Columns.visible($0), .dim).cut(to: width) }
             + (printed.count > kept ? [StyledLine("    │ …", .dim)] : [])
+    }
+
+    private var warningLines: [StyledLine] {
+        guard let warning = verdict.warnings.first else { return [] }
+        return mark("!", .strong, Phrases.warning, line: warning.line) + DiagnosticText(warning, width: width).lines
     }
 
     private func mark(_ sign: String, _ style: TextStyle, _ text: String, line: Int?) -> [StyledLine] {

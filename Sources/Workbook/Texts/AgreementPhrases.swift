@@ -6,7 +6,7 @@ extension Phrases {
         let (failing, having) = (separation.failing, separation.having)
         let clause = "where \(separation.clauses.joined(separator: " and "))"
         let all = failing == 2 ? "both inputs" : "all \(failing) inputs"
-        let inputs = failing == having ? all : "\(failing) of \(having) inputs"
+        let inputs = failing == having ? all : "\(failing) of the \(having) inputs"
         let share = having == 1 ? clause : "for \(inputs) \(clause)"
         let others =
             switch separation.lacking {
@@ -150,7 +150,7 @@ extension Phrases {
         "\(generatedBeginning)\(tries) inputs (seed \(seed))."
     }
     /// The beginning of a message that names only the origin of an input, not the mistake.
-    static let generatedBeginning = "The smallest one found, of "
+    static let generatedBeginning = "The smallest wrong input found among "
     static func stands(_ word: String, line: Int) -> String { "`\(word)` is on line \(line)" }
     static func stepsBefore(_ count: Int) -> String { count == 1 ? "… one step before" : "… \(count) steps before" }
     static let steps = "the steps"

@@ -27,6 +27,7 @@ extension Phrases {
         "\(number(count)) more \(count == 1 ? "check" : "checks"), shown when this one passes"
     }
     static let doesNotCompile = "does not compile"
+    static let warning = "A warning of the compiler may show the cause:"
     static func errorsMore(_ count: Int) -> String { "\(number(count)) more \(count == 1 ? "error" : "errors")" }
     static let notJudged = "could not be judged"
     static let yours = "yours"

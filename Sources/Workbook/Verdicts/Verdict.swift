@@ -22,6 +22,8 @@ public struct Verdict: Sendable, Equatable {
     public var checks: [CheckResult]
     /// The errors, if the answer does not compile or has an import that is not allowed.
     public var diagnostics: [Diagnostic]
+    /// The compiler's warnings that may explain why a check fails; empty if the answer is not ``Status/wrong``.
+    public var warnings: [Diagnostic] = []
     /// The reason why the answer could not be judged, if there is one.
     public var problem: String?
     /// The time in seconds from the start of the build to the end of the last check; 0 if it was not measured. Without

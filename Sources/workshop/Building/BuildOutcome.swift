@@ -2,7 +2,8 @@ import CurrycombWorkbook
 
 /// The outcome of building an exercise, a tour or the playground.
 package enum BuildOutcome: Sendable, Equatable {
-    case built(executable: String)
+    /// The warnings are those that the compiler gave for the answer and that the course explains.
+    case built(executable: String, warnings: [Diagnostic] = [])
     /// The file of the answer, the tour or the playground does not compile, or the answer has an import that is not
     /// allowed. The errors are in the order of the lines, usually with one error for each faulty line.
     case refused([Diagnostic])

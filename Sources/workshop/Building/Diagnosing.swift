@@ -62,6 +62,21 @@ func diagnostics(
     }
 }
 
+/// Returns the compiler's warnings about a file that the course explains, in the order of the lines.
+func explainedWarnings(
+    _ messages: [CompilerMessage], in file: String, text: String, _ explanations: Explanations
+) -> [Diagnostic] {
+    let warnings = messages.filter { $0.severity == .warning && $0.file == file }
+    guard !warnings.isEmpty else { return [] }
+    let answer = AnswerLines(text, unknown: [], chapter: nil)
+    return warnings.sorted { $0.line < $1.line }.compactMap { message in
+        guard let meaning = explanations.row(for: message, in: answer)?.sentence else { return nil }
+        return Diagnostic(
+            line: message.line, column: message.column, message: told(message.text),
+            source: String(answer.line(message.line)), meaning: meaning)
+    }
+}
+
 private let mostMeanings = 20
 
 /// Returns the first bracket without a counterpart, with the first error that it may have caused; `nil` if there is

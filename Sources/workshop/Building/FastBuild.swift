@@ -1,16 +1,22 @@
 import CurrycombWorkbook
 import Foundation
 
-/// A program of the fast build, and the text that it was built from.
-private struct BuiltProgram: Codable, Equatable {
+/// A program of the fast build, the text that it was built from, and the compiler's output, which contains its warnings.
+private struct BuiltProgram: Codable {
     /// The text's bytes: strings that are equal in Swift may consist of different Unicode scalars, and a program can
     /// print these.
     let text: Data
     let program: FileFingerprint
+    let output: String
 
-    init(_ text: String, _ executable: String) {
+    init(_ text: String, _ executable: String, output: String) {
         self.text = Data(text.utf8)
         program = FileFingerprint(program: executable)
+        self.output = output
+    }
+
+    func isCurrent(_ text: String, _ executable: String) -> Bool {
+        self.text == Data(text.utf8) && program == FileFingerprint(program: executable)
     }
 }
 
@@ -51,10 +57,15 @@ struct FastBuild {
         else {
             return nil
         }
+        func built(_ output: String) -> BuildOutcome {
+            let warnings = explainedWarnings(
+                compilerMessages(output), in: commands.source, text: text, paths.explanations)
+            return .built(executable: commands.executable, warnings: warnings)
+        }
         if let builtFrom, FileManager.default.isExecutableFile(atPath: commands.executable),
-            JSONCache.read(BuiltProgram.self, from: builtFrom) == BuiltProgram(text, commands.executable)
+            let known = JSONCache.read(BuiltProgram.self, from: builtFrom), known.isCurrent(text, commands.executable)
         {
-            return .built(executable: commands.executable)
+            return built(known.output)
         }
 
         guard let compiling = run(commands.compile) else { return nil }
@@ -75,9 +86,9 @@ struct FastBuild {
         }
         // If the file was saved during compilation, the compiler may have read either text, so neither is recorded.
         if let builtFrom, job.saved?.isCurrent ?? (contents(commands.source).map { Data($0.utf8) } == Data(text.utf8)) {
-            JSONCache.write(BuiltProgram(text, commands.executable), to: builtFrom)
+            JSONCache.write(BuiltProgram(text, commands.executable, output: compiling.output), to: builtFrom)
         }
-        return .built(executable: commands.executable)
+        return built(compiling.output)
     }
 
     private func contents(_ file: String) -> String? { try? String(contentsOfFile: file, encoding: .utf8) }

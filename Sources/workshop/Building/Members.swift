@@ -116,6 +116,11 @@ struct Members {
         return false
     }
 
+    /// Returns true if a type of the answer or the chapter has a member with this name.
+    func has(_ name: String, in type: String) -> Bool {
+        Self.standard[type] == nil && names[type]?.contains(name) == true
+    }
+
     /// Returns the member of a type that a name is most likely meant to be, if there is one, and the cases of the type
     /// if there are only a few. Returns `nil` if the type is not known or has a member of this name.
     func similar(to name: String, in type: String) -> (near: String?, cases: [String])? {

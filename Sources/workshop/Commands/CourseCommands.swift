@@ -13,7 +13,8 @@ extension CourseCommands {
         if let exercise = chosen.first(where: { !progress.isDone($0) }) ?? chosen.first {
             _ = session.go(to: exercise)
         }
-        session.news = news ?? progress.dueNews(in: course)
+        let isAlone = FileLock.holdToTheEnd("\(workspace.own)/open.lock")
+        session.news = isAlone ? news ?? progress.dueNews(in: course) : Say.openTwice
         let loop = WatchLoop(
             session, answerJudge, terminal, ClassNotes(classFolder), SenderProcess(sender))
         let code = loop.run()
@@ -163,7 +164,7 @@ extension CourseCommands {
         guard let chapter = chapter(number) else { return Workshop.notYet }
         if isatty(2) == 1 { Workshop.complain(Say.building) }
         switch answerJudge.build(product: chapter.tour) {
-        case .built(let executable):
+        case .built(let executable, _):
             // Buffered output must appear before the output of the tour.
             fflush(nil)
             let command = [executable] + (asks ? [] : [TourQuestion.quietly]) + (steps ? [TourSteps.option] : [])

@@ -21,7 +21,7 @@ package struct Playground {
 
     private func once() -> Int32 {
         switch answerJudge.build(product: Self.product) {
-        case .built(let executable):
+        case .built(let executable, _):
             let capture = Capture(seconds: Self.seconds)
             let (output, end) = capture.run([executable])
             print(output, terminator: "")

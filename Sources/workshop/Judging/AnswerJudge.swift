@@ -105,7 +105,7 @@ package struct LiveJudge: AnswerJudge {
             return Verdict(id: exercise.id, status: .doesNotCompile, diagnostics: diagnostics, seconds: seconds())
         case .failed(let problem):
             return Verdict(id: exercise.id, status: .notJudged, problem: problem, seconds: seconds())
-        case .built(let executable):
+        case .built(let executable, let warnings):
             var supervisor = Supervisor(
                 executable: executable, exercise: exercise, source: source, text: saved.text, limits: limits)
             supervisor.folder = folder
@@ -120,7 +120,9 @@ package struct LiveJudge: AnswerJudge {
                 for file in changed { try? FileManager.default.removeItem(atPath: file) }
                 return notJudged(Say.programChanged)
             }
-            return Verdict(id: exercise.id, checks: checks, seconds: seconds())
+            var verdict = Verdict(id: exercise.id, checks: checks, seconds: seconds())
+            if verdict.status == .wrong { verdict.warnings = warnings }
+            return verdict
         }
     }
 

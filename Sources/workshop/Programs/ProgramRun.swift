@@ -20,7 +20,7 @@ struct ProgramRun {
         switch answerJudge.build(product: product) {
         case .failed(let problem): return .failed(problem)
         case .refused(let diagnostics): return .refused(diagnostics)
-        case .built(let executable):
+        case .built(let executable, _):
             if cancelled() { return .ended(Say.stopped) }
             let capture = Capture(seconds: seconds, variables: variables)
             return .ended(Say.end(capture.run([executable], cancelled: cancelled, news: printed).end, capture))

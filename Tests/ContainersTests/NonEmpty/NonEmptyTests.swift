@@ -6,6 +6,10 @@ import Testing
         #expect(NonEmpty(1).elements == [1] && NonEmpty(1, 2, 3).elements == [1, 2, 3])
         #expect(NonEmpty(1, rest: 2...3) == NonEmpty(1, 2, 3) && NonEmpty(1, rest: []) == NonEmpty(1))
         #expect(NonEmpty(contentsOf: [1, 2]) == NonEmpty(1, 2))
+        #expect(NonEmpty([1, 2]) == NonEmpty(1, 2) && NonEmpty([Int]()) == nil)
+        #expect(NonEmpty([1], [2]).count == 2 && NonEmpty<[Int]>([1, 2]).first == [1, 2])
+        let smallest: Int = NonEmpty(2, 1, 3).min()
+        #expect(smallest == 1 && NonEmpty("a", "c", "b").max() == "c")
         #expect(NonEmpty(contentsOf: [Int]()) == nil && NonEmpty(contentsOf: (1...3).lazy.filter { $0 > 3 }) == nil)
     }
 

@@ -18,10 +18,9 @@ struct DisposableTests {
 
     @Test("a bag disposes of its content, and does not grow with ended subscriptions")
     func composite() {
-        let bag = CompositeDisposable()
         let subject = Subject<Int, Never>()
         let over = Subject<Int, Never>()
-        subject.observe { _ in }.add(to: bag)
+        let bag = CompositeDisposable([subject.observe { _ in }])
         over.observe { _ in }.add(to: bag)
         let key = bag.add {}
         #expect(bag.count == 3)

@@ -29,25 +29,18 @@ import Testing
         #expect(source.retry(if: { _ in runs.value < 5 }).words == "1 2 1 2 #boom")
     }
 
-    @Test("a policy sets the number and the times of retries")
-    func policy() {
+    @Test("a back-off sets the times of retries")
+    func retryWithBackoff() {
         let clock = VirtualScheduler()
         let starts = Log<Int>()
         let source = Signals.fail(Oops.boom, value: Int.self)
             .doingAtStart { starts.add(Int(clock.now.components.seconds)) }
-        let record = source.retry(.exponential(from: .seconds(1), upTo: .seconds(3), times: 4), on: clock).record()
+        let backoff = Backoff.exponential(from: .seconds(1), upTo: .seconds(3))
+        let record = source.retry(4, backoff: backoff, on: clock).record()
         clock.run()
         #expect(starts.all == [0, 1, 3, 6, 9])
         #expect(record.words == "#boom")
-        let constant = RetryPolicy.constant(.seconds(2), times: 2)
-        #expect((1...3).map { constant.pause($0) } == [.seconds(2), .seconds(2), nil])
-        #expect(RetryPolicy.exponential(from: .seconds(1), upTo: .seconds(3), times: 4).pause(0) == .seconds(1))
-        #expect(RetryPolicy.exponential(from: .seconds(-1), upTo: .seconds(3), times: 200).pause(200) == .seconds(-1))
-        let tripling = RetryPolicy.exponential(from: .seconds(1), factor: 3, upTo: .seconds(20), times: 4)
-        #expect((1...5).map { tripling.pause($0) } == [.seconds(1), .seconds(3), .seconds(9), .seconds(20), nil])
-        let spread = tripling.jittered(by: 0.5) { 0.5 }
-        #expect(spread.pause(1) == .milliseconds(750) && spread.pause(4) == .seconds(15) && spread.pause(5) == nil)
-        #expect(source.retry(constant, on: clock, if: { $0 == .other }).words == "#boom")
+        #expect(source.retry(2, backoff: backoff, on: clock, if: { $0 == .other }).words == "#boom")
     }
 
     @Test("retry with back-off waits, and disposal cancels the wait")

@@ -33,6 +33,23 @@ import Testing
         #expect(bare == words(VerdictCases.text(verdict, 80)))
     }
 
+    @Test func aWarningIsBelowTheCheckThatFails() {
+        var verdict = VerdictCases.misconception
+        verdict.warnings = [
+            Diagnostic(
+                line: 9, column: 5, message: "result of operator '==' is unused", source: "    a == b",
+                meaning: "This line compares two values."),
+            Diagnostic(line: 10, column: 1, message: "another", source: "c", meaning: "Not shown."),
+        ]
+        let text = VerdictCases.text(verdict, 80)
+        let parts = [
+            "✗ g runs first", "f ran first", "A warning of the compiler", ":9", "    9 |     a == b", "compares two",
+        ]
+        let places = parts.map { text.firstRange(of: $0)?.lowerBound }
+        #expect(!places.contains(nil) && places.compactMap(\.self) == places.compactMap(\.self).sorted(), "\(text)")
+        #expect(!text.contains("Not shown"))
+    }
+
     @Test func codeIsStyledOrInBackticks() {
         let prose = "`f(x)` ran first, and `g` did not."
         let line = StyledLine(prose: prose)

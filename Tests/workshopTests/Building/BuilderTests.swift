@@ -27,7 +27,7 @@ final class BuilderTests {
 
     /// Returns true if a program was built without SwiftPM.
     private func isFast(_ outcome: BuildOutcome) -> Bool {
-        guard case .built(let executable) = outcome else { return false }
+        guard case .built(let executable, _) = outcome else { return false }
         return executable.contains("/currycomb/")
     }
 
@@ -54,6 +54,20 @@ final class BuilderTests {
         defer { try? FileManager.default.removeItem(atPath: root) }
         try FileManager.default.copyItem(atPath: package.root, toPath: root)
         #expect(package.output(of: Builder(root: root).build(package.first)) == "hello 42\n")
+    }
+
+    @Test("the warnings of an answer are reported, even if the program is built already")
+    func warnings() throws {
+        try package.write(package.first.file, TinyPackage.answer("x == 21\n        return x"))
+        for _ in 1...2 {
+            guard case .built(_, let warnings) = fast.build(package.first) else {
+                Issue.record("not built")
+                return
+            }
+            #if os(Linux)
+                #expect(warnings.map(\.line) == [5] && warnings.first?.message == "result of operator '==' is unused")
+            #endif
+        }
     }
 
     @Test("an answer that changes only in its Unicode normalization is built again")

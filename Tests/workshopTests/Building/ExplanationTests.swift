@@ -213,6 +213,28 @@ struct ExplanationTests {
         #expect(original.translated(by: Explanations("", file: "")).table.map(\.sentence) == ["One.", "Two."])
     }
 
+    /// Code that compiles with warnings. A comment above a line with a warning contains a part of the sentence that a
+    /// learner reads.
+    private static let warned = Result {
+        let file = Places.root.appending(path: "Tests/workshopTests/Building/Warnings.txt")
+        return try SmallCompilation.alone(String(contentsOf: file, encoding: .utf8))
+    }
+
+    @Test("warnings are explained")
+    func warnings() throws {
+        let compiled = try Self.warned.get()
+        let told = explainedWarnings(
+            compiled.messages, in: compiled.file, text: compiled.text, SmallCompilation.explanations)
+        #expect(!compiled.messages.contains { $0.severity == .error })
+        for (index, line) in compiled.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            guard let part = line.wholeMatch(of: /\s*\/\/ > (.*)/)?.1 else { continue }
+            #expect(
+                told.contains {
+                    $0.line == index + 2 && $0.meaning?.replacing("`", with: "").contains(part) == true
+                }, "\(part): \(compiled.messages.filter { $0.line == index + 2 }.map(\.text))")
+        }
+    }
+
     @Test("every row of the table is used by some wrong answer")
     func everyRow() throws {
         // These are reported only after seconds of work, or by other versions of the compiler.
@@ -220,8 +242,9 @@ struct ExplanationTests {
         var unused = SmallCompilation.explanations.table.map(\.sentence).filter { row in
             !rare.contains { row.hasPrefix($0) }
         }
-        for refusal in try Self.refusals.get() {
-            for message in refusal.messages where message.severity == .error {
+        let warned = try Self.warned.get()
+        for refusal in try Self.refusals.get() + [warned] {
+            for message in refusal.messages where message.severity == .error || refusal.file == warned.file {
                 let row = SmallCompilation.explanations.row(for: message, in: AnswerLines(refusal.text))
                 unused.removeAll { $0 == row?.explanation.sentence }
             }

@@ -35,7 +35,7 @@ final class TinyPackage: Sendable {
     }
 
     func output(of outcome: BuildOutcome) -> String? {
-        guard case .built(let executable) = outcome else { return nil }
+        guard case .built(let executable, _) = outcome else { return nil }
         let running = RunningTools()
         return Tool(arguments: [executable]).run(running, running.begin())?.output
     }

@@ -1,4 +1,4 @@
-/// The time to wait between attempts.
+/// The time to wait between the attempts of a task or a signal.
 ///
 /// ```swift
 /// let backoff = Backoff.exponential(from: .milliseconds(100), upTo: .seconds(30)).jittered()
@@ -48,28 +48,30 @@ public struct Backoff: Sendable {
     /// Limits the pauses to a maximum.
     public func capped(at limit: Duration) -> Backoff { Backoff { min(limit, rule($0)) } }
 
-    /// Randomizes the pauses, so that clients that failed together do not all retry together.
-    ///
-    /// - Parameters:
-    ///   - fraction: the fraction of a pause that is random. A pause *p* is replaced by a random pause between
-    ///     *p*(1 − *fraction*) and *p*. The default, 1, spreads the retries most widely and is known as full jitter.
-    ///   - random: a function that returns a number from 0 up to, but not including, 1; by default, Swift's random
-    ///     numbers.
-    public func jittered(
-        by fraction: Double = 1,
-        using random: @escaping @Sendable () -> Double = { .random(in: 0..<1) }
-    ) -> Backoff {
-        Backoff { Self.scaled(rule($0), by: 1 - fraction * random()) }
-    }
+    #if !hasFeature(Embedded)
+        /// Randomizes the pauses, so that clients that failed together do not all retry together.
+        ///
+        /// - Parameters:
+        ///   - fraction: the fraction of a pause that is random. A pause *p* is replaced by a random pause between
+        ///     *p*(1 − *fraction*) and *p*. The default, 1, spreads the retries most widely and is known as full jitter.
+        ///   - random: a function that returns a number from 0 up to, but not including, 1; by default, Swift's random
+        ///     numbers.
+        public func jittered(
+            by fraction: Double = 1,
+            using random: @escaping @Sendable () -> Double = { .random(in: 0..<1) }
+        ) -> Backoff {
+            Backoff { Self.scaled(rule($0), by: 1 - fraction * random()) }
+        }
+    #endif
 
-    /// The longest pause that `scaled` returns, in seconds: about thirty thousand years. The limit is needed, because a
-    /// `Duration` traps if it overflows.
+    /// The pause, in seconds, at which `scaled` stops growing: about thirty thousand years. The limit is needed, because
+    /// a `Duration` traps if it overflows.
     private static let longest = 1e12
 
     private static func scaled(_ duration: Duration, by factor: Double) -> Duration {
         let (seconds, attoseconds) = duration.components
         let product = (Double(seconds) + Double(attoseconds) * 1e-18) * factor
-        if product >= longest { return .seconds(longest) }
+        if product >= longest { return max(duration, .seconds(longest)) }
         // A negative product counts as zero. So does NaN, the product of a zero duration and an infinite factor.
         guard product > 0 else { return .zero }
         // An integer factor is exact; a `Double` would add a few attoseconds.

@@ -1,0 +1,2 @@
+// Tasks and signals share `Backoff`.
+@_exported import struct CurrycombEvents.Backoff
