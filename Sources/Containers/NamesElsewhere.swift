@@ -654,7 +654,7 @@ extension NonEmpty {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "write NonEmpty(array), or NonEmpty(contentsOf: sequence), which is nil for an empty one")
+@available(*, unavailable, message: "write NonEmpty(array), which is nil for an empty array")
 extension Sequence {
     public var nonEmpty: NonEmpty<Element>? { fatalError() }
     @_alwaysEmitIntoClient public func nonEmpty(_ nothing: Never...) -> NonEmpty<Element>? { fatalError() }
