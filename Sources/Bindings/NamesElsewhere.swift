@@ -27,7 +27,10 @@ public var Signal: Signals.Type { fatalError() }
 public func Signal<Result>(_ body: (ObserverElsewhere) -> Result) -> AnySignal<Never, Never> { fatalError() }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "write Signals.from(values): a sequence, an asynchronous sequence or a LazyTask")
+@available(
+    *, unavailable,
+    message: "write Signals.from(values) for a sequence or a LazyTask, Signals.from(async: values) for an AsyncSequence"
+)
 @_disfavoredOverload
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func Signal<Values>(_ values: Values) -> AnySignal<Never, Never> { fatalError() }
@@ -261,9 +264,6 @@ extension Channel {
     @_alwaysEmitIntoClient public convenience init() { fatalError() }
     public var signal: Property<Value> { fatalError() }
     @_alwaysEmitIntoClient public func map<Other>(_ transform: (Value) -> Other) -> Property<Other> { fatalError() }
-    @_alwaysEmitIntoClient public func map<Other>(
-        get: (Value) -> Other, set: (Other) -> Value
-    ) -> Channel<Other> { fatalError() }
     @_alwaysEmitIntoClient public func focus<Part>(_ part: WritableKeyPath<Value, Part>) -> Channel<Part> {
         fatalError()
     }
@@ -273,6 +273,22 @@ extension Channel {
     @discardableResult public func bind<Target>(to target: Target) -> Subscription { fatalError() }
     @_alwaysEmitIntoClient public func close() { fatalError() }
     @_alwaysEmitIntoClient public func finish() { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write channel.following.map { … } back: { … }")
+extension Channel {
+    @_alwaysEmitIntoClient public func map<Other>(
+        get: (Value) -> Other, set: (Other) -> Value
+    ) -> ChannelTerminal<Other> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write channel.following.map { … } back: { … }")
+extension ChannelTerminal {
+    @_alwaysEmitIntoClient public func map<Other>(
+        get: (Value) -> Other, set: (Other) -> Value
+    ) -> ChannelTerminal<Other> { fatalError() }
 }
 
 @_documentation(visibility: internal)

@@ -145,6 +145,122 @@ public func chain<A, B, C>(_ first: @escaping (A) -> B?, _ second: @escaping (B)
     @available(*, unavailable, message: "write XRay.run(input, through: f), with XRay.stage(\"name\", step) in f")
     @_alwaysEmitIntoClient public func xray<A, B>(_ function: @escaping (A) -> B) -> (A) -> B { fatalError() }
 
+    /// See ``with(_:_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "call the function, f(value), or write with(value, f)")
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func apply<A, B>(_ function: @escaping (A) -> B, _ value: A) -> B { fatalError() }
+
+    /// See ``with(_:_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "call the function, f(value), or write with(value, f)")
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func thrush<A, B>(_ value: A) -> (@escaping (A) -> B) -> B { fatalError() }
+
+    /// See ``with(_:_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "call the function, f(value), or write with(value, f)")
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func applyTo<A, B>(_ value: A) -> (@escaping (A) -> B) -> B { fatalError() }
+
+    /// See ``partial(_:_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write partial(f, __, last)")
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func partialRight<A, B, C>(
+        _ function: @escaping (A, B) -> C, _ last: B
+    ) -> (A) -> C { fatalError() }
+
+    /// See ``partial(_:_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write partial(f, __, __, last)")
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func partialRight<A, B, C, D>(
+        _ function: @escaping (A, B, C) -> D, _ last: C
+    ) -> (A, B) -> D { fatalError() }
+
+    /// Write a closure.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write { $0.age < $1.age }")
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func their<Root, Value: Comparable>(
+        _ path: KeyPath<Root, Value>, _ areInOrder: (Value, Value) -> Bool = { $0 < $1 }
+    ) -> (Root, Root) -> Bool { fatalError() }
+
+    /// Write a closure.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write { $0.age < $1.age }")
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func comparing<Root, Value: Comparable>(
+        _ path: KeyPath<Root, Value>, _ areInOrder: (Value, Value) -> Bool = { $0 < $1 }
+    ) -> (Root, Root) -> Bool { fatalError() }
+
+    /// Write a closure.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write { $0.age < $1.age }")
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func by<Root, Value: Comparable>(
+        _ path: KeyPath<Root, Value>, _ areInOrder: (Value, Value) -> Bool = { $0 < $1 }
+    ) -> (Root, Root) -> Bool { fatalError() }
+
+    /// Write a closure.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write { $0.age < $1.age }")
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func ascending<Root, Value: Comparable>(
+        _ path: KeyPath<Root, Value>, _ areInOrder: (Value, Value) -> Bool = { $0 < $1 }
+    ) -> (Root, Root) -> Bool { fatalError() }
+
+    /// Write a closure.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write { $0.age > $1.age }")
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func descending<Root, Value: Comparable>(_ path: KeyPath<Root, Value>) -> (Root, Root)
+        -> Bool
+    { fatalError() }
+
+    /// See ``set(_:_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write value.part = new; for a changed copy, set(\\.part, new)(value)")
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func mut<Root, Value>(
+        _ path: WritableKeyPath<Root, Value>, _ value: Value
+    ) -> (inout Root) -> Void { fatalError() }
+
+    /// See ``XRay``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write XRay.run(input, through: f), with XRay.stage(\"name\", step) in f")
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func debug<A, B>(_ name: String, _ function: @escaping (A) -> B) -> (A) -> B {
+        fatalError()
+    }
+
+    /// See ``XRay``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write XRay.run(input, through: f), with XRay.stage(\"name\", step) in f")
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func xray<A, B>(_ name: String, _ function: @escaping (A) -> B) -> (A) -> B {
+        fatalError()
+    }
+
+    /// See ``memoize(bound:_:)``.
+    @_documentation(visibility: internal)
+    @available(
+        *, unavailable,
+        message: "write lazy var value = make(), or static let, made once; for a function with an argument, memoize(f)"
+    )
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func once<A>(_ make: @escaping () -> A) -> () -> A { fatalError() }
+
+    /// See ``memoize(bound:_:)``.
+    @_documentation(visibility: internal)
+    @available(
+        *, unavailable,
+        message: "write lazy var value = make(), or static let, made once; for a function with an argument, memoize(f)"
+    )
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func once<A, B>(_ function: @escaping (A) -> B) -> (A) -> B { fatalError() }
+
     /// Write `{ $0.map(f) }`.
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write { $0.map(f) }")

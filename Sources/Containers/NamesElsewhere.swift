@@ -207,6 +207,10 @@ public func sequence<Items: Sequence, Sequenced>(_ items: Items) -> Sequenced { 
 @_alwaysEmitIntoClient public func partition<Items: Sequence>(_ items: Items) -> (Items, Items) { fatalError() }
 
 @_documentation(visibility: internal)
+@available(*, unavailable, message: "write array.partition()")
+@_alwaysEmitIntoClient public func partitionEithers<Items: Sequence>(_ items: Items) -> (Items, Items) { fatalError() }
+
+@_documentation(visibility: internal)
 @available(*, unavailable, message: "write zip(a, b, with: f)")
 public func lift<A, B, C>(_ combine: @escaping (A, B) -> C) -> (A?, B?) -> C? { fatalError() }
 
@@ -387,6 +391,8 @@ extension Either where Left: Error {
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "partition()")
 extension Sequence {
+    @_alwaysEmitIntoClient public func partitionEithers<Left, Right>() -> (lefts: [Left], rights: [Right])
+    where Element == Either<Left, Right> { fatalError() }
     @_alwaysEmitIntoClient public func partitionEither<Left, Right>() -> (lefts: [Left], rights: [Right])
     where Element == Either<Left, Right> { fatalError() }
     @_alwaysEmitIntoClient public func separate<Left, Right>() -> (lefts: [Left], rights: [Right])
@@ -614,7 +620,14 @@ extension Validated {
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "toResult()")
+extension Either where Left: Error {
+    public var asResult: Result<Right, Left> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "toResult()")
 extension Validated where Failure: Error {
+    public var asResult: Result<Value, NonEmpty<Failure>> { fatalError() }
     public var result: Result<Value, NonEmpty<Failure>> { fatalError() }
 }
 
@@ -694,4 +707,34 @@ extension Sequence {
     where Element == Either<Left, Right> { fatalError() }
     @_alwaysEmitIntoClient public func partitioned<Value, Failure>() -> (values: [Value], failures: [Failure])
     where Element == Validated<Value, Failure> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write Dictionary(grouping: items, by: key).compactMapValues { NonEmpty($0) }")
+extension NonEmpty {
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public static func grouping<Items: Sequence<Element>, Key: Hashable>(
+        _ items: Items, by key: (Element) -> Key
+    ) -> [Key: NonEmpty] { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public init<Items: Sequence<Element>, Key: Hashable>(
+        grouping items: Items, by key: (Element) -> Key
+    ) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable,
+    message:
+        "write Dictionary(grouping: items, by: key); add .compactMapValues { NonEmpty($0) } for groups of type NonEmpty"
+)
+extension Sequence {
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func grouped<Key: Hashable>(by key: (Element) -> Key) -> [Key: NonEmpty<Element>] {
+        fatalError()
+    }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func groupBy<Key: Hashable>(_ key: (Element) -> Key) -> [Key: NonEmpty<Element>] {
+        fatalError()
+    }
 }

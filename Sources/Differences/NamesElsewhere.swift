@@ -51,3 +51,19 @@ extension Difference {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write #expect(differences(expected, got).isEmpty)")
 @_alwaysEmitIntoClient public func assertNoDifference<Value>(_ expected: Value, _ got: Value) { fatalError() }
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable,
+    message: "write new.difference(from: old), which old.applying(…) takes; differences(a, b) is a report"
+)
+extension Collection {
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func differences<Other, Key>(
+        from other: Other, by key: KeyPath<Element, Key>
+    ) -> [Difference] { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func differences<Other>(from other: Other) -> [Difference] { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func applying(_ differences: [Difference]) -> Self? { fatalError() }
+}

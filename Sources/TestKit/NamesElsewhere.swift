@@ -62,6 +62,17 @@ extension TestStore {
     public convenience init(_ state: State, _ reduce: @escaping (inout State, Action) -> Effect<Action>) {
         fatalError()
     }
+    @_disfavoredOverload
+    public convenience init(initialState: State, _ reduce: @escaping (inout State, Action) -> Void) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write Reducer: TestStore(state, Reducer.withEffects { state, action in … })")
+extension TestStore {
+    @_disfavoredOverload
+    public convenience init(initialState: State, _ reduce: @escaping (inout State, Action) -> Effect<Action>) {
+        fatalError()
+    }
 }
 
 @_documentation(visibility: internal)
@@ -161,6 +172,12 @@ public func withMainSerialExecutor<Result>(operation: () async throws -> Result)
 @available(*, unavailable, message: "write #expect(differences(expected, got).isEmpty), of CurrycombDifferences")
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @_alwaysEmitIntoClient public func XCTAssertNoDifference<Value>(_ expected: Value, _ got: Value) { fatalError() }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write test.advance(by: .seconds(1)); the clock for a reducer is test.time.clock")
+extension TestStore {
+    public var clock: TestClock { fatalError() }
+}
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "skipReceived()")

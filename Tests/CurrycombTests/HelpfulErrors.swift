@@ -238,7 +238,11 @@ struct HelpfulErrors {
         ("a.elementAt(1).run()", "'elementAt' has been renamed to 'element(at:)'"),
         ("a.skipLast(1).run()", "'skipLast' has been renamed to 'skip(last:)'"),
         ("a.takeLast(1).run()", "'takeLast' has been renamed to 'take(last:)'"),
-        ("a.toArray().run()", "'toArray()' has been renamed to 'collect()'"),
+        (
+            "a.toArray().run()",
+            "'toArray()' has been renamed to 'collect()': which sends one array; to await the array, write try await "
+                + "signal.collect().firstValue().run()"
+        ),
         (
             "a.distinct().run()",
             "'distinct()' is unavailable: removeDuplicates() compares neighbors; no operator remembers all values"

@@ -424,6 +424,13 @@ extension IO where Failure == Never {
 }
 
 @_documentation(visibility: internal)
+@available(*, unavailable, renamed: "init(_:)")
+extension IO where Failure == any Error {
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public static func attempt(_ work: () throws -> Success) -> IO { fatalError() }
+}
+
+@_documentation(visibility: internal)
 @available(*, unavailable, message: "write IO { … }.mapError { … }")
 extension IO {
     @_alwaysEmitIntoClient public static func attempt(

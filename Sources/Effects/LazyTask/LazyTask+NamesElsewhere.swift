@@ -813,6 +813,9 @@ extension LazyTask {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write traverse { task(of: $0) }, or traverse(limit: 4) { task(of: $0) }")
 extension Sequence {
+    @_alwaysEmitIntoClient public func parallelTraverse<Success, Failure>(
+        maxConcurrent limit: Int = 0, _ task: @escaping @Sendable (Element) -> LazyTask<Success, Failure>
+    ) -> LazyTask<[Success], Failure> { fatalError() }
     @_alwaysEmitIntoClient public func parTraverse<Success, Failure>(
         _ task: @escaping @Sendable (Element) -> LazyTask<Success, Failure>
     ) -> LazyTask<[Success], Failure> { fatalError() }

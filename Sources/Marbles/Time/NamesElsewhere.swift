@@ -18,6 +18,7 @@
     extension MarbleClock {
         public func expect<S: Signal>(_ signal: S, toBe line: String, subscription: String = "") { fatalError() }
         public func expect<S: Signal>(_ signal: S, toBe line: String, values: [String: S.Value]) { fatalError() }
+        public func expect<S: Signal>(_ signal: S, _ line: String) { fatalError() }
     }
 
     @_documentation(visibility: internal)
@@ -26,6 +27,38 @@
         message: "write let got = clock.record(signal); clock.run(); got.line.description == \"-a-b-|\""
     )
     public func assertMarbles<S: Signal>(_ signal: S, _ line: String) { fatalError() }
+
+    @_documentation(visibility: internal)
+    @available(
+        *, unavailable,
+        message: "write let got = clock.record(signal); clock.run(); got.line.description == \"-a-b-|\""
+    )
+    @_disfavoredOverload
+    public func expect<S: Signal>(_ signal: S) -> ExpectationElsewhere<S.Value> { fatalError() }
+
+    @_documentation(visibility: internal)
+    @available(
+        *, unavailable, message: "write let clock = MarbleClock(), and use it in place of the closure's argument"
+    )
+    @_disfavoredOverload
+    public func marbles(_ body: (MarbleClock) throws -> Void) { fatalError() }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write clock.cold(\"-a-|\"), or clock.hot(\"-a-|\", [\"a\": 1])")
+    extension MarbleClock {
+        public func signal<Value>(_ line: String, values: [String: Value]) -> AnySignal<Value, any Error> {
+            fatalError()
+        }
+        public func signal(_ line: String) -> AnySignal<String, any Error> { fatalError() }
+    }
+
+    /// RxJS's expectation of a signal.
+    @_documentation(visibility: internal)
+    public struct ExpectationElsewhere<Value> {
+        public func toBe(_ line: String) { fatalError() }
+        public func toBe(_ line: String, _ values: [String: Value]) { fatalError() }
+        public func toBe(_ line: String, values: [String: Value]) { fatalError() }
+    }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write the values without a label; for an error of your own, add mapError")

@@ -209,6 +209,12 @@
     }
 
     @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "value")
+    extension Property {
+        public var state: Value { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
     @available(*, unavailable, message: "a property is a signal: write skip(1) for later changes only")
     extension Property {
         public var changes: Property { fatalError() }

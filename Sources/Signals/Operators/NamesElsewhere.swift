@@ -314,6 +314,25 @@
         public var stream: SignalValues<Self> { fatalError() }
     }
 
+    @_documentation(visibility: internal)
+    @available(
+        *, unavailable, message: "write values(), or values(policy: .dropOldest(1)), which limits the waiting values"
+    )
+    extension Signal {
+        @_disfavoredOverload
+        public func stream(
+            bufferingPolicy: AsyncStream<Value>.Continuation.BufferingPolicy = .unbounded
+        ) -> SignalValues<Self> { fatalError() }
+        @_disfavoredOverload
+        public func values(bufferingPolicy: AsyncStream<Value>.Continuation.BufferingPolicy) -> SignalValues<Self> {
+            fatalError()
+        }
+        @_disfavoredOverload
+        public func values(buffering: AsyncStream<Value>.Continuation.BufferingPolicy) -> SignalValues<Self> {
+            fatalError()
+        }
+    }
+
     // MARK: - Types
 
     @_documentation(visibility: internal)
@@ -856,7 +875,10 @@
     }
 
     @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "collect()")
+    @available(
+        *, unavailable, renamed: "collect()",
+        message: "which sends one array; to await the array, write try await signal.collect().firstValue().run()"
+    )
     extension Signal {
         @_alwaysEmitIntoClient public func toArray() -> AnySignal<[Value], Failure> { fatalError() }
     }
@@ -907,11 +929,28 @@
     }
 
     @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write window(3); for overlapping arrays, buffer(3, every: 1)")
+    extension Signal {
+        @_alwaysEmitIntoClient public func window(
+            count: Int, skip: Int = 0
+        ) -> AnySignal<PipeOutput<Value, Failure>, Failure> { fatalError() }
+        @_alwaysEmitIntoClient public func window(
+            _ count: Int, skip: Int
+        ) -> AnySignal<PipeOutput<Value, Failure>, Failure> { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
     @available(
         *, unavailable,
         message: "to limit the number of waiting values, write deliver(on: scheduler, policy: .dropOldest(10))"
     )
     extension Signal {
+        @_alwaysEmitIntoClient public func onBackpressureBuffer(
+            capacity: Int, _ whenFull: WhenFullElsewhere = .dropOldest
+        ) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func onBackpressureBuffer(_ capacity: Int = 0) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func onBackpressureDrop() -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func onBackpressureLatest() -> Self { fatalError() }
         @_alwaysEmitIntoClient public func buffer(
             size: Int, prefetch: PrefetchElsewhere = .keepFull, whenFull: WhenFullElsewhere = .dropOldest
         ) -> Self { fatalError() }

@@ -400,6 +400,9 @@
             fatalError()
         }
         public func createObserver<Value: Sendable>(_ type: Value.Type) -> RelayElsewhere<Value> { fatalError() }
+        public func signal<Value: Sendable>(_ line: String, values: [String: Value]) -> RelayElsewhere<Value> {
+            fatalError()
+        }
         @_alwaysEmitIntoClient public func start() { fatalError() }
         public func start<S: Signal>(_ make: @escaping () -> S) -> RelayElsewhere<S.Value> { fatalError() }
         @_alwaysEmitIntoClient public func scheduleAt(_ time: Int, action: @escaping () -> Void) { fatalError() }
@@ -494,6 +497,13 @@
     @available(*, unavailable, renamed: "init(_:)")
     extension QueueScheduler {
         @_alwaysEmitIntoClient public init(queue: DispatchQueue) { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write QueueScheduler.background, or QueueScheduler(.global(qos: .utility))")
+    extension Scheduler where Self == QueueScheduler {
+        @_disfavoredOverload
+        public static func global(qos: DispatchQoS.QoSClass = .default) -> QueueScheduler { fatalError() }
     }
 
     @_documentation(visibility: internal)

@@ -37,6 +37,15 @@
     }
 
     @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "from(async:)")
+    extension Signals {
+        @_disfavoredOverload
+        public static func from<Values: AsyncSequence>(_ values: Values) -> AnySignal<Values.Element, any Error> {
+            fatalError()
+        }
+    }
+
+    @_documentation(visibility: internal)
     @available(*, unavailable, message: "write Signals.just(optional).compactMap { $0 }")
     extension Signals {
         @_disfavoredOverload

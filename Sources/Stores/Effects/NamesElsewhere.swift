@@ -163,6 +163,17 @@ extension Store {
 }
 
 @_documentation(visibility: internal)
+@available(*, unavailable, message: "write Store(state) { (state: inout State, action: Action) in … }")
+extension Store {
+    @_disfavoredOverload public convenience init(
+        initialState: State, _ reduce: @escaping (inout State, Action) -> Void
+    ) { fatalError() }
+    @_disfavoredOverload public convenience init(
+        initialState: State, _ reduce: @escaping (inout State, Action) -> Effect<Action>
+    ) { fatalError() }
+}
+
+@_documentation(visibility: internal)
 @available(
     *, unavailable,
     message: "a middleware is a function { store, next in { action in … } }; to print, store.transitions.print().run()"
@@ -1254,6 +1265,10 @@ public func UndoStore<State, Action>(
 ) -> History<State, Action> { fatalError() }
 
 @_documentation(visibility: internal)
+@available(*, unavailable, message: "write Store(state, reducer), then let history = store.history(limit: 100)")
+public typealias TimeTravelStore<State: Sendable, Action: Sendable> = Store<State, Action>
+
+@_documentation(visibility: internal)
 @available(*, unavailable, message: "undo with a store, not with a reducer: let history = store.history(limit: 100)")
 extension Reducer {
     @_alwaysEmitIntoClient public func undoable(limit: Int = 0) -> Reducer { fatalError() }
@@ -1270,6 +1285,17 @@ public struct Undoable<State> {
 }
 
 @_documentation(visibility: internal)
+@available(*, unavailable, message: "undo with a store, not with a state: let history = store.history(limit: 100)")
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func UndoHistory<State>(_ state: State, limit: Int = 0) -> History<State, Never> { fatalError() }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "undo with a store, not with a state: let history = store.history(limit: 100)")
+extension History where Action == Never {
+    @_disfavoredOverload public convenience init(_ state: State, limit: Int = 0) { fatalError() }
+}
+
+@_documentation(visibility: internal)
 @available(*, unavailable, message: "undo with let history = store.history(limit: 100): it has undo() and redo()")
 public enum UndoableAction<Action> {
     case undo, redo
@@ -1277,6 +1303,17 @@ public enum UndoableAction<Action> {
 }
 
 // MARK: - Replay and journal
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable,
+    message: "write let journal = try Journal(at: path, state, reducer), then Store(journal), which saves each action"
+)
+extension Store {
+    @_alwaysEmitIntoClient public func persist<Place>(to place: Place) { fatalError() }
+    @_alwaysEmitIntoClient public func persisted<Place>(to place: Place) -> Store { fatalError() }
+    @_alwaysEmitIntoClient public func save<Place>(to place: Place) { fatalError() }
+}
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write store.replay(Recording(initialState, actions: actions), on: scheduler)")

@@ -256,6 +256,34 @@ extension Field {
 @_documentation(visibility: internal)
 @available(
     *, unavailable,
+    message: "write optionalField(\"zip\", \\.zip, .string) for a missing key, .nullable(.string) for a null"
+)
+@_disfavoredOverload
+@_alwaysEmitIntoClient public func field<Root, Value>(
+    _ key: String, _ path: KeyPath<Root, Value?>, _ validator: Validator<JSON, Value>
+) -> Field<Root, Value?> { fatalError() }
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable, message: "a field has one key: write .any(first, second), with an object for each of the keys"
+)
+@_disfavoredOverload
+@_alwaysEmitIntoClient public func field<Root, Value>(
+    _ key: String, aliases: [String], _ path: KeyPath<Root, Value>, _ validator: Validator<JSON, Value>
+) -> Field<Root, Value> { fatalError() }
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable, message: "a field has one key: write .any(first, second), with an object for each of the keys"
+)
+@_disfavoredOverload
+@_alwaysEmitIntoClient public func field<Root, Value>(
+    _ key: String, _ path: KeyPath<Root, Value>, _ validator: Validator<JSON, Value>, aliases: [String]
+) -> Field<Root, Value> { fatalError() }
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable,
     message: "write the property, too: defaultField(\"tags\", \\.tags, .array(of: .string), default: [])"
 )
 @_alwaysEmitIntoClient public func defaultField<Root, Value>(
