@@ -181,6 +181,12 @@ extension LazyTask {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write Signals.from(task), with a LazyTask or an async closure in a LazyTask { … }")
 extension Signals {
+    @_alwaysEmitIntoClient public static func fromAsync<Value: Sendable>(
+        _ work: @escaping () async throws -> Value
+    ) -> AnySignal<Value, any Error> { fatalError() }
+    @_alwaysEmitIntoClient public static func async<Value: Sendable>(
+        _ work: @escaping () async throws -> Value
+    ) -> AnySignal<Value, any Error> { fatalError() }
     @_alwaysEmitIntoClient public static func task<Value, Failure>(
         _ task: LazyTask<Value, Failure>
     ) -> AnySignal<Value, Failure> { fatalError() }

@@ -280,3 +280,22 @@ public func chain<A, B, C>(_ first: @escaping (A) -> B?, _ second: @escaping (B)
         _ root: inout Root, _ path: WritableKeyPath<Root, Value>, _ change: (inout Value) -> Void
     ) { fatalError() }
 #endif
+
+#if !hasFeature(Embedded)
+    /// See ``memoize(_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write memoize(recursive: { itself, n in … })")
+    @_alwaysEmitIntoClient public func memoizeRecursive<A: Hashable, B>(
+        _ function: @escaping (@escaping (A) -> B, A) -> B
+    ) -> (A) -> B { fatalError() }
+
+    /// See ``pipe(_:_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write { x in steps.reduce(x) { value, step in step(value) } }")
+    @_alwaysEmitIntoClient public func pipeAll<A>(_ steps: [(A) -> A]) -> (A) -> A { fatalError() }
+
+    /// See ``compose(_:_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write { x in steps.reversed().reduce(x) { value, step in step(value) } }")
+    @_alwaysEmitIntoClient public func composeAll<A>(_ steps: [(A) -> A]) -> (A) -> A { fatalError() }
+#endif

@@ -738,3 +738,15 @@ extension Sequence {
         fatalError()
     }
 }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "max()")
+extension NonEmpty where Element: Comparable {
+    public var maximum: Element { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "min()")
+extension NonEmpty where Element: Comparable {
+    public var minimum: Element { fatalError() }
+}

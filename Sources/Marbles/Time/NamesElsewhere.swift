@@ -11,6 +11,10 @@
     public typealias Marbles = MarbleClock
 
     @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "MarbleClock")
+    public typealias MarbleTest = MarbleClock
+
+    @_documentation(visibility: internal)
     @available(
         *, unavailable,
         message: "write let got = clock.record(signal); clock.run(); got.line.description == \"-a-b-|\""
@@ -27,6 +31,13 @@
         message: "write let got = clock.record(signal); clock.run(); got.line.description == \"-a-b-|\""
     )
     public func assertMarbles<S: Signal>(_ signal: S, _ line: String) { fatalError() }
+
+    @_documentation(visibility: internal)
+    @available(
+        *, unavailable,
+        message: "write let got = clock.record(signal); clock.run(); got.line.description == \"-a-b-|\""
+    )
+    public func expectMarbles<S: Signal>(_ signal: S, _ line: String) { fatalError() }
 
     @_documentation(visibility: internal)
     @available(

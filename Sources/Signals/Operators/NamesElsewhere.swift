@@ -1708,4 +1708,25 @@
         case lazily
         case whileSubscribed
     }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "observe the signal first: signal.observe { … }.add(to: bag)")
+    extension Signal {
+        @_alwaysEmitIntoClient public func disposed<Bag>(by bag: Bag) { fatalError() }
+        @_alwaysEmitIntoClient public func add<Bag>(to bag: Bag) { fatalError() }
+        @_alwaysEmitIntoClient public func store<Bag>(in bag: inout Bag) { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "values()")
+    extension Signal {
+        @_alwaysEmitIntoClient public func asyncStream() -> SignalValues<Self> { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write Signals.from(async: values)")
+    extension AsyncSequence where Self: Sendable, Element: Sendable {
+        @_alwaysEmitIntoClient public func asSignal() -> AnySignal<Element, any Error> { fatalError() }
+        @_alwaysEmitIntoClient public func toSignal() -> AnySignal<Element, any Error> { fatalError() }
+    }
 #endif

@@ -843,3 +843,10 @@ extension Validator {
 extension ValidationFailure {
     @_alwaysEmitIntoClient public func formatted() -> String { fatalError() }
 }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write map { $0.uppercased() }")
+extension Validator where Output == String {
+    public func uppercased() -> Validator { fatalError() }
+    public func toUpperCase() -> Validator { fatalError() }
+}
