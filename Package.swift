@@ -187,7 +187,8 @@ let workshop: [Target] = [
         name: "workshopTests",
         dependencies: ["workshop", "workshop-tools", "workbook-host", "TestSupport"]
             + Module.dependencies(["Workbook", "Workshop", "Site", "Teaching", "Authoring", "Marbles", "Diagrams"]),
-        path: "Tests/workshopTests", exclude: ["Building/CompileErrors.txt"], swiftSettings: strict),
+        path: "Tests/workshopTests", exclude: ["Building/CompileErrors.txt", "Building/Warnings.txt"],
+        swiftSettings: strict),
     .executableTarget(
         name: "playground", dependencies: ["Currycomb"] + Module.dependencies(["Marbles"]),
         path: "Exercises/Playground", packageAccess: false),
