@@ -279,10 +279,8 @@ public func chain<A, B, C>(_ first: @escaping (A) -> B?, _ second: @escaping (B)
     @_alwaysEmitIntoClient public func update<Root, Value>(
         _ root: inout Root, _ path: WritableKeyPath<Root, Value>, _ change: (inout Value) -> Void
     ) { fatalError() }
-#endif
 
-#if !hasFeature(Embedded)
-    /// See ``memoize(_:)``.
+    /// See ``memoize(bound:recursive:)``.
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write memoize(recursive: { itself, n in … })")
     @_alwaysEmitIntoClient public func memoizeRecursive<A: Hashable, B>(

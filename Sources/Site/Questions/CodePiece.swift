@@ -32,7 +32,8 @@ struct CodePiece: Hashable {
         return pieces.map(CodePiece.init)
     }
 
-    // The patterns are stored, because a pattern inside a function would be compiled on each call.
+    // The patterns are stored, because a pattern inside a function would be compiled on each call. They never change, so
+    // they can be used on any thread, although `Regex` is not `Sendable`.
     nonisolated(unsafe) private static let attribute = /@\w+(\(.*\))?/
     nonisolated(unsafe) private static let declaration =
         /^(?:@\w+(?:\([^)]*\))? |\w+ )*?(func|struct|class|enum|actor|protocol|typealias) (\w+)/

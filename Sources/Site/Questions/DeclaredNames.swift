@@ -112,6 +112,7 @@ struct DeclaredNames {
         }
     }
 
+    // This pattern never changes, so it can be used on any thread, although `Regex` is not `Sendable`.
     nonisolated(unsafe) private static let declaration =
         /^(?:@\w+(?:\([^)]*\))? |(?:public|package|final|static|nonisolated|indirect|mutating|override|lazy|convenience|private\(set\)) )*(func|var|let|struct|class|enum|actor|protocol|typealias|extension|case) (\w+)/
 
@@ -137,7 +138,8 @@ struct DeclaredNames {
         }
     }
 
-    // The patterns are stored, because a pattern inside a function would be compiled on each call.
+    // The patterns are stored, because a pattern inside a function would be compiled on each call. They never change, so
+    // they can be used on any thread, although `Regex` is not `Sendable`.
     nonisolated(unsafe) private static let access =
         #/\b(public|package|static|nonisolated|final|mutating|indirect|private\(set\)) |@(escaping|Sendable|MainActor|autoclosure) /#
     nonisolated(unsafe) private static let storage = #/^(var|let) \w+: /#

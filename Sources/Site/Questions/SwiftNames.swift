@@ -18,7 +18,8 @@ struct SwiftNames {
     var all: Set<String> { Set(names.map(\.text)) }
     var plain: Set<String> { Set(names.filter { $0.kind == .plain }.map(\.text)) }
 
-    // The patterns are stored, because a pattern inside a function would be compiled on each call.
+    // The patterns are stored, because a pattern inside a function would be compiled on each call. They never change, so
+    // they can be used on any thread, although `Regex` is not `Sendable`.
     nonisolated(unsafe) private static let single = /\b(?:func|let|var|for|case) (\w+)|(\w+)\s*:/
     nonisolated(unsafe) private static let lists =
         /[{(\[]\s*(?:\[[^\]]*\] )?\(?([\w ,]+)\)? in\b|(?:let|var) \(([^)]*)\)/
