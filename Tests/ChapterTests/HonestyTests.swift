@@ -134,7 +134,7 @@ import Testing
             judge(Answer.self)
             """, as: "09-Calculator/3-watch-cell")
         #expect(results.allSatisfy { $0.status == .failed })
-        #expect(results.first?.message.hasPrefix("your file uses the chapter's `Cell`") == true)
+        #expect(results.first?.message.hasPrefix("Your file uses the chapter's `Cell`") == true)
     }
 
     @Test(arguments: [

@@ -28,7 +28,7 @@ package let flipWrong: KeyValuePairs<String, any Contract.Type> = [
     "noSubtract": NoSubtract.self, "combsAtEnd": CombsAtEnd.self, "differentWords": DifferentWords.self,
     "emptyPart": EmptyPart.self, "textLowered": TextLowered.self, "caseIgnored": CaseIgnored.self,
     "noPipe": NoPipe.self, "scalars": Scalars.self, "noContains": NoContains.self, "pipeUnused": PipeUnused.self,
-    "remembers": Remembers.self,
+    "remembers": Remembers.self, "asOneWord": AsOneWord.self,
 ]
 
 private protocol Right: Flip {}
@@ -148,6 +148,10 @@ private struct TextLowered: Right {
 
 private struct CombsAtEnd: Right {
     func combs(_ text: String) -> Int { words(text).filter { $0.hasSuffix("comb") }.count }
+}
+
+private struct AsOneWord: Right {
+    func combs(_ text: String) -> Int { text.contains("comb") ? 1 : 0 }
 }
 
 private struct DifferentWords: Right {

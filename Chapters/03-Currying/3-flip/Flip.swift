@@ -185,6 +185,7 @@ extension Flip {
                     examples: ["the comb of a honeycomb is wax", "wax", "combcomb"],
                     explainedBy: [
                         "all", "others", "oneOnly", "occurrences", "combsAtEnd", "differentWords", "textLowered",
+                        "asOneWord",
                     ]
                 ) { $0.combs($1) }
                 let call = "combs(\"the comb\")"

@@ -48,7 +48,7 @@ package let ownEitherWrong: KeyValuePairs<String, any Contract.Type> = [
     "valueMadeUp": ValueMadeUp.self, "emptyError": EmptyError.self,
     "emptyValue": EmptyValue.self, "mapLosesError": MapLosesError.self, "wrongStops": WrongStops.self,
     "resultStops": ResultStops.self,
-    "errorChanged": ErrorChanged.self,
+    "errorChanged": ErrorChanged.self, "sideStops": SideStops.self,
 ]
 
 private protocol RightOver: OwnEither {}
@@ -74,6 +74,40 @@ private struct MapDiffers: Right {
 private struct WrongStops: Right {
     func map(_ f: (Int) -> String, _ outcome: Outcome<String, Int>) -> Outcome<String, String> {
         .right(f(outcome.toRight!))
+    }
+}
+
+private enum Stopping<Left, Right>: EitherShape {
+    case left(Left)
+    case right(Right)
+    static func wrong(_ error: Left) -> Stopping { .left(error) }
+    static func fine(_ value: Right) -> Stopping { .right(value) }
+    var toLeft: Left? {
+        if case .left(let error) = self { error } else { nil }
+    }
+    var toRight: Right? {
+        switch self {
+        case .left: fatalError("no value")
+        case .right(let value): value
+        }
+    }
+}
+
+private struct SideStops: OwnEither {
+    func map(_ f: (Int) -> String, _ outcome: Stopping<String, Int>) -> Stopping<String, String> {
+        switch outcome {
+        case .left(let error): .left(error)
+        case .right(let value): .right(f(value))
+        }
+    }
+
+    func flatMap(
+        _ f: (Int) -> Stopping<String, String>, _ outcome: Stopping<String, Int>
+    ) -> Stopping<String, String> {
+        switch outcome {
+        case .left(let error): .left(error)
+        case .right(let value): f(value)
+        }
     }
 }
 

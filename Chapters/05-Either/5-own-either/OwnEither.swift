@@ -51,7 +51,7 @@ extension OwnEither {
                     let outcome = Numbers.fine(number)
                     let call = "Outcome<String, Int>.fine(\(number))"
                     try $0.expect("\(call).toRight", outcome.toRight, is: number)
-                    let left = outcome.toLeft
+                    let left = $0.making("\(call).toLeft", ifItTraps: "sideStops") { Numbers.fine(number).toLeft }
                     try $0.expect("\(call).toLeft", left, is: nil, ifGot: [(left, "bothSides")])
                 }
             },
@@ -64,7 +64,7 @@ extension OwnEither {
                         "\(call).toLeft", outcome.toLeft, is: text,
                         // An answer that loses every error fails at "late", the first text.
                         ifGot: text == "late" ? [(nil, "errorLost")] : text.isEmpty ? [(nil, "emptyError")] : [])
-                    let right = outcome.toRight
+                    let right = $0.making("\(call).toRight", ifItTraps: "sideStops") { Numbers.wrong(text).toRight }
                     try $0.expect("\(call).toRight", right, is: nil, ifGot: [(right, "valueMadeUp")])
                 }
                 // Reading an outcome must not change it.

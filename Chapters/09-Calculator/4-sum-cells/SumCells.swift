@@ -1,8 +1,9 @@
 /// 9.4: a cell that is computed from other cells, and follows them.
 public protocol SumCells: Contract {
     /// Returns a cell whose value is the result of `operation` for the values of `a` and `b`, from the start and after
-    /// each change to one of them. A value that is set by hand stays until `a` or `b` changes. The cell follows `a` and
-    /// `b` as long as they exist, even if no other code has a reference to this cell.
+    /// each change to one of them. A value that is set by hand stays until `a` or `b` changes. `combine` keeps all
+    /// three cells in memory: the new cell follows `a` and `b` even if no other code has a reference to the new cell or
+    /// to one of these two.
     ///
     /// With `a` at 2 and `b` at 3, `combine(a, b, by: +).value` is `5`; after `a.value = 10`, it is `13`.
     /// With `a` at 7 and `b` at 2, `combine(a, b, by: -).value` is `5`.

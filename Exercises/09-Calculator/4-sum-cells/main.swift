@@ -2,8 +2,8 @@ import Chapter09Calculator
 
 // 9.4  c = a + b, and it stays true
 //
-// `combine(…)` makes a cell that follows two other cells, even if no code has a reference to
-// the new cell. The new cell notifies its observers at most once when `a` or `b` changes. The
+// `combine(…)` makes a cell that follows two other cells, even if no other code has a reference
+// to one of the three. The new cell notifies its observers at most once when `a` or `b` changes. The
 // observers of the cell that `formula` returns never receive a result that mixes old and new
 // values, such as the new `a` and the old `c`.
 //

@@ -24,6 +24,7 @@ import Chapter11SignalsInAnApp
 //     signal.take(until: button.gone)              // or scroller.gone
 //     signal.share()                               // one run for all observers
 //     signal.eraseToAnySignal()
+//     nonisolated func …                           // a method of yours that such a closure calls
 //
 // In the later exercises, use `service.fetch`, a finished version of `reply(to:from:)`.
 

@@ -100,7 +100,7 @@ enum Phrases {
     }
     static func givenType(_ name: String) -> String {
         """
-        your file uses the chapter's `\(name)`, but this exercise asks you to write such a type yourself. Write it \
+        Your file uses the chapter's `\(name)`, but this exercise asks you to write such a type yourself. Write it \
         without `\(name)`.
         """
     }

@@ -3,7 +3,7 @@ extension CompilerMessage {
     /// Returns the meaning of an error whose cause is only in its notes; `nil` for other errors.
     func meaningOfNotes(in answer: AnswerLines, _ explanations: Explanations) -> String? {
         if let missingCases {
-            return Say.casesNotHandled(missingCases)
+            return Say.casesNotHandled(missingCases, values: missingCases.contains("_"))
         }
         if text == "no exact matches in call to instance method 'remove'" {
             return explanations.sentence("removed")
