@@ -57,6 +57,12 @@ public func chain<A, B, C>(_ first: @escaping (A) -> B?, _ second: @escaping (B)
     @available(*, unavailable, renamed: "constant(_:)")
     @_alwaysEmitIntoClient public func const<A, B>(_ value: B) -> (A) -> B { fatalError() }
 
+    /// See ``constant(_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "constant(_:)")
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func const<B>(_ value: B) -> (Any) -> B { fatalError() }
+
     /// See ``pipe(_:_:)``.
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "pipe(_:_:)")
@@ -132,6 +138,18 @@ public func chain<A, B, C>(_ first: @escaping (A) -> B?, _ second: @escaping (B)
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "all(_:)")
     public func both<A>(_ f: @escaping (A) -> Bool, _ g: @escaping (A) -> Bool) -> (A) -> Bool { fatalError() }
+
+    /// See ``all(_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "all(_:)")
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func and<A>(_ predicates: ((A) -> Bool)...) -> (A) -> Bool { fatalError() }
+
+    /// See ``any(_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "any(_:)")
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func or<A>(_ predicates: ((A) -> Bool)...) -> (A) -> Bool { fatalError() }
 
     /// See ``pipe(_:_:)``.
     @_documentation(visibility: internal)
@@ -279,6 +297,13 @@ public func chain<A, B, C>(_ first: @escaping (A) -> B?, _ second: @escaping (B)
     @_alwaysEmitIntoClient public func update<Root, Value>(
         _ root: inout Root, _ path: WritableKeyPath<Root, Value>, _ change: (inout Value) -> Void
     ) { fatalError() }
+
+    /// See ``memoize(bound:_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "memoize(bound:_:)")
+    @_alwaysEmitIntoClient public func memoizeAsync<A: Hashable & Sendable, B: Sendable>(
+        _ function: @escaping @Sendable (A) async throws -> B
+    ) -> @Sendable (A) async throws -> B { fatalError() }
 
     /// See ``memoize(bound:recursive:)``.
     @_documentation(visibility: internal)

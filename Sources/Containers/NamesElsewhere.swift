@@ -211,6 +211,25 @@ public func sequence<Items: Sequence, Sequenced>(_ items: Items) -> Sequenced { 
 @_alwaysEmitIntoClient public func partitionEithers<Items: Sequence>(_ items: Items) -> (Items, Items) { fatalError() }
 
 @_documentation(visibility: internal)
+@available(*, unavailable, message: "write array.traverse { … }")
+@_disfavoredOverload
+@_alwaysEmitIntoClient public func traverse<Items: Sequence, Value>(
+    _ items: Items, _ transform: (Items.Element) -> Value?
+) -> [Value]? { fatalError() }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write array.traverse { … }")
+@_disfavoredOverload
+@_alwaysEmitIntoClient public func traverse<Items: Sequence, Traversed>(
+    _ items: Items, _ transform: (Items.Element) -> Traversed
+) -> Traversed { fatalError() }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write zip(a, b, c); for signals, Signals.zip(a, b, c)")
+@_disfavoredOverload
+@_alwaysEmitIntoClient public func zip3<A, B, C>(_ a: A, _ b: B, _ c: C) -> [(A, B, C)] { fatalError() }
+
+@_documentation(visibility: internal)
 @available(*, unavailable, message: "write zip(a, b, with: f)")
 public func lift<A, B, C>(_ combine: @escaping (A, B) -> C) -> (A?, B?) -> C? { fatalError() }
 

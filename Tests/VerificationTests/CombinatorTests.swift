@@ -392,6 +392,50 @@ private let onlyLink: Validator<JSON, Link> = .oneOf(onlyLinks("a"), onlyLinks("
         for validator in [optional, nullable, presence] { #expect(!validator.isReversible) }
     }
 
+    @Test func compactArrayLeavesInvalidElementsOut() throws {
+        let numbers = Validator<JSON, [Int]>.compactArray(of: .integer.range(0...))
+        #expect(numbers.validate([1, "x", 2, -3, .null]).value == [1, 2])
+        #expect(numbers.validate(["x"]).value == [])
+        #expect(numbers.validate([]).value == [])
+        #expect(numbers.validate(["x", 1], options: .failFast).value == [1])
+        #expect(numbers.accepts(["x"]))
+        #expect(!numbers.accepts("x"))
+        #expect(try numbers.decode("[1, \"x\", 2]") == [1, 2])
+        let shapes = Validator<JSON, [Shape]>.compactArray(of: shape)
+        let found = shapes.validate([["type": "circle", "radius": 1], ["type": "ring"], 3])
+        #expect(found.value == [.circle(radius: 1)])
+    }
+
+    @Test func compactArrayReportsAValueThatIsNoArray() {
+        let numbers = Validator<JSON, [Int]>.compactArray(of: .integer)
+        #expect(numbers.complaints(["a": 1]) == ["expected an array, found an object"])
+        #expect(numbers.complaints(.null) == ["expected an array, found null"])
+    }
+
+    @Test func compactArrayHidesOnlyTheFaultsOfItsElements() {
+        let numbers = Validator<JSON, [Int]>.compactArray(of: .integer)
+        let pair = zip(.field("a", numbers), .field("b", Validator.int))
+        #expect(pair.complaints(["a": ["x", 1], "b": "y"]) == ["b: expected a number, found a string"])
+        let lists = Validator<JSON, [[Int]]>.array(of: numbers)
+        #expect(lists.complaints([["x"], 1, [2]]) == ["[1]: expected an array, found a number"])
+        let compactLists = Validator<JSON, [[Int]]>.compactArray(of: .array(of: .integer))
+        #expect(compactLists.validate([["x"], 1, [2]]).value == [[2]])
+        // The repeated key is a fault of the text, not of the element.
+        let members = Validator<JSON, [Int]>.compactArray(of: .field("a", .integer))
+        let text = #"[{"a": 1, "a": 2}, {"a": "x"}]"#
+        #expect(members.result(text).failure?.issues.map(\.code) == [.repeatedKey])
+        let lenient = ValidationOptions(allowsRepeatedKeys: true)
+        #expect(members.result(text, options: lenient).success == [2])
+    }
+
+    @Test func compactArrayEncodesLikeArray() throws {
+        let numbers = Validator<JSON, [Int]>.compactArray(of: .integer.range(0...))
+        #expect(numbers.isReversible)
+        #expect(try numbers.encode([1, -3]) == [1, -3])
+        let oneWay = Validator<JSON, [Int]>.compactArray(of: Validator.int.map { $0 + 1 })
+        #expect(!oneWay.isReversible)
+    }
+
     @Test func encodingWithAOneWayValidatorThrows() throws {
         let oneWay = Validator<JSON, Int>.integer.map { $0 + 1 }
         #expect(!oneWay.isReversible)

@@ -811,6 +811,28 @@ extension LazyTask {
 }
 
 @_documentation(visibility: internal)
+@available(*, unavailable, message: "write items.traverse(limit: 3) { task(of: $0) }")
+@_disfavoredOverload
+@_alwaysEmitIntoClient public func traverse<Items: Sequence, Success, Failure>(
+    _ items: Items, concurrency: Int, _ task: (Items.Element) -> LazyTask<Success, Failure>
+) -> LazyTask<[Success], Failure> { fatalError() }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write items.traverse(limit: 3) { task(of: $0) }")
+@_disfavoredOverload
+@_alwaysEmitIntoClient public func traverse<Items: Sequence, Success, Failure>(
+    _ items: Items, limit: Int, _ task: (Items.Element) -> LazyTask<Success, Failure>
+) -> LazyTask<[Success], Failure> { fatalError() }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write outcomes.compactMap(\\.result).partition()")
+extension Sequence {
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func partition<Success, Failure>() -> (successes: [Success], failures: [Failure])
+    where Element == Outcome<Success, Failure> { fatalError() }
+}
+
+@_documentation(visibility: internal)
 @available(*, unavailable, message: "write traverse { task(of: $0) }, or traverse(limit: 4) { task(of: $0) }")
 extension Sequence {
     @_alwaysEmitIntoClient public func parallelTraverse<Success, Failure>(

@@ -27,6 +27,35 @@ extension Validator where Input == JSON {
         }
     }
 
+    /// An array without its invalid elements, for lists from servers that may contain broken items. Each element that
+    /// the validator refuses is left out, and its faults are not reported. A value that is not an array is a fault, as
+    /// for ``array(of:)``. Encoding writes the elements as ``array(of:)`` does.
+    ///
+    /// ```swift
+    /// let ids = Validator.compactArray(of: .int.range(1...))
+    /// try ids.decode("[1, 0, \"x\", 2]")  // → [1, 2]
+    /// ```
+    ///
+    /// A repeated key is a fault of the text, even in an element that is left out, unless
+    /// ``ValidationOptions/allowsRepeatedKeys`` is true.
+    public static func compactArray<Element>(of element: Validator<JSON, Element>) -> Self where Output == [Element] {
+        Self(back: arrayBack(element)) { json, context in
+            guard var children = ArrayCursor(json) else {
+                context.mismatch(json, expected: [.array])
+                return nil
+            }
+            var elements: [Element] = []
+            while let child = children.next() {
+                // Without a closure, as in `any`: in recursive data, it would need more of the stack at each level.
+                let outer = context.beginQuietly()
+                let before = context.faults
+                if let value = element.run(child, &context), context.faults == before { elements.append(value) }
+                context.endQuietly(outer)
+            }
+            return elements
+        }
+    }
+
     @usableFromInline
     static func arrayBack<Element>(
         _ element: Validator<JSON, Element>

@@ -23,6 +23,13 @@ extension Validator where Input == JSON {
     public static func array<Element>(of element: Validator<JSON, Element>) -> Validator<JSON, [Element]> {
         .array(of: element)
     }
+
+    /// An array without its invalid elements; see `compactArray(of:)`.
+    @_documentation(visibility: internal)
+    @_disfavoredOverload
+    public static func compactArray<Element>(of element: Validator<JSON, Element>) -> Validator<JSON, [Element]> {
+        .compactArray(of: element)
+    }
 }
 
 extension Validator where Input == String {

@@ -249,6 +249,12 @@ extension Field {
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "defaultField(_:_:_:default:)")
+@_alwaysEmitIntoClient public func optionalField<Root, Value>(
+    _ key: String, _ path: KeyPath<Root, Value>, _ validator: Validator<JSON, Value>, default standard: Value
+) -> Field<Root, Value> { fatalError() }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "defaultField(_:_:_:default:)")
 @_alwaysEmitIntoClient public func field<Root, Value>(
     _ key: String, _ path: KeyPath<Root, Value>, _ validator: Validator<JSON, Value>, default standard: Value
 ) -> Field<Root, Value> { fatalError() }
@@ -311,6 +317,7 @@ extension Validator where Input == JSON {
     @_alwaysEmitIntoClient public func isValid<Text>(_ text: Text) -> Bool { fatalError() }
     @_alwaysEmitIntoClient public func callAsFunction(_ data: Data) throws -> Output { fatalError() }
     public func decodeResult(_ text: String) -> Result<Output, ValidationFailure> { fatalError() }
+    @_alwaysEmitIntoClient public func safeDecode<Text>(_ text: Text) -> Validated<Output, Issue> { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -327,6 +334,7 @@ extension Validator {
 @available(*, unavailable, renamed: "encodeText(_:pretty:)")
 extension Validator where Input == JSON {
     @_alwaysEmitIntoClient public func encode(_ output: Output, pretty: Bool) throws -> String { fatalError() }
+    public func encodeString(_ output: Output, pretty: Bool = false) throws -> String { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -425,6 +433,8 @@ extension Validator {
 @available(*, unavailable, message: "write one rule after the other, as in .nonEmpty.email(), or .all(first, second)")
 extension Validator {
     @_alwaysEmitIntoClient public func and(_ other: Self) -> Self { fatalError() }
+    // The dot in `.and(.lessThan(10))` then stands for a verifier.
+    @_disfavoredOverload public func and(_ other: Verifier<Output>) -> Self { fatalError() }
     @_alwaysEmitIntoClient public static func all(_ validators: [Validator]) -> Validator { fatalError() }
     public static func allOf(_ first: Validator, _ others: Validator...) -> Validator { fatalError() }
 }
@@ -534,6 +544,9 @@ extension Validator where Input == JSON {
     @_alwaysEmitIntoClient public static func dictionary<Value>(
         keys: Validator<JSON, String>, of value: Validator<JSON, Value>
     ) -> Self where Output == [String: Value] { fatalError() }
+    @_alwaysEmitIntoClient public static func dictionary<Value>(
+        keys: Validator<JSON, String>, values: Validator<JSON, Value>
+    ) -> Self where Output == [String: Value] { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -619,17 +632,37 @@ extension Validator {
         "write optionalField(…) for a missing key, .nullable(…) for a null, .any(rule, .text.empty) for an empty string"
 )
 extension Validator {
-    @_alwaysEmitIntoClient public func optional() -> Self { fatalError() }
-    @_alwaysEmitIntoClient public func nullable() -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func optional(_ nothing: Never...) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func nullable(_ nothing: Never...) -> Self { fatalError() }
     @_alwaysEmitIntoClient public func nullish() -> Self { fatalError() }
-    @_disfavoredOverload public func optional() -> Validator<Input, Output?> { fatalError() }
-    @_disfavoredOverload public func nullable() -> Validator<Input, Output?> { fatalError() }
+    public var optional: Self { fatalError() }
+    public var nullable: Self { fatalError() }
+    @_disfavoredOverload public func optional(_ nothing: Never...) -> Validator<Input, Output?> { fatalError() }
+    @_disfavoredOverload public func nullable(_ nothing: Never...) -> Validator<Input, Output?> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable,
+    message:
+        "write optionalField(…) for a missing key, .nullable(…) for a null, .any(rule, .text.empty) for an empty string"
+)
+extension Validator where Input == JSON {
+    // More constrained, so that `.nullable().optional()` is not ambiguous.
+    @_alwaysEmitIntoClient public func nullable(_ nothing: Never...) -> Self { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write defaultField(…) for a key that may be missing")
 extension Validator {
     @_alwaysEmitIntoClient public func `default`(_ value: Output) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func optional(default value: Output) -> Self { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "orNull(_:)")
+extension Validator {
+    @_alwaysEmitIntoClient public func nullable(default value: Output) -> Self { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -657,6 +690,9 @@ extension Validator {
 extension Validator {
     @_alwaysEmitIntoClient public func transform<New>(
         _ transform: @escaping (Output) -> New?, back: @escaping (New) -> Output?, message: String = ""
+    ) -> Validator<Input, New> { fatalError() }
+    @_alwaysEmitIntoClient public func transform<New>(
+        decode: @escaping (Output) -> New?, encode: @escaping (New) -> Output?
     ) -> Validator<Input, New> { fatalError() }
 }
 
@@ -728,7 +764,19 @@ extension Validator where Input == JSON {
 extension Validator where Input == JSON, Output == String {
     @_alwaysEmitIntoClient public func date() -> Validator<JSON, Date> { fatalError() }
     @_alwaysEmitIntoClient public func datetime() -> Validator<JSON, Date> { fatalError() }
-    @_alwaysEmitIntoClient public func iso8601() -> Validator<JSON, Date> { fatalError() }
+    @_alwaysEmitIntoClient public func iso8601(_ nothing: Never...) -> Validator<JSON, Date> { fatalError() }
+    public var iso8601: Validator<JSON, Date> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write .date, which reads ISO 8601 with a time, or .day, which reads 2026-01-31")
+extension Validator where Input == JSON, Output == Date {
+    public var iso8601: Self { fatalError() }
+    @_alwaysEmitIntoClient public func iso8601(_ nothing: Never...) -> Self { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public static func date(_ format: JSONDecoder.DateDecodingStrategy) -> Self { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public static func date(format: String) -> Self { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -800,10 +848,11 @@ extension Validator where Output: BinaryFloatingPoint {
 @_documentation(visibility: internal)
 @available(
     *, unavailable,
-    message: "a check is a function, Verify<Value>: combine checks with all, any and not, or write a Validator"
+    message:
+        "a check is a function, Verify<Value>: combine checks with all, any and not, or write Validator.text.length(8...)"
 )
 @dynamicMemberLookup @dynamicCallable
-public struct Verifier<Value> {
+public struct Verifier<Value>: Sendable {
     @_alwaysEmitIntoClient public init(_ check: @escaping (Value) -> Bool) { fatalError() }
     @_alwaysEmitIntoClient public init(_ name: String, _ check: @escaping (Value) -> Bool) { fatalError() }
     // People guess many members. Any member is a verifier and a function of any arguments, so that the compiler reports
@@ -817,15 +866,31 @@ public struct Verifier<Value> {
     @_alwaysEmitIntoClient public static func any(_ verifiers: Verifier...) -> Verifier { fatalError() }
     @_alwaysEmitIntoClient public static func any(_ verifiers: [Verifier]) -> Verifier { fatalError() }
     @_alwaysEmitIntoClient public static func not(_ verifier: Verifier) -> Verifier { fatalError() }
+    @_alwaysEmitIntoClient public static func allOf(_ verifiers: Verifier...) -> Verifier { fatalError() }
+    @_alwaysEmitIntoClient public static func anyOf(_ verifiers: Verifier...) -> Verifier { fatalError() }
+    @_alwaysEmitIntoClient public func and(_ other: Verifier) -> Verifier { fatalError() }
+    @_alwaysEmitIntoClient public func or(_ other: Verifier) -> Verifier { fatalError() }
+    @_alwaysEmitIntoClient public func isValid(_ value: Value) -> Bool { fatalError() }
+    // A dot without a type before it, as in `.anyOf(even, .greaterThan(10))`, finds no dynamic member.
+    public static var greaterThan: Verifier { fatalError() }
+    public static var lessThan: Verifier { fatalError() }
+    public static var minLength: Verifier { fatalError() }
+    public static var maxLength: Verifier { fatalError() }
+    public static var range: Verifier { fatalError() }
+    public static var matches: Verifier { fatalError() }
+    public static var notEmpty: Verifier { fatalError() }
+    public static func satisfies(_ name: String, _ check: @escaping (Value) -> Bool) -> Verifier { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(
     *, unavailable,
-    message: "a check is a function, Verify<Value>: combine checks with all, any and not, or write a Validator"
+    message:
+        "a check is a function, Verify<Value>: combine checks with all, any and not, or write Validator.text.length(8...)"
 )
 extension Verifier where Value == String {
     @_alwaysEmitIntoClient public static func contains(_ text: String) -> Verifier { fatalError() }
+    @_alwaysEmitIntoClient public static func contains(where isFound: (Character) -> Bool) -> Verifier { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -836,6 +901,7 @@ extension Validator {
     @_disfavoredOverload
     public func check(_ check: @escaping (Output) -> Bool) -> Validator { fatalError() }
     public func verify(_ check: Verifier<Output>) -> Validator { fatalError() }
+    public func check(_ check: Verifier<Output>) -> Validator { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -849,4 +915,163 @@ extension ValidationFailure {
 extension Validator where Output == String {
     public func uppercased() -> Validator { fatalError() }
     public func toUpperCase() -> Validator { fatalError() }
+}
+
+// MARK: - Lists with broken elements
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write .array(of: item)")
+extension Validator where Input == JSON {
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func array() -> Validator<JSON, [Output]> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write .compactArray(of: item), which leaves out each element that item refuses")
+extension Validator where Input == JSON {
+    public func lossy() -> Self where Output: Sequence { fatalError() }
+    public func skippingInvalid() -> Self where Output: Sequence { fatalError() }
+    @_alwaysEmitIntoClient public func lossyArray() -> Validator<JSON, [Output]> { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func compactArray() -> Validator<JSON, [Output]> { fatalError() }
+    @_alwaysEmitIntoClient public static func array<Element>(
+        of element: Validator<JSON, Element>, lossy: Bool
+    ) -> Self where Output == [Element] { fatalError() }
+    @_alwaysEmitIntoClient public static func array<Element>(
+        of element: Validator<JSON, Element>, skipInvalid: Bool
+    ) -> Self where Output == [Element] { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "compactArray(of:)")
+extension Validator where Input == JSON {
+    @_alwaysEmitIntoClient public static func lossyArray<Element>(
+        of element: Validator<JSON, Element>
+    ) -> Self where Output == [Element] { fatalError() }
+    @_alwaysEmitIntoClient public static func lossyArray<Element>(
+        _ element: Validator<JSON, Element>
+    ) -> Self where Output == [Element] { fatalError() }
+}
+
+// MARK: - More guesses
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write .any(Validator.int.map { .left($0) }, Validator.string.map { .right($0) })")
+extension Validator where Input == JSON {
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public static func either<Left, Right>(
+        _ left: Validator<JSON, Left>, _ right: Validator<JSON, Right>
+    ) -> Self where Output == Either<Left, Right> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable,
+    message:
+        "write Validator.literal(\"a\").map { _ in value }; in discriminated(by:_:), Validator.json.map { _ in value }"
+)
+extension Validator where Input == JSON {
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public static func literal(_ value: JSON) -> Validator<JSON, JSON> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write Validator.json.map { _ in value }, for an object without fields of its own")
+extension Validator where Input == JSON {
+    @_alwaysEmitIntoClient public static func constant(_ value: Output) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public static func always(_ value: Output) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public static func succeed(_ value: Output) -> Self { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "call the validator: try validator(json), or write validate(json) for a Validated")
+extension Validator where Input == JSON {
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func decode(_ json: JSON) throws -> Output { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable, message: "write validate(input).failures; for text, decode(text), whose error has the issues"
+)
+extension Validator {
+    @_disfavoredOverload
+    public func issues<Data>(in input: Data) -> [Issue] { fatalError() }
+    @_disfavoredOverload
+    public func issues<Data>(_ input: Data) -> [Issue] { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write withMessage(\"must be an item\"), which replaces the message")
+extension Validator {
+    @_alwaysEmitIntoClient public func described(_ name: String) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func description(_ name: String) -> Self { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write matches(/…/).withMessage(\"must be a colour\")")
+extension Validator {
+    @_alwaysEmitIntoClient public func matching<Pattern>(_ pattern: Pattern, message: String) -> Self { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write encodeText(value, pretty: true)")
+extension Validator where Input == JSON {
+    @_alwaysEmitIntoClient public func encode(
+        _ output: Output, options: JSONEncoder.OutputFormatting
+    ) throws -> JSON { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write json.text(pretty: true)")
+extension JSON {
+    public var prettyPrinted: String { fatalError() }
+    @_alwaysEmitIntoClient public func prettyPrinted(_ nothing: Never...) -> String { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write json.text(); to write a value, validator.encodeText(value)")
+extension String {
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public init(decoding json: JSON, as encoding: UTF8.Type) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write message(in: .english), or another table of Messages")
+extension Issue {
+    public var localizedMessage: String { fatalError() }
+    @_alwaysEmitIntoClient public func localizedMessage(locale: Locale) -> String { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable, message: "write error.issues.map { $0.message(in: .english) }, or error.description(in: .english)"
+)
+extension ValidationFailure {
+    public var messages: [String] { fatalError() }
+    @_alwaysEmitIntoClient public func messages(in messages: Messages) -> [String] { fatalError() }
+    @_alwaysEmitIntoClient public func translated(_ messages: Messages) -> [String] { fatalError() }
+    @_alwaysEmitIntoClient public func translated(to messages: Messages) -> [String] { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable,
+    message: "write your own table: Messages.english.overriding { code in … }; there are only .english and .chinese"
+)
+extension Messages {
+    public static var german: Messages { fatalError() }
+    public static var french: Messages { fatalError() }
+    public static var spanish: Messages { fatalError() }
+    public static var italian: Messages { fatalError() }
+    public static var japanese: Messages { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable,
+    message: "write catch let error as ValidationFailure, because other calls in the do throw other errors"
+)
+extension Error {
+    @_disfavoredOverload public var issues: Issues { fatalError() }
 }
