@@ -225,6 +225,13 @@ public func sequence<Items: Sequence, Sequenced>(_ items: Items) -> Sequenced { 
 ) -> Traversed { fatalError() }
 
 @_documentation(visibility: internal)
+@available(*, unavailable, message: "write array.traverse { … }")
+@_disfavoredOverload
+@_alwaysEmitIntoClient public func traverse<Items: Sequence, Value, Traversed>(
+    _ items: Items, _ transform: (Items.Element) -> Value
+) -> Traversed { fatalError() }
+
+@_documentation(visibility: internal)
 @available(*, unavailable, message: "write zip(a, b, c); for signals, Signals.zip(a, b, c)")
 @_disfavoredOverload
 @_alwaysEmitIntoClient public func zip3<A, B, C>(_ a: A, _ b: B, _ c: C) -> [(A, B, C)] { fatalError() }
