@@ -1030,13 +1030,6 @@ extension JSON {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "write json.text(); to write a value, validator.encodeText(value)")
-extension String {
-    @_disfavoredOverload
-    @_alwaysEmitIntoClient public init(decoding json: JSON, as encoding: UTF8.Type) { fatalError() }
-}
-
-@_documentation(visibility: internal)
 @available(*, unavailable, message: "write message(in: .english), or another table of Messages")
 extension Issue {
     public var localizedMessage: String { fatalError() }
