@@ -44,6 +44,13 @@ public func Disposable(_ dispose: @escaping () -> Void) -> Subscription { fatalE
 
 @_documentation(visibility: internal)
 @available(
+    *, unavailable, message: "in Signals.create, write sink.onDispose { … }; elsewhere, subscription.onDispose { … }"
+)
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@_alwaysEmitIntoClient public func Cancellable(_ cancel: @escaping () -> Void) -> Subscription { fatalError() }
+
+@_documentation(visibility: internal)
+@available(
     *, unavailable,
     message: "for one value later, write LazyTask.callback { done in … }, or Signals.callback { done in … }"
 )
@@ -201,6 +208,23 @@ extension Signals {
     ) -> AnySignal<Value, any Error> { fatalError() }
 }
 
+// CurrycombSignals declares these names as functions. Here, in another module, they can be properties as well, so the
+// compiler finds them without parentheses.
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write Signals.never().eraseToAnySignal(), or Signals.empty().eraseToAnySignal()")
+extension AnySignal {
+    public static var never: AnySignal { fatalError() }
+    public static var empty: AnySignal { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write Signals.from(LazyTask { … }).eraseToAnySignal()")
+extension AnySignal where Failure == any Error {
+    @_alwaysEmitIntoClient public static func fromAsync(_ work: @escaping () async throws -> Value) -> AnySignal {
+        fatalError()
+    }
+}
+
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "for one value, write callback { done in … }; for many, handlers(add:remove:)")
 extension Signals {
@@ -220,7 +244,12 @@ extension Signals {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write Signals.interval(.seconds(1), on: QueueScheduler.main)")
 extension Timer {
-    public static func signal(every interval: TimeInterval) -> AnySignal<Int, Never> { fatalError() }
+    public static func signal(every interval: TimeInterval, on place: QueueScheduler = .main) -> AnySignal<Int, Never> {
+        fatalError()
+    }
+    public static func signal(every interval: Duration, on place: QueueScheduler = .main) -> AnySignal<Int, Never> {
+        fatalError()
+    }
 }
 
 @_documentation(visibility: internal)
@@ -282,6 +311,33 @@ extension Channel {
 }
 
 @_documentation(visibility: internal)
+@available(
+    *, unavailable, message: "write let channel = Channel(property.value), then channel.leading.bind(to: property)"
+)
+extension Channel {
+    @_alwaysEmitIntoClient public convenience init(_ property: Property<Value>) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable, message: "write let channel = Channel(property.value), then channel.leading.bind(to: property)"
+)
+extension MutableProperty where Value: Equatable {
+    public var channel: ChannelTerminal<Value> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable,
+    message: "a store changes by actions: observe store.property(\\.name), and write store.dispatch(.named(text))"
+)
+extension Store {
+    @_disfavoredOverload public func binding<Value: Sendable & Equatable>(
+        _ path: KeyPath<State, Value>, send action: @escaping (Value) -> Action
+    ) -> Channel<Value> { fatalError() }
+}
+
+@_documentation(visibility: internal)
 @available(*, unavailable, message: "write channel.following.map { … } back: { … }")
 extension Channel {
     @_alwaysEmitIntoClient public func map<Other>(
@@ -294,6 +350,9 @@ extension Channel {
 extension ChannelTerminal {
     @_alwaysEmitIntoClient public func map<Other>(
         get: (Value) -> Other, set: (Other) -> Value
+    ) -> ChannelTerminal<Other> { fatalError() }
+    @_disfavoredOverload @_alwaysEmitIntoClient public func map<Other>(
+        _ get: (Value) -> Other, _ set: (Other) -> Value
     ) -> ChannelTerminal<Other> { fatalError() }
 }
 
@@ -594,4 +653,16 @@ extension Command where Input == Void {
     @_alwaysEmitIntoClient public func run() { fatalError() }
     @_alwaysEmitIntoClient public func call() { fatalError() }
     @_alwaysEmitIntoClient public func apply() { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "execute(_:)")
+extension Command {
+    @_alwaysEmitIntoClient public func callAsFunction(_ input: Input) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "execute()")
+extension Command where Input == Void {
+    @_alwaysEmitIntoClient public func callAsFunction() { fatalError() }
 }

@@ -305,6 +305,13 @@ public func chain<A, B, C>(_ first: @escaping (A) -> B?, _ second: @escaping (B)
         _ function: @escaping @Sendable (A) async throws -> B
     ) -> @Sendable (A) async throws -> B { fatalError() }
 
+    /// See ``over(_:_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write over(\\Root.part) { … }, which returns a function")
+    @_alwaysEmitIntoClient public func modify<Root, Value>(
+        _ path: WritableKeyPath<Root, Value>, _ change: @escaping (Value) -> Value
+    ) -> (Root) -> Root { fatalError() }
+
     /// See ``memoize(bound:recursive:)``.
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write memoize(recursive: { itself, n in … })")

@@ -52,3 +52,34 @@ extension LazyTask {
         _ register: (@escaping @Sendable (Result<Success, Failure>) -> Void) -> Void
     ) -> LazyTask { fatalError() }
 }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write callback { done in … } onCancel: { cancel in cancel() }")
+extension LazyTask {
+    @_disfavoredOverload public static func callback(
+        _ register: (@escaping @Sendable (Result<Success, Failure>) -> Void) -> () -> Void
+    ) -> LazyTask { fatalError() }
+    @_disfavoredOverload public static func fromCallback(
+        _ register: (@escaping @Sendable (Result<Success, Failure>) -> Void) -> () -> Void
+    ) -> LazyTask { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "to limit the tasks that run at once, write tasks.sequence(limit: 2)")
+public struct TaskQueue: Sendable {
+    @_alwaysEmitIntoClient public init(maxConcurrent: Int = 1) { fatalError() }
+    @discardableResult public func enqueue<Success, Failure>(_ task: LazyTask<Success, Failure>) -> CancelElsewhere {
+        fatalError()
+    }
+    @_alwaysEmitIntoClient public func pause() { fatalError() }
+    @_alwaysEmitIntoClient public func resume() { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "to limit the tasks that run at once, write tasks.sequence(limit: 2)")
+public typealias LazyTaskQueue = TaskQueue
+
+@_documentation(visibility: internal)
+public struct CancelElsewhere: Sendable {
+    @_alwaysEmitIntoClient public func cancel() { fatalError() }
+}

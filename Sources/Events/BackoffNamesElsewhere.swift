@@ -20,7 +20,9 @@ extension Backoff {
     public static func exponential(initial: Duration, factor: Double = 2) -> Backoff { fatalError() }
     public static func exponential(base: Duration, multiplier: Double) -> Backoff { fatalError() }
     public static func exponential(start: Duration, factor: Double = 2) -> Backoff { fatalError() }
-    public static func exponential(_ initial: Duration, max: Duration? = nil) -> Backoff { fatalError() }
+    public static func exponential(_ initial: Duration, factor: Double = 2, max: Duration? = nil) -> Backoff {
+        fatalError()
+    }
     public static func exponential(from first: Duration, factor: Double = 2, max: Duration) -> Backoff { fatalError() }
     public static func exponential(from first: Duration, factor: Double = 2, maximum: Duration) -> Backoff {
         fatalError()

@@ -43,6 +43,10 @@ extension TestStore where State == Never, Action == Never {
 extension TestStore {
     public convenience init<Time>(initialState: State, reducer: Reducer<State, Action>, clock: Time) { fatalError() }
     public convenience init<Time>(_ state: State, _ reducer: Reducer<State, Action>, clock: Time) { fatalError() }
+    public convenience init<Time>(initialState: State, reducer: Reducer<State, Action>, scheduler: Time) {
+        fatalError()
+    }
+    public convenience init<Time>(_ state: State, _ reducer: Reducer<State, Action>, scheduler: Time) { fatalError() }
 }
 
 @_documentation(visibility: internal)

@@ -451,6 +451,10 @@ struct HelpfulErrors {
                 + "failing(as:) for an effect that cannot fail, mapError for another error"
         ),
         (
+            "_ = zip(property, property).map { $0.value + $1.value }",
+            "'zip' is deprecated: this is an optional tuple of properties; write Property.combine(a, b)"
+        ),
+        (
             "_ = Store(0) { (count: inout Int, number: Int) in Reducer<Int, Int>.identity(&count, number) }",
             "result of call to 'callAsFunction' is unused"
         ),

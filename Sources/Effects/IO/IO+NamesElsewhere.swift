@@ -191,6 +191,7 @@ extension IO {
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "catch(_:)")
 extension IO {
+    public func handleError(_ recovery: (Failure) -> IO<Success, Never>) -> IO<Success, Never> { fatalError() }
     public func recover(_ recovery: (Failure) -> IO<Success, Never>) -> IO<Success, Never> { fatalError() }
     public func flatMapError(_ recovery: (Failure) -> IO<Success, Never>) -> IO<Success, Never> { fatalError() }
     public func catchError(_ recovery: (Failure) -> IO<Success, Never>) -> IO<Success, Never> { fatalError() }

@@ -90,6 +90,10 @@ extension LazyTask {
     public static func `async`(_ work: @escaping @Sendable () async throws(Failure) -> Success) -> LazyTask {
         fatalError()
     }
+    public static func fromAsync(_ work: @escaping @Sendable () async throws(Failure) -> Success) -> LazyTask {
+        fatalError()
+    }
+    public init(catching work: @escaping @Sendable () async throws(Failure) -> Success) { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -395,6 +399,9 @@ extension LazyTask {
 @available(*, unavailable, renamed: "catch(_:)")
 extension LazyTask {
     public func recover(_ recovery: (Failure) -> LazyTask<Success, Never>) -> LazyTask<Success, Never> { fatalError() }
+    @_alwaysEmitIntoClient public func handleError(
+        _ recovery: (Failure) -> LazyTask<Success, Never>
+    ) -> LazyTask<Success, Never> { fatalError() }
     public func flatMapError(_ recovery: (Failure) -> LazyTask<Success, Never>) -> LazyTask<Success, Never> {
         fatalError()
     }
@@ -519,6 +526,12 @@ extension LazyTask {
 @available(*, unavailable, renamed: "zip(_:)")
 extension LazyTask {
     public func zipPar<Other>(_ other: LazyTask<Other, Failure>) -> LazyTask<(Success, Other), Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func zipParallel<Other>(
+        _ other: LazyTask<Other, Failure>
+    ) -> LazyTask<(Success, Other), Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func zipParallel<Other>(
+        with other: LazyTask<Other, Failure>
+    ) -> LazyTask<(Success, Other), Failure> { fatalError() }
     public func and<Other>(_ other: LazyTask<Other, Failure>) -> LazyTask<(Success, Other), Failure> { fatalError() }
     public func product<Other>(_ other: LazyTask<Other, Failure>) -> LazyTask<(Success, Other), Failure> {
         fatalError()
@@ -734,6 +747,7 @@ extension LazyTask {
 @available(*, unavailable, renamed: "sleep(for:)")
 extension LazyTask where Success == Void {
     @_alwaysEmitIntoClient public static func sleep(_ duration: Duration) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public static func delay(_ duration: Duration) -> LazyTask { fatalError() }
 }
 
 // Without a context, the function above cannot infer the failure.
@@ -741,6 +755,7 @@ extension LazyTask where Success == Void {
 @available(*, unavailable, renamed: "sleep(for:)")
 extension LazyTask where Success == Void, Failure == Never {
     @_alwaysEmitIntoClient public static func sleep(_ duration: Duration) -> LazyTask { fatalError() }
+    @_alwaysEmitIntoClient public static func delay(_ duration: Duration) -> LazyTask { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -956,4 +971,49 @@ extension LazyTask {
 extension LazyTask {
     public func run(_ end: (Outcome<Success, Failure>) -> Void) -> Task<Success, any Error> { fatalError() }
     public func start(_ end: (Outcome<Success, Failure>) -> Void) -> Task<Success, any Error> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write items.traverse(limit: 3) { task(of: $0) }")
+@_alwaysEmitIntoClient public func traverse<Items: Sequence, Success, Failure>(
+    _ items: Items, concurrency: Int = 0, _ task: @escaping @Sendable (Items.Element) -> LazyTask<Success, Failure>
+) -> LazyTask<[Success], Failure> { fatalError() }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write tasks.map { $0.attempt() }.sequence(): each task's Result, in their order")
+extension LazyTask {
+    public static func allSettled(_ tasks: [LazyTask]) -> LazyTask<[Result<Success, Failure>], Never> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write tasks.map { $0.attempt() }.sequence(): each task's Result, in their order")
+extension Sequence {
+    @_alwaysEmitIntoClient public func allSettled<Success, Failure>(
+        limit: Int = 0
+    ) -> LazyTask<[Result<Success, Failure>], Never> where Element == LazyTask<Success, Failure> { fatalError() }
+    @_alwaysEmitIntoClient public func outcomes<Success, Failure>(
+        limit: Int = 0
+    ) -> LazyTask<[Result<Success, Failure>], Never> where Element == LazyTask<Success, Failure> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write outcomes.compactMap(\\.result).partition()")
+extension Sequence {
+    @_alwaysEmitIntoClient public func partition<Success, Failure>() -> (failures: [Failure], successes: [Success])
+    where Element == Outcome<Success, Failure> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write timeout(after: .seconds(3)).map { $0 ?? other }")
+extension LazyTask {
+    @_alwaysEmitIntoClient public func timeout(_ limit: Duration, orElse other: LazyTask) -> LazyTask { fatalError() }
+    public func timeout(after limit: Duration, orElse other: LazyTask) -> LazyTask { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write LazyTask { try await work() }.mapError { error in … }")
+extension LazyTask {
+    @_alwaysEmitIntoClient public init(
+        catching work: @escaping () async throws -> Success, mapError transform: @escaping (any Error) -> Failure
+    ) { fatalError() }
 }

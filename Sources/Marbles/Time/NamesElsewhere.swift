@@ -23,6 +23,7 @@
         public func expect<S: Signal>(_ signal: S, toBe line: String, subscription: String = "") { fatalError() }
         public func expect<S: Signal>(_ signal: S, toBe line: String, values: [String: S.Value]) { fatalError() }
         public func expect<S: Signal>(_ signal: S, _ line: String) { fatalError() }
+        public func expect<S: Signal>(_ signal: S) -> ExpectationElsewhere<S.Value> { fatalError() }
     }
 
     @_documentation(visibility: internal)
@@ -55,6 +56,18 @@
     public func marbles(_ body: (MarbleClock) throws -> Void) { fatalError() }
 
     @_documentation(visibility: internal)
+    @available(
+        *, unavailable, message: "write let clock = MarbleClock(), and use it in place of the closure's argument"
+    )
+    public func runMarbles(_ body: (MarbleClock) throws -> Void) { fatalError() }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write clock.frames(2)")
+    extension Duration {
+        public static func frames(_ count: Int) -> Duration { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
     @available(*, unavailable, message: "write clock.cold(\"-a-|\"), or clock.hot(\"-a-|\", [\"a\": 1])")
     extension MarbleClock {
         public func signal<Value>(_ line: String, values: [String: Value]) -> AnySignal<Value, any Error> {
@@ -67,6 +80,7 @@
     @_documentation(visibility: internal)
     public struct ExpectationElsewhere<Value> {
         public func toBe(_ line: String) { fatalError() }
+        public func toEqual(_ line: String) { fatalError() }
         public func toBe(_ line: String, _ values: [String: Value]) { fatalError() }
         public func toBe(_ line: String, values: [String: Value]) { fatalError() }
     }
@@ -80,6 +94,8 @@
         public func cold<Value>(
             _ line: String, values: [String: Value], error: (any Error)? = nil
         ) -> AnySignal<Value, any Error> { fatalError() }
+        public func hot(_ line: String, error: any Error) -> AnySignal<String, any Error> { fatalError() }
+        public func cold(_ line: String, error: any Error) -> AnySignal<String, any Error> { fatalError() }
     }
 
     @_documentation(visibility: internal)

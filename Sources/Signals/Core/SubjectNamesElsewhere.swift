@@ -181,6 +181,20 @@
     }
 
     @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write modify { $0.part = new }")
+    extension MutableProperty {
+        @_alwaysEmitIntoClient public func modify<Part>(
+            _ path: WritableKeyPath<Value, Part>, _ change: (inout Part) -> Void
+        ) { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write modify { $0.toggle() }")
+    extension MutableProperty where Value == Bool {
+        @_alwaysEmitIntoClient public func toggle() { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "init(_:)")
     extension MutableProperty {
         @_alwaysEmitIntoClient public convenience init(value: Value) { fatalError() }
@@ -237,6 +251,7 @@
     extension Property {
         public func derived<Output>(_ transform: @escaping (Value) -> Output) -> Property<Output> { fatalError() }
         @_alwaysEmitIntoClient public func focus<Part>(_ path: KeyPath<Value, Part>) -> Property<Part> { fatalError() }
+        public func projected<Part>(_ path: KeyPath<Value, Part>) -> Property<Part> { fatalError() }
     }
 
     @_documentation(visibility: internal)
@@ -249,9 +264,11 @@
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "bind the ends of a Channel, of CurrycombBindings, to the two properties")
-    extension MutableProperty {
+    extension Property {
         @discardableResult
         public func bidirectionalBind<Target>(to target: Target) -> Subscription { fatalError() }
+        @discardableResult
+        @_alwaysEmitIntoClient public func bidirectionalBind(_ target: Any) -> Subscription { fatalError() }
         @discardableResult
         public func bidirectional<Target>(to target: Target) -> Subscription { fatalError() }
     }

@@ -261,6 +261,13 @@
     }
 
     @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "observe(_:)")
+    extension Signal {
+        @discardableResult
+        @_alwaysEmitIntoClient public func assign(to next: @escaping (Value) -> Void) -> Subscription { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
     @available(*, unavailable, message: "use bind(to:on:) of CurrycombBindings, or assign in the closure of observe")
     extension Signal {
         @discardableResult
@@ -331,6 +338,8 @@
         public func values(buffering: AsyncStream<Value>.Continuation.BufferingPolicy) -> SignalValues<Self> {
             fatalError()
         }
+        @_disfavoredOverload
+        @_alwaysEmitIntoClient public func stream(buffering: BufferingElsewhere) -> SignalValues<Self> { fatalError() }
     }
 
     // MARK: - Types
@@ -518,6 +527,15 @@
     }
 
     @_documentation(visibility: internal)
+    @available(
+        *, unavailable, message: "write canFail(with: MyError.self).switchToLatest(), or flatMapLatest { … }"
+    )
+    extension Signal where Value: Signal, Failure == Never {
+        @_disfavoredOverload
+        @_alwaysEmitIntoClient public func switchToLatest() -> AnySignal<Value.Value, Value.Failure> { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "switchToLatest()")
     extension Signal where Value: Signal {
         @_alwaysEmitIntoClient public func switchLatest() -> AnySignal<Value.Value, Failure> { fatalError() }
@@ -621,6 +639,14 @@
         public func withLatestFrom<Other: Signal>(_ other: Other) -> AnySignal<(Value, Other.Value), Failure> {
             fatalError()
         }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write withLatest(from: Signals.combineLatest(a, b)).map { $1 }")
+    extension Signal {
+        @_alwaysEmitIntoClient public func withLatestFrom<Second: Signal, Third: Signal>(
+            _ second: Second, _ third: Third
+        ) -> AnySignal<(Second.Value, Third.Value), Failure> { fatalError() }
     }
 
     @_documentation(visibility: internal)
@@ -909,7 +935,7 @@
         public func buffer<Place>(count: Int, time: Duration, on place: Place) -> AnySignal<[Value], Failure> {
             fatalError()
         }
-        public func buffer<Place>(time: Duration, count: Int, on place: Place) -> AnySignal<[Value], Failure> {
+        public func buffer<Place>(time: Duration, count: Int = 0, on place: Place) -> AnySignal<[Value], Failure> {
             fatalError()
         }
         public func buffer<Place>(_ time: Duration, count: Int, on place: Place) -> AnySignal<[Value], Failure> {
@@ -918,6 +944,13 @@
         public func buffer<Place>(_ count: Int, every time: Duration, on place: Place) -> AnySignal<[Value], Failure> {
             fatalError()
         }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write buffer(10, every: 1)")
+    extension Signal {
+        public func buffer(count: Int, skip: Int) -> AnySignal<[Value], Failure> { fatalError() }
+        public func buffer(_ count: Int, skip: Int) -> AnySignal<[Value], Failure> { fatalError() }
     }
 
     @_documentation(visibility: internal)
@@ -1687,6 +1720,23 @@
         case dropOldest
     }
 
+    /// A limit for the values that wait in an asynchronous sequence.
+    @_documentation(visibility: internal)
+    public struct BufferingElsewhere {
+        @_alwaysEmitIntoClient public static func newest(_ room: Int) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public static func oldest(_ room: Int) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public static func bufferingNewest(_ room: Int) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public static func bufferingOldest(_ room: Int) -> Self { fatalError() }
+        public static var unbounded: Self { fatalError() }
+    }
+
+    /// A recording of a signal's values.
+    @_documentation(visibility: internal)
+    public struct RecordingElsewhere<Value> {
+        public var values: [Value] { fatalError() }
+        public var events: [Value] { fatalError() }
+    }
+
     /// RxSwift's rules for the value at which `take` stops.
     @_documentation(visibility: internal)
     public enum BehaviorElsewhere {
@@ -1715,6 +1765,14 @@
         @_alwaysEmitIntoClient public func disposed<Bag>(by bag: Bag) { fatalError() }
         @_alwaysEmitIntoClient public func add<Bag>(to bag: Bag) { fatalError() }
         @_alwaysEmitIntoClient public func store<Bag>(in bag: inout Bag) { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(
+        *, unavailable, message: "write let got = clock.record(signal) with a MarbleClock; clock.run(); got.line"
+    )
+    extension Signal {
+        @_alwaysEmitIntoClient public func record() -> RecordingElsewhere<Value> { fatalError() }
     }
 
     @_documentation(visibility: internal)

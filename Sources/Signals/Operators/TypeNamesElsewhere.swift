@@ -249,13 +249,48 @@
     }
 
     @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write Signals.merge(a, b, c)")
+    @_alwaysEmitIntoClient public func merge<A: Signal, B: Signal, C: Signal, each Other: Signal>(
+        _ a: A, _ b: B, _ c: C, _ others: repeat each Other
+    ) -> AnySignal<A.Value, A.Failure> { fatalError() }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write Signals.zip(a, b, c); for properties, Property.combine(a, b, c)")
+    @_alwaysEmitIntoClient public func zip3<A: Signal, B: Signal, C: Signal>(
+        _ a: A, _ b: B, _ c: C
+    ) -> AnySignal<(A.Value, B.Value, C.Value), A.Failure> { fatalError() }
+
+    @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "Signals.zip(_:_:)")
     public func zip<A: Signal, B: Signal>(_ a: A, _ b: B) -> AnySignal<(A.Value, B.Value), A.Failure> { fatalError() }
+
+    // `Marbles` is a type in CurrycombMarbles.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write let clock = MarbleClock(), then clock.cold(\"-a-|\")")
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    @_alwaysEmitIntoClient public func Marbles(_ line: String) -> AnySignal<String, any Error> { fatalError() }
+
+    // Without these functions, the compiler could choose the `zip` of optionals (from CurrycombContainers).
+
+    @_documentation(visibility: internal)
+    @available(*, deprecated, message: "this is an optional tuple of properties; write Property.combine(a, b)")
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func zip<A, B>(
+        _ first: Property<A>, _ second: Property<B>
+    ) -> (Property<A>, Property<B>)? { (first, second) }
+
+    @_documentation(visibility: internal)
+    @available(*, deprecated, message: "this is an optional tuple of properties; write Property.combine(a, b, c)")
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func zip<A, B, C>(
+        _ first: Property<A>, _ second: Property<B>, _ third: Property<C>
+    ) -> (Property<A>, Property<B>, Property<C>)? { (first, second, third) }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write Signals.from(values)")
     extension Sequence where Self: Sendable, Element: Sendable {
         public var publisher: AnySignal<Element, Never> { fatalError() }
+        public var signal: AnySignal<Element, Never> { fatalError() }
     }
 
     // MARK: - Subscriptions

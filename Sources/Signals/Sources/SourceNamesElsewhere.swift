@@ -291,6 +291,28 @@
     }
 
     @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write Signals.interval(.seconds(1), on: QueueScheduler.main)")
+    extension AnySignal {
+        public static func interval(_ period: Duration, on place: some Scheduler) -> AnySignal { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write Signals.from(async: values)")
+    extension AnySignal where Failure == Never {
+        @_disfavoredOverload
+        @_alwaysEmitIntoClient public init<Values: AsyncSequence>(_ values: Values) where Values.Element == Value {
+            fatalError()
+        }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write Signals.from(values).eraseToAnySignal()")
+    extension AnySignal where Failure == Never {
+        @_disfavoredOverload
+        @_alwaysEmitIntoClient public init(_ values: [Value]) { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
     @available(*, unavailable, message: "combine signals with Signals: Signals.merge(a, b).eraseToAnySignal()")
     extension AnySignal {
         @_alwaysEmitIntoClient public static func merge<A: Signal, B: Signal>(_ a: A, _ b: B) -> AnySignal

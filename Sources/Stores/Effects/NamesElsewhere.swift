@@ -86,6 +86,7 @@ extension Store {
 extension Store {
     public func select<Part: Sendable>(_ path: KeyPath<State, Part>) -> Property<Part> { fatalError() }
     public func derived<Part: Sendable>(_ path: KeyPath<State, Part>) -> Property<Part> { fatalError() }
+    public func observe<Part: Sendable>(_ path: KeyPath<State, Part>) -> Property<Part> { fatalError() }
     @_disfavoredOverload public func select<Part: Sendable>(_ part: @escaping (State) -> Part) -> Property<Part> {
         fatalError()
     }
@@ -125,6 +126,9 @@ extension Store {
     }
     public func binding<Value>(send action: @escaping (Value) -> Action) -> BindingElsewhere<Value> { fatalError() }
     public func binding<Value>(_ path: KeyPath<State, Value>) -> BindingElsewhere<Value> { fatalError() }
+    public func binding<Value>(_ path: KeyPath<State, Value>, send action: @escaping (Value) -> Action)
+        -> BindingElsewhere<Value>
+    { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -336,7 +340,6 @@ extension Effect {
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "cancel(_:)")
 extension Effect {
-    @_alwaysEmitIntoClient public static func cancel(id: String) -> Effect { fatalError() }
     @_alwaysEmitIntoClient public static func cancel(named name: String) -> Effect { fatalError() }
 }
 
@@ -478,6 +481,12 @@ extension Reducer {
     ) -> Reducer<Whole, WholeAction> { fatalError() }
     @_alwaysEmitIntoClient public func pullback<Whole, WholeAction>(
         value part: WritableKeyPath<Whole, State>, action: WritableKeyPath<WholeAction, Action?>
+    ) -> Reducer<Whole, WholeAction> { fatalError() }
+    @_alwaysEmitIntoClient public func scope<Whole, WholeAction>(
+        state part: WritableKeyPath<Whole, State>, action: KeyPath<CasesElsewhere, CasesElsewhere>
+    ) -> Reducer<Whole, WholeAction> { fatalError() }
+    @_alwaysEmitIntoClient public func scope<Whole, WholeAction>(
+        state part: WritableKeyPath<Whole, State>, action: CasePath<WholeAction, Action>
     ) -> Reducer<Whole, WholeAction> { fatalError() }
     public func lift<Whole>(state part: WritableKeyPath<Whole, State>, action: KeyPath<CasesElsewhere, CasesElsewhere>)
         -> Reducer<Whole, Action>
@@ -1358,10 +1367,19 @@ extension Journal {
 @available(*, unavailable, message: "a journal does not return its actions; write store.record().recording.actions")
 extension Journal {
     public var actions: [Action] { fatalError() }
+    public var count: Int { fatalError() }
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "a journal compacts its file itself; see compactionThreshold in its init")
 extension Journal {
     @_alwaysEmitIntoClient public func compact() { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write .task(work) { .loaded($0) } catch: { .failed($0) }")
+extension Effect {
+    @_alwaysEmitIntoClient public func `catch`(_ recovery: (any Error) -> Effect) -> Effect { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func `catch`(_ recovery: (any Error) -> Action) -> Effect { fatalError() }
 }
