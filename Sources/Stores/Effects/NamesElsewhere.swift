@@ -448,14 +448,10 @@ extension Reducer {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write pullback(\\.part, CasePath(…)): a CasePath finds the part's action")
 extension Reducer {
-    @_alwaysEmitIntoClient public func pullback<Whole>(
-        state part: WritableKeyPath<Whole, State>, action: KeyPath<CasesElsewhere, CasesElsewhere>
-    ) -> Reducer<Whole, Action> { fatalError() }
+    // With a second function of the same labels, the compiler of Swift 6.3 crashes at a call in Reducer.combine. So there
+    // is one, for a CasePath, and one operator / that makes a CasePath; and cancel(id:) of Effect is one, too.
     @_alwaysEmitIntoClient public func pullback<Whole, WholeAction>(
         state part: WritableKeyPath<Whole, State>, action: CasePath<WholeAction, Action>
-    ) -> Reducer<Whole, WholeAction> { fatalError() }
-    @_disfavoredOverload public func pullback<Whole, WholeAction>(
-        state part: WritableKeyPath<Whole, State>, action: @escaping (Action) -> WholeAction
     ) -> Reducer<Whole, WholeAction> { fatalError() }
     @_disfavoredOverload public func pullback<Whole, WholeAction>(
         _ part: WritableKeyPath<Whole, State>, _ embed: @escaping (Action) -> WholeAction
@@ -481,9 +477,6 @@ extension Reducer {
     ) -> Reducer<Whole, WholeAction> { fatalError() }
     @_alwaysEmitIntoClient public func pullback<Whole, WholeAction>(
         value part: WritableKeyPath<Whole, State>, action: WritableKeyPath<WholeAction, Action?>
-    ) -> Reducer<Whole, WholeAction> { fatalError() }
-    @_alwaysEmitIntoClient public func scope<Whole, WholeAction>(
-        state part: WritableKeyPath<Whole, State>, action: KeyPath<CasesElsewhere, CasesElsewhere>
     ) -> Reducer<Whole, WholeAction> { fatalError() }
     @_alwaysEmitIntoClient public func scope<Whole, WholeAction>(
         state part: WritableKeyPath<Whole, State>, action: CasePath<WholeAction, Action>
@@ -528,17 +521,12 @@ extension Reducer {
     @_alwaysEmitIntoClient public func forEach<Rows, Feature>(
         _ rows: WritableKeyPath<State, Rows>, action: KeyPath<CasesElsewhere, CasesElsewhere>, element: () -> Feature
     ) -> Reducer { fatalError() }
-    public func forEach<Rows>(_ rows: WritableKeyPath<State, Rows>, action: KeyPath<CasesElsewhere, CasesElsewhere>)
-        -> Reducer
-    { fatalError() }
-    @_disfavoredOverload public func forEach<Whole, Rows, ID, WholeAction>(
-        _ rows: WritableKeyPath<Whole, Rows>, action: @escaping (ID, Action) -> WholeAction
-    ) -> Reducer<Whole, WholeAction> { fatalError() }
     @_disfavoredOverload public func forEach<Whole, ID, WholeAction>(
         _ rows: WritableKeyPath<Whole, [State]>, id: KeyPath<State, ID>, action: @escaping (ID, Action) -> WholeAction
     ) -> Reducer<Whole, WholeAction> { fatalError() }
-    @_disfavoredOverload public func forEach<Whole, Rows, Case, WholeAction>(
-        _ rows: WritableKeyPath<Whole, Rows>, action: CasePath<WholeAction, Case>
+    // One function for every kind of action: with two, the compiler of Swift 6.3 crashes in Reducer.combine.
+    @_disfavoredOverload public func forEach<Whole, Rows, Path, WholeAction>(
+        _ rows: WritableKeyPath<Whole, Rows>, action: Path
     ) -> Reducer<Whole, WholeAction> { fatalError() }
     @_alwaysEmitIntoClient public func forEach<Whole, Rows, Environment>(
         state rows: WritableKeyPath<Whole, Rows>, action: CasePath<Action, Action>, environment: Environment
@@ -955,11 +943,6 @@ prefix operator /
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write CasePath(Action.child, extract: { … })")
 public prefix func / <Root, Value>(_ embed: @escaping (Value) -> Root) -> CasePath<Root, Value> { fatalError() }
-
-@_documentation(visibility: internal)
-@available(*, unavailable, message: "write CasePath(Action.child, extract: { … })")
-@_disfavoredOverload
-public prefix func / <Root>(_ embed: Root) -> CasePath<Root, Void> { fatalError() }
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "pass the dependencies as arguments to the function that makes the reducer")
