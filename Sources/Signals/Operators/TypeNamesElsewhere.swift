@@ -244,9 +244,10 @@
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "Signals.merge(_:_:)")
-    public func merge<A: Signal, B: Signal<A.Value, A.Failure>>(_ a: A, _ b: B) -> AnySignal<A.Value, A.Failure> {
-        fatalError()
-    }
+    // Not generic over the signals, so that it fits a MutableProperty, for which the compiler could also infer Property.
+    @_alwaysEmitIntoClient public func merge<Value, Failure>(
+        _ a: any Signal<Value, Failure>, _ b: any Signal<Value, Failure>
+    ) -> AnySignal<Value, Failure> { fatalError() }
 
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write Signals.merge(a, b, c)")
