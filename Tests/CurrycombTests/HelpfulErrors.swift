@@ -371,7 +371,10 @@ struct HelpfulErrors {
             "'cancellable(id:cancelInFlight:)' is unavailable: name the effect where it is made: .task(work, named: "
                 + "\"search\"); another with this name replaces it"
         ),
-        ("_ = Effect<Action>.cancel(id: \"search\")", "'cancel(id:)' has been renamed to 'cancel(_:)'"),
+        (
+            "_ = Effect<Action>.cancel(id: \"search\")",
+            "'cancel(id:)' is unavailable: effects are cancelled by name: .cancel(\"search\")"
+        ),
         (
             "_ = Reducer<Int, Action> { state, action in state += 1; return .none }",
             "'init(_:)' has been renamed to 'withEffects(_:)'"
