@@ -768,13 +768,17 @@ extension Validator where Input == JSON, Output == String {
     public var iso8601: Validator<JSON, Date> { fatalError() }
 }
 
+/// Stands for the date formats of other libraries.
+@_documentation(visibility: internal)
+public enum DateFormatElsewhere: Sendable { case deferredToDate, iso8601, millisecondsSince1970, secondsSince1970 }
+
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write .date, which reads ISO 8601 with a time, or .day, which reads 2026-01-31")
 extension Validator where Input == JSON, Output == Date {
     public var iso8601: Self { fatalError() }
     @_alwaysEmitIntoClient public func iso8601(_ nothing: Never...) -> Self { fatalError() }
     @_disfavoredOverload
-    @_alwaysEmitIntoClient public static func date(_ format: JSONDecoder.DateDecodingStrategy) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public static func date(_ format: DateFormatElsewhere) -> Self { fatalError() }
     @_disfavoredOverload
     @_alwaysEmitIntoClient public static func date(format: String) -> Self { fatalError() }
 }
