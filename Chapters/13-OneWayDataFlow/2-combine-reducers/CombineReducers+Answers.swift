@@ -28,6 +28,7 @@ package let combineReducersWrong: KeyValuePairs<String, any Contract.Type> = [
     "emptyStops": Of<EmptyStops>.self, "forced": Of<Forced>.self,
     "firstChange": Of<FirstChange>.self, "firstSkipped": Of<FirstSkipped>.self,
     "actionKept": Of<ActionKept>.self, "firstAndLast": Of<FirstAndLast>.self,
+    "firstTwice": Of<FirstTwice>.self,
 ]
 
 private enum Backwards {}
@@ -50,6 +51,7 @@ private enum FirstChange {}
 private enum FirstSkipped {}
 private enum ActionKept {}
 private enum FirstAndLast {}
+private enum FirstTwice {}
 
 private struct Of<Flaw>: CombineReducers {
     func combine<State, Action>(_ reducers: [Reducer<State, Action>]) -> Reducer<State, Action> {
@@ -63,6 +65,7 @@ private struct Of<Flaw>: CombineReducers {
             case is FirstSkipped.Type: Array(reducers.dropFirst())
             case is OnlyTwo.Type: Array(reducers.prefix(2))
             case is OnlyThree.Type: Array(reducers.prefix(3))
+            case is FirstTwice.Type: Array(reducers.prefix(1)) + reducers
             case is FirstAndLast.Type where reducers.count > 2: [reducers[0], reducers[reducers.count - 1]]
             default: reducers
             }

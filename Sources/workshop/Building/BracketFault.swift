@@ -54,7 +54,7 @@ struct BracketFault {
                 let (outer, inner) = (indentation(lines[last.line - 1]), indentation(lines[token.line - 1]))
                 let isOutside =
                     beginsDeclaration.contains(token.text)
-                    || beginsStatement.contains(token.text) && isIndented(open[open.count - 1], tokens, lines)
+                    || beginsStatement(tokens, index) && isIndented(open[open.count - 1], tokens, lines)
                 if isOutside && inner <= outer || token.text == "}" && inner < outer {
                     return unclosed(open[open.count - 1], before: token.line)
                 }
@@ -86,7 +86,7 @@ struct BracketFault {
             return false
         }
         let continues =
-            start > 0 && ",([=:&|?+-*/>".contains(tokens[start - 1].text.suffix(1)) || tokens[start].text == "."
+            start > 0 && continues(after: tokens[start - 1]) || tokens[start].text == "."
         return !continues && tokens[brace + 1].line > line
             && indentation(lines[tokens[brace + 1].line - 1]) > indentation(lines[line - 1])
     }
@@ -103,9 +103,18 @@ struct BracketFault {
         "typealias", "@MainActor", "final", "import",
     ]
 
-    private static let beginsStatement: Set = [
-        "return", "throw", "let", "var", "if", "for", "while", "guard", "switch", "do", "defer",
-    ]
+    /// Returns true if a line that begins with this token may begin a statement, or the `else` or `catch` of one.
+    private static func beginsStatement(_ tokens: [SourceToken], _ index: Int) -> Bool {
+        let text = tokens[index].text
+        guard let first = text.utf8.first, SourceToken.isPartOfWord(first), !neverBeginsStatement.contains(text) else {
+            return false
+        }
+        return index == 0 || !continues(after: tokens[index - 1])
+    }
+
+    private static let neverBeginsStatement: Set = ["as", "case", "default", "in", "is", "where"]
+
+    private static func continues(after token: SourceToken) -> Bool { ",([=:&|?+-*/>".contains(token.text.suffix(1)) }
 
     /// Returns a sentence about the fault.
     func meaning(_ explanations: Explanations) -> String? {

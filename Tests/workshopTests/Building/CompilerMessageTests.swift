@@ -68,7 +68,7 @@ struct CompilerMessageTests {
             [
                 "3 'double' is marked 'mutating', but the contract does not allow it",
                 "5 'describe' is marked 'mutating', but the contract does not allow it",
-            ], "declare a final class"
+            ], "Remove mutating"
         ),
         (
             "struct A: TwoTasks {\n func double(_ x: Int) -> Int { x }\n func describe(_ x: Int) -> String { \"\" }\n"
