@@ -666,3 +666,21 @@ extension Command {
 extension Command where Input == Void {
     @_alwaysEmitIntoClient public func callAsFunction() { fatalError() }
 }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write Command(enabledIf: property) { input in … }")
+extension Command {
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public convenience init<Condition, Work>(
+        isEnabled condition: Condition, _ work: @escaping (Input) async throws -> Work
+    ) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write Command(enabledIf: property) { … }")
+extension Command where Input == Void {
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public convenience init<Condition, Work>(
+        isEnabled condition: Condition, _ work: @escaping () async throws -> Work
+    ) { fatalError() }
+}

@@ -328,4 +328,83 @@ public func chain<A, B, C>(_ first: @escaping (A) -> B?, _ second: @escaping (B)
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write { x in steps.reversed().reduce(x) { value, step in step(value) } }")
     @_alwaysEmitIntoClient public func composeAll<A>(_ steps: [(A) -> A]) -> (A) -> A { fatalError() }
+
+    /// Other libraries' rules for what a full memo forgets.
+    @_documentation(visibility: internal)
+    public enum MemoPolicyElsewhere {
+        case unbounded
+        case lru(Int), fifo(Int), lfu(Int)
+    }
+
+    /// See ``memoize(bound:_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "memoize(bound:_:)")
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func memoize<A: Hashable, B>(
+        policy: MemoPolicyElsewhere, _ function: @escaping (A) throws -> B
+    ) -> (A) -> B { fatalError() }
+
+    /// See ``memoize(bound:_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "memoize(bound:_:)")
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func memoize<A: Hashable, B>(
+        capacity: Int, _ function: @escaping (A) throws -> B
+    ) -> (A) -> B { fatalError() }
+
+    /// See ``over(_:_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write over(path, f), which takes the function as well")
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func prop<Root, Value>(
+        _ path: KeyPath<Root, Value>, _ change: @escaping (Value) -> Value
+    ) -> (Root) -> Root { fatalError() }
+
+    /// Write a closure.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write { $0.part += 1 }, or change the part directly: value.part += 1")
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func mver<Root, Value>(
+        _ path: WritableKeyPath<Root, Value>, _ change: @escaping (inout Value) -> Void
+    ) -> (inout Root) -> Void { fatalError() }
+
+    /// See ``update(_:_:)``.
+    @_documentation(visibility: internal)
+    @available(
+        *, unavailable,
+        message: "change the value directly, as in value.part += 1, or write update(&value) { $0.part += 1 }"
+    )
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func mutate<Root>(_ root: inout Root, _ change: (inout Root) -> Void) { fatalError() }
+
+    /// Write a closure.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write { $0 = f($0) }")
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func toInout<A>(_ function: @escaping (A) -> A) -> (inout A) -> Void { fatalError() }
+
+    /// A lens of other libraries.
+    @_documentation(visibility: internal)
+    public struct LensElsewhere<Root, Part> {
+        /// A lens of a part of the part.
+        public func appending<New>(path: KeyPath<Part, New>) -> LensElsewhere<Root, New> { fatalError() }
+        /// The part.
+        public func get(_ root: Root) -> Part { fatalError() }
+        /// A copy with another part.
+        public func set(_ part: Part, _ root: Root) -> Root { fatalError() }
+        /// A function that changes the part.
+        public func over(_ change: @escaping (Part) -> Part) -> (Root) -> Root { fatalError() }
+    }
+
+    /// See ``get(_:)``, ``set(_:_:)`` and ``over(_:_:)``.
+    @_documentation(visibility: internal)
+    @available(
+        *, unavailable,
+        message: "a key path is a lens: write get(\\Root.part), set(\\Root.part, value) or over(\\Root.part) { … }"
+    )
+    @_disfavoredOverload
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    @_alwaysEmitIntoClient public func Lens<Root, Part>(
+        _ path: WritableKeyPath<Root, Part>
+    ) -> LensElsewhere<Root, Part> { fatalError() }
 #endif

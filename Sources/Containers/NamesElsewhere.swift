@@ -191,6 +191,8 @@ extension Optional {
 @available(*, unavailable, message: "write compactMap { $0 }")
 extension Sequence {
     @_alwaysEmitIntoClient public func compact<Value>() -> [Value] where Element == Value? { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func compacted<Value>() -> [Value] where Element == Value? { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -775,4 +777,27 @@ extension NonEmpty where Element: Comparable {
 @available(*, unavailable, renamed: "min()")
 extension NonEmpty where Element: Comparable {
     public var minimum: Element { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write array.lefts()")
+@_disfavoredOverload
+@_alwaysEmitIntoClient public func lefts<Left, Right>(_ eithers: [Either<Left, Right>]) -> [Left] { fatalError() }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write array.rights()")
+@_disfavoredOverload
+@_alwaysEmitIntoClient public func rights<Left, Right>(_ eithers: [Either<Left, Right>]) -> [Right] { fatalError() }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "NonEmpty")
+public typealias NonEmptyArray<Element> = NonEmpty<Element>
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write isRight ? .valid(value) : .invalid(failure)")
+extension Validated {
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public static func check(
+        _ value: Value, if isRight: (Value) -> Bool, else failure: Failure
+    ) -> Self { fatalError() }
 }

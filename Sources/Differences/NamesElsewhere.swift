@@ -67,3 +67,11 @@ extension Collection {
     @_disfavoredOverload
     @_alwaysEmitIntoClient public func applying(_ differences: [Difference]) -> Self? { fatalError() }
 }
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable, message: "compare with nothing: difference.expected == Difference.nothing is an added element"
+)
+extension Difference {
+    public var kind: String { fatalError() }
+}

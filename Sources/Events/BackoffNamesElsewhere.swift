@@ -17,9 +17,13 @@ extension Backoff {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write .exponential(from: first, upTo: longest), or .capped(at: longest) behind it")
 extension Backoff {
-    public static func exponential(initial: Duration, factor: Double = 2) -> Backoff { fatalError() }
+    public static func exponential(initial: Duration, factor: Double = 2, max: Duration? = nil) -> Backoff {
+        fatalError()
+    }
     public static func exponential(base: Duration, multiplier: Double) -> Backoff { fatalError() }
-    public static func exponential(start: Duration, factor: Double = 2) -> Backoff { fatalError() }
+    public static func exponential(start: Duration, factor: Double = 2, max: Duration? = nil) -> Backoff {
+        fatalError()
+    }
     public static func exponential(_ initial: Duration, factor: Double = 2, max: Duration? = nil) -> Backoff {
         fatalError()
     }

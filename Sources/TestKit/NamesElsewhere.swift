@@ -237,3 +237,22 @@ public enum ExhaustivityElsewhere {
     case off
     @_alwaysEmitIntoClient public static func off(showSkippedAssertions: Bool) -> Self { fatalError() }
 }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write #expect(differences(expected, got).isEmpty), of CurrycombDifferences")
+@_disfavoredOverload
+@_alwaysEmitIntoClient public func expectDifference<Value>(
+    _ value: Value, operation: () throws -> Void = {}, changes: (inout Value) throws -> Void
+) { fatalError() }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write #expect(differences(expected, got).isEmpty), of CurrycombDifferences")
+@_disfavoredOverload
+@_alwaysEmitIntoClient public func requireEqual<Value>(_ expected: Value, _ got: Value) throws { fatalError() }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write #expect(differences(expected, got).isEmpty), of CurrycombDifferences")
+@_disfavoredOverload
+@_alwaysEmitIntoClient public func expectDifference<Value>(
+    _ value: Value, operation: (inout Value) throws -> Void, changes: (inout Value) throws -> Void
+) { fatalError() }

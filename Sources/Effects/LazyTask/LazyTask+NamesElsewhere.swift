@@ -1017,3 +1017,21 @@ extension LazyTask {
         catching work: @escaping () async throws -> Success, mapError transform: @escaping (any Error) -> Failure
     ) { fatalError() }
 }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write items.traverse(limit: 4) { task(of: $0) }")
+extension LazyTask {
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public static func traverse<Items: Sequence>(
+        _ items: Items, concurrency: Int, _ task: (Items.Element) -> LazyTask
+    ) -> LazyTask<[Success], Failure> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write .callback { done in old { done($0) } }")
+extension LazyTask {
+    @_disfavoredOverload
+    public static func `async`(
+        _ start: @escaping @Sendable (@escaping @Sendable (Result<Success, Failure>) -> Void) -> Void
+    ) -> LazyTask { fatalError() }
+}

@@ -22,7 +22,7 @@
     extension MarbleClock {
         public func expect<S: Signal>(_ signal: S, toBe line: String, subscription: String = "") { fatalError() }
         public func expect<S: Signal>(_ signal: S, toBe line: String, values: [String: S.Value]) { fatalError() }
-        public func expect<S: Signal>(_ signal: S, _ line: String) { fatalError() }
+        public func expect<S: Signal>(_ signal: S, _ line: String, values: [String: S.Value] = [:]) { fatalError() }
         public func expect<S: Signal>(_ signal: S) -> ExpectationElsewhere<S.Value> { fatalError() }
     }
 
@@ -102,5 +102,23 @@
     @available(*, unavailable, renamed: "line")
     extension MarbleRecorder {
         public var diagram: MarbleLine { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(
+        *, unavailable, message: "write let got = clock.record(signal); clock.run(); got.line.description == \"-a-b-|\""
+    )
+    @_disfavoredOverload
+    public func expect<S: Signal>(_ signal: S, toBe line: String, values: [String: S.Value] = [:]) { fatalError() }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write got.line.description, which shows the times and the end: \"-a-#\"")
+    extension MarbleRecorder {
+        public var events: [Event<Value, MarbleFailure>] { fatalError() }
+        public var times: [Duration] { fatalError() }
+        public var error: (any Error)? { fatalError() }
+        public var isFinished: Bool { fatalError() }
+        public var isCompleted: Bool { fatalError() }
+        public var completion: End<MarbleFailure>? { fatalError() }
     }
 #endif

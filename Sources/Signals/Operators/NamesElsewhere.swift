@@ -412,6 +412,9 @@
         @_alwaysEmitIntoClient public func asMaybe() -> Self { fatalError() }
         @_alwaysEmitIntoClient public func asCompletable() -> Self { fatalError() }
         @_alwaysEmitIntoClient public func toBlocking(timeout: Double? = nil) -> Self { fatalError() }
+        @_alwaysEmitIntoClient public func blocking() -> [Value] { fatalError() }
+        @_alwaysEmitIntoClient public func awaitFirst() async throws -> Value { fatalError() }
+        @_alwaysEmitIntoClient public func awaitLast() async throws -> Value { fatalError() }
     }
 
     @_documentation(visibility: internal)
@@ -1735,6 +1738,11 @@
     public struct RecordingElsewhere<Value> {
         public var values: [Value] { fatalError() }
         public var events: [Value] { fatalError() }
+        public var times: [Duration] { fatalError() }
+        public var error: (any Error)? { fatalError() }
+        public var isFinished: Bool { fatalError() }
+        public var isCompleted: Bool { fatalError() }
+        public var completion: End<any Error>? { fatalError() }
     }
 
     /// RxSwift's rules for the value at which `take` stops.
@@ -1787,4 +1795,12 @@
         @_alwaysEmitIntoClient public func asSignal() -> AnySignal<Element, any Error> { fatalError() }
         @_alwaysEmitIntoClient public func toSignal() -> AnySignal<Element, any Error> { fatalError() }
     }
+
+    @_documentation(visibility: internal)
+    @available(
+        *, unavailable, message: "write let got = clock.record(signal) with a MarbleClock; clock.run(); got.line"
+    )
+    @_disfavoredOverload
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    @_alwaysEmitIntoClient public func Recorder<S: Signal>(_ signal: S) -> RecordingElsewhere<S.Value> { fatalError() }
 #endif

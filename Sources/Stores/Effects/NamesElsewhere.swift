@@ -100,6 +100,7 @@ extension Store {
 extension Store {
     public var publisher: StorePublisherElsewhere<State> { fatalError() }
     public var statePublisher: StorePublisherElsewhere<State> { fatalError() }
+    public func publisher<Part>(for path: KeyPath<State, Part>) -> StorePublisherElsewhere<Part> { fatalError() }
     public var observable: Property<State> { fatalError() }
     public var producer: Property<State> { fatalError() }
     @discardableResult public func observe<Part>(
@@ -1344,6 +1345,10 @@ extension Journal {
     @_alwaysEmitIntoClient public func restore() -> State { fatalError() }
     @_alwaysEmitIntoClient public func append(_ action: Action) { fatalError() }
     @_alwaysEmitIntoClient public func replay(into store: Store<State, Action>) { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func replay(into state: State, reducer: Reducer<State, Action>) -> State {
+        fatalError()
+    }
 }
 
 @_documentation(visibility: internal)
@@ -1365,4 +1370,69 @@ extension Effect {
     @_alwaysEmitIntoClient public func `catch`(_ recovery: (any Error) -> Effect) -> Effect { fatalError() }
     @_disfavoredOverload
     @_alwaysEmitIntoClient public func `catch`(_ recovery: (any Error) -> Action) -> Effect { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable,
+    message: "ticks are a signal: .signal(Signals.interval(.seconds(1), on: scheduler).map { … }, named: \"timer\")"
+)
+extension Effect where Action == Never {
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public static func timer<Place>(every period: Duration, on place: Place) -> Effect<Duration>
+    { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public static func timer<ID, Place>(
+        id: ID, every period: Duration, on place: Place
+    ) -> Effect<Duration> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "undo with let history = store.history(limit: 100): it has undo() and redo()")
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@_disfavoredOverload
+public func UndoableStore<State, Action>(
+    _ store: Store<State, Action>, limit: Int = 0
+) -> Store<State, Action> { fatalError() }
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable,
+    message: "write let status = history.status.value: status.position - status.first is the number of steps to undo"
+)
+extension History {
+    public var past: [State] { fatalError() }
+    public var undoCount: Int { fatalError() }
+    public var undoStack: [State] { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable,
+    message: "write let status = history.status.value: status.end - status.position is the number of steps to redo"
+)
+extension History {
+    public var future: [State] { fatalError() }
+    public var redoCount: Int { fatalError() }
+    public var redoStack: [State] { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write store.state")
+extension History {
+    public var current: State { fatalError() }
+    public var present: State { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "dispatch an action: the history records each store.dispatch(action)")
+extension History {
+    @_alwaysEmitIntoClient public func push(_ state: State) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write store.replace(with: store.state), which starts the history over")
+extension History {
+    @_alwaysEmitIntoClient public func clear() { fatalError() }
+    @_alwaysEmitIntoClient public func reset() { fatalError() }
 }

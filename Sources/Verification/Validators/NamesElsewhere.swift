@@ -316,7 +316,7 @@ extension Validator where Input == JSON {
     public func safeParse<Text>(_ text: Text) -> Result<Output, ValidationFailure> { fatalError() }
     @_alwaysEmitIntoClient public func isValid<Text>(_ text: Text) -> Bool { fatalError() }
     @_alwaysEmitIntoClient public func callAsFunction(_ data: Data) throws -> Output { fatalError() }
-    public func decodeResult(_ text: String) -> Result<Output, ValidationFailure> { fatalError() }
+    public func decodeResult<Text>(_ text: Text) -> Result<Output, ValidationFailure> { fatalError() }
     @_alwaysEmitIntoClient public func safeDecode<Text>(_ text: Text) -> Validated<Output, Issue> { fatalError() }
 }
 
@@ -334,6 +334,7 @@ extension Validator {
 @available(*, unavailable, renamed: "encodeText(_:pretty:)")
 extension Validator where Input == JSON {
     @_alwaysEmitIntoClient public func encode(_ output: Output, pretty: Bool) throws -> String { fatalError() }
+    public func encodeToString(_ output: Output, pretty: Bool = false) throws -> String { fatalError() }
     public func encodeString(_ output: Output, pretty: Bool = false) throws -> String { fatalError() }
 }
 
@@ -750,6 +751,7 @@ extension Issue {
 @available(*, unavailable, message: "write path.description, or path.components")
 extension JSON.Path {
     @_alwaysEmitIntoClient public func joined(separator: String = "") -> String { fatalError() }
+    public var jsonPointer: String { fatalError() }
 }
 
 @_documentation(visibility: internal)
@@ -863,18 +865,23 @@ public struct Verifier<Value>: Sendable {
     // only the message of the type. The functions are those that also determine the type of the value.
     public subscript(dynamicMember name: String) -> Verifier { fatalError() }
     public static subscript(dynamicMember name: String) -> Verifier { fatalError() }
-    public func dynamicallyCall(withArguments arguments: [Any]) -> Verifier { fatalError() }
+    @discardableResult public func dynamicallyCall(withArguments arguments: [Any]) -> Verifier { fatalError() }
+    @discardableResult
     public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> Verifier { fatalError() }
     @_alwaysEmitIntoClient public static func all(_ verifiers: Verifier...) -> Verifier { fatalError() }
     @_alwaysEmitIntoClient public static func all(_ verifiers: [Verifier]) -> Verifier { fatalError() }
     @_alwaysEmitIntoClient public static func any(_ verifiers: Verifier...) -> Verifier { fatalError() }
     @_alwaysEmitIntoClient public static func any(_ verifiers: [Verifier]) -> Verifier { fatalError() }
+    @_alwaysEmitIntoClient public static func all(of verifiers: Verifier...) -> Verifier { fatalError() }
+    @_alwaysEmitIntoClient public static func any(of verifiers: Verifier...) -> Verifier { fatalError() }
     @_alwaysEmitIntoClient public static func not(_ verifier: Verifier) -> Verifier { fatalError() }
     @_alwaysEmitIntoClient public static func allOf(_ verifiers: Verifier...) -> Verifier { fatalError() }
     @_alwaysEmitIntoClient public static func anyOf(_ verifiers: Verifier...) -> Verifier { fatalError() }
     @_alwaysEmitIntoClient public func and(_ other: Verifier) -> Verifier { fatalError() }
     @_alwaysEmitIntoClient public func or(_ other: Verifier) -> Verifier { fatalError() }
     @_alwaysEmitIntoClient public func isValid(_ value: Value) -> Bool { fatalError() }
+    @discardableResult
+    @_alwaysEmitIntoClient public func validate(_ value: Value) -> Validated<Value, String> { fatalError() }
     // A dot without a type before it, as in `.anyOf(even, .greaterThan(10))`, finds no dynamic member.
     public static var greaterThan: Verifier { fatalError() }
     public static var lessThan: Verifier { fatalError() }
@@ -883,6 +890,14 @@ public struct Verifier<Value>: Sendable {
     public static var range: Verifier { fatalError() }
     public static var matches: Verifier { fatalError() }
     public static var notEmpty: Verifier { fatalError() }
+    public static var isEmpty: Verifier { fatalError() }
+    public static var nonEmpty: Verifier { fatalError() }
+    public static var email: Verifier { fatalError() }
+    public static var length: Verifier { fatalError() }
+    public static var count: Verifier { fatalError() }
+    @_alwaysEmitIntoClient public static func on<Part>(
+        _ path: KeyPath<Value, Part>, _ verifiers: Verifier<Part>...
+    ) -> Verifier { fatalError() }
     public static func satisfies(_ name: String, _ check: @escaping (Value) -> Bool) -> Verifier { fatalError() }
 }
 
@@ -1071,4 +1086,204 @@ extension Messages {
 )
 extension Error {
     @_disfavoredOverload public var issues: Issues { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write try JSON(parsing: text), or JSON.string(text) for a JSON string")
+extension JSON {
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public init(_ text: String) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write json.text(), or json.text(pretty: true)")
+extension String {
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public init(decoding json: JSON, as encoding: UTF8.Type) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable, message: "write the inner keys as a rule: field(\"meta\", \\.total, .field(\"total\", .int))"
+)
+@_disfavoredOverload
+@_alwaysEmitIntoClient public func field<Root, Value>(
+    _ keys: [String], _ path: KeyPath<Root, Value>, _ validator: Validator<JSON, Value>
+) -> Field<Root, Value> { fatalError() }
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable, message: "write the inner keys as a rule: field(\"meta\", \\.total, .field(\"total\", .int))"
+)
+@_disfavoredOverload
+@_alwaysEmitIntoClient public func field<Root, Value>(
+    path keys: [String], _ path: KeyPath<Root, Value>, _ validator: Validator<JSON, Value>
+) -> Field<Root, Value> { fatalError() }
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable, message: "write the inner keys as a rule: field(\"meta\", \\.total, .field(\"total\", .int))"
+)
+@_disfavoredOverload
+@_alwaysEmitIntoClient public func field<Root, Value>(
+    _ key: String, _ inner: String, _ path: KeyPath<Root, Value>, _ validator: Validator<JSON, Value>
+) -> Field<Root, Value> { fatalError() }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write try validator.untyped(object); for text, try decode(text)")
+extension Validator where Input == JSON {
+    @_alwaysEmitIntoClient public func parse(_ object: [String: Any]) throws -> Output { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func validate(_ object: [String: Any]) -> Validated<Output, Issue> { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func decode(_ object: [String: Any]) throws -> Output { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write decode(text), then error.description(in: messages) with a table of Messages")
+extension Validator where Input == JSON {
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func decode<Text, Place>(_ text: Text, locale: Place) throws -> Output {
+        fatalError()
+    }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write map { min(max($0, 0), 100) }")
+extension Validator where Output: Comparable {
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func clamped(to range: ClosedRange<Output>) -> Self { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func clamp(_ range: ClosedRange<Output>) -> Self { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write .any(Validator.double, Validator.json.map { _ in 0 })")
+extension Validator where Input == JSON {
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func `catch`(_ value: Output) -> Self { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func fallback(_ value: Output) -> Self { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func fallback(to value: Output) -> Self { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write .any(Validator.int, Validator.string.toInt())")
+extension Validator where Input == JSON {
+    @_alwaysEmitIntoClient public func coerced() -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func coerce() -> Self { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write compactMap(.custom(\"must be a number\")) { Int($0) }")
+extension Validator {
+    @_disfavoredOverload
+    public func compactMap<New>(
+        _ message: String, _ transform: @escaping (Output) -> New?
+    ) -> Validator<Input, New> { fatalError() }
+    @_disfavoredOverload
+    public func flatMap<New>(
+        _ next: @escaping (Output) -> Validator<Input, New>
+    ) -> Validator<Input, New> { fatalError() }
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public static func fail(_ message: String) -> Self { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write tryMap(.custom(\"must be a number\")) { try convert($0) }")
+extension Validator {
+    @_disfavoredOverload
+    public func tryMap<New>(
+        _ message: String, _ transform: @escaping (Output) throws -> New
+    ) -> Validator<Input, New> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "count(_:)")
+extension Validator where Output: Collection {
+    @_alwaysEmitIntoClient public func limit<Bounds>(_ range: Bounds) -> Self { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable, message: "write limits: .init(depth: 16), and options: .init(limit: 100) for the number of issues"
+)
+extension JSON.Limits {
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public init(maxDepth: Int, maxIssues: Int = 0) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "failFast")
+extension ValidationOptions {
+    public static var stopAtFirst: ValidationOptions { fatalError() }
+    public static var stopAtFirstError: ValidationOptions { fatalError() }
+    public static var abortEarly: ValidationOptions { fatalError() }
+}
+
+/// Stands for other libraries' ways with unknown keys.
+@_documentation(visibility: internal)
+public enum UnknownKeysElsewhere: Sendable { case reject, forbid, error, ignore, allow, strip }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write strictKeys() behind the object: .object(make) { … }.strictKeys()")
+extension Validator where Input == JSON {
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public static func object<each Parameter, Fields>(
+        _ make: @escaping @Sendable (repeat each Parameter) -> Output, unknownKeys: UnknownKeysElsewhere,
+        @FieldsBuilder<Output> fields: () -> Fields
+    ) -> Self { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "strictKeys(allowing:)")
+extension Validator where Input == JSON {
+    @_alwaysEmitIntoClient public func strict(_ nothing: Never...) -> Self { fatalError() }
+    public var strict: Self { fatalError() }
+    @_alwaysEmitIntoClient public func rejectUnknownKeys() -> Self { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write validator.located(at: [0]) before you validate")
+extension Validated where Failure == Issue {
+    @_alwaysEmitIntoClient public func at(_ place: JSON.Path.Component) -> Self { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "withMessage(_:)")
+extension Validator {
+    public func messages(_ message: @escaping (Issue) -> String?) -> Self { fatalError() }
+    public func errorMap(_ message: @escaping (Issue) -> String?) -> Self { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable,
+    message: "write if case .outOfRange(.length, _, _) = issue.code: it measures a length, a count or a value"
+)
+extension Issue.Code {
+    public static var tooShort: Issue.Code { fatalError() }
+    public static var tooLong: Issue.Code { fatalError() }
+    public static var tooSmall: Issue.Code { fatalError() }
+    public static var tooBig: Issue.Code { fatalError() }
+    public static var tooLarge: Issue.Code { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write rules: { rule(\\.name, \"may not be the email\") { name in … } } last")
+extension Validator {
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient public func check<Place>(
+        _ path: KeyPath<Output, Place>, _ message: String, _ condition: @escaping (Output) -> Bool
+    ) -> Self { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write range(start...), range(...end) or range(start...end), with dates")
+extension Validator where Output == Date {
+    @_alwaysEmitIntoClient public func min(_ least: Date) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func max(_ most: Date) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func after(_ least: Date) -> Self { fatalError() }
+    @_alwaysEmitIntoClient public func before(_ most: Date) -> Self { fatalError() }
 }
