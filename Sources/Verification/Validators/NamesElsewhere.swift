@@ -1096,13 +1096,6 @@ extension JSON {
 }
 
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "write json.text(), or json.text(pretty: true)")
-extension String {
-    @_disfavoredOverload
-    @_alwaysEmitIntoClient public init(decoding json: JSON, as encoding: UTF8.Type) { fatalError() }
-}
-
-@_documentation(visibility: internal)
 @available(
     *, unavailable, message: "write the inner keys as a rule: field(\"meta\", \\.total, .field(\"total\", .int))"
 )
