@@ -9,8 +9,8 @@ import Chapter02Composition
 //     composeNumbers(increment, double)(5)    // 11: double first, then increment
 //     compose(count, text)(1234)              // 4: text(1234) is "1234", and count("1234") is 4
 //
-// Both functions can have the same body. But `compose` works for all types, if `f` takes the
-// result of `g`.
+// `composeNumbers` and `compose` can have the same body. `composeNumbers` is only for `Int`,
+// but `compose` works for all types, if `f` takes the result of `g`.
 
 struct Answer: ComposeTwo {
     func composeNumbers(_ f: @escaping (Int) -> Int, _ g: @escaping (Int) -> Int) -> (Int) -> Int {

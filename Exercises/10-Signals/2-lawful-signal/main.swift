@@ -8,7 +8,7 @@ import Chapter10Signals
 //     init(_ creator: …) { creator { self.observer?($0) } }            // runs before anyone can subscribe
 //     func subscribe(_ next: …) { observer = next }                    // replaces the previous observer
 //
-// Write Flow so that it works as follows and obeys both laws:
+// Write Flow so that it works as follows and obeys the three laws:
 //
 //     Flow { send in send(1); send(2) }       // sends 1 and 2 to each observer, from the start
 //     Flow.of(3)                              // sends 3
@@ -16,6 +16,7 @@ import Chapter10Signals
 //
 //     bind(.of(a), f) = f(a)                  // left identity
 //     bind(m, Flow.of) = m                    // right identity
+//     bind(bind(m, f), g) = bind(m) { bind(f($0), g) }            // associativity
 //
 // Inside the class, Flow without `<…>` means `Flow<Value>`. For another type, write
 // `Flow<New>`.
