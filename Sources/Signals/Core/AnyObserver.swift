@@ -1,7 +1,8 @@
-// @unchecked and `@exclusivity(unchecked)`: the box holds an observer, which is called serially by contract and is not
-// shared; the box is emptied only when the last reference to it is released.
+// @unchecked and `@exclusivity(unchecked)` are sound: by contract, the observer in a box is called serially, and
+// nothing else refers to it. The box is emptied only when the last reference to the box is released.
 
-/// A type-erased observer. Its stored functions cast the box back to the subclass that holds the observer.
+/// A type-erased observer. The stored functions receive the box and cast it back to the subclass that holds the
+/// observer.
 @usableFromInline
 class AnyObserverBox<Value: Sendable, Failure: Error>: @unchecked Sendable {
     @usableFromInline final let nextBody: @Sendable (AnyObserverBox, Value) -> Demand

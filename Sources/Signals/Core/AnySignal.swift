@@ -1,4 +1,5 @@
-// @unchecked and `@exclusivity(unchecked)`: the box's content does not change as long as a reference to the box exists.
+// @unchecked and `@exclusivity(unchecked)` are sound: a box's content does not change as long as a reference to the box
+// exists.
 import Synchronization
 
 /// A signal whose type is hidden, for stored properties, for arrays of different signals, and for chains built in a
@@ -24,7 +25,8 @@ public struct AnySignal<Value: Sendable, Failure: Error>: Signal {
 
     @inlinable
     func start(_ observer: AnyObserver<Value, Failure>, in subscription: Subscription) {
-        // `repeat` may start a signal more than two billion times in one subscription, so `depth` may wrap around.
+        // The addition wraps around, because `repeat` may start a signal more than two billion times in one
+        // subscription.
         let depth = subscription.depth.wrappingAdd(1, ordering: .relaxed).newValue
         guard depth % Trampoline.breakEvery == 0 else { return box.start(box, observer, subscription) }
         let upstream = Subscription(within: subscription)
@@ -40,7 +42,7 @@ extension Signal {
     public func eraseToAnySignal() -> AnySignal<Value, Failure> { AnySignal(self) }
 }
 
-/// A type-erased signal. Its stored function casts the box back to the subclass that holds the signal.
+/// A type-erased signal. The stored function receives the box and casts it back to the subclass that holds the signal.
 @usableFromInline
 class AnySignalBox<Value: Sendable, Failure: Error>: @unchecked Sendable {
     @usableFromInline final let start: @Sendable (AnySignalBox, AnyObserver<Value, Failure>, Subscription) -> Void
@@ -52,8 +54,8 @@ class AnySignalBox<Value: Sendable, Failure: Error>: @unchecked Sendable {
 }
 
 #if CURRYCOMB_BROWSER
-    /// In the browser, `Trampoline.release` defers nothing. So the box does not call it, and need not store the signal
-    /// as an optional.
+    /// In the browser, `Trampoline.release` defers nothing. So the box does not call that function, and the signal need
+    /// not be an optional.
     @usableFromInline
     final class SignalBox<S: Signal>: AnySignalBox<S.Value, S.Failure>, @unchecked Sendable {
         @usableFromInline let signal: S

@@ -1,4 +1,5 @@
-/// The reactions of an operator that has several inputs, such as `merge`, `zip`, `combineLatest` or `race`.
+/// A type that decides how an operator with several inputs, such as `merge`, `zip`, `combineLatest` or `race`, reacts
+/// to each event.
 @usableFromInline
 protocol ArrayStage: Sendable {
     associatedtype Input: Sendable
@@ -39,7 +40,7 @@ struct Arrayed<Input: Signal, S: ArrayStage>: Signal where S.Input == Input.Valu
         let inputs = signals.map { _ in Subscription(within: subscription) }
         let serial = Serial(ArrayCore(stage, observer, inputs))
         subscription.onDispose(serial)
-        // One input may end the operator before the others are started.
+        // An input may end the operator as soon as it starts. Then the remaining inputs are not started.
         for (index, signal) in signals.enumerated() where !serial.isClosed {
             signal.subscribe(ElementObserver(serial, inputs[index], index), in: inputs[index])
         }

@@ -1,17 +1,17 @@
-// On `Unmanaged` and the pointers: each filled place holds one retain of its entry. A list belongs to one hub. Only
-// this hub accesses the list, and the hub is not released before the list is empty.
+// @unchecked, `Unmanaged` and the pointers are sound: each filled place holds one retain of its entry. A list belongs
+// to one hub. Only this hub accesses the list, and the hub is not released before the list is empty.
 
 /// A hub's entries in the order of subscription. Adding and removing take amortized constant time.
 ///
 /// An entry stores its place, which is an index in the list. A removed entry may leave a gap. If more than half of the
 /// places are gaps, the list is compacted when it is full, when a removal adds a gap beyond the 32nd, or after an
 /// iteration. The list allocates no memory until it holds two entries. A list that loses its last entry frees its
-/// memory, so a hub without observers can be released without a leak, even if the hub has not ended.
+/// memory. So a hub that has no observers can be released without a leak, even if it has not ended.
 @usableFromInline
 struct EntryList<Value: Sendable, Failure: Error>: @unchecked Sendable {
     @usableFromInline typealias Place = Unmanaged<Entry<Value, Failure>>?
 
-    /// The only entry or `nil`, if the list has room for only one entry; otherwise the address of the places.
+    /// If the list has room for only one entry, that entry or `nil`; otherwise the address of the places.
     @usableFromInline var word: UnsafeMutableRawPointer?
     /// The number of used places, including gaps.
     @usableFromInline var count: Int32 = 0

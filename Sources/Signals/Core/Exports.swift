@@ -1,2 +1,2 @@
-// Events are in a separate module, so marble lines compile without the signals.
+// Events are in a separate module, because the module of marble lines needs them but does not depend on this module.
 @_exported import CurrycombEvents

@@ -1,5 +1,5 @@
 #if hasFeature(Embedded)
-    // @unchecked: Embedded WebAssembly has one thread.
+    // @unchecked is sound: Embedded WebAssembly has only one thread.
 
     @usableFromInline
     package final class Guarded<State: Sendable>: @unchecked Sendable {
@@ -16,7 +16,7 @@
 #else
     import Synchronization
 
-    /// A value that any thread may change; the lock is held only during an access.
+    /// A value that any thread may read or change under a lock, which is held only during the access.
     @usableFromInline
     package struct Guarded<State: Sendable>: ~Copyable, Sendable {
         @usableFromInline let mutex: Mutex<State>

@@ -1,9 +1,9 @@
-// On `Unmanaged` and the pointers: a hub holds one retain for each filled place in its list, and releases it when the
-// place is emptied; the list is accessed only by the owner of the hub's `Serial`.
+// `Unmanaged` and the pointers are sound: a hub holds one retain for each filled place in its list, and releases it
+// when the place is emptied. Only the owner of the hub's `Serial` accesses the list.
 import Synchronization
 
-// @unchecked is sound: an entry's `place` and `observer`, and a hub's `past`, are accessed only in the hub's steps,
-// which `Serial` runs one at a time.
+// @unchecked and `@exclusivity(unchecked)` are sound: an entry's `place` and `observer`, and a hub's `past`, are
+// accessed only in the hub's steps, which `Serial` runs one at a time.
 
 /// A type-erased observer of a hub.
 ///
@@ -60,7 +60,8 @@ final class ObserverEntry<O: Observer>: Entry<O.Value, O.Failure>, @unchecked Se
             if let end {
                 entry.observer.end(end.assumingMemoryBound(to: End<O.Failure>.self).pointee)
             } else if entry.active.load(ordering: .relaxed) {
-                // If the hub ends before this step runs, the step does nothing.
+                // If the hub ends before this step runs, the hub's end reaches the observer, and this step does
+                // nothing.
                 entry.active.store(false, ordering: .relaxed)
                 _ = entry.hub.perform({ $0.interrupt(entry) }, orLater: .remove(entry))
             }
@@ -146,8 +147,8 @@ struct HubCore<Value: Sendable, Failure: Error>: SerialCore {
         entries = EntryList()
         for index in 0..<last.count {
             guard let entry = last[index]?.takeRetainedValue() else { continue }
-            // If the entry has been disposed of and its removal is still in the queue, the removal will find no entry,
-            // so this step sends the interruption.
+            // If the entry has been disposed of, its removal is still in the queue. The removal will find no entry in
+            // the list, so this step sends the interruption.
             entry.end(entry.active.load(ordering: .relaxed) ? end : .interrupted)
             entry.place = -1
         }
@@ -161,8 +162,8 @@ struct HubCore<Value: Sendable, Failure: Error>: SerialCore {
         let staysOutside = place._withUnsafeGuaranteedRef { entry in
             if let past, !past.tell(entry) { return true }
             if !entry.active.load(ordering: .relaxed) {
-                // The entry was disposed of before it was in the list: its removal finds no entry, so this step sends
-                // the interruption.
+                // The entry was disposed of before it was added to the list. Its removal finds no entry in the list, so
+                // this step sends the interruption.
                 entry.end(.interrupted)
             } else if let ended {
                 entry.end(ended.end)

@@ -1,5 +1,5 @@
-// nonisolated(unsafe): the mutex and the condition are made once; `Trampoline.awaited` is accessed only while the mutex
-// is held.
+// nonisolated(unsafe) is sound: the mutex and the condition are made once. `Trampoline.awaited` is accessed only while
+// the mutex is held.
 #if !hasFeature(Embedded)
     import Synchronization
     #if canImport(Darwin)
@@ -53,8 +53,8 @@
                 if let modification = node.beginModifying(thread, goesAhead: goesAhead || leads(node, to: thread)) {
                     return modification
                 }
-                // The next thread to take the turn may be waiting for this one, so the loop checks again after each
-                // wait.
+                // Meanwhile, a thread that is waiting for this one may have taken the turn, so the loop calls `leads`
+                // again after each wait.
                 goesAhead = pthread_cond_timedwait(condition, mutex, &deadline) != 0
             }
         }

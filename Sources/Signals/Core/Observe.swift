@@ -4,8 +4,9 @@ extension Signal where Failure == Never {
     /// If the signal may fail, call ``observe(_:ended:)``, or handle the failure with `catch` first.
     ///
     /// - Parameter next: receives each value; calls never overlap.
-    /// - Returns: the subscription, to stop the signal. You need not keep it: the signal runs until it ends or you
-    ///   dispose of the subscription. To end a subscription together with its owner, use ``ScopedDisposable``.
+    /// - Returns: the subscription, with which you can stop the signal. You need not keep it: the signal runs until it
+    ///   ends or you dispose of the subscription. To end a subscription together with its owner, use
+    ///   ``ScopedDisposable``.
     @inlinable
     @inline(__always)
     @discardableResult
@@ -130,7 +131,7 @@ struct ClosureObserver<Value: Sendable, Failure: Error>: Observer {
     @inlinable
     mutating func end(_ end: End<Failure>) {
         // An operator such as `take` sends `completed` right after the last value, even if the observer disposed of its
-        // subscription while it received that value.
+        // subscription while it received that value. In that case, `ended` must receive `interrupted`.
         ended(subscription.isDisposed ? .interrupted : end)
         subscription.dispose()
     }
@@ -158,7 +159,7 @@ struct RootObserver<Inner: Observer>: Observer {
 
     @inlinable
     mutating func end(_ end: End<Inner.Failure>) {
-        // As in `ClosureObserver`.
+        // For the reason given in `ClosureObserver`.
         observer.end(subscription.isDisposed ? .interrupted : end)
         subscription.dispose()
     }

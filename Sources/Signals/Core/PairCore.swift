@@ -1,4 +1,5 @@
-/// The reactions of an operator that has two inputs, such as `zip`, `combineLatest` or `sample`.
+/// A type that decides how an operator with two inputs, such as `zip`, `combineLatest` or `sample`, reacts to each
+/// event.
 @usableFromInline
 protocol PairStage: Sendable {
     associatedtype First: Sendable
@@ -50,14 +51,14 @@ where S.First == A.Value, S.Second == B.Value, S.Failure == A.Failure, A.Failure
         self.stage = stage
     }
 
-    // The function is consuming for the reason that is given in ``Staged``.
+    // The function is consuming for the reason given in ``Staged``.
     @inlinable
     @inline(__always)
     consuming func subscribe<O: Observer<S.Output, S.Failure>>(_ observer: consuming O, in subscription: Subscription) {
         let inputs = (Subscription(within: subscription), Subscription(within: subscription))
         let serial = Serial(PairCore(stage, observer, inputs.0, inputs.1))
         subscription.onDispose(serial)
-        // The input that is started first may end the operator before the other is started.
+        // The input that starts first may end the operator immediately. Then the other input is not started.
         if S.startsSecondFirst { b.subscribe(SecondObserver(serial, inputs.1), in: inputs.1) }
         if !serial.isClosed { a.subscribe(FirstObserver(serial, inputs.0), in: inputs.0) }
         if !S.startsSecondFirst, !serial.isClosed { b.subscribe(SecondObserver(serial, inputs.1), in: inputs.1) }

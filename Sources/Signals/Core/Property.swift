@@ -1,8 +1,9 @@
 /// A value that changes over time, and a signal that sends it: first the current value, then each new one.
 ///
-/// You derive a property from others with ``map(_:)`` or ``combine(with:)``. With one thread, a change updates each
-/// dependent property once, before any observer is notified. A property's observers never receive a half-updated state.
-/// (Observers of ``Signal/combineLatest(with:)`` may receive such a state if its two signals share a source.)
+/// You derive a property from others with ``map(_:)`` or ``combine(with:)``. If only one thread sets and reads the
+/// properties, a change updates each dependent property once, before any observer is notified. A property's observers
+/// never receive a half-updated state. (Observers of ``Signal/combineLatest(with:)`` may receive such a state if its
+/// two signals share a source.)
 ///
 /// ```swift
 /// let price = MutableProperty(10)
@@ -67,8 +68,9 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     /// Until the subscription is disposed of, a derived property stays up to date even if you do not keep it. A
     /// ``MutableProperty``, however, completes when you release it.
     public final func subscribe<O: Observer<Value, Never>>(_ observer: consuming O, in subscription: Subscription) {
-        // The teardown is added before the observer: as soon as the hub sends the kept events, an operator such as
-        // `concat` may use the subscription for its next signal.
+        // The teardown keeps the node alive. It is added before the observer: as soon as the hub sends the observer the
+        // kept events, an operator such as `concat` may reuse the subscription for its next signal. A teardown that is
+        // added after that would belong to the next signal.
         let node = node
         subscription.onDispose { _ = node }
         node.tellLatest()

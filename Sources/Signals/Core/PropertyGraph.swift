@@ -1,4 +1,4 @@
-// @unchecked: a lock guards the state; `parent` is set once, and this graph keeps the parent alive.
+// @unchecked is sound: a lock guards the state. `parent` is set only once, and this graph keeps the parent alive.
 import Synchronization
 
 /// The lock of properties that depend on one another, and the number of their latest change.
@@ -6,9 +6,9 @@ import Synchronization
 /// A property that is not derived begins with its own graph. The graphs of a derived property's inputs are united
 /// permanently.
 ///
-/// The lock is held only to read or to write. The lock is never held while a user's code runs, or while a value or a
-/// node is released, because their release may run a user's code. Two graphs' locks are held together only to unite the
-/// graphs.
+/// The lock is held only while nodes are read or written. It is never held while a user's code runs, or while a value
+/// or a node is released, because the release may run a user's code. Two graphs' locks are held together only to unite
+/// the graphs.
 final class PropertyGraph: @unchecked Sendable {
     struct State: Sendable {
         /// The number of the latest change. When two graphs are united, the larger number is kept, so each node's own
@@ -48,7 +48,8 @@ final class PropertyGraph: @unchecked Sendable {
         while true {
             let (one, other) = (first.root, second.root)
             if one === other { return }
-            // Threads that unite the same two graphs must take the locks in the same order.
+            // Threads that unite the same two graphs must take the locks in the same order; otherwise they could
+            // deadlock.
             let (lower, upper) = ObjectIdentifier(one) < ObjectIdentifier(other) ? (one, other) : (other, one)
             let areOne = lower.state.withLock { state in
                 upper.state.withLock { upperState in

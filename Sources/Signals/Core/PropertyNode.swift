@@ -1,5 +1,5 @@
-// @unchecked: every stored property that changes is accessed only under the graph's lock, before the node is shared, or
-// in `deinit`. `@exclusivity(unchecked)`: no user's code runs during such an access.
+// @unchecked is sound: every stored property that changes is accessed only under the graph's lock, before the node is
+// shared, or in `deinit`. `@exclusivity(unchecked)` is sound: no user's code runs during such an access.
 
 /// A value of a property, in an object that all readers share. Code that replaces the object under the lock releases
 /// the old one when it no longer holds the lock, because the release may run a user's code.
@@ -215,9 +215,9 @@ class PropertyNode: @unchecked Sendable {
         }
     }
 
-    /// Clears an entry. Removing it would move all later entries, and many nodes may stop following the same node at
-    /// once. Loads no weak reference: the load would make a strong one. If the strong reference became the last
-    /// reference, the node would be released under the lock.
+    /// Clears an entry instead of removing it: a removal would move all later entries, which would be slow if many
+    /// nodes stop following this node at once. The function loads no weak reference, because a load makes a strong
+    /// reference. If that became the last reference to its node, the node would be released under the lock.
     private final func removeDependent(at index: Int) {
         dependents[index] = WeakNode()
         while !dependents.isEmpty, dependents[dependents.count - 1].isCleared { dependents.removeLast() }
@@ -280,8 +280,8 @@ class PropertyNode: @unchecked Sendable {
                 needed = max(needed, input.needed)
                 if input.hasEnded { endedInputs += 1 }
             }
-            // If an input may have changed since `version`, the node may still choose another input to follow, so it
-            // ends only after it has caught up.
+            // If an input may have changed since `version`, the node may still choose another input to follow. So it
+            // must catch up before it can end.
             if needed > version { return (true, false) }
             hasEnded = mustEnd
             return (false, hasEnded)
@@ -330,7 +330,7 @@ class PropertyNode: @unchecked Sendable {
 #else
     struct WeakNode {
         private(set) weak var node: PropertyNode?
-        /// True if there never was a node. Reading this does not load the weak reference.
+        /// True if the reference was made without a node. Reading this does not load the weak reference.
         let isCleared: Bool
         init(_ node: PropertyNode? = nil) {
             self.node = node
@@ -398,7 +398,8 @@ class ValueNode<Value: Sendable>: PropertyNode, @unchecked Sendable {
         return node
     }
 
-    // `Trampoline.release` keeps the release of a long chain of properties from overflowing the stack.
+    // The inputs are released through `Trampoline.release`; otherwise, releasing a long chain of properties could
+    // overflow the stack.
     deinit {
         var derivation: Derivation? = Derivation(compute: compute, inputs: takeInputs())
         compute = nil
@@ -481,7 +482,7 @@ final class FollowingNode<Choice: Sendable, Value: Sendable>: ValueNode<Value>, 
             box, inputs: [choice, followed], graph: choice.graph, mayStay: true, tell: tell, areSame: nil, nil)
     }
 
-    // As in `ValueNode`: the closure may hold the previous property of a long chain.
+    // For the same reason as in `ValueNode`: the closure may hold the previous property of a long chain.
     deinit { Trampoline.current.release(&chooser) }
 
     override func followed(_ update: PropertyUpdate, step: Int, first: Int) -> Box? {

@@ -14,9 +14,9 @@
 ///   target of the change's update, which notifies the observers even if another update computed the value. A node that
 ///   was already stale is the target of another update, which continues until none of its targets is stale. So a node
 ///   that is stale, or has not notified its observers yet, is the target of a running update.
-/// - *An update that has been overtaken* commits the values that it has decided, because they belong to its version,
-///   and looks again for the others. So a function that sets a property, and thus overtakes its own update, is not
-///   called again for the same inputs.
+/// - *An update that has been overtaken*, because a node that it needs has changed since the look, commits the values
+///   that it has decided, because they belong to its version. It looks again for the others. So a function that sets a
+///   property, and thus overtakes its own update, is not called again for the same inputs.
 /// - *Values that may stay the same* are compared with the value that the node held when the update looked at it. If an
 ///   update of an earlier version has been committed since, the later update commits nothing and compares again. If an
 ///   update of a later version has been committed since, and found the same value as before, the earlier update marks
@@ -31,7 +31,7 @@ final class PropertyUpdate {
         /// The node's former value, to compare with the new one if they may be the same; after the commit, the value to
         /// release.
         var memo: Box?
-        /// The version up to which the node's own value was valid.
+        /// The latest version for which the node's own value was known at the look: its `validAt`.
         var base: Int
         var changedIn: Int
         /// The part of the update's `links` that holds the indices of the inputs' steps: its first index, and its
@@ -49,7 +49,7 @@ final class PropertyUpdate {
         var mustChange = false
     }
 
-    /// A choice: `node` is to follow `followed`, which was chosen for `value`.
+    /// A choice: `node` is to follow `followed`, which was chosen for `value`, the value of the node's first input.
     private struct Choice {
         let node: PropertyNode
         let value: Box
@@ -343,7 +343,7 @@ final class PropertyUpdate {
     /// Decides for each step whether its value changes. Returns false if this could not be decided for one of them.
     private func decideAll() -> Bool {
         var index = 0
-        // A node that begins to follow another one adds steps.
+        // `steps` may grow during this loop, because a node that begins to follow another one adds steps.
         while index < steps.count {
             if !decide(index) { return false }
             index += 1
@@ -365,7 +365,7 @@ final class PropertyUpdate {
                 steps[index].round = 0
                 return false
             }
-            // A node that depends on itself keeps its former value.
+            // The value is missing only if a node depends on itself. Such a node keeps its former value.
             if steps[input].value == nil { steps[input].value = steps[input].memo }
             if steps[input].changedIn > base { hasChanged = true }
         }
@@ -458,8 +458,9 @@ final class PropertyUpdate {
             }
             return true
         }
-        // If each node of a long chain begins to follow the next one, this recursion could overflow the stack. After
-        // another look, the chain's inputs come first.
+        // If each node of a long chain begins to follow the next one, this recursion could overflow the stack. So its
+        // depth is limited: after another look, the steps of inputs precede those of their dependents, and no recursion
+        // is needed.
         if !canFollow || depth == 32 { return false }
         depth += 1
         defer { depth -= 1 }
@@ -508,7 +509,8 @@ final class PropertyUpdate {
             return
         }
         if steps[index].hasChanged, let value = steps[index].value {
-            // If there is a memo, it is the box that `commit` returns, so nothing is released.
+            // If there is a memo, it is the box that `node.commit` returns, so this assignment releases nothing under
+            // the lock.
             steps[index].memo = node.commit(value, version)
         }
         node.validAt = version

@@ -1,5 +1,6 @@
-// @unchecked and `@exclusivity(unchecked)`: while the upstream runs, only its events, which are serial, access the
-// observer and `ends`. Between two runs, only the loop in `run()` or a disposal accesses the observer.
+// @unchecked and `@exclusivity(unchecked)` are sound: while the upstream runs, the observer and `ends` are accessed
+// only when the upstream sends an event, and events are serial. Between two runs, only the loop in `run()` or a
+// disposal accesses the observer.
 import Synchronization
 
 /// Runs a signal again and again, in a loop instead of by recursion, so a million runs need no more stack than one run.
@@ -31,7 +32,7 @@ final class Resubscriber<Upstream: Signal, Downstream: Observer<Upstream.Value, 
     func run() {
         guard asked.add(1, ordering: .acquiringAndReleasing).oldValue == 0 else { return }
         repeat {
-            // The previous run's teardowns run before the next run starts.
+            // Releases the resources of the previous run before the next run starts.
             subscription.restart()
             if subscription.isDisposed {
                 downstream.end(.interrupted)
@@ -48,8 +49,8 @@ final class Resubscriber<Upstream: Signal, Downstream: Observer<Upstream.Value, 
         switch decide(end, ends) {
         case .passOn: downstream.end(end)
         case .again:
-            // Without this call, `subscribe` might never return, because a source such as `share` may continue to
-            // send after the end of the run.
+            // This call runs the teardowns of the run that has ended. Without it, `subscribe` might never return:
+            // `share`, for example, does not stop an endless source before a teardown removes its last observer.
             subscription.restart()
             run()
         case .later(let delay, let scheduler): run(after: delay, on: scheduler)

@@ -1,18 +1,18 @@
-// @unchecked (by Teardown) and `@exclusivity(unchecked)`: `core` is accessed only by the thread that owns `state`;
-// every owner takes ownership with acquire ordering and gives it up with release ordering. `StackBoundary` explains its
-// exception.
+// @unchecked (inherited from `Teardown`) and `@exclusivity(unchecked)` are sound: only the thread that owns `state`
+// accesses `core`. Every owner takes ownership with acquire ordering and gives it up with release ordering.
+// `StackBoundary` makes an exception and explains it.
 import Synchronization
 
 /// Work that happens one step at a time.
 @usableFromInline
 protocol SerialCore: SendableMetatype {
     associatedtype Command: Sendable
-    /// Returns true if this was the last step: the core has ended.
+    /// Runs a command as a step. Returns true if this was the last step, because the core has ended.
     mutating func handle(_ command: Command) -> Bool
     /// Ends the core at disposal. This is the last step.
     mutating func interrupt()
-    /// Drops a command whose turn comes after the core has ended or been disposed of. The owner then does not call
-    /// `handle`.
+    /// Drops a command. The owner calls this instead of `handle` if the command's turn comes after the core has ended
+    /// or been disposed of.
     mutating func drop(_ command: Command)
 }
 
@@ -80,7 +80,8 @@ class Serial<Core: SerialCore>: Teardown, @unchecked Sendable {
         return isClosed ? .enough : .more
     }
 
-    /// Returns true if this thread has become the owner; then it must call `stepAsOwner`.
+    /// Makes this thread the owner if the serial is idle. Returns true in this case; the thread must then call
+    /// `stepAsOwner`.
     @inlinable
     @inline(__always)
     final func own() -> Bool { state.compareExchange(expected: 0, desired: 1, ordering: .acquiring).exchanged }
@@ -89,7 +90,7 @@ class Serial<Core: SerialCore>: Teardown, @unchecked Sendable {
     @inlinable
     @inline(__always)
     final func stepAsOwner(_ step: (inout Core) -> Bool) {
-        // The serial may have been closed since the first check.
+        // The serial may have been closed since `perform` checked this.
         if !isClosed, step(&core) {
             hasEnded = true
             closed.store(true, ordering: .relaxed)
@@ -142,7 +143,7 @@ class Serial<Core: SerialCore>: Teardown, @unchecked Sendable {
         var counted: Int32 = 0
         var left: Int32 = 0
         repeat {
-            // The count is read before the queue is taken, so no step is lost.
+            // The count must be read before the queue is taken; otherwise a step could be lost (see above).
             counted = state.load(ordering: .acquiring)
             assert(counted > 0, "Serial: drained without being the owner")
             var index = 0
@@ -166,7 +167,7 @@ class Serial<Core: SerialCore>: Teardown, @unchecked Sendable {
     }
 }
 
-/// A serial whose sources have to stop at the moment of disposal, not only after the current step.
+/// A serial whose sources stop at the moment of disposal, even during a step, and not only after the step.
 @usableFromInline
 final class OwningSerial<Core: SerialCore>: Serial<Core>, @unchecked Sendable {
     @usableFromInline let own: Subscription
@@ -176,7 +177,7 @@ final class OwningSerial<Core: SerialCore>: Serial<Core>, @unchecked Sendable {
         self.own = own
         super.init(core) { serial, _ in
             let serial = unsafeDowncast(serial, to: OwningSerial<Core>.self)
-            // The serial is closed first, so it accepts nothing that a source sends while the source is being stopped.
+            // The serial is closed first, so that it rejects everything that a source sends while it is being stopped.
             let owesTheEnd = serial.close()
             serial.own.dispose()
             if owesTheEnd { serial.settle() }

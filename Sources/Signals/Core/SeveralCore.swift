@@ -1,5 +1,5 @@
-/// Signals of different types with values of one type, in a tree of pairs, so one operator can run any number of
-/// them.
+/// Signals of different types whose values have one type, in a tree of pairs. With such a tree, one operator can run
+/// any number of signals.
 @usableFromInline
 protocol SignalGroup<Value, Failure>: Sendable {
     associatedtype Value: Sendable
@@ -29,7 +29,7 @@ struct GroupMember<Member: Signal>: SignalGroup {
     consuming func start<S: ArrayStage, O: Observer<S.Output, Failure>>(
         into serial: Serial<ArrayCore<S, O>>, _ inputs: [Subscription], from index: Int
     ) where S.Input == Value, S.Failure == Failure {
-        // One input may end the operator before the others are started.
+        // An earlier input may have ended the operator as soon as it started.
         if serial.isClosed { return }
         member.subscribe(ElementObserver(serial, inputs[index], index), in: inputs[index])
     }

@@ -1,5 +1,5 @@
-// @unchecked (by Teardown): the content of `Serial` belongs to the thread that sends or drains, see below; the rest is
-// atomic or constant.
+// @unchecked (inherited from `Teardown`) is sound: only the thread that sends or drains accesses the content of the
+// `Serial`, as explained below. All other properties are atomic or constant.
 import Synchronization
 
 /// A point in a long chain of erased operators where an event that is too deep on the stack can be deferred.
@@ -16,7 +16,7 @@ import Synchronization
 final class StackBoundary<Value: Sendable, Failure: Error>: Serial<SerializedObserver<AnyObserver<Value, Failure>>>,
     @unchecked Sendable
 {
-    // The atomic is this class's first field, as in `Entry`.
+    // The atomic is this class's first field, for the reason given in `Entry`.
 
     /// The address of the trampoline whose thread has deferred an event and has not begun to deliver it; 0 if there is
     /// none.
@@ -28,8 +28,8 @@ final class StackBoundary<Value: Sendable, Failure: Error>: Serial<SerializedObs
         self.upstream = upstream
         super.init(SerializedObserver(downstream)) { boundary, _ in
             let boundary = unsafeDowncast(boundary, to: StackBoundary<Value, Failure>.self)
-            // No more values are delivered. Upstream is disposed of when there is room on the stack, and then sends the
-            // end.
+            // From now on, no value is delivered. When there is room on the stack, the upstream is disposed of, and
+            // then sends the end.
             _ = boundary.close()
             let upstream = boundary.upstream
             Trampoline.perform { upstream.dispose() }
@@ -72,8 +72,9 @@ final class StackBoundary<Value: Sendable, Failure: Error>: Serial<SerializedObs
     func takeLater(_ event: Event<Value, Failure>) -> Demand {
         let trampoline = Trampoline.current
         let identity = UInt(bitPattern: Unmanaged.passUnretained(trampoline).toOpaque())
-        // If a value follows while this thread's earlier event is still deferred, a loop upstream is sending, so the
-        // deferred events are delivered first if there is room. An end may wait.
+        // If a value arrives while an event that this thread deferred is still waiting, a loop upstream must be
+        // sending. So the deferred events are delivered now if there is room on the stack. An end need not be delivered
+        // now.
         if case .next = event, putOffBy.load(ordering: .acquiring) == identity { trampoline.catchUpIfThereIsRoom() }
         // `enqueue` returns false if the queue already has an owner; that owner then delivers this event, too.
         if enqueue(event) {

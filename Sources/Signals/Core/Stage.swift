@@ -1,5 +1,5 @@
-/// One step of a chain: its work for each value and for the end, and the state that it keeps between events. `map`,
-/// `filter`, `scan` and many other operators are stages; you can write your own:
+/// One step of a chain: it handles each value and the end, and keeps state between events. `map`, `filter`, `scan` and
+/// many other operators are stages. You can write your own:
 ///
 /// ```swift
 /// struct EverySecond<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
@@ -62,10 +62,10 @@ where S.Input == Upstream.Value, S.Failure == Upstream.Failure {
         self.stage = stage
     }
 
-    // The function is transparent, so a chain is inlined where it is observed. Otherwise, the compiler would specialize
-    // one function for larger and larger observers and treat that as an endless recursion, which Embedded Swift
-    // rejects. The function is consuming, as in many signals that hold other signals: the parts of a borrowed signal
-    // are borrowed in turn, and the optimizer of Swift 6.3.1 fails on a function with many nested borrows ("too
+    // The function is transparent, so that a chain is inlined where it is observed. Otherwise, the compiler would
+    // specialize one function for larger and larger observers and treat that as an endless recursion, which Embedded
+    // Swift rejects. The function is consuming, as in many signals that hold other signals: the parts of a borrowed
+    // signal are borrowed in turn, and the optimizer of Swift 6.3.1 fails on a function with many nested borrows ("too
     // many/large bit fields").
 
     /// Runs the upstream signal through a copy of the stage.
@@ -111,7 +111,7 @@ struct BurstStaged<Upstream: Signal, S: Stage>: Signal where S.Input == Upstream
         self.makeStage = makeStage
     }
 
-    // The function is consuming for the reason that is given in ``Staged``.
+    // The function is consuming for the reason given in ``Staged``.
     @inlinable
     @inline(__always)
     consuming func subscribe<O: Observer<S.Output, S.OutputFailure>>(

@@ -74,7 +74,7 @@ extension Serial {
     @inline(__always)
     func add<V, F, O: Observer<V, F>>(_ observer: consuming O, in subscription: Subscription)
     where Core == HubCore<V, F> {
-        // One retain belongs to the subscription, the other to the list.
+        // The entry has two retains: one belongs to the subscription, the other to the hub's list.
         let entry = Unmanaged<Entry<V, F>>.passRetained(ObserverEntry(observer, hub: self))
         subscription.install(.fromOpaque(entry.retain().toOpaque()))
         _ = perform({ $0.add(entry) }, orLater: .add(entry.takeRetainedValue()))

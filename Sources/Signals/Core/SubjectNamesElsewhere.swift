@@ -349,7 +349,7 @@
     @_documentation(visibility: internal)
     extension Bool: PartElsewhere { public typealias ValueElsewhere = Bool }
 
-    // SourceNamesElsewhere.swift explains the variadic parameter, which takes no values.
+    // SourceNamesElsewhere.swift explains the purpose of the variadic parameter, which accepts no arguments.
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "combine, then map: Property.combine(a, b).map { … }")
     extension Property where Value == Never {

@@ -1,4 +1,4 @@
-// nonisolated(unsafe): Embedded WebAssembly has one thread.
+// nonisolated(unsafe) is sound: Embedded WebAssembly has only one thread.
 #if hasFeature(Embedded)
     nonisolated(unsafe) private var only: Trampoline?
 
@@ -37,8 +37,9 @@
     }()
 
     #if canImport(Glibc)
-        /// `pthread_getattr_np`, which is looked up at run time: the headers show it only to programs that enable GNU's
-        /// extensions, and a program may be linked without it. Its type repeats the declaration in the header.
+        /// The function `pthread_getattr_np`, or `nil` if the program has none. It is looked up at run time, because
+        /// the headers declare it only for programs that enable GNU's extensions, and a program may be linked without
+        /// it. The type repeats the declaration in the header.
         private let getAttributes = dlsym(nil, "pthread_getattr_np").map {
             unsafeBitCast(
                 $0, to: (@convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32).self)

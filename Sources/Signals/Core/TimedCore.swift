@@ -1,4 +1,5 @@
-/// The reactions of an operator with a timer, such as `delay`, `debounce`, `throttle` or `timeout`.
+/// A type that decides how an operator with a timer, such as `delay`, `debounce`, `throttle` or `timeout`, reacts to
+/// each event and to the timer.
 @usableFromInline
 protocol TimedStage: Sendable {
     associatedtype Input: Sendable
@@ -80,8 +81,8 @@ struct StageTimer: Sendable {
     }
 }
 
-/// The object that a scheduler holds instead of the operator: once disconnected, it refers to nothing, so the
-/// operator is not kept alive until a deadline that no longer matters.
+/// The object that a scheduler holds instead of the operator. Once disconnected, the object refers to nothing, so a
+/// scheduler that still holds it does not keep an ended operator alive.
 @usableFromInline
 final class TimerTarget: Sendable {
     /// The function to call when the timer fires. The function is in a struct, because each access to a bare function
@@ -139,7 +140,7 @@ where S.Input == Upstream.Value, S.Failure == Upstream.Failure {
         timer.target.connect { serial.send(.fire($0)) }
         subscription.onDispose(serial)
         serial.send(.begin)
-        // A scheduler that runs work immediately may have ended the operator already.
+        // If the scheduler runs work immediately, the timer that `begin` set may already have ended the operator.
         if !serial.isClosed { upstream.subscribe(TimedObserver(serial, input, scheduler), in: input) }
     }
 }

@@ -46,7 +46,7 @@ package final class Trampoline {
     /// Returns the lowest address that a chain may use if it begins at `here`.
     private func floor(from here: UInt) -> UInt {
         let near = here > Self.room ? here - Self.room : 0
-        // The code may run on a stack other than the thread's.
+        // If `here` is not in `stack`, the code runs on a stack other than the thread's, or on the reserve.
         guard let stack, stack.contains(here) else { return near }
         return min(stack.lowerBound, near)
     }
@@ -92,8 +92,8 @@ package final class Trampoline {
         leave(trampoline)
     }
 
-    /// Runs all deferred work now: when a function such as `observe` returns to the user's code, the signal must have
-    /// been subscribed to.
+    /// Runs all deferred work now. A function such as `observe` calls this before it returns to the user's code,
+    /// because the signal must have been subscribed to by then.
     @usableFromInline
     package static func runDeferredWork() {
         unmanagedCurrent._withUnsafeGuaranteedRef { trampoline in
@@ -129,7 +129,7 @@ package final class Trampoline {
     @usableFromInline
     func release<Value>(_ value: inout Value?) {
         #if CURRYCOMB_BROWSER
-            // Deferring needs a class for each type, which would make the browser build larger.
+            // Nothing is deferred, because that needs a class for each type, which would make the browser build larger.
             value = nil
         #else
             if releasing >= Self.deepestRelease {
@@ -172,9 +172,10 @@ extension Trampoline {
         for work in works { work() }
     }
 
-    /// Begins to modify a property, when it is this thread's turn (see `ModifyTurn`). Returns the value to change.
+    /// Begins to modify a property, as soon as it is this thread's turn (see `ModifyTurn`). Returns the value to
+    /// change.
     func beginModifying(_ node: PropertyNode) -> Box {
-        // Inside another modification of the same property by this thread, a function does not wait: if another thread
+        // If this thread is already modifying the same property in an outer call, it does not wait: if another thread
         // has taken the turn, this thread takes it back.
         var begun = node.beginModifying(self, goesAhead: isModifying(node))
         #if !hasFeature(Embedded)
@@ -207,7 +208,7 @@ extension Trampoline {
     func noteChange(of node: PropertyNode, from old: Box, to new: Box) {
         var isInnermost = true
         for index in modifications.indices.reversed() where modifications[index].node === node {
-            // The innermost function's result counts as later even if another thread has set the property before.
+            // For the innermost function, this is so even if another thread set the property in between.
             if isInnermost || modifications[index].begun.value === old { modifications[index].begun.value = new }
             isInnermost = false
         }

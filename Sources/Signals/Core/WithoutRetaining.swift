@@ -1,4 +1,4 @@
-// Unmanaged: sound if the caller keeps the object until the call returns.
+// `Unmanaged` is sound if the caller holds the object until the call returns.
 
 /// Uses an object without retaining it. The caller must hold the object until the call returns, as the caller of an
 /// observer does. The compiler cannot know this, so it would add a retain and a release, which are two atomic steps.

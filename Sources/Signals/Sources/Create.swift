@@ -1,14 +1,13 @@
-/// The receiver of a created signal's events. The closure that you pass to ``Signals/create(_:)`` sends each event to a
-/// sink.
+/// The object through which the closure that you pass to ``Signals/create(_:)`` sends the events of the created signal.
 ///
 /// You may call a sink's methods from any thread and at any time. Like a ``Subject``, a sink delivers one event at a
 /// time.
 public final class Sink<Value: Sendable, Failure: Error>: Sendable {
     @usableFromInline let take: @Sendable (Event<Value, Failure>) -> Demand
 
-    /// A subscription with which you can check if the signal has ended or been disposed of. A closure that you add to
-    /// the subscription is called when the signal ends or is disposed of. Disposing of this subscription yourself does
-    /// not end the signal; to end the signal, call ``complete()``.
+    /// A subscription that is disposed of when the signal ends or is disposed of. Use it to check whether that has
+    /// happened, or to add closures to call when it happens. Disposing of this subscription yourself does not end the
+    /// signal; to end the signal, call ``complete()``.
     public let subscription: Subscription
 
     @inlinable
@@ -52,8 +51,8 @@ struct Create<Value: Sendable, Failure: Error>: Signal {
     @inline(__always)
     func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {
         if subscription.isDisposed { return observer.end(.interrupted) }
-        // The closure's resources are released when this signal ends, even if an operator in the chain continues
-        // without this signal.
+        // `own` is disposed of as soon as this signal ends. So the closure's resources are released even if an operator
+        // in the chain continues to use `subscription`.
         let own = Subscription(within: subscription)
         let serial = OwningSerial(SerializedObserver(observer), own)
         subscription.onDispose(serial)

@@ -17,8 +17,8 @@
             _ observer: consuming O, in subscription: Subscription
         ) {
             if subscription.isDisposed { return observer.end(.interrupted) }
-            // A sequence may end when its task is cancelled. At disposal, the observer must receive `interrupted`
-            // instead of that end.
+            // Cancelling the task may make the sequence end or throw. `OwningSerial` closes before it disposes of
+            // `own`, which cancels the task, so the observer receives `interrupted` instead of that end.
             let own = Subscription(within: subscription)
             let serial = OwningSerial(SerializedObserver(observer), own)
             subscription.onDispose(serial)

@@ -59,7 +59,7 @@ extension Signals {
     /// ```
     ///
     /// - Parameters:
-    ///   - period: the time between two values, and before the first one.
+    ///   - period: the time before the first value and between two values.
     ///   - scheduler: the scheduler that measures the time and sends the values.
     /// - Returns: a signal whose ticks do not drift: the time of each tick is computed from the time of the
     ///   subscription.
