@@ -1,8 +1,8 @@
-/// Work that other code can end before the work ends by itself.
+/// Running work that can be stopped before it ends by itself.
 public protocol Disposable: Sendable {
     /// True if the work has ended, by disposal or by itself.
     var isDisposed: Bool { get }
 
-    /// Ends the work. A second call, from any thread, does nothing.
+    /// Stops the work. A second call, from any thread, does nothing.
     func dispose()
 }

@@ -4,8 +4,8 @@ import Synchronization
 ///
 /// A subscription is counted from its creation until it is released or disposed of, either by you or at the end of its
 /// signal. Many operators have their own subscriptions, which are counted, too: `merge` has one for each running input.
-/// Counting begins when ``current`` is first read. In a program that never reads ``current``, a subscription only
-/// checks flags.
+/// Counting begins when ``current`` is first read. In a program that never reads ``current``, subscriptions are not
+/// counted, and each one only checks two flags.
 ///
 /// ```swift
 /// let before = LiveSubscriptions.current
@@ -16,7 +16,8 @@ public enum LiveSubscriptions {
     @usableFromInline static let isCounting = Atomic<Bool>(false)
     @usableFromInline static let count = Atomic<Int>(0)
 
-    /// The number of subscriptions that are running now, without those made before the first read of this property.
+    /// The number of subscriptions that are running now. Subscriptions made before the first read of this property are
+    /// not included.
     public static var current: Int {
         isCounting.store(true, ordering: .relaxed)
         return count.load(ordering: .relaxed)

@@ -1,5 +1,5 @@
-// @unchecked and Unmanaged: all mutable state is atomic. The word in `slot` holds one retain of the teardown that it
-// refers to, and the thread that removes the word by exchange takes over that retain.
+// @unchecked and `Unmanaged` are sound: all mutable state is atomic. The word in `slot` holds one retain of the
+// teardown that it refers to, and the thread that replaces the word takes over that retain.
 import Synchronization
 
 /// One run of a signal. Disposing of the subscription stops the signal.
@@ -51,7 +51,8 @@ public final class Subscription: Disposable, @unchecked Sendable {
     /// unless the signal had already ended or the observer wanted no more values.
     @inlinable
     public func dispose() {
-        // A second call is common, because disposal ends the signal, and that end disposes of the subscription.
+        // This check avoids an atomic exchange in second calls, which are common: disposal ends the signal, and the end
+        // disposes of the subscription again.
         if isDisposed { return }
         let word = slot.exchange(1, ordering: .acquiringAndReleasing)
         if word == 1 { return }
@@ -92,8 +93,9 @@ public final class Subscription: Disposable, @unchecked Sendable {
         let word = UInt(bitPattern: held.toOpaque())
         var current = seen
         while current != 1 {
-            // Until the exchange, another thread may release the current teardown, so it is not accessed. The exchange
-            // passes the slot's retain to the list, even if another teardown has this address by then.
+            // Only the address of the current teardown is used, because another thread may release the teardown before
+            // the exchange. If the exchange succeeds, the list takes over the slot's retain of the teardown at this
+            // address, even if it is another teardown by then.
             list.rest = current == 0 ? nil : Self.teardown(current)
             let (exchanged, original) = slot.compareExchange(
                 expected: current, desired: word, ordering: .acquiringAndReleasing)
@@ -155,7 +157,7 @@ private final class TeardownList: Teardown, @unchecked Sendable {
     init(_ first: Teardown) {
         self.first = first
         super.init { list, _ in
-            // This is a loop, so calling a long list of teardowns needs no deep stack.
+            // A loop instead of recursion, so calling a long list of teardowns does not overflow the stack.
             var node: Teardown? = list
             while let list = node as? TeardownList {
                 list.first()
@@ -165,7 +167,8 @@ private final class TeardownList: Teardown, @unchecked Sendable {
         }
     }
 
-    // This is a loop, so releasing a long list needs no deep stack. Only this list refers to the lists in `rest`.
+    // A loop instead of recursion, so releasing a long list does not overflow the stack. The loop may take the lists in
+    // `rest` apart, because only this list refers to them.
     deinit {
         var next = rest
         while let node = next?.takeRetainedValue() {

@@ -1,4 +1,4 @@
-// @unchecked: a teardown's content is immutable; a subclass guards the state that it adds.
+// @unchecked is sound: a teardown's content is immutable, and each subclass guards the state that it adds.
 
 /// A function that stops a running source or cancels scheduled work. A signal passes it to
 /// ``Subscription/onDispose(_:)-(Teardown)``.

@@ -23,7 +23,7 @@ struct CatchObserver<Failure: Error, Second: Signal, Downstream: Observer<Second
         case .completed: downstream.end(.completed)
         case .interrupted: downstream.end(.interrupted)
         case .failed(let error):
-            // The first signal's teardowns run before the second signal is made.
+            // Releases the first signal's resources before the second signal is made.
             subscription.restart()
             if subscription.isDisposed { return downstream.end(.interrupted) }
             handler(error).subscribe(downstream, in: subscription)
@@ -93,8 +93,8 @@ extension Signal {
     }
 }
 
-// Overloads for signals that cannot fail. The compiler prefers them to the functions above, and warns that the call is
-// useless.
+// Overloads for signals that cannot fail. The compiler prefers them to the functions above and warns that the closure
+// or the value would never be used.
 
 extension Signal where Failure == Never {
     /// See ``catch(_:)``.

@@ -17,14 +17,14 @@ struct ConcatObserver<Second: Signal, Downstream: Observer<Second.Value, Second.
     @inlinable
     mutating func end(_ end: End<Second.Failure>) {
         guard case .completed = end else { return downstream.end(end) }
-        // The first signal's teardowns run before the second signal starts.
+        // Releases the first signal's resources before the second signal starts.
         subscription.restart()
         if subscription.isDisposed { return downstream.end(.interrupted) }
         second.subscribe(LastPartObserver(downstream, subscription), in: subscription)
     }
 }
 
-/// The observer of the second signal. The observer disposes of that signal's subscription before it forwards the end.
+/// The observer of the second signal. It disposes of that signal's subscription before it forwards the end.
 @usableFromInline
 struct LastPartObserver<Downstream: Observer>: Observer {
     @usableFromInline typealias Value = Downstream.Value
@@ -151,7 +151,7 @@ extension Signals {
     ///    -1-2---x--m-n-|
     /// ```
     ///
-    /// - Parameter signals: the signals; each one is run when the previous one has completed or been interrupted.
+    /// - Parameter signals: the signals; each one starts when the previous one has completed or been interrupted.
     @inlinable
     public static func concat<S: Signal>(_ signals: [S]) -> some Signal<S.Value, S.Failure> {
         from(signals, failure: S.Failure.self).flatMap(.concat) { $0 }

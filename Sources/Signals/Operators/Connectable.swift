@@ -18,7 +18,8 @@ public final class ConnectableSignal<Upstream: Signal>: Signal {
         hub = Serial(HubCore(replay: replay))
     }
 
-    // Without a connection, no end would follow, and the hub and its observers would keep each other alive.
+    // If the signal was never connected, its observers would receive no end, and the hub and its observers would keep
+    // each other alive.
     deinit {
         if !isConnected.withLock({ $0 }) { hub.send(.end(.interrupted)) }
     }

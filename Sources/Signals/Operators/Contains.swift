@@ -1,8 +1,9 @@
-/// Sends the result at the first value that decides it, or at completion.
+/// A stage that answers a yes-or-no question about the values: it sends the answer at the first value that decides it,
+/// or at completion.
 @usableFromInline
 struct Answer<Value: Sendable, Failure: Error>: Stage<Value, Bool, Failure> {
     @usableFromInline let settles: @Sendable (Value) -> Bool
-    /// The result if a value decides it. If no value does, the result is the opposite.
+    /// The answer if a value decides it. If no value does, the stage sends the opposite.
     @usableFromInline let answer: Bool
 
     @inlinable

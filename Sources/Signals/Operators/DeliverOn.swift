@@ -1,5 +1,5 @@
-// @unchecked and `@exclusivity(unchecked)`: the observer is accessed only by the thread that drains, and `isDraining`
-// admits only one such thread.
+// @unchecked and `@exclusivity(unchecked)` are sound: only the thread that drains accesses the observer, and
+// `isDraining` ensures that only one thread drains at a time.
 
 /// A rule for values that arrive faster than they can be delivered. The number of values that may wait must be
 /// positive.
@@ -54,7 +54,7 @@ final class Delivery<Downstream: Observer>: @unchecked Sendable {
 
     @inlinable
     func next(_ value: Downstream.Value) -> Demand {
-        // The dropped value is released when no lock is held, because its `deinit` may send.
+        // Releases the dropped value when no lock is held, because a `deinit` in the value may send events.
         var dropped: Downstream.Value?
         defer { withExtendedLifetime(dropped) {} }
         return change { queue in

@@ -1,4 +1,4 @@
-/// A rule for values that arrive while an inner signal is running. An inner signal is made from an earlier value.
+/// A rule for values that arrive while an inner signal, which was made from an earlier value, is still running.
 @frozen
 public enum FlattenStrategy: Sendable, Equatable {
     /// All inner signals run at the same time; their values are forwarded as they arrive.
@@ -134,9 +134,9 @@ extension Signal {
     ///    -1-1-1-3-3-3|
     /// ```
     ///
-    /// - Parameter transform: makes an inner signal for each value. If the closure sets the flag, its signal is the
-    ///   last one, and the outer signal is stopped. If the closure returns `nil`, the outer signal is stopped without a
-    ///   last signal.
+    /// - Parameter transform: makes an inner signal for each value. If the closure sets its second argument, the flag,
+    ///   to true, the signal that it returns is the last one, and the outer signal is stopped. If the closure returns
+    ///   `nil`, the outer signal is stopped without a last signal.
     @inlinable
     public func bind<Inner: Signal>(
         _ transform: @escaping @Sendable (Value, inout Bool) -> Inner?
@@ -201,8 +201,8 @@ extension Signal where Failure == Never {
     }
 }
 
-// The same functions for closures whose branches make signals of different types. These functions are disfavored, so
-// the compiler chooses them only if no function above fits.
+// The same functions for closures whose branches make signals of different types. They are disfavored, so the compiler
+// chooses them only if none of the functions above fits.
 
 extension Signal {
     /// Makes inner signals with a closure whose branches return different types; see ``flatMap(_:_:)``.

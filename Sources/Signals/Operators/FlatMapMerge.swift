@@ -1,5 +1,5 @@
-// `@exclusivity(unchecked)`: `hasLeft` of a child is accessed only in steps of its `Serial`. Unmanaged: a child holds
-// one retain of its subscription, released in its `deinit`.
+// @unchecked and `@exclusivity(unchecked)` are sound: the `hasLeft` of a child is accessed only in steps of its
+// `Serial`. `Unmanaged` is sound: a child holds one retain of its subscription and releases it in `deinit`.
 import Synchronization
 
 /// The run of an inner signal in a flatMap that runs all inner signals at the same time. A child refers to the `Serial`
@@ -11,8 +11,8 @@ final class MergeChild<Downstream: Observer>: @unchecked Sendable {
     /// thread sees the bit that is already set, and all writes before it. If the signal ends later, its thread sends
     /// `.left`; if `subscribe` returns later, its thread reuses or disposes of the child.
     @usableFromInline let phase = Atomic<Int>(0)
-    /// The run's subscription. The subscription is unmanaged, with its own retain, because reading it must not add a
-    /// retain: see ``isFresh()``.
+    /// The run's subscription, with one retain. It is unmanaged, because reading it must not add another retain: see
+    /// ``isFresh()``.
     @usableFromInline let held: Unmanaged<Subscription>
     /// True if `.left` was handled before `.adopt`; then `.adopt` must not add the child.
     @exclusivity(unchecked) @usableFromInline var hasLeft = false
@@ -44,11 +44,13 @@ final class MergeChild<Downstream: Observer>: @unchecked Sendable {
     @inlinable
     @inline(__always)
     func settle() -> Bool {
-        // If the signal has ended, no other thread accesses the phase, so a load is enough.
+        // If the load shows that the signal has ended, no other thread accesses the phase any more, so the slower
+        // `bitwiseOr` is not needed.
         if phase.load(ordering: .acquiring) & 2 == 0,
             phase.bitwiseOr(1, ordering: .acquiringAndReleasing).oldValue & 2 == 0
         {
-            // If `serial` is already closed, the inner signal is disposed of, and its end is ignored.
+            // If `serial` is already closed, it drops the command, so the child is disposed of here. The end of its
+            // signal is ignored.
             if serial.send(.adopt(self)) == .enough { dispose() }
             return false
         }
@@ -168,8 +170,9 @@ struct MergeChildObserver<Downstream: Observer>: Observer {
     @inlinable
     mutating func end(_ end: End<Downstream.Failure>) {
         withoutRetaining(child) { child in
-            // Without this disposal, `subscribe` might never return, because a source such as `share` may continue to
-            // send after this end.
+            // This disposal runs the teardowns of the inner signal, which has ended. Without it, `subscribe` might
+            // never return: `share`, for example, does not stop an endless source before a teardown removes its last
+            // observer.
             if child.held._withUnsafeGuaranteedRef({ $0.slot.load(ordering: .relaxed) != 0 }) { child.dispose() }
             if case .failed = end { child.serial.send(.failed(StoredEnd(end))) }
             if child.phase.bitwiseOr(2, ordering: .acquiringAndReleasing).oldValue & 1 != 0 {

@@ -59,7 +59,7 @@ final class FlatMapQueue<Input: Sendable, Inner: Signal, Downstream: Observer<In
 
     @inlinable
     func next(_ value: Input) -> Demand {
-        // The former values are released when no lock is held, because their `deinit` may send.
+        // Holds the former values until the lock has been released, because a `deinit` in a value may send events.
         var former = Deque<Input>()
         let dropped = state.withLock { state in
             var dropped: [QueueChild] = []
@@ -67,8 +67,8 @@ final class FlatMapQueue<Input: Sendable, Inner: Signal, Downstream: Observer<In
                 swap(&former, &state.waiting)
                 dropped = Array(state.running.values)
                 state.running = [:]
-                // The flags are set under the lock, because as soon as the lock is released, another thread may start
-                // the next signal.
+                // The flags must be set under the lock: as soon as it is released, another thread may start the next
+                // signal.
                 for child in dropped { child.isDropped.store(true, ordering: .releasing) }
             }
             if !dropsNew || state.running.isEmpty && state.waiting.isEmpty { state.waiting.append(value) }

@@ -107,7 +107,8 @@ where Downstream.Value == GroupedSignal<Key, Element, Downstream.Failure> {
         let group = Running(key, count, within: input)
         if key == key { groups[key] = group } else { others[count] = group }
         let demand = downstream.next(GroupedSignal(key: key, output: group.output))
-        // The `duration` signal starts before the group's first value, because it may depend on that value.
+        // The `duration` signal starts before the group's first value is sent, so that it receives this value, too, if
+        // it is made from the group.
         begin(group)
         Trampoline.runDeferredWorkIfThereIsRoom()
         group.input.send(element)
@@ -119,7 +120,7 @@ where Downstream.Value == GroupedSignal<Key, Element, Downstream.Failure> {
 
     @inlinable
     mutating func stop(_ end: End<Downstream.Failure>) {
-        // Groups end in the order in which they began.
+        // The groups must end in the order in which they began, but the dictionaries are unordered.
         let all = Array(groups.values) + Array(others.values)
         groups = [:]
         others = [:]
@@ -168,8 +169,9 @@ where D.Value == GroupedSignal<Key, Element, D.Failure> {
         let (key, element) = (key(value), element(value))
         let begin: @Sendable (RunningGroup<Key, Element, D.Failure>) -> Void = { [serial, duration] group in
             let observer = LifeObserver<Duration.Value, Duration.Failure> {
-                // Without this disposal, `subscribe` below might never return, because a source such as `share` may
-                // continue to send. The step that ends the group would then never run.
+                // This disposal runs the teardowns of the `duration` signal. Without it, `subscribe` below might never
+                // return: `share`, for example, does not stop an endless source before a teardown removes its last
+                // observer. The step that ends the group would then never run.
                 group.life.dispose()
                 serial.send(.over(group))
             }

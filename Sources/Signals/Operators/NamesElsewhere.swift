@@ -1,8 +1,8 @@
 // Names that other libraries use for operators, declared here as unavailable, so the compiler says what to do instead.
 // The compiler prefers any available function that fits. The names in one extension have the same replacement. Closure
-// parameters are not `@Sendable`, and most scheduler parameters accept any type, so the compiler reports no second
-// error. Embedded Swift and platforms without Dispatch do not have these names. `@_alwaysEmitIntoClient` keeps a
-// function's code out of the module, which then compiles faster.
+// parameters are not `@Sendable`, and most scheduler parameters accept any type, so that the compiler reports no other
+// error than that the name is unavailable. Embedded Swift and platforms without Dispatch do not have these names.
+// `@_alwaysEmitIntoClient` keeps a function's code out of the module, which then compiles faster.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
@@ -14,8 +14,8 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "run(with:)")
     extension Signal {
-        // The parameter is `any Observer`. With a generic parameter, a mistake in a closure would lead to the error
-        // that the closure cannot conform to Observer.
+        // The parameter is `any Observer`. With a generic parameter, the compiler would answer a mistake in the closure
+        // of `observe { … }` with a misleading error: that the closure cannot conform to Observer.
         @discardableResult
         public func observe(with observer: any Observer<Value, Failure>) -> Subscription { fatalError() }
     }
@@ -195,7 +195,7 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write observe(_:ended:): the values first, then the end")
     extension Signal {
-        // These functions have no default arguments, because otherwise they would fit observe { … }.
+        // These functions have no default arguments; with them, they would also fit the call `observe { … }`.
         @discardableResult
         @_alwaysEmitIntoClient public func observe(
             onNext: @escaping (Value) -> Void, onCompleted: @escaping () -> Void
@@ -636,8 +636,8 @@
     @available(*, unavailable, message: "withLatest(from:) sends pairs: withLatest(from: other).map { $1 }")
     extension Signal {
         public func withLatestFrom<Other: Signal>(_ other: Other) -> AnySignal<Other.Value, Failure> { fatalError() }
-        // RxSwift's result has only the other signal's values. This overload is for a chain that expects pairs, for
-        // example with a closure of two arguments.
+        // In RxSwift, the result has only the other signal's values. This overload is for a chain that expects pairs,
+        // for example because the next closure takes two arguments.
         @_disfavoredOverload
         public func withLatestFrom<Other: Signal>(_ other: Other) -> AnySignal<(Value, Other.Value), Failure> {
             fatalError()
@@ -1418,12 +1418,12 @@
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "deliver(on:)")
     extension Signal {
-        // With `Any` alone, `.main` would be looked up in `Any`.
+        // With only the overload below, the compiler would look up `.main` in `Any` and not find it.
         @_alwaysEmitIntoClient public func receive<Place: Scheduler>(on place: Place) -> Self { fatalError() }
         @_disfavoredOverload
         @_alwaysEmitIntoClient public func receive(on place: Any) -> Self { fatalError() }
-        // The parameter is `any Scheduler`. With a generic parameter, a mistake in the closure of `observe { … }` would
-        // lead to the error that the closure cannot conform to Scheduler.
+        // The parameter is `any Scheduler`. With a generic parameter, the compiler would answer a mistake in the
+        // closure of `observe { … }` with a misleading error: that the closure cannot conform to Scheduler.
         @_alwaysEmitIntoClient public func observe(on place: any Scheduler) -> Self { fatalError() }
         @_alwaysEmitIntoClient public func observeOn<Place>(_ place: Place) -> Self { fatalError() }
         @_alwaysEmitIntoClient public func deliverOn<Place>(_ place: Place) -> Self { fatalError() }

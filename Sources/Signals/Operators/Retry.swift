@@ -105,8 +105,8 @@ extension Signal {
 
 }
 
-// Overloads for signals that cannot fail. The compiler prefers them to the functions above, and warns that the call is
-// useless.
+// Overloads for signals that cannot fail. The compiler prefers them to the functions above and warns that the signal
+// would never run again.
 
 extension Signal where Failure == Never {
     /// See ``retry(_:)``.

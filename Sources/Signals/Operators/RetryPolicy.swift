@@ -1,4 +1,4 @@
-// The earlier form of `retry(_:backoff:on:if:)`. The number of runs was a part of the pauses.
+// The earlier form of `retry(_:backoff:on:if:)`, in which one rule determined both the number of runs and the pauses.
 
 /// A rule that determines how often a failed signal runs again, and after which pauses.
 @_documentation(visibility: internal)

@@ -36,8 +36,9 @@ final class Sharing<Upstream: Signal>: Sendable {
             connection = made
             return (made, true)
         }
-        // The teardown is added before the observer: as soon as the hub sends kept events, an operator such as `concat`
-        // may use the subscription for its next signal.
+        // The teardown is added before the observer: as soon as the hub sends the observer the kept events, an operator
+        // such as `concat` may reuse the subscription for its next signal. A teardown that is added after that would
+        // belong to the next signal.
         subscription.onDispose { self.leave(current.hub) }
         current.hub.add(observer, in: subscription)
         guard isFirst, !current.upstream.isDisposed else { return }
@@ -61,7 +62,8 @@ final class Sharing<Upstream: Signal>: Sendable {
         let upstream = connection.withLock { connection -> Subscription? in
             guard connection?.hub === hub else { return nil }
             if case .completed = end, keepsCompleted {
-                // This number is so large that it never falls to 0 when observers leave: the kept values stay.
+                // This number is so large that it never falls to 0 when observers leave. So the connection, with the
+                // kept values, is never removed.
                 connection!.observers = .max / 2
                 return connection!.upstream
             }

@@ -15,7 +15,7 @@ struct SkipLast<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
 }
 
 extension Signal {
-    /// Leaves out the last values: each value is sent when `count` other values have followed it.
+    /// Leaves out the last `count` values: a value is sent only when `count` other values have followed it.
     ///
     /// Known as `skipLast` in RxJS.
     ///

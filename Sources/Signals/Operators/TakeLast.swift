@@ -24,7 +24,7 @@ struct TakeLast<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
 }
 
 extension Signal {
-    /// Sends the last values when the signal has completed.
+    /// Sends the last `count` values when the signal has completed.
     ///
     /// Known as `takeLast` in Rx. For one value, use ``last()``.
     ///

@@ -65,7 +65,7 @@
         @_alwaysEmitIntoClient public static func create(bufferSize: Int) -> Self { fatalError() }
         public var value: Value {
             get { fatalError() }
-            // The compiler of Swift 6.3 crashes at `set`.
+            // The accessor is `_modify`, because the compiler of Swift 6.3 crashes at `set`.
             nonmutating _modify { fatalError() }
         }
         @_alwaysEmitIntoClient public static func createUnbounded() -> Self { fatalError() }
@@ -244,7 +244,8 @@
 
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "Signals.merge(_:_:)")
-    // Not generic over the signals, so that it fits a MutableProperty, for which the compiler could also infer Property.
+    // The function is not generic over the signals, so that it also fits a MutableProperty. For such an argument, the
+    // compiler could infer a type parameter as MutableProperty or as its superclass, Property.
     @_alwaysEmitIntoClient public func merge<Value, Failure>(
         _ a: any Signal<Value, Failure>, _ b: any Signal<Value, Failure>
     ) -> AnySignal<Value, Failure> { fatalError() }
@@ -265,13 +266,14 @@
     @available(*, unavailable, renamed: "Signals.zip(_:_:)")
     public func zip<A: Signal, B: Signal>(_ a: A, _ b: B) -> AnySignal<(A.Value, B.Value), A.Failure> { fatalError() }
 
-    // `Marbles` is a type in CurrycombMarbles.
+    // CurrycombMarbles declares an unavailable type alias of this name. This function is for files that do not import
+    // that module.
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "write let clock = MarbleClock(), then clock.cold(\"-a-|\")")
     // swift-format-ignore: AlwaysUseLowerCamelCase
     @_alwaysEmitIntoClient public func Marbles(_ line: String) -> AnySignal<String, any Error> { fatalError() }
 
-    // Without these functions, the compiler could choose the `zip` of optionals (from CurrycombContainers).
+    // Without these functions, the compiler could choose the `zip` of CurrycombContainers that takes optionals.
 
     @_documentation(visibility: internal)
     @available(*, deprecated, message: "this is an optional tuple of properties; write Property.combine(a, b)")
@@ -423,7 +425,8 @@
         message: "write VirtualScheduler(), or, for marble lines, a MarbleClock of CurrycombMarbles and its scheduler"
     )
     public struct TestScheduler: Scheduler {
-        // With a default for `initialClock`, which RxSwift requires, TestScheduler() leads at once, too.
+        // RxSwift requires `initialClock`. Here it has a default, so that the compiler shows the message for
+        // TestScheduler(), too.
         public init(initialClock: Int = 0, resolution: Double = 1, simulateProcessingDelay: Bool = true) {
             fatalError()
         }

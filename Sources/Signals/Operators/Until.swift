@@ -56,7 +56,7 @@ final class Auditor<Downstream: Observer>: Sendable {
     /// Stores a value. Returns the subscription for the trigger that has to start, or `nil` if no trigger has to start.
     @inlinable
     func next(_ value: Downstream.Value) -> Subscription? {
-        // A value is released when no lock is held, because its `deinit` may send.
+        // Holds the former value until the lock has been released, because a `deinit` in the value may send events.
         var former: Downstream.Value? = value
         return state.withLock { state in
             if state.isClosed { return nil }
@@ -67,7 +67,7 @@ final class Auditor<Downstream: Observer>: Sendable {
         }
     }
 
-    /// Sends or drops the latest value when a trigger has sent or has ended.
+    /// Sends or drops the latest value when a trigger has sent a value or has ended.
     @inlinable
     func triggered(_ run: Subscription, sends: Bool) {
         var value: Downstream.Value?

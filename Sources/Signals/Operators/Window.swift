@@ -19,8 +19,8 @@ struct OpenWindow<Value: Sendable, Failure: Error>: Sendable {
         }
         let (output, input) = Signals.pipe(Value.self, failure: Failure.self)
         if isFull { count = 0 } else { self.input = input }
-        // The window is sent before its first value, so an observer that observes the window immediately, as `flatMap`
-        // does, receives that value.
+        // The window is sent before its first value is added. So an observer that observes the window immediately, as
+        // `flatMap` does, receives that value.
         return .sendThen(output) {
             Trampoline.runDeferredWorkIfThereIsRoom()
             input.send(value)

@@ -46,7 +46,7 @@
             while let works = next {
                 for work in works { work() }
                 next = takeAll()
-                // Work that always schedules more work must not keep the actor's other callers waiting.
+                // If work keeps scheduling more work, the actor's other callers must still get a turn.
                 if next != nil { await Task.yield() }
             }
         }

@@ -1,4 +1,5 @@
-// @unchecked: a dispatch source may be used from any thread, but its protocol is not marked as `Sendable`.
+// @unchecked is sound: a dispatch source may be used from any thread, although its protocol is not marked as
+// `Sendable`.
 
 #if canImport(Dispatch) && !hasFeature(Embedded)
     import Dispatch
@@ -30,8 +31,9 @@
         public func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Teardown {
             let item = Once(work)
             let deadline = DispatchTime.now() + .nanoseconds(Self.nanoseconds(delay))
-            // `asyncAfter` keeps an entry until the deadline, even for cancelled work. With long delays, as in a
-            // debounce of an hour, entries would accumulate. A timer costs more, but is released when it is cancelled.
+            // `asyncAfter` keeps an entry until the deadline, even if the work has been cancelled. With long delays, as
+            // in a debounce of an hour, such entries would accumulate. So only short delays use `asyncAfter`. A timer
+            // costs more, but is released when it is cancelled.
             guard delay > .milliseconds(100) else {
                 queue.asyncAfter(deadline: deadline) { item.take()?() }
                 return Teardown { _ = item.take() }

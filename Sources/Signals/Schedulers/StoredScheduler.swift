@@ -1,4 +1,4 @@
-// The form in which operators store a scheduler: `any Scheduler` or, in Embedded Swift, closures.
+// Operators store a scheduler as `any Scheduler` or, in Embedded Swift, as a struct of closures.
 #if hasFeature(Embedded)
     @usableFromInline
     struct StoredScheduler: Scheduler {

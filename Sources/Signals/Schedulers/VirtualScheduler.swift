@@ -12,7 +12,7 @@ public final class VirtualScheduler: Scheduler {
     fileprivate struct State: Sendable {
         var now: Duration = .zero
         var issued = 0
-        /// A binary heap: no job is due before its parent.
+        /// The jobs as a binary heap: no job is due before its parent.
         var jobs: [Job] = []
         /// The work of each waiting job. The heap may also contain jobs that have been cancelled.
         var works: [Int: @Sendable () -> Void] = [:]
@@ -26,7 +26,7 @@ public final class VirtualScheduler: Scheduler {
     /// The virtual time.
     public var now: Duration { state.withLock { $0.now } }
 
-    /// The number of jobs that wait for their time.
+    /// The number of jobs that are waiting for their time.
     public var pending: Int { state.withLock { $0.works.count } }
 
     /// The time of the next job, or `nil` if none waits.
