@@ -33,7 +33,7 @@ public struct Backoff: Sendable {
         from first: Duration, factor: Double = 2, upTo longest: Duration? = nil
     ) -> Backoff {
         let backoff = Backoff { attempt in
-            // Computes the power by repeated squaring, which takes few steps.
+            // Repeated squaring computes the power in few steps, even if `attempt` is large.
             var (scale, square, rest) = (1.0, factor, max(1, attempt) - 1)
             while rest > 0 {
                 if rest % 2 == 1 { scale *= square }
@@ -64,8 +64,8 @@ public struct Backoff: Sendable {
         }
     #endif
 
-    /// The pause, in seconds, at which `scaled` stops growing: about thirty thousand years. The limit is needed, because
-    /// a `Duration` traps if it overflows.
+    /// The pause, in seconds, above which `scaled` does not lengthen a pause further: about thirty thousand years.
+    /// Without this limit, a `Duration` could overflow and trap.
     private static let longest = 1e12
 
     private static func scaled(_ duration: Duration, by factor: Double) -> Duration {
@@ -74,7 +74,7 @@ public struct Backoff: Sendable {
         if product >= longest { return max(duration, .seconds(longest)) }
         // A negative product counts as zero. So does NaN, the product of a zero duration and an infinite factor.
         guard product > 0 else { return .zero }
-        // An integer factor is exact; a `Double` would add a few attoseconds.
+        // A product with an integer is exact; a product with a `Double` may be wrong by a few attoseconds.
         return Int64(exactly: factor).map { duration * $0 } ?? duration * factor
     }
 }

@@ -1,4 +1,4 @@
-/// Returns the indices of the numbers in ascending order of the numbers. Equal numbers keep their order.
+/// Returns the indices of the numbers, sorted by the numbers in ascending order. Equal numbers keep their order.
 ///
 /// The function sorts only integers, because a generic sort, specialized for each type, would make programs larger.
 @usableFromInline

@@ -1,8 +1,8 @@
-/// Several lines, one above the other. Marbles of the same frame begin in the same column.
+/// Several lines, arranged one above the other, so that marbles of the same frame begin in the same column.
 ///
-/// Letters, which a key explains, replace up to 26 long values. If there is too little room for a marble, all lines are
-/// stretched there. Long periods in which all lines are idle become time progressions. This form is for people to read.
-/// For a form that programs can parse, see ``MarbleLine/description``.
+/// Letters, which a key explains, replace up to 26 long values. At a marble that needs more columns than there are, all
+/// lines are stretched. Long periods in which all lines are idle become time progressions. This form is for people to
+/// read. For a form that programs can parse, see ``MarbleLine/description``.
 public struct AlignedMarbles: Sendable, Equatable {
     /// A line as text, and its name.
     public struct Row: Sendable, Equatable {
@@ -44,14 +44,14 @@ public struct AlignedMarbles: Sendable, Equatable {
     /// The column at which the marbles begin, to the right of the names.
     var marblesColumn: Int { (rows.map { TextWidth.of($0.name) }.max() ?? 0) + 2 }
 
-    /// Each line after its name.
+    /// The lines, each with its name in front.
     var namedRows: [String] {
         rows.map { row in
             row.name + String(repeating: " ", count: marblesColumn - TextWidth.of(row.name)) + row.marbles
         }
     }
 
-    /// The lines, one below the other, each after its name, and the key below them.
+    /// The lines, one below the other, each with its name in front, and the key below them.
     public var text: String {
         let width = marblesColumn
         var lines = namedRows

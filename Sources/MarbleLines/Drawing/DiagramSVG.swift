@@ -82,7 +82,7 @@ private struct DiagramSVG {
 
     private let diagram: MarbleDiagram
     private let layout: MarbleLayout
-    /// The number of each value, which determines its color.
+    /// The index of each value among the picture's values, which determines the value's color.
     private let numbers: [String: Int]
     private let names: Int
     private let lineEnd: Int
@@ -109,8 +109,8 @@ private struct DiagramSVG {
     private static func cells(of line: MarbleLine) -> [MarbleCell] {
         line.byFrame.map { here in
             let widest = here.map { Self.pill($0.event.value ?? "") }.max() ?? 0
-            // Adjacent round marbles may overlap by two pixels. A longer marble takes as many columns on each side as
-            // it needs.
+            // Round marbles in adjacent columns may overlap by two pixels. A longer marble takes as many columns on
+            // each side as it needs.
             let eachSide = max(0, widest / 2 - M.radius + M.pitch - 1) / M.pitch
             let columns = 1 + 2 * eachSide
             return MarbleCell(frame: here[here.startIndex].frame, pieces: [String(repeating: "x", count: columns)])
@@ -166,7 +166,8 @@ private struct DiagramSVG {
             text +=
                 "<text class=\"name\" x=\"\(M.margin)\" y=\"\(y)\" dy=\".35em\">\(SVGText.escaped(row.name))</text>\n"
         }
-        // The solid line of a signal stops at the signal's end; the line of a signal that continues has an arrow.
+        // The solid line of a signal stops at the signal's end. If the signal has not ended, the line ends with an
+        // arrow.
         let endFrame = row.line.endFrame
         let last = endFrame.map { x(of: $0) }
         let end = last ?? lineEnd
@@ -202,7 +203,8 @@ private struct DiagramSVG {
         return text
     }
 
-    /// Draws an end, whose frame may have values, too.
+    /// Draws the end that a marble stands for; returns an empty string for a value. `values` is the number of values in
+    /// the marble's frame.
     private func end(_ marble: MarbleLine.Marble, _ y: Int, _ values: Int) -> String {
         let x = x(of: marble.frame)
         let below = values > 0 ? M.radius + 8 + (values - 1) * M.stack : 14
@@ -236,7 +238,7 @@ private struct DiagramSVG {
 }
 
 extension MarbleLine {
-    /// The marbles of each frame that has marbles.
+    /// The marbles, grouped by frame.
     fileprivate var byFrame: [ArraySlice<Marble>] {
         var frames: [ArraySlice<Marble>] = []
         var start = 0
@@ -248,7 +250,7 @@ extension MarbleLine {
     }
 
     /// The line's own length if idle frames follow the last marble; otherwise the number of frames up to and including
-    /// the last marble or the `^`.
+    /// the last marble or the `^`, whichever is later.
     fileprivate var natural: Int {
         let needed = MarbleLine(marbles, subscribed: subscribed, unit: unit).length
         let last = [marbles.last?.frame, subscribed].compactMap { $0 }.map { min($0, .max - 1) + 1 }.max() ?? 0

@@ -3,8 +3,8 @@ import CurrycombEvents
 extension MarbleDiagram {
     /// Draws the picture as text.
     ///
-    /// A picture that is wider than `width` columns is broken like a musical score: first all lines up to a moment, and
-    /// below them their continuations.
+    /// A picture that is wider than `width` columns is broken like a musical score: first all lines up to a certain
+    /// frame, and below them the rest of the lines.
     public func text(width: Int = 80, _ style: MarbleStyle = .notation) -> String {
         DiagramText(self, width: width, style).lines.joined(separator: "\n")
     }
@@ -126,8 +126,8 @@ private struct DiagramText {
         return text
     }
 
-    /// Returns the last column, of those that fit, at which a break splits no marble and no gap; if there is none, the
-    /// last column that fits.
+    /// Returns the last column within the width at which a break splits no marble and no gap. If there is no such
+    /// column, returns the last column within the width.
     private func lastBreak(from start: Int, _ room: Int) -> Int {
         for end in stride(from: start + room, to: start, by: -1) {
             let splits = layout.rows.contains { cells in
@@ -145,7 +145,7 @@ private struct DiagramText {
     private func box(isFirst: Bool) -> [String] {
         let indent = String(repeating: " ", count: names - 2)
         let room = max(4, width - names - 2)
-        // A line end in the code begins a new line in the box.
+        // Each line of the code begins a new line in the box.
         let whole = diagram.code.split(omittingEmptySubsequences: false) { $0.isNewline }
             .flatMap { wrapped(String($0), room) }
         let code = isFirst ? whole : [whole[0]]
@@ -170,7 +170,7 @@ private struct DiagramText {
         return lines + [String(rest)]
     }
 
-    /// Returns the index of the first character for which a line has no room; `nil` if all have room.
+    /// Returns the index of the first character that does not fit into a line, or `nil` if all characters fit.
     private static func firstOutside(_ text: ArraySlice<Character>, _ room: Int) -> Int? {
         var width = 0
         return text.indices.first { index in

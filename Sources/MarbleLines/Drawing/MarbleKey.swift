@@ -12,8 +12,8 @@ struct MarbleKey {
 
     private(set) var entries: [Entry] = []
 
-    /// Assigns letters in alphabetical order to the long values, in the order of their first appearance. A letter that
-    /// is itself a value is skipped.
+    /// Assigns letters to the long values: the letters in alphabetical order, the values in the order of their first
+    /// appearance. A letter that is itself a value is skipped.
     init(_ lines: [MarbleLine]) {
         let labels = Self.labels(of: lines)
         var free = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map { String($0) }.filter { !labels.contains($0) }[...]
@@ -45,7 +45,8 @@ struct MarbleKey {
             return MarbleLine.Marble(
                 marble.frame, marble.event.map { label in letter(of: label) ?? Self.visible(label) })
         }
-        // The length is computed again, because a letter takes fewer columns than its value.
+        // The old length is not passed on: the line computes its length again, because a letter takes fewer columns
+        // than the value that it replaces.
         return MarbleLine(marbles, subscribed: line.subscribed, unit: line.unit)
     }
 
@@ -63,8 +64,8 @@ struct MarbleKey {
         switch scalar.value {
         case ..<0x20: Unicode.Scalar(0x2400 + scalar.value) ?? scalar
         case 0x7F: "\u{2421}"
-        // Unicode has no pictures of these control characters, and a terminal may obey them: U+009B, for example, has
-        // the same effect as Escape followed by `[`.
+        // Unicode has no pictures of these control characters, but they must be replaced, because a terminal may obey
+        // them: U+009B, for example, has the same effect as Escape followed by `[`.
         case 0x80..<0xA0: "\u{FFFD}"
         default: scalar
         }

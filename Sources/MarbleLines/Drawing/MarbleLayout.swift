@@ -2,7 +2,7 @@ import CurrycombEvents
 
 /// The columns of several lines, one above the other. Events of one frame share a column.
 ///
-/// If there is too little room for a marble, all lines are stretched there. A long time without any event is
+/// At a marble that needs more columns than there are, all lines are stretched. A long time without any event is
 /// shortened to a time progression.
 struct MarbleLayout {
     /// The maximum number of consecutive idle frames that are drawn one by one.
@@ -25,13 +25,13 @@ struct MarbleLayout {
     /// The column after the last column of each row.
     private(set) var ends: [Int] = []
 
-    /// Makes a layout. If `isCentred` is true, a marble of several columns is centered on its frame's column; otherwise
-    /// the marble begins there.
+    /// Makes a layout. A marble of several columns is centered on its frame's column if `isCentred` is true; otherwise
+    /// it begins in that column.
     init(_ rows: [[MarbleCell]], lengths: [Int], unit: FrameUnit, isCentred: Bool = false) {
         self.rows = rows
         let last = lengths.max() ?? 0
-        // The end of a line's idle frames is a stop, as a marble is. Otherwise, a gap could begin before this end and
-        // continue past it.
+        // The end of a line's idle frames is a stop (a frame with a column of its own), as the frame of each marble is.
+        // Otherwise, a gap could begin before this end and continue past it.
         let idleEnds = rows.indices.map { row in
             let room = rows[row].last.map { lengths[row] - $0.frame - TextWidth.of($0.text) } ?? 1
             return room > 0 ? lengths[row] : last
@@ -48,8 +48,8 @@ struct MarbleLayout {
                 let text = rows[row][placed[row]].text
                 let start = column - before(row)
                 placed[row] += 1
-                // One column is left free after a failure without a name if a value in brackets follows: otherwise, the
-                // value would be read as the failure's name.
+                // If a value in brackets follows a failure without a name, one column is left free between them.
+                // Otherwise, the value would be read as the failure's name.
                 let next = placed[row] < rows[row].count ? rows[row][placed[row]] : nil
                 let isName = text == "#" && next?.frame == frame + 1 && next?.text.first == "["
                 busy[row] = start + TextWidth.of(text) + (isName ? 1 : 0)

@@ -18,7 +18,7 @@ public struct MarbleStyle: Sendable {
     /// Drawn lines, for a terminal.
     public static let drawn = MarbleStyle(
         line: "─", arrow: "▸", completed: "┃", failed: "✕", disposed: "!", box: ["╭", "╮", "╰", "╯", "─", "│"])
-    /// ASCII characters only, for a terminal that cannot show others.
+    /// ASCII characters only, for a terminal that cannot show other characters.
     public static let ascii = MarbleStyle(
         line: "-", arrow: ">", completed: "|", failed: "#", disposed: "!", box: ["+", "+", "+", "+", "-", "|"])
 }

@@ -3,8 +3,8 @@ enum SVGText {
 
     static func escaped(_ text: String) -> String {
         var result = ""
-        // These are scalars, not characters: `&` with a combining mark is another character, but XML still reads its
-        // `&` as markup.
+        // The loop is over scalars, not characters: `&` followed by a combining mark is a different character from `&`,
+        // but XML still reads the `&` as markup.
         for scalar in text.unicodeScalars {
             switch scalar {
             case "&": result += "&amp;"
@@ -20,8 +20,8 @@ enum SVGText {
         return result
     }
 
-    // The colors are repeated for each theme, because not every SVG viewer supports CSS variables. Each text has a
-    // contrast of at least 4.5 to 1.
+    // The colors are repeated for the dark theme, because not every SVG viewer supports CSS variables. Each text has a
+    // contrast of at least 4.5 to 1 with its background.
     static let style = """
         text{font:600 15px ui-sans-serif,system-ui,"Segoe UI","Helvetica Neue",Arial,sans-serif;text-anchor:middle}
         .name{text-anchor:start;fill:#57606a}

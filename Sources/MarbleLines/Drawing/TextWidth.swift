@@ -1,7 +1,8 @@
 /// The number of terminal columns that a text takes.
 package enum TextWidth {
     /// Returns the number of columns that a character takes: 2 for most wide East Asian characters and emoji, 0 for
-    /// control, format and nonspacing characters, otherwise 1. In Embedded Swift, some of these characters take 1.
+    /// control, format and nonspacing characters, otherwise 1. In Embedded Swift, 1 is returned for some of these
+    /// characters.
     package static func of(_ character: Character) -> Int {
         guard let first = character.unicodeScalars.first else { return 0 }
         if first.value < 0x7F { return first.value < 0x20 ? 0 : hasEmojiSelector(character) ? 2 : 1 }

@@ -37,7 +37,8 @@ extension MarbleDifference: CustomStringConvertible {
         }
     }
 
-    /// The picture, with the sentence at the pointer.
+    /// The lines of the picture; below them, a pointer to the first difference, followed by the sentence; and, if there
+    /// is one, the key.
     public var description: String {
         let indent = String(repeating: " ", count: picture.marblesColumn + pointer)
         var lines = picture.namedRows
@@ -47,7 +48,8 @@ extension MarbleDifference: CustomStringConvertible {
     }
 
     private static func name(_ event: Event<String, MarbleFailure>) -> String {
-        // A value that is empty or has only spaces would be invisible in the sentence.
+        // A value that is empty or consists of spaces is quoted, because it would otherwise be invisible in the
+        // sentence.
         event.value.map { $0.allSatisfy { $0 == " " } ? "\"\($0)\"" : $0 } ?? MarbleCell.piece(event)
     }
 

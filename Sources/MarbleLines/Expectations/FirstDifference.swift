@@ -38,7 +38,8 @@ extension MarbleLine {
         _ left: Marble, _ due: ArraySlice<Marble>, _ came: ArraySlice<Marble>
     ) -> FirstDifference {
         let later = came.first { came in
-            // If an equal event was due at the frame of `came`, then `came` was not late: `left` is missing.
+            // If an equal event was due at the frame of `came`, then `came` was not late; it was on time, and `left` is
+            // missing.
             matches(left.event, came.event)
                 && !due.dropFirst().contains { $0.frame == came.frame && matches($0.event, came.event) }
         }
@@ -53,7 +54,8 @@ extension MarbleLine {
         _ right: Marble, _ due: ArraySlice<Marble>, _ came: ArraySlice<Marble>
     ) -> FirstDifference {
         let place = due.firstIndex { due in
-            // If an equal event arrives at the frame of `due`, then `right` was not early: it arrived once too often.
+            // If an equal event arrived at the frame of `due`, then `right` was not early; it arrived in addition to
+            // that event.
             matches(due.event, right.event)
                 && !came.dropFirst().contains { $0.frame == due.frame && matches(due.event, $0.event) }
         }

@@ -12,8 +12,8 @@ public struct MarbleRecording: Sendable, Equatable {
     }
 }
 
-/// A recorder of a line, such as ``MarbleRecorder``.
+/// A type that records a line, such as ``MarbleRecorder``.
 public protocol MarbleLineRecorder {
-    /// The recorded line and the inputs of the clock.
+    /// The recorded line, together with the lines of the clock's inputs.
     var recording: MarbleRecording { get }
 }

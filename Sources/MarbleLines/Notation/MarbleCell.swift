@@ -10,7 +10,7 @@ struct MarbleCell: Equatable {
 
     var width: Int { text.count }
 
-    /// The cell as a group of a single frame, for use if the next marble is too close for ``text``.
+    /// The cell as a group in braces, which takes a single frame; for use if the next marble is too close for ``text``.
     var tight: String { "{" + pieces.joined() + "}" }
 
     /// Returns the cells of a line, in the order of their frames. `subscribed` is the frame of the `^`.
@@ -22,7 +22,7 @@ struct MarbleCell: Equatable {
                 return cells.append(MarbleCell(frame: frame, pieces: [piece]))
             }
             if cells[last].pieces.last == "#", piece.first == "[" {
-                // After `#[]`, the value is not read as the failure's name.
+                // The empty name in `#[]` keeps the value from being read as the failure's name.
                 cells[last].pieces[cells[last].pieces.count - 1] = "#[]"
             }
             cells[last].pieces.append(piece)

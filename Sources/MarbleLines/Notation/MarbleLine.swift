@@ -87,7 +87,8 @@ public struct MarbleLine: Sendable, Equatable {
         self.subscribed = subscribed
         self.unit = unit
         let last = MarbleCell.cells(of: self.marbles, subscribed: subscribed).last
-        // The last marble may be at the frame `Int.max`, or close to it.
+        // The width is limited, because the sum would overflow if the last marble is at the frame `Int.max` or close to
+        // it.
         self.length = max(length, last.map { $0.frame + min($0.width, .max - $0.frame) } ?? 0)
     }
 

@@ -6,7 +6,7 @@ extension MarbleLine {
     /// - Parameters:
     ///   - text: the line in the notation.
     ///   - unit: the time of a frame. Each time progression must be a whole number of frames.
-    /// - Throws: an error with the reason why the text is not a line, and with advice.
+    /// - Throws: an error that says why the text is not a line, with advice on how to correct it.
     /// - Complexity: linear in the length of the text.
     public init(_ text: String, unit: FrameUnit = .millisecond) throws(MarbleSyntaxError) {
         var parser = MarbleParser(text, unit)
@@ -41,7 +41,7 @@ struct MarbleParser {
             if MarbleCell.isSpace(character) {
                 place += 1
             } else if let frames = try progression() {
-                // In a browser, the sum must fit into 32 bits.
+                // The number is limited, because in a browser the sum must fit into 32 bits.
                 frame += min(frames, Self.mostFrames + 1)
             } else {
                 try cell(character)
@@ -147,8 +147,8 @@ struct MarbleParser {
 // MARK: - Time progressions
 
 extension MarbleParser {
-    /// Reads a time progression: a number and a unit, between spaces or the ends of the line. Returns its frames; `nil`
-    /// if there is no time progression.
+    /// Reads a time progression: a number and a unit, with a space or an end of the line on either side. Returns its
+    /// length in frames, or `nil` if there is no time progression at this position.
     mutating func progression() throws(MarbleSyntaxError) -> Int? {
         let start = place
         guard start == 0 || MarbleCell.isSpace(text[start - 1]) else { return nil }
@@ -197,7 +197,7 @@ extension MarbleParser {
         -> Int?
     {
         guard whole.count <= 10, part.count <= 6 else { return nil }
-        // In a browser, the digits may be too many for an `Int`.
+        // In a browser, an `Int` has 32 bits, which may be too few for the digits.
         var number: Int64 = 0
         var parts: Int64 = 1
         for digit in whole + part { number = number * 10 + Int64(digit.asciiValue ?? 48) - 48 }

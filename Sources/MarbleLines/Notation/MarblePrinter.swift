@@ -37,13 +37,14 @@ private struct MarblePrinter {
         if idle <= MarbleLayout.longestIdle {
             text += String(repeating: "-", count: idle)
         } else {
-            // Avoids a space at the beginning, and two spaces in a row.
+            // A time progression needs spaces around it, but not at the beginning of the line, nor a second space after
+            // another progression.
             text += (text.isEmpty || text.last == " " ? "" : " ") + unit.progression(of: idle) + " "
         }
     }
 
-    /// Returns true if two cells in a row would be read as one: `#` and `[a]`, or `5` and `s` where a time progression
-    /// may begin.
+    /// Returns true if two adjacent cells would be read as one: `#` and `[a]`, or `5` and `s` at a position at which a
+    /// time progression may begin.
     private func runsInto(_ cell: MarbleCell, _ next: MarbleCell?) -> Bool {
         guard let follower = next?.text.first else { return false }
         if cell.text == "#" { return follower == "[" }

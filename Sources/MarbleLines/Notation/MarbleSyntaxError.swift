@@ -17,7 +17,7 @@ public struct MarbleSyntaxError: Error, Equatable, Sendable, CustomStringConvert
     ///      ^ write ) after its last marble, as in (ab)
     /// ```
     public var description: String {
-        // A line end or a tab in the text would move the caret away from its character.
+        // A line end or a tab is shown as a space, because it would move the caret away from the character at fault.
         var shown = ""
         for character in text { shown.append(MarbleCell.isSpace(character) ? " " : character) }
         let caret = String(repeating: " ", count: column - 1) + "^ "
