@@ -1,2 +1,2 @@
-// Lines, expectations and drawings are in a separate module, which does not need the signals.
+// Lines, expectations and drawings are in a separate module, which does not depend on the module of signals.
 @_exported import CurrycombMarbleLines

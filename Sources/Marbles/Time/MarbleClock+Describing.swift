@@ -1,6 +1,6 @@
 import CurrycombSignals
 
-/// An observer that passes each event to a closure, and disposes of its subscription at the end.
+/// An observer that passes each event to a closure and disposes of its subscription after the end.
 struct Listener<Value: Sendable, Failure: Error>: Observer {
     let takes: @Sendable (Event<Value, Failure>) -> Void
     let subscription: Subscription

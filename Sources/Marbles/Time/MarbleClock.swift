@@ -1,7 +1,7 @@
 import CurrycombSignals
 
-/// A clock of frames whose time moves only when you run or advance it: it plays marble lines and records the output,
-/// frame by frame.
+/// A clock that counts in frames and moves only when you run or advance it. It plays marble lines and records the
+/// output, frame by frame.
 ///
 /// ```swift
 /// let clock = MarbleClock()
@@ -12,13 +12,13 @@ import CurrycombSignals
 /// got.line.description      // → "-1-x-2-y-----|"
 /// ```
 ///
-/// Nothing happens before ``run(frames:)`` or ``advance(by:)``. In each frame, the clock works in this order:
+/// Nothing happens before ``run(frames:)`` or ``advance(by:)``. In each frame, the clock does its work in this order:
 ///
 /// 1. The subscriptions and disposals that you requested before the clock first ran.
 /// 2. The events of hot and played lines and the work of ``at(_:_:)``, in the order of the calls.
 /// 3. The resulting work: the events of cold inputs, and work on the ``scheduler``.
 ///
-/// Work that you schedule on the ``scheduler`` before the clock first runs comes before all of these.
+/// Work that you scheduled on the ``scheduler`` before the clock first ran comes before all of these.
 ///
 /// A clock belongs to one thread, but its ``scheduler``, inputs and recorders may be used from any thread.
 public final class MarbleClock {
@@ -52,8 +52,8 @@ public final class MarbleClock {
     ///     program stops and, in a debug build, reports the error at `file` and `sourceLine`.
     ///   - values: the notation of the line's values; by default, each label stands for itself.
     ///   - name: the signal's name in a picture; by default, a letter.
-    ///   - file: the file in which an invalid line is reported.
-    ///   - sourceLine: the line in this file.
+    ///   - file: the source file at which an invalid line is reported.
+    ///   - sourceLine: the number of the source line in that file.
     public func cold<Value>(
         _ line: String, _ values: MarbleValues<Value> = MarbleValues<String>.string, name: String? = nil,
         file: StaticString = #file, sourceLine: UInt = #line
@@ -155,8 +155,8 @@ public final class MarbleClock {
     ///
     /// - Parameter frames: the number of frames to run, counted from frame zero; work that is due in frame `frames` or
     ///   later is not done. By default, the clock runs until no work is left.
-    /// - Returns: true if all this work was done; false if the clock stopped after 100,000 pieces of work, as with an
-    ///   endless timer.
+    /// - Returns: true if all this work was done; false if the clock stopped after 100,000 pieces of work, which may
+    ///   happen with an endless timer.
     @discardableResult
     public func run(frames: Int? = nil) -> Bool { run(frames: frames, limit: 100_000) }
 
@@ -169,8 +169,8 @@ public final class MarbleClock {
     /// Advances time and does the work that is due up to and including the new moment.
     ///
     /// - Parameter duration: the time to advance by. With zero, only the work that is due now is done.
-    /// - Returns: true if the clock reached that time; false if it stopped after 100,000 pieces of work, as with an
-    ///   endless timer.
+    /// - Returns: true if the clock reached the new moment; false if it stopped after 100,000 pieces of work, which may
+    ///   happen with an endless timer.
     @discardableResult
     public func advance(by duration: Duration) -> Bool {
         let end = scheduler.now + duration
@@ -179,12 +179,11 @@ public final class MarbleClock {
         return true
     }
 
-    /// Runs scheduled work in order until no work is left, or `isWanted` returns false for the time at which the next
-    /// piece is due. Returns false if the limit is reached first.
+    /// Runs scheduled work in order until no work is left, or until `isWanted` returns false for the time at which the
+    /// next piece of work is due. Returns false if the limit is reached first.
     private func play(limit: Int, _ isWanted: (_ due: Duration) -> Bool) -> Bool {
         var left = limit
-        // Some work may already be due: the scheduler may have been advanced without the clock, before this call or by
-        // other work.
+        // Some work may already be due, because the scheduler can be advanced directly, without the clock.
         if isWanted(scheduler.now) { doDue() }
         while true {
             post()
@@ -199,7 +198,7 @@ public final class MarbleClock {
         }
     }
 
-    /// Does the work that is due, and returns true if there was any.
+    /// Does the work that is due. Returns true if there was any.
     @discardableResult
     private func doDue() -> Bool {
         let numbers = time.takeDue()

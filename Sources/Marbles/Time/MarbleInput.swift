@@ -44,7 +44,7 @@ public final class MarbleInput<Value: Sendable>: Signal {
         return `catch` { _ in Signals.empty(Value.self) }
     }
 
-    /// Sends the line, or the rest of a hot line, to an observer.
+    /// Sends the line or, if it is a hot line, the rest of it to an observer.
     public func subscribe<O: Observer<Value, MarbleFailure>>(_ observer: consuming O, in subscription: Subscription) {
         Signals.create { [self] (sink: Sink<Value, MarbleFailure>) in
             let number = log.withLock { log in

@@ -36,7 +36,7 @@ public final class MarbleRecorder<Value: Sendable>: MarbleLineRecorder, Sendable
     /// Records the completion of the signal.
     public func completed() { end(.completed) }
 
-    /// Records a failure of the signal. The failure is drawn as `#`, with its name if it has one.
+    /// Records a failure of the signal. It is drawn as `#`, with the failure's name if it has one.
     public func failed(_ failure: MarbleFailure = MarbleFailure()) { end(.failed(failure)) }
 
     /// Records an interruption of the signal.
@@ -60,16 +60,16 @@ public final class MarbleRecorder<Value: Sendable>: MarbleLineRecorder, Sendable
     /// The recorded values, in order.
     public var values: [Value] { log.withLock { $0.values } }
 
-    /// The recorded line. A line without an end is at least as long as the clock's longest input, whose frames count
-    /// from its `^` if it has one. Such a line also has at least the number of frames that you passed to
-    /// ``MarbleClock/run(frames:)``.
+    /// The recorded line. If the signal has not ended, the line is at least as long as the clock's longest input and
+    /// has at least the number of frames that you passed to ``MarbleClock/run(frames:)``. The length of an input with a
+    /// `^` is counted from there.
     public var line: MarbleLine {
         let marbles = log.withLock { $0.marbles }
         let hasEnded = marbles.contains { $0.event.end != nil }
         return MarbleLine(marbles, length: hasEnded ? 0 : time.horizon, unit: time.unit)
     }
 
-    /// The recorded line and the inputs of the clock.
+    /// The recorded line, together with the lines of the clock's inputs.
     public var recording: MarbleRecording { MarbleRecording(line, inputs: time.inputs) }
 }
 

@@ -1,4 +1,4 @@
-/// A notation for the values in marble lines: it reads a label as a value, and writes a value as a label.
+/// A notation for the values in marble lines: it translates each label into a value, and each value into a label.
 ///
 /// ```swift
 /// clock.cold("-1-2-|", .int)                        // 1 and 2
@@ -6,12 +6,12 @@
 /// clock.cold("-t-f-|", ["t": true, "f": false])     // true and false
 /// ```
 public struct MarbleValues<Value: Sendable>: Sendable {
-    /// The function that returns the value of a label, or `nil` if the label has none.
+    /// The function that returns the value of a label, or `nil` if the label stands for no value.
     public let read: @Sendable (String) -> Value?
     /// The function that writes a value as a label.
     public let write: @Sendable (Value) -> String
 
-    /// Makes a notation.
+    /// Makes a notation from the two functions.
     public init(read: @escaping @Sendable (String) -> Value?, write: @escaping @Sendable (Value) -> String) {
         self.read = read
         self.write = write

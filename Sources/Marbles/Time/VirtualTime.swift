@@ -14,7 +14,7 @@ final class VirtualTime: Sendable {
     }
 
     /// The numbers of the jobs that are due. The clock keeps the work itself, under these numbers. The closures on the
-    /// scheduler keep only this object: if they kept the `VirtualTime`, which owns the scheduler, neither could be
+    /// scheduler hold only this object. If they held the `VirtualTime`, which owns the scheduler, neither could be
     /// released while a closure waits.
     private final class Due: Sendable {
         let numbers = Guarded<[Int]>([])
