@@ -3,7 +3,7 @@ import CurrycombSignals
 
 struct TracedNumber: Sendable {
     var value: Int
-    /// The index, in the input, of the marble that the number comes from; -1 if there is none.
+    /// The index of the input's marble from which the number comes; -1 if there is none.
     var source: Int
 
     func with(_ value: Int) -> TracedNumber { TracedNumber(value: value, source: source) }
@@ -15,7 +15,7 @@ extension Diagrams {
 
     struct Stage {
         let name: String
-        /// The code, with `_` in place of the argument.
+        /// The code of the operator's call, with `_` in place of the argument.
         let code: String
         let arguments: [String]
         /// Applies the operator to a signal. The second parameter is the index of the chosen argument.
@@ -99,7 +99,8 @@ extension Diagrams {
         let outputs: [(row: MarbleRow, sources: [Int])]
     }
 
-    /// Runs a chain of operators, for a question in the form that ``Diagrams`` describes.
+    /// Answers a question about a chain of operators by running the chain. ``Diagrams`` describes the form of the
+    /// question.
     public static func chain(_ question: String) -> String {
         let lines = lines(question)
         guard lines[0][0] == "chain" else { return problem("ask for chain") }

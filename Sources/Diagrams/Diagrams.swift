@@ -19,7 +19,7 @@ import CurrycombMarbles
 /// The answer is a JSON object. If the question has no answer, this object has only a `"problem"`. In a question of
 /// ``run(_:)``, an invalid input or argument is ignored, and the answer contains a `"fault"` for it.
 public enum Diagrams {
-    /// Runs a scenario of the catalog.
+    /// Answers a question about a scenario of the catalog by running the scenario.
     public static func run(_ question: String) -> String {
         let lines = lines(question)
         guard lines[0][0] == "run" else { return problem("ask for run") }
@@ -35,8 +35,8 @@ public enum Diagrams {
         return run(lines[0][1], place, changes) ?? problem("there is no such scenario")
     }
 
-    /// Returns the answer to `run`, for a page that shows a diagram before its program is loaded; `nil` if there is no
-    /// such scenario.
+    /// Returns the answer to a question of ``run(_:)``, or `nil` if there is no such scenario. The answer is for a page
+    /// that shows a diagram before the page's program is loaded.
     package static func run(_ name: String, _ place: Int, _ changes: MarbleChanges = MarbleChanges()) -> String? {
         MarbleCatalogue.scenario(name, place).map { text(of: $0.run(changes)) }
     }
@@ -44,13 +44,14 @@ public enum Diagrams {
     static func problem(_ words: String) -> String { JSONText.object([("problem", JSONText.string(words))]) }
 
     static func lines(_ question: String) -> [[String]] {
-        // Swift treats a carriage return and a line feed as one character.
+        // Swift treats a carriage return followed by a line feed as one character.
         question.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.map { line in
             line.split(separator: "\t", omittingEmptySubsequences: false).map { String($0) }
         }
     }
 
-    /// Returns an input in the notation; `nil` for the scenario's own input.
+    /// Returns the input that a line of the question gives, in the notation; `nil` if the scenario's own input is to be
+    /// used.
     static func input(_ line: [String]) -> String? {
         guard line.count > 1 else { return nil }
         return line[0] == "l" ? line[1] : EventText.line(line.dropFirst()).description
@@ -74,8 +75,8 @@ public enum Diagrams {
         ])
     }
 
-    /// Returns a line as JSON. `sources` has the index of each value's source marble in the input, or -1; it is empty
-    /// if the sources are not known.
+    /// Returns a line as JSON. For each value, `sources` has the index of the input's marble from which the value
+    /// comes, or -1; `sources` is empty if this is not known.
     static func row(_ row: MarbleRow, _ more: [(String, String)], sources: [Int] = []) -> String {
         var rest = sources[...]
         let events = row.line.marbles.map { marble in

@@ -1,8 +1,8 @@
 import CurrycombMarbles
 import CurrycombSignals
 
-/// Events as a question contains them: `1n7` is the value 7 at frame 1, `5c` the completion, `5f` a failure, `5i` an
-/// interruption or a disposal, and `2s` a subscription.
+/// The form of events in questions and answers. In a question, `1n7` is the value 7 at frame 1, `5c` the completion at
+/// frame 5, `5f` a failure, `5i` an interruption or a disposal, and `2s` a subscription.
 enum EventText {
     /// Makes a line from parts: the first part is the line's length, and each other part is an event.
     static func line(_ parts: ArraySlice<String>) -> MarbleLine {

@@ -55,7 +55,8 @@ struct PipeBox {
             texts("last", "texts.last ?? \"\"", .text) { .text($0.last ?? "") },
             texts("hyphens", "texts.joined(separator: \"-\")", .text) { .text($0.joined(separator: "-")) },
             texts("count", "texts.count", .number) { .number($0.count) },
-            // `&+` and `&*` do not trap: in the browser, `Int` has only 32 bits, and a trap would stop the program.
+            // The operators `&+` and `&*` do not trap on an overflow. A trap would stop the program in the browser,
+            // where `Int` has only 32 bits.
             number("increment", "number + 1", .number) { .number($0 &+ 1) },
             number("double", "number * 2", .number) { .number($0 &* 2) },
             number("isFour", "number == 4", .truth) { .truth($0 == 4) },

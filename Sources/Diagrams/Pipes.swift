@@ -1,6 +1,7 @@
 import CurrycombComposition
 
-/// Functions composed with the toolkit's own `pipe` or `compose`, with the value after each function.
+/// The answers to questions about functions that are composed with the toolkit's own `pipe` or `compose`. An answer
+/// contains the value after each function. A question has this form:
 ///
 /// ```
 /// pipe   Anna Lee              pipe or compose, and the typed input
@@ -10,7 +11,8 @@ import CurrycombComposition
 extension Diagrams {
     private static let mostBoxes = 6
 
-    /// Composes functions, for a question in the form that ``Diagrams`` describes.
+    /// Answers a question about a composition of functions by composing and calling them. ``Diagrams`` describes the
+    /// form of the question.
     public static func pipes(_ question: String) -> String {
         let lines = lines(question)
         guard ["pipe", "compose"].contains(lines[0][0]) else { return problem("ask for pipe or compose") }
@@ -21,7 +23,7 @@ extension Diagrams {
             guard let box = PipeBox.all.first(where: { $0.name == line[1] }) else { return problem("no such box") }
             written.append(box)
         }
-        // The functions of `compose` run in reverse order.
+        // `compose` calls its functions in reverse order.
         let order = isPipe ? Array(written.indices) : written.indices.reversed()
         var values: [PipeValue?] = Array(repeating: nil, count: written.count)
         var misfit: (place: Int, got: PipeValue.Kind)?

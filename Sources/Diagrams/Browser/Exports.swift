@@ -1,5 +1,5 @@
-// The functions that a page calls in the browser. The page writes a question into a buffer, calls a function, and reads
-// the answer from the buffer.
+// The functions that a page calls in the browser. The page requests a buffer, writes a question into it, calls one of
+// the functions that answer questions, and reads the answer from the buffer.
 #if hasFeature(Embedded)
     // nonisolated(unsafe) is sound: in the browser, the program has only one thread.
     nonisolated(unsafe) private var room = UnsafeMutablePointer<UInt8>.allocate(capacity: 16)
@@ -9,7 +9,7 @@
     @_cdecl("diagrams_room")
     public func diagramsRoom(_ count: Int) -> UnsafeMutablePointer<UInt8> { makeRoom(count) }
 
-    // A program is linked with only one of the next three functions.
+    // Each program contains only one of the next three functions: the linker removes the other two.
 
     /// Replaces the question, which is the first `count` bytes of the buffer, with the answer.
     ///
@@ -25,7 +25,7 @@
     @_cdecl("diagrams_pipes")
     public func diagramsPipes(_ count: Int) -> Int { answer(count, by: Diagrams.pipes) }
 
-    /// Returns the address of the buffer, which may change when the buffer grows.
+    /// Returns the address of the buffer, which may change when an answer needs more room than the question.
     @_cdecl("diagrams_place")
     public func diagramsPlace() -> UnsafeMutablePointer<UInt8> { room }
 

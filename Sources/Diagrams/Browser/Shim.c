@@ -1,12 +1,13 @@
-// The parts of a C library that Embedded Swift needs in a page: memory, copying bytes, and the product of two wide
-// numbers. A page runs for hours, so freed blocks are used again: there is a list of free blocks for each size, a power
-// of two.
+// The parts of a C library that Embedded Swift needs in a page: functions that allocate memory, copy bytes and multiply
+// 128-bit integers. A page may run for hours, so freed blocks are used again. The size of each block is a power of two,
+// and there is a list of free blocks for each size.
 typedef __SIZE_TYPE__ size_t;
 
 extern unsigned char __heap_base;
 static size_t top;
 
-// Before each block is the exponent of its size; a free block begins with the address of the next free one.
+// This header precedes each block and stores the exponent of the block's size. A free block begins with the address of
+// the next free block of its size.
 struct block { size_t shift; size_t unused[3]; };
 static void *lists[32];
 
@@ -60,17 +61,17 @@ int memcmp(const void *a, const void *b, size_t count) {
     }
     return 0;
 }
-// Hash values must be the same in every run here.
+// The bytes are not random but constant, so that hash values are the same in every run.
 void arc4random_buf(void *to, size_t count) { memset(to, 7, count); }
 
-// Swift's tables of characters that can be written in two ways take 30 KB. A page normalizes its texts
-// (NFC), so equal texts have equal bytes; here, no character has another form.
+// Swift's Unicode normalization tables would take 30 KB. They are not needed, because a page normalizes its text (NFC),
+// so that equal strings have equal bytes. These functions report that no character has another form.
 unsigned short _swift_stdlib_getNormData(unsigned scalar) { return 0; }
 unsigned _swift_stdlib_getDecompositionEntry(unsigned scalar) { return 0; }
 unsigned _swift_stdlib_getComposition(unsigned one, unsigned other) { return 0xffffffff; }
 const unsigned char *const _swift_stdlib_nfd_decompositions = 0;
 
-// The product of two wide numbers, which durations need.
+// Multiplies two 128-bit integers, which is needed for durations.
 __int128 __multi3(__int128 left, __int128 right) {
     unsigned long long a = (unsigned long long)left, b = (unsigned long long)right;
     unsigned long long a0 = a & 0xffffffff, a1 = a >> 32, b0 = b & 0xffffffff, b1 = b >> 32;
@@ -80,5 +81,5 @@ __int128 __multi3(__int128 left, __int128 right) {
     return (__int128)((unsigned __int128)high << 64 | (other << 32 | (low & 0xffffffff)));
 }
 
-// Nothing is printed in a page.
+// Prints nothing, because a page has no standard output.
 int putchar(int character) { return character; }

@@ -32,7 +32,7 @@ public struct MarbleOutcome: Sendable {
     static let largestNumber = 99
 }
 
-/// A part of the code that a reader can change.
+/// A part of a scenario's code that a reader of the page can change.
 public struct MarbleArgument: Sendable, Equatable {
     /// The values that are allowed.
     public enum Kind: Sendable, Equatable {
@@ -70,7 +70,7 @@ public struct MarbleFault: Sendable, Equatable {
         case noNumber(least: Int)
         /// The text is not one of the functions.
         case noChoice
-        /// The run had not ended after a fixed amount of work.
+        /// The run was stopped after a fixed amount of work, before it had ended.
         case endless
     }
 

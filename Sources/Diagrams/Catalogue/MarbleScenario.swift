@@ -66,14 +66,14 @@ public struct MarbleScenario: Sendable {
 
 /// The scenarios of operators, sources, subjects and properties.
 public enum MarbleCatalogue {
-    /// All scenarios, grouped by purpose, with one exception. The `buffer` and the `window` with a period are of the
-    /// kind ``MarbleScenario/Kind/transforming``, but are in the group of the operators that work with time.
+    /// All scenarios, grouped by purpose, with one exception: the scenarios of `buffer` and `window` with a period are
+    /// of the kind ``MarbleScenario/Kind/transforming``, but are in the group of operators that work with time.
     public static let all: [MarbleScenario] =
         sources + transforming + flattening + choosing + combining + time + failing + subscribing + holding
 
     #if !hasFeature(Embedded)
-        /// Returns the scenarios of an operator, whose name may be in upper or lower case; empty if there is no such
-        /// operator.
+        /// Returns the scenarios of an operator, whose name may be in upper or lower case. The array is empty if there
+        /// is no such operator.
         public static func scenarios(of name: String) -> [MarbleScenario] {
             all.filter { $0.name.lowercased() == name.lowercased() }
         }

@@ -121,8 +121,8 @@ final class MarbleScene {
         return quoted + "\""
     }
 
-    /// The code with the arguments that were used. A scenario must request its arguments in the order in which the code
-    /// contains them.
+    /// The code with the arguments that were used. A scenario must request its arguments in the order in which they
+    /// appear in the code.
     var changedCode: String {
         var done = ""
         var rest = Array(code)[...]
@@ -154,12 +154,12 @@ final class MarbleScene {
         _ signal: S, as name: String = "", from start: Int = 0, until end: Int? = nil,
         _ write: @escaping @Sendable (S.Value) -> String
     ) where S.Failure == MarbleFailure {
-        // Types are erased here and in the inputs: otherwise the program would contain a specialized clock and recorder
-        // for each operator.
+        // The signal's type is erased here, and those of the inputs in `cold` and `hot`. Otherwise, the program would
+        // contain a specialized clock and recorder for each operator.
         show(texts: signal.map(write).eraseToAnySignal(), name, start, end)
     }
 
-    /// Shows a signal of texts. This function is not generic, so that the program contains only one copy of it.
+    /// Shows a signal of strings. This function is not generic, so that the program contains only one copy of it.
     @inline(never)
     private func show(texts: AnySignal<String, MarbleFailure>, _ name: String, _ start: Int, _ end: Int?) {
         let recorder = clock.record(texts, .string, from: start, until: end)
@@ -191,14 +191,15 @@ final class MarbleScene {
         show(unfailing: signal, as: name, from: start, until: end) { $0.description }
     }
 
-    /// Shows the events that the returned recorder receives.
+    /// Adds an output that shows the events that the returned recorder receives.
     func log(as name: String) -> MarbleRecorder<String> {
         let recorder = clock.recorder(.string)
         outputs.append((name, { recorder.line }))
         return recorder
     }
 
-    /// Shows an inner signal, such as a group, below all outputs.
+    /// Adds a line below all outputs for an inner signal, such as a group. It shows the events that the returned
+    /// recorder receives.
     func log(ofGroup name: String) -> MarbleRecorder<String> {
         let recorder = clock.recorder(.string)
         groups.append((name, { recorder.line }))

@@ -79,7 +79,7 @@ extension MarbleCatalogue {
             "iterate", .sources, "sends a value, then applies a function to it again and again",
             code: "Signals.iterate(1) { $0 * 2 }.take(4)", of: "Signals.iterate(_:failure:_:)"
         ) { scene in
-            // Without this type, the compiler would choose an integer of 128 bits for `&*`.
+            // Without this type, the compiler would choose a 128-bit integer type for `&*`.
             let powers: some Signal<Int, Never> = Signals.iterate(1) { $0 &* 2 }.take(scene.number(4))
             scene.show(unfailing: powers)
         },

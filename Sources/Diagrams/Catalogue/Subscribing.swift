@@ -84,7 +84,7 @@ extension MarbleCatalogue {
         ] + printing
 
     #if hasFeature(Embedded)
-        // `print` describes values of any type, which Embedded Swift cannot do.
+        // There is no scenario of `print`, because it describes values of any type, which Embedded Swift cannot do.
         private static let printing: [MarbleScenario] = []
     #else
         private static let printing = [
