@@ -25,7 +25,8 @@
     @_cdecl("diagrams_pipes")
     public func diagramsPipes(_ count: Int) -> Int { answer(count, by: Diagrams.pipes) }
 
-    /// Returns the address of the buffer, which may change when an answer needs more room than the question.
+    /// Returns the address of the buffer. Call this after each answer, because the address changes when the buffer
+    /// grows.
     @_cdecl("diagrams_place")
     public func diagramsPlace() -> UnsafeMutablePointer<UInt8> { room }
 

@@ -154,7 +154,7 @@ final class MarbleScene {
         _ signal: S, as name: String = "", from start: Int = 0, until end: Int? = nil,
         _ write: @escaping @Sendable (S.Value) -> String
     ) where S.Failure == MarbleFailure {
-        // The signal's type is erased here, and those of the inputs in `cold` and `hot`. Otherwise, the program would
+        // The types of signals are erased here and, for inputs, in `cold` and `hot`. Otherwise, the program would
         // contain a specialized clock and recorder for each operator.
         show(texts: signal.map(write).eraseToAnySignal(), name, start, end)
     }

@@ -37,8 +37,8 @@ private struct MarblePrinter {
         if idle <= MarbleLayout.longestIdle {
             text += String(repeating: "-", count: idle)
         } else {
-            // A time progression needs spaces around it, but not at the beginning of the line, nor a second space after
-            // another progression.
+            // A time progression needs a space before it, except at the beginning of the line or after another
+            // progression, which ends with a space.
             text += (text.isEmpty || text.last == " " ? "" : " ") + unit.progression(of: idle) + " "
         }
     }

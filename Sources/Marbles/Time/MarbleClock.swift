@@ -1,7 +1,7 @@
 import CurrycombSignals
 
-/// A clock that counts in frames and moves only when you run or advance it. It plays marble lines and records the
-/// output, frame by frame.
+/// A clock that counts time in frames. Its time moves only when you run or advance it. It plays marble lines and
+/// records the output, frame by frame.
 ///
 /// ```swift
 /// let clock = MarbleClock()

@@ -32,8 +32,8 @@ struct Deque<Element> {
         return element
     }
 
-    /// Makes room for 4 elements at first, and later doubles the capacity. So capacities are powers of two, and a mask
-    /// wraps an index around.
+    /// Makes room for 4 elements at first, and later doubles the capacity. So every capacity is a power of two, and a
+    /// bit mask can wrap an index around.
     @inlinable
     @inline(never)
     mutating func grow() {

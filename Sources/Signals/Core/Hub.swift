@@ -147,8 +147,8 @@ struct HubCore<Value: Sendable, Failure: Error>: SerialCore {
         entries = EntryList()
         for index in 0..<last.count {
             guard let entry = last[index]?.takeRetainedValue() else { continue }
-            // If the entry has been disposed of, its removal is still in the queue. The removal will find no entry in
-            // the list, so this step sends the interruption.
+            // If the entry has been disposed of, its removal has not run yet. The removal will find no entry in the
+            // list, so this step sends the interruption.
             entry.end(entry.active.load(ordering: .relaxed) ? end : .interrupted)
             entry.place = -1
         }

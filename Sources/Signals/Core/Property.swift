@@ -56,7 +56,8 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     }
 
     /// The current value. A read never waits for a function or an observer. If another thread has just set a property
-    /// that this property is derived from, and is still computing, the reading thread computes the value, too.
+    /// that this property is derived from, and is still computing the derived values, the reading thread computes the
+    /// value, too.
     @inlinable public var value: Value { node.value }
 
     /// The former name of ``value``.

@@ -17,7 +17,8 @@ final class Boxed<Value: Sendable>: Box, @unchecked Sendable {
     init(_ value: Value) { self.value = value }
 }
 
-/// A property in the graph, without the type of its value.
+/// A property in the graph, without the type of its value. A *version* is the number of a change to the graph. A node
+/// is *stale* if its value may have changed since the version for which the value is known.
 @usableFromInline
 class PropertyNode: @unchecked Sendable {
     final let graph: PropertyGraph
@@ -117,9 +118,9 @@ class PropertyNode: @unchecked Sendable {
         return old
     }
 
-    /// Marks the value as changed after `version`, because the value in `version` itself was a different one. Does so
-    /// only if an update of a later version has been committed without a change: that update found the same value as
-    /// before `version`.
+    /// Called by an update of `version` that found a new value but cannot commit it. If an update of a later version
+    /// has been committed and found the same value as before `version`, the value changed in `version` and later
+    /// changed back. The function records the change back, in the version after `version`.
     final func markChanged(after version: Int) {
         guard validAt > version, changedIn <= version else { return }
         if toldIn == changedIn { toldIn = version + 1 }
@@ -315,7 +316,7 @@ class PropertyNode: @unchecked Sendable {
     }
 }
 
-/// A reference to a node that may be released before the nodes that it depends on.
+/// A reference to a dependent, which may be released before the nodes that it depends on.
 #if hasFeature(Embedded)
     /// Embedded Swift has no weak references: the node clears this one in its `deinit`.
     final class WeakNode: @unchecked Sendable {
@@ -398,7 +399,7 @@ class ValueNode<Value: Sendable>: PropertyNode, @unchecked Sendable {
         return node
     }
 
-    // The inputs are released through `Trampoline.release`; otherwise, releasing a long chain of properties could
+    // The inputs are released with `Trampoline.release`. Otherwise, the release of a long chain of properties could
     // overflow the stack.
     deinit {
         var derivation: Derivation? = Derivation(compute: compute, inputs: takeInputs())

@@ -2,11 +2,12 @@
 /// the first piece of work, or until `catchUp` is called. Each thread has its own trampoline.
 @usableFromInline
 package final class Trampoline {
-    /// The number of bytes of stack that a chain may use in any case, even if the stack is not known. The number is
-    /// large, because in a debug build an operator with several inputs may use two kilobytes, and subscribing and
-    /// sending may be on the stack at the same time.
+    /// The number of bytes of stack that a chain may use in any case, even if the bounds of the stack are not known.
+    /// The number is large, because in a debug build an operator with several inputs may use two kilobytes, and
+    /// subscribing and sending may be on the stack at the same time.
     private static let room: UInt = 64 << 10
-    /// The maximum number of bytes at the end of a known stack that are left for the code that a chain calls.
+    /// The maximum number of bytes that are reserved, at the end of a stack with known bounds, for the code that a
+    /// chain calls.
     private static let mostReserve: UInt = 256 << 10
     /// The number of erased signals from one `StackBoundary` in a chain to the next.
     @inlinable
@@ -111,8 +112,8 @@ package final class Trampoline {
         (depth, floor) = former
     }
 
-    /// Runs all deferred work now, unless the stack is known and less than three quarters of its reserve is left.
-    /// Calls may be nested, and each may use `room` of the reserve.
+    /// Runs all deferred work now, unless the bounds of the stack are known and less than three quarters of its reserve
+    /// is left. Calls may be nested, and each may use `room` of the reserve.
     func catchUpIfThereIsRoom() {
         if later.isEmpty { return }
         if let end = stack?.lowerBound, (end - reserve..<end - reserve / 4).contains(Self.here) { return }

@@ -18,8 +18,8 @@ public final class ConnectableSignal<Upstream: Signal>: Signal {
         hub = Serial(HubCore(replay: replay))
     }
 
-    // If the signal was never connected, its observers would receive no end, and the hub and its observers would keep
-    // each other alive.
+    // If the signal has never been connected, its observers would otherwise receive no end, and the hub and its
+    // observers would keep each other alive.
     deinit {
         if !isConnected.withLock({ $0 }) { hub.send(.end(.interrupted)) }
     }

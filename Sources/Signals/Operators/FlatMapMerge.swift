@@ -44,13 +44,13 @@ final class MergeChild<Downstream: Observer>: @unchecked Sendable {
     @inlinable
     @inline(__always)
     func settle() -> Bool {
-        // If the load shows that the signal has ended, no other thread accesses the phase any more, so the slower
+        // If the load shows that the signal has ended, no other thread will access the phase again, so the slower
         // `bitwiseOr` is not needed.
         if phase.load(ordering: .acquiring) & 2 == 0,
             phase.bitwiseOr(1, ordering: .acquiringAndReleasing).oldValue & 2 == 0
         {
-            // If `serial` is already closed, it drops the command, so the child is disposed of here. The end of its
-            // signal is ignored.
+            // If `serial` is already closed, it does not adopt the child, so the child is disposed of here. The end of
+            // the child's signal is then ignored.
             if serial.send(.adopt(self)) == .enough { dispose() }
             return false
         }
