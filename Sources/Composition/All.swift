@@ -1,4 +1,4 @@
-/// Combines predicates into one that requires all of them: `all(p, q)(a)` is `p(a) && q(a)`.
+/// Combines predicates into a predicate that is true if all of them are: `all(p, q)(a)` is `p(a) && q(a)`.
 ///
 /// The predicates are called in order until one returns false or throws. Without predicates, the combined predicate is
 /// always true.
@@ -10,7 +10,7 @@ public func all<A>(_ predicates: ((A) -> Bool)...) -> (A) -> Bool {
     }
 }
 
-/// Combines `@Sendable` predicates into one that requires all of them; see ``all(_:)``.
+/// Combines `@Sendable` predicates into one that is true if all of them are; see ``all(_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func all<A>(_ predicates: (@Sendable (A) -> Bool)...) -> @Sendable (A) -> Bool {
     { a in
@@ -20,7 +20,7 @@ public func all<A>(_ predicates: (@Sendable (A) -> Bool)...) -> @Sendable (A) ->
 }
 
 #if !hasFeature(Embedded)
-    /// Combines throwing predicates into one that requires all of them; see ``all(_:)``.
+    /// Combines throwing predicates into one that is true if all of them are; see ``all(_:)``.
     @_alwaysEmitIntoClient
     public func all<A>(_ predicates: ((A) throws -> Bool)...) -> (A) throws -> Bool {
         { a in
@@ -31,7 +31,7 @@ public func all<A>(_ predicates: (@Sendable (A) -> Bool)...) -> @Sendable (A) ->
         }
     }
 
-    /// Combines `@Sendable` throwing predicates into one that requires all of them; see ``all(_:)``.
+    /// Combines `@Sendable` throwing predicates into one that is true if all of them are; see ``all(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func all<A>(_ predicates: (@Sendable (A) throws -> Bool)...) -> @Sendable (A) throws -> Bool {
         { a in
@@ -42,7 +42,7 @@ public func all<A>(_ predicates: (@Sendable (A) -> Bool)...) -> @Sendable (A) ->
         }
     }
 
-    /// Combines asynchronous predicates into one that requires all of them; see ``all(_:)``.
+    /// Combines asynchronous predicates into one that is true if all of them are; see ``all(_:)``.
     @_alwaysEmitIntoClient
     public func all<A>(_ predicates: ((A) async -> Bool)...) -> (A) async -> Bool {
         { a in
@@ -53,7 +53,7 @@ public func all<A>(_ predicates: (@Sendable (A) -> Bool)...) -> @Sendable (A) ->
         }
     }
 
-    /// Combines `@Sendable` asynchronous predicates into one that requires all of them; see ``all(_:)``.
+    /// Combines `@Sendable` asynchronous predicates into one that is true if all of them are; see ``all(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func all<A>(_ predicates: (@Sendable (A) async -> Bool)...) -> @Sendable (A) async -> Bool {
         { a in
@@ -64,7 +64,7 @@ public func all<A>(_ predicates: (@Sendable (A) -> Bool)...) -> @Sendable (A) ->
         }
     }
 
-    /// Combines asynchronous throwing predicates into one that requires all of them; see ``all(_:)``.
+    /// Combines asynchronous throwing predicates into one that is true if all of them are; see ``all(_:)``.
     @_alwaysEmitIntoClient
     public func all<A>(_ predicates: ((A) async throws -> Bool)...) -> (A) async throws -> Bool {
         { a in
@@ -75,7 +75,7 @@ public func all<A>(_ predicates: (@Sendable (A) -> Bool)...) -> @Sendable (A) ->
         }
     }
 
-    /// Combines `@Sendable` asynchronous throwing predicates into one that requires all of them; see ``all(_:)``.
+    /// Combines `@Sendable` asynchronous throwing predicates into one that is true if all of them are; see ``all(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func all<A>(_ predicates: (@Sendable (A) async throws -> Bool)...) -> @Sendable (A) async throws -> Bool {
         { a in

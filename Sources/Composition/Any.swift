@@ -10,7 +10,7 @@ public func any<A>(_ predicates: ((A) -> Bool)...) -> (A) -> Bool {
     }
 }
 
-/// Combines `@Sendable` predicates into one that requires at least one of them; see ``any(_:)``.
+/// Combines `@Sendable` predicates into one that is true if at least one of them is; see ``any(_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func any<A>(_ predicates: (@Sendable (A) -> Bool)...) -> @Sendable (A) -> Bool {
     { a in
@@ -20,7 +20,7 @@ public func any<A>(_ predicates: (@Sendable (A) -> Bool)...) -> @Sendable (A) ->
 }
 
 #if !hasFeature(Embedded)
-    /// Combines throwing predicates into one that requires at least one of them; see ``any(_:)``.
+    /// Combines throwing predicates into one that is true if at least one of them is; see ``any(_:)``.
     @_alwaysEmitIntoClient
     public func any<A>(_ predicates: ((A) throws -> Bool)...) -> (A) throws -> Bool {
         { a in
@@ -31,7 +31,7 @@ public func any<A>(_ predicates: (@Sendable (A) -> Bool)...) -> @Sendable (A) ->
         }
     }
 
-    /// Combines `@Sendable` throwing predicates into one that requires at least one of them; see ``any(_:)``.
+    /// Combines `@Sendable` throwing predicates into one that is true if at least one of them is; see ``any(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func any<A>(_ predicates: (@Sendable (A) throws -> Bool)...) -> @Sendable (A) throws -> Bool {
         { a in
@@ -42,7 +42,7 @@ public func any<A>(_ predicates: (@Sendable (A) -> Bool)...) -> @Sendable (A) ->
         }
     }
 
-    /// Combines asynchronous predicates into one that requires at least one of them; see ``any(_:)``.
+    /// Combines asynchronous predicates into one that is true if at least one of them is; see ``any(_:)``.
     @_alwaysEmitIntoClient
     public func any<A>(_ predicates: ((A) async -> Bool)...) -> (A) async -> Bool {
         { a in
@@ -53,7 +53,7 @@ public func any<A>(_ predicates: (@Sendable (A) -> Bool)...) -> @Sendable (A) ->
         }
     }
 
-    /// Combines `@Sendable` asynchronous predicates into one that requires at least one of them; see ``any(_:)``.
+    /// Combines `@Sendable` asynchronous predicates into one that is true if at least one of them is; see ``any(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func any<A>(_ predicates: (@Sendable (A) async -> Bool)...) -> @Sendable (A) async -> Bool {
         { a in
@@ -64,7 +64,7 @@ public func any<A>(_ predicates: (@Sendable (A) -> Bool)...) -> @Sendable (A) ->
         }
     }
 
-    /// Combines asynchronous throwing predicates into one that requires at least one of them; see ``any(_:)``.
+    /// Combines asynchronous throwing predicates into one that is true if at least one of them is; see ``any(_:)``.
     @_alwaysEmitIntoClient
     public func any<A>(_ predicates: ((A) async throws -> Bool)...) -> (A) async throws -> Bool {
         { a in
@@ -75,7 +75,7 @@ public func any<A>(_ predicates: (@Sendable (A) -> Bool)...) -> @Sendable (A) ->
         }
     }
 
-    /// Combines `@Sendable` asynchronous throwing predicates into one that requires at least one of them; see
+    /// Combines `@Sendable` asynchronous throwing predicates into one that is true if at least one of them is; see
     /// ``any(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func any<A>(_ predicates: (@Sendable (A) async throws -> Bool)...) -> @Sendable (A) async throws -> Bool {

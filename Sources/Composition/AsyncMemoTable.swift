@@ -1,11 +1,11 @@
 #if !hasFeature(Embedded)
     import Synchronization
 
-    /// The computations that include the current task. Each of them may be waiting for the current task, so awaiting
-    /// one of them could deadlock.
+    /// The computations within which the current task runs. Each of them may be waiting for the current task, so
+    /// awaiting one of them could deadlock.
     enum MemoAncestry {
-        /// A node in a linked list of computations. A list needs the same memory for each computation, at every depth
-        /// of a recursion.
+        /// A node in a linked list of nested computations, from the innermost to the outermost. A new computation adds
+        /// one node and shares the rest of the list, so a deep recursion does not copy the list at each level.
         final class Mark: Sendable {
             let outer: Mark?
             /// True after the computation has ended, even if tasks that it started are still running.
@@ -35,7 +35,7 @@
         }
     }
 
-    /// The values that a memoized asynchronous function remembers, and its computations in progress.
+    /// The remembered values of a memoized asynchronous function, and its computations in progress.
     ///
     /// Each computation runs in its own task, so that cancelling one caller does not affect the others. If a
     /// computation requests its own value, the request computes the value directly, as the function without a memo
@@ -162,7 +162,8 @@
                 state.flights[key] = flight.callers == 0 ? nil : flight
                 return flight.callers == 0 ? flight : nil
             }
-            // The task is cancelled outside the lock, because cancelling runs the computation's cancellation handlers.
+            // The task is cancelled outside the lock, because cancelling runs the computation's cancellation handlers,
+            // and a handler may call the memoized function.
             abandoned?.task.cancel()
         }
     }

@@ -6,7 +6,7 @@ public func constant<A, B>(_ a: A) -> (B) -> A {
     { _ in a }
 }
 
-/// Makes a function without arguments; see ``constant(_:)``.
+/// Makes a function without arguments that returns the same value at every call; see ``constant(_:)``.
 @_alwaysEmitIntoClient
 public func constant<A>(_ a: A) -> () -> A {
     { a }
@@ -14,13 +14,13 @@ public func constant<A>(_ a: A) -> () -> A {
 
 // MARK: - `@Sendable` overloads
 
-/// Makes a `@Sendable` function; see ``constant(_:)``.
+/// Makes a `@Sendable` function that returns the same value for every argument; see ``constant(_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func constant<A: Sendable, B>(_ a: A) -> @Sendable (B) -> A {
     { _ in a }
 }
 
-/// Makes a `@Sendable` function without arguments; see ``constant(_:)``.
+/// Makes a `@Sendable` function without arguments that returns the same value at every call; see ``constant(_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func constant<A: Sendable>(_ a: A) -> @Sendable () -> A {
     { a }

@@ -5,7 +5,7 @@
         { $0[keyPath: keyPath] }
     }
 
-    /// Turns a key path into a `@Sendable` function; see ``get(_:)``.
+    /// Turns a key path into a `@Sendable` function that reads its value; see ``get(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func get<Root, Value>(_ keyPath: any KeyPath<Root, Value> & Sendable) -> @Sendable (Root) -> Value {
         { $0[keyPath: keyPath] }

@@ -4,7 +4,7 @@
     // share, and the keys and values of these overloads are `Sendable`.
     import Synchronization
 
-    /// The values that a memoized function remembers, and its computations in progress.
+    /// The remembered values of a memoized function, and its computations in progress.
     ///
     /// A running computation is a `Flight`. The owning thread holds the flight's lock during the computation, so
     /// another caller waits for that lock and then shares the outcome. Two kinds of callers would wait forever: the

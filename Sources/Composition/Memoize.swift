@@ -6,7 +6,7 @@
     ///     quick(text)  // runs layout
     ///     quick(text)  // returns the remembered result
     ///
-    /// The function should be pure: then the memoized function returns the same results, only faster. A memoized
+    /// The function should be pure, so that the memoized function returns the same results, only faster. A memoized
     /// `@Sendable` function may be called from several threads or tasks at the same time. If another caller is
     /// computing the value, a call waits for that value and returns it. If a call would wait for itself, directly or
     /// through other calls of the memoized function, it runs the function instead. An error is thrown to all waiting
@@ -15,8 +15,8 @@
     /// For functions of two and three arguments, all arguments together are the key. For more arguments, memoize a
     /// function of a `Hashable` struct.
     ///
-    /// `bound` is the maximum number of results, a positive number; `nil` means no limit. At the maximum, a new result
-    /// replaces the least recently used one.
+    /// `bound` is the maximum number of results, a positive number; `nil` means no limit. When this number is reached,
+    /// a new result replaces the least recently used one.
     ///
     /// Complexity: constant on average for a remembered result.
     @_alwaysEmitIntoClient
@@ -50,8 +50,8 @@
     ///         n < 2 ? n : fibonacci(n - 1) + fibonacci(n - 2)
     ///     })
     ///
-    /// In all other respects, this works like ``memoize(bound:_:)``. Each level of recursion whose result is not
-    /// remembered yet uses the stack, as without a memo.
+    /// In all other respects, this works like ``memoize(bound:_:)``. As without a memo, each level of the recursion
+    /// needs space on the stack, unless its result is already remembered.
     @_alwaysEmitIntoClient
     public func memoize<A: Hashable, B>(
         bound: Int? = nil, recursive function: @escaping (@escaping (A) -> B, A) -> B
@@ -248,10 +248,11 @@
 
     /// Makes a function that remembers the results of an asynchronous throwing function, as ``memoize(bound:_:)`` does.
     ///
-    /// Arguments, results and the function must be `Sendable`, as for functions that do not throw. If all callers that
-    /// await a computation are cancelled, the computation is cancelled, too, and the next call starts it again. A
-    /// cancelled caller still waits until the computation ends. Two computations that request each other's values may
-    /// await each other forever, as for functions that do not throw.
+    /// As in the overload for functions that do not throw, arguments, results and the function must be `Sendable`, and
+    /// two computations that request each other's values may await each other forever.
+    ///
+    /// If all callers that await a computation are cancelled, the computation is cancelled, too, and the next call
+    /// starts it again. A cancelled caller still waits until the computation ends.
     @_alwaysEmitIntoClient
     public func memoize<A: Hashable & Sendable, B: Sendable>(
         bound: Int? = nil, _ function: @escaping @Sendable (A) async throws -> B

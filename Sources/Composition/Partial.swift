@@ -1,4 +1,4 @@
-/// The type of `__`, which leaves an argument of ``partial(_:_:)`` open.
+/// The type of `__`, the placeholder for an open argument of ``partial(_:_:)``.
 @frozen
 public struct Placeholder: Sendable {
     /// Makes a placeholder.
@@ -6,7 +6,7 @@ public struct Placeholder: Sendable {
     public init() {}
 }
 
-/// The placeholder for an open argument of ``partial(_:_:)``.
+/// A placeholder that leaves an argument of ``partial(_:_:)`` open.
 @_alwaysEmitIntoClient
 public var __: Placeholder { Placeholder() }
 

@@ -195,7 +195,8 @@ public func pipe<A, B, C, D, E, F>(
 #if !hasFeature(Embedded)
     // MARK: - Throwing
 
-    // Always inlined: otherwise the optimizer keeps a call for each stage of a stored pipeline that can throw.
+    // The following functions are always inlined. Otherwise, if a pipeline that can throw is stored, the optimizer does
+    // not inline its stages, and each stage costs a call.
 
     /// Pipes two stages that may throw; see ``pipe(_:_:)``.
     @_alwaysEmitIntoClient @inline(__always)

@@ -5,7 +5,8 @@
     /// in the order of use, so that an operation takes constant time on average.
     @usableFromInline
     struct RecencyCache<Key: Hashable, Value> {
-        /// `newer` and `older` are indices of slots; −1 means none.
+        /// An entry with its neighbors in the order of use: `newer` and `older` are their indices in `slots`, or −1 at
+        /// an end of the list.
         @usableFromInline
         struct Slot {
             @usableFromInline var key: Key

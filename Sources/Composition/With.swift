@@ -1,6 +1,7 @@
 /// Applies a function to a value: `with(a, f)` is `f(a)`.
 ///
-/// The value comes first, so that you can write an input before its pipeline, or name a value inside one closure.
+/// The value comes first, so that you can write an input before its pipeline. With a closure, `with` gives a value a
+/// name inside an expression.
 @_alwaysEmitIntoClient
 public func with<A, B, Failure: Error>(_ a: A, _ f: (A) throws(Failure) -> B) throws(Failure) -> B {
     try f(a)

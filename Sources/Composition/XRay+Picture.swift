@@ -23,7 +23,8 @@
             /// Complexity: proportional to the number of stages times the levels of nesting.
             public var stopped: Stage? {
                 guard case .failure = result else { return nil }
-                // An error propagates outward through the last stage of each depth.
+                // An error propagates outward, and no stage runs after it. So at each depth, only the last stage can be
+                // a stage that the error ended.
                 var (found, rest) = (nil as Stage?, stages[...])
                 while let last = rest.lastIndex(where: { $0.depth == (found?.depth ?? -1) + 1 }), rest[last].failed {
                     found = rest[last]
