@@ -69,7 +69,7 @@ extension Either {
 
     /// Applies a function that may itself be a left value.
     ///
-    /// If this `Either` is left, too, the left value of `function` is returned, because the function comes first in
+    /// If both are left values, the left value of `function` is returned, because the function comes first in
     /// `function(value)`.
     @_alwaysEmitIntoClient
     public func apply<NewRight>(_ function: Either<Left, (Right) -> NewRight>) -> Either<Left, NewRight> {

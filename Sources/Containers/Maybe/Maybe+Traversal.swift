@@ -1,7 +1,7 @@
 extension Sequence {
     // MARK: - Traversal
-    // `traverse` is disfavored, because every type converts to an optional: otherwise a closure of several statements
-    // that returns an Either would be ambiguous.
+    // `traverse` is disfavored, because every type converts to an optional: otherwise a call with a closure that has
+    // several statements and returns an `Either` would be ambiguous.
 
     /// Maps every element to an optional and stops at the first `nil`.
     ///

@@ -1,5 +1,6 @@
 // MARK: - Applicative
-// Disfavored, because every type converts to an optional: the overloads for other containers must be tried first.
+// These overloads are disfavored, because every type converts to an optional: the compiler has to try the overloads for
+// other containers first.
 
 /// Combines two `Maybe`s into a `Maybe` of a tuple.
 /// - Returns: A tuple of the values, or `nil` if either is missing.

@@ -15,7 +15,7 @@ extension NonEmpty: RandomAccessCollection, MutableCollection {
     @inlinable
     public subscript(position: Int) -> Element {
         get { storage[position] }
-        // Changes the element in place: with `set`, an array in the list would be copied at each change.
+        // Changes the element in place: with `set`, an element that is an array would be copied at each change.
         _modify { yield &storage[position] }
     }
 

@@ -1,13 +1,13 @@
 // Parameter packs do not compile in Embedded Swift for WebAssembly, so `zip` takes at most eight values there.
 #if !hasFeature(Embedded)
     // MARK: - Applicative, more than eight values
-    // The first eight parameters are written out, so that the compiler never tries these functions for a wrong call
-    // with fewer than eight values. If it tried them, checking a long sum in the call's closure would take tens of
-    // seconds, because the closure's parameters would be a pack.
+    // The first eight parameters are written out, so that the compiler does not try these functions if a call with
+    // fewer than eight values has an error. If it tried them, type-checking a long sum in the call's closure would take
+    // tens of seconds, because the closure's parameters would be a pack.
     //
     // The public functions that return a tuple forbid specialization: in a specialized copy, Swift 6.3 writes the
     // values of the pack over the first values of the tuple. `Tests/Client` checks this with nine values in a release
-    // build. A tuple that has only a pack's values, such as the one that `zipEach` returns, is not affected.
+    // build. A tuple that consists only of a pack's values, such as the one that `zipEach` returns, is not affected.
 
     @inlinable
     internal func zipEach<Left, each Value>(

@@ -47,7 +47,7 @@ extension Result {
 
     /// Applies a function that may itself be a failure.
     ///
-    /// If this `Result` is a failure, too, the failure of `function` is returned, because the function comes first in
+    /// If both are failures, the failure of `function` is returned, because the function comes first in
     /// `function(value)`.
     @_alwaysEmitIntoClient
     public func apply<NewSuccess>(

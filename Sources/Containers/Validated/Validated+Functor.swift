@@ -69,8 +69,8 @@ extension Validated {
 
     // MARK: - Applicative
 
-    /// Applies a function that may itself be invalid. Keeps the failures of the function, followed by this value's
-    /// failures.
+    /// Applies a function that may itself be invalid. The result has the failures of the function, followed by this
+    /// value's failures.
     @_alwaysEmitIntoClient
     public func apply<NewValue>(
         _ function: Validated<(Value) -> NewValue, Failure>

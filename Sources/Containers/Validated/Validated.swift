@@ -48,7 +48,7 @@ public enum Validated<Value, Failure> {
         }
     }
 
-    /// True if there is a failure.
+    /// True if this is an invalid value.
     @inlinable
     public var isInvalid: Bool { !isValid }
 
@@ -61,7 +61,7 @@ public enum Validated<Value, Failure> {
         }
     }
 
-    /// All the failures in order; empty if the value is valid.
+    /// All the failures in order. The array is empty if the value is valid.
     @inlinable
     public var failures: [Failure] {
         switch self {
