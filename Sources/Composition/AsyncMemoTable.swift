@@ -74,7 +74,8 @@
 
         @inlinable
         func value(for key: Key, _ compute: @escaping @Sendable () async -> Value) async -> Value {
-            // A key that does not equal itself, such as NaN, could not be found again.
+            // The value for a key that does not equal itself, such as NaN, is not remembered: the key could not be
+            // found again.
             guard key == key else { return await compute() }
             if let known = state.withLock({ $0.cache.value(for: key) }) { return known }
             return await computeOrJoin(key, compute)
@@ -82,7 +83,8 @@
 
         @inlinable
         func value(for key: Key, _ compute: @escaping @Sendable () async throws -> Value) async throws -> Value {
-            // A key that does not equal itself, such as NaN, could not be found again.
+            // The value for a key that does not equal itself, such as NaN, is not remembered: the key could not be
+            // found again.
             guard key == key else { return try await compute() }
             if let known = state.withLock({ $0.cache.value(for: key) }) { return known }
             return try await computeOrJoin(key, compute)
@@ -118,7 +120,7 @@
         func enter(_ key: Key, _ compute: @escaping @Sendable () async throws -> Value) -> Turn {
             let innermost = MemoAncestry.innermostInProgress
             return state.withLock { state in
-                // A computation may have ended since `value(for:_:)` checked the cache.
+                // A computation in another task may have stored its value since `value(for:_:)` checked the cache.
                 if let value = state.cache.value(for: key) { return .known(value) }
                 if var flight = state.flights[key] {
                     if let innermost, innermost.isWithin(flight.mark) { return .withinItself }

@@ -70,7 +70,8 @@
 
         @inlinable
         func value(for key: Key, _ compute: () throws -> Value) throws -> Value {
-            // A key that does not equal itself, such as NaN, could not be found again.
+            // The value for a key that does not equal itself, such as NaN, is not remembered: the key could not be
+            // found again.
             guard key == key else { return try compute() }
             let carriedKey = Carried(key)
             let known = state.withLock { Carried($0.cache.value(for: carriedKey.content)) }.content
@@ -80,7 +81,8 @@
 
         @inlinable
         func value(for key: Key, _ compute: () -> Value) -> Value {
-            // A key that does not equal itself, such as NaN, could not be found again.
+            // The value for a key that does not equal itself, such as NaN, is not remembered: the key could not be
+            // found again.
             guard key == key else { return compute() }
             let carriedKey = Carried(key)
             let known = state.withLock { Carried($0.cache.value(for: carriedKey.content)) }.content
@@ -120,7 +122,7 @@
         func enter(_ key: Key, _ own: Flight, _ thread: UInt) -> Turn {
             let key = Carried(key)
             return state.withLock { state in
-                // A computation may have ended since `value(for:_:)` checked the cache.
+                // A computation in another thread may have stored its value since `value(for:_:)` checked the cache.
                 if let value = state.cache.value(for: key.content) { return Carried(Turn.known(value)) }
                 if let flight = state.flights[key.content] {
                     if state.wouldDeadlock(on: flight, by: thread) { return Carried(.wouldDeadlock) }
@@ -138,7 +140,7 @@
             let former = state.withLock { state in
                 let (key, outcome) = carried.content
                 let flight = state.flights.removeValue(forKey: key)
-                // The threads that wait for the flight are removed from `waiting` in the same step, because once the
+                // The threads that wait for the flight are removed from `waiting` under the same lock, because once the
                 // flight has ended, they no longer wait for its owner.
                 for (thread, awaited) in state.waiting where awaited === flight { state.waiting[thread] = nil }
                 guard case .success(let value) = outcome else { return Carried<(key: Key, value: Value)?>(nil) }

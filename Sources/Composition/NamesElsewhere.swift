@@ -1,5 +1,5 @@
-// Names that swift-overture and other libraries use, declared here as unavailable, so that the compiler says what to do
-// instead.
+// Names that swift-overture and other libraries use. They are declared here as unavailable, so that the compiler tells
+// the user what to write instead.
 
 /// See ``pipe(_:_:)``.
 @_documentation(visibility: internal)

@@ -15,7 +15,7 @@
         #if canImport(Glibc)
             UInt(pthread_self())
         #else
-            // `pthread_t` is a pointer or a signed integer on the other platforms.
+            // On the other platforms, `pthread_t` is a pointer or a signed integer, so its bits are converted.
             UInt(bitPattern: pthread_self())
         #endif
     }
