@@ -1,4 +1,5 @@
-// Names that other libraries use, declared here as unavailable, so that the compiler says what to do instead.
+// Names that other libraries use. They are declared here as unavailable, so that the compiler tells the user what to
+// write instead.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
@@ -559,7 +560,8 @@ extension Validated {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write zip(a, b), a global function; to combine the values, zip(a, b) { … }")
 extension Validated {
-    // There is no member named `zip`, because it would hide the global function in a client's extensions.
+    // There is no member named `zip`, because in a client's extensions of the type, it would hide the global function
+    // `zip`.
     public func and<Other>(_ other: Validated<Other, Failure>) -> Validated<(Value, Other), Failure> { fatalError() }
     public func combine<Other>(_ other: Validated<Other, Failure>) -> Validated<(Value, Other), Failure> {
         fatalError()

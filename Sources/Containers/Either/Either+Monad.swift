@@ -56,7 +56,7 @@ extension Either {
 
     // MARK: - Folding
 
-    /// Turns either side into a value of the same type. Known as *catamorphism*, `either` or `match`.
+    /// Turns either side into a value of one common type. Known as *catamorphism*, `either` or `match`.
     @_alwaysEmitIntoClient
     public func fold<Value, Thrown>(
         ifLeft: (Left) throws(Thrown) -> Value, ifRight: (Right) throws(Thrown) -> Value

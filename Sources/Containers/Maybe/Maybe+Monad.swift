@@ -23,7 +23,7 @@ extension Optional {
 
     // MARK: - Folding
 
-    /// Turns either case into a value of the same type. Known as *catamorphism*.
+    /// Turns either case into a value of one common type. Known as *catamorphism*.
     @_alwaysEmitIntoClient
     public func fold<Value, Thrown>(
         ifNothing: () throws(Thrown) -> Value, ifSome: (Wrapped) throws(Thrown) -> Value

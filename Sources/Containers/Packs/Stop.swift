@@ -1,7 +1,8 @@
 // Parameter packs do not compile in Embedded Swift for WebAssembly, so `zip` takes at most eight values there.
 #if !hasFeature(Embedded)
     /// An error that ends the expansion of a parameter pack early: only a thrown error can do so.
-    // @unchecked is sound: a Stop is thrown and caught within one call of `zipEach` and never leaves its thread.
+    // `@unchecked Sendable` is sound here: a `Stop` is thrown and caught within one call of `zipEach`, so it never
+    // leaves its thread.
     @usableFromInline
     internal struct Stop<Payload>: Error, @unchecked Sendable {
         @usableFromInline

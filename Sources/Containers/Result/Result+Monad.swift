@@ -48,7 +48,7 @@ extension Result {
 
     // MARK: - Folding
 
-    /// Turns either case into a value of the same type. Known as *catamorphism*.
+    /// Turns either case into a value of one common type. Known as *catamorphism*.
     @_alwaysEmitIntoClient
     public func fold<Value, Thrown>(
         ifFailure: (Failure) throws(Thrown) -> Value, ifSuccess: (Success) throws(Thrown) -> Value

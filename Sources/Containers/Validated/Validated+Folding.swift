@@ -69,7 +69,7 @@ extension Validated {
 
     // MARK: - Folding
 
-    /// Turns either case into a value of the same type. Known as *catamorphism*.
+    /// Turns either case into a value of one common type. Known as *catamorphism*.
     @_alwaysEmitIntoClient
     public func fold<Folded, Thrown>(
         ifInvalid: (NonEmpty<Failure>) throws(Thrown) -> Folded, ifValid: (Value) throws(Thrown) -> Folded

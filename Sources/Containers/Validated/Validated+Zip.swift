@@ -37,7 +37,7 @@ public func zip<Failure, A, B, C, Combined, Thrown>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
     with transform: (A, B, C) throws(Thrown) -> Combined
 ) throws(Thrown) -> Validated<Combined, Failure> {
-    // If all values are valid, no nested tuples are needed.
+    // If all values are valid, this avoids the nested tuples of the general case.
     if case .valid(let a) = first, case .valid(let b) = second, case .valid(let c) = third {
         return .valid(try transform(a, b, c))
     }
