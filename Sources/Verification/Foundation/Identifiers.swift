@@ -4,7 +4,7 @@ extension Validator where Output == String {
     /// Text that is an absolute URL with a scheme and, for `http`, `https`, `ws`, `wss` and `ftp`, a host. Text that
     /// Foundation would have to encode, such as a URL with a space, is rejected.
     ///
-    /// - Parameter schemes: the allowed schemes, in lowercase; without any, all schemes are allowed.
+    /// - Parameter schemes: the allowed schemes, in lowercase. If there are none, all schemes are allowed.
     public func url(schemes: String...) -> Validator<Input, URL> {
         compactMap(.malformed(.url)) { text in
             guard let url = URL(string: text), url.absoluteString == text, let scheme = url.scheme?.lowercased() else {

@@ -141,7 +141,7 @@ extension NSNumber {
         #if canImport(Darwin)
             CFGetTypeID(self) == CFBooleanGetTypeID()
         #else
-            // On other platforms, only Booleans have the code `c`: an Int8 is boxed with the code `i`.
+            // On other platforms, only Booleans have the code `c`: an `Int8` is boxed with the code `i`.
             String(cString: objCType) == "c"
         #endif
     }

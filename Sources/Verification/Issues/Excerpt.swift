@@ -4,7 +4,8 @@ struct Excerpts {
     private let text: [UInt8]
     private let lineStarts: [Int]
 
-    /// The maximum number of characters to show of one line; compact JSON is a single long line.
+    /// The maximum number of characters that are shown of a line. A limit is needed, because compact JSON is a single
+    /// long line.
     private static let width = 72
 
     init(_ source: ValidationFailure.Source) {
@@ -33,7 +34,7 @@ struct Excerpts {
     func lines(for issue: Issue) -> [String] {
         guard let range = range(of: issue) else { return [] }
         let number = lineNumber(of: range.lowerBound)
-        // Only the bytes near the fault are read: compact JSON is one line of any length.
+        // Only the bytes near the fault are read, because compact JSON is a single line, which may be very long.
         let start = min(
             range.lowerBound, boundary(max(lineStarts[number - 1], range.lowerBound - 4 * Self.width)))
         let near = text[range.lowerBound..<boundary(min(text.count, range.lowerBound + 4 * Self.width))]
@@ -61,7 +62,8 @@ struct Excerpts {
         return low + 1
     }
 
-    /// Returns a character that is safe to print: text from elsewhere may contain characters that control the terminal.
+    /// Returns the character, or a replacement that is safe to print: untrusted text may contain characters that
+    /// control the terminal.
     private static func shown(_ character: Character) -> Character {
         if character == "\t" { return " " }
         return character.unicodeScalars.contains { $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) }
@@ -76,8 +78,8 @@ struct Excerpts {
         return offset
     }
 
-    /// Returns the bytes at fault: a scalar, an unexpected or repeated key, the opening bracket of a container, or the
-    /// byte at which the text stops being JSON.
+    /// Returns the range of the bytes at fault: a scalar, an unexpected or repeated key, the opening bracket of a
+    /// container, or the byte at which the text stops being JSON.
     private func range(of issue: Issue) -> Range<Int>? {
         // With a tape, the document is JSON, so a syntax error is in some other text, such as a string that a validator
         // parsed.
@@ -100,7 +102,7 @@ struct Excerpts {
 }
 
 extension Tape {
-    /// Returns the node of an issue's repeated key, unless the issue belongs to another document.
+    /// Returns the node of an issue's repeated key, or `nil` if the issue has none or belongs to another document.
     fileprivate func repeatedKey(of issue: Issue) -> Int32? {
         guard let key = issue.key, duplicates.contains(key), paths(toKeys: CollectionOfOne(key)) == [issue.path] else {
             return nil

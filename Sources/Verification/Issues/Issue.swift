@@ -14,7 +14,7 @@ public struct Issue: Error, Sendable, CustomStringConvertible {
     public var code: Code
     /// The message that replaces the standard one, if a validator has set one.
     public var customMessage: String?
-    /// The error that a conversion threw, if one did.
+    /// The error that a conversion threw, if such an error caused the issue.
     public var underlying: (any Error)?
     /// The JSON value at fault, if ``ValidationOptions/includesValues`` is true.
     ///
@@ -43,10 +43,10 @@ public struct Issue: Error, Sendable, CustomStringConvertible {
         customMessage ?? messages.text(code)
     }
 
-    /// Path and message in English, for example `orders[3].price: expected a number, found a string`.
+    /// The path and the message in English, for example `orders[3].price: expected a number, found a string`.
     public var description: String { description(in: .english) }
 
-    /// Returns the path and the message in a language; for text that is not JSON, the message with line and column.
+    /// Returns the path and the message in a language, and for a syntax error in a text, its line and column.
     public func description(in messages: Messages) -> String {
         guard case .syntax(let error) = code, error.position.isInText else { return headline(in: messages) }
         return "\(headline(in: messages)) (\(messages.place(error.position)))"

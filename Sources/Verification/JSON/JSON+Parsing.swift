@@ -43,8 +43,8 @@ extension JSON {
         return zip(tape.paths(toKeys: keys), keys).map { ($0, $1) }
     }
 
-    /// Returns the position of the value at a path, or of the deepest existing value on the path; `nil` if this value
-    /// was not parsed.
+    /// Returns the position of the value at a path. If no value has this path, returns the position of the deepest
+    /// existing value on the path. Returns `nil` if this `JSON` was not parsed from text.
     ///
     /// - Complexity: O(length of the text).
     public func position(of path: JSON.Path = JSON.Path()) -> Position? {
@@ -75,8 +75,9 @@ extension Tape {
 
     /// Finds all the paths in a single pass, so the keys must be in the order of the text.
     func paths(toKeys keys: some Sequence<Int32>) -> [JSON.Path] {
-        // The containers on the path to the previous key, each with the child (in an object, the key) that was reached,
-        // and with its component of the path. A component is made once for all paths that contain it.
+        // The containers on the path to the previous key. Each is stored with the child (in an object, the key) through
+        // which the path leads, and with that child's component of the path, which is made once for all paths that
+        // contain it.
         var trail: [(container: Int32, child: Int32, index: Int, component: JSON.Path.Component?)] = []
         return keys.map { key in
             while let last = trail.last, after(last.container) <= key { trail.removeLast() }

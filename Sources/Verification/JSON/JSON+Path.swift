@@ -9,7 +9,8 @@ extension JSON {
             case index(Int)
         }
 
-        // Stored innermost first: a path is built from the fault outward, and appending is cheap.
+        // The components are stored innermost first, because a path is built from the fault outward, and appending is
+        // cheap.
         @usableFromInline var reversed: [Component]
 
         /// The steps, outermost first.
@@ -35,7 +36,8 @@ extension JSON {
 }
 
 extension JSON.Path: CustomStringConvertible {
-    /// The path as text, for example `orders[3].price` or `headers["content-type"]`; empty for a path without steps.
+    /// The path as text, for example `orders[3].price` or `headers["content-type"]`. The text of a path without steps
+    /// is empty.
     public var description: String {
         var text = ""
         for component in components {

@@ -80,7 +80,7 @@ extension JSON {
     public static func object(_ members: [Member]) -> JSON { JSON(.object(members)) }
 }
 
-// No `nil` literal: for a `JSON?`, it could mean either no value or `null`.
+// There is no conformance for a `nil` literal, because for a `JSON?`, the literal could mean either no value or `null`.
 extension JSON: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
     ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {

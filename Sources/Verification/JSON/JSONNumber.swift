@@ -94,7 +94,7 @@ struct DecimalParts: Hashable {
             case UInt8(ascii: "0")...UInt8(ascii: "9"):
                 let digit = byte - UInt8(ascii: "0")
                 if part == .exponent {
-                    // A larger exponent counts as a billion, so that `Int` cannot overflow.
+                    // An exponent above a billion counts as a billion, so that `Int` cannot overflow.
                     written = min(written * 10 + Int(digit), 1_000_000_000)
                 } else {
                     if digit != 0 || !digits.isEmpty { digits.append(digit) }

@@ -1,5 +1,6 @@
 extension JSONParser {
-    /// Beyond this number of members, a key is compared with the others only at the object's end, in linear time.
+    /// In an object with more members than this, a further key is not compared with the earlier ones: its repetitions
+    /// are found at the end of the object, in linear time.
     private static let small = 32
 
     mutating func findDuplicate(_ key: Int) {

@@ -96,9 +96,9 @@ private func plainBytes(_ word: UInt64) -> Bool {
     let highs: UInt64 = 0x8080_8080_8080_8080
     let quotes = word ^ (ones &* 0x22)
     let slashes = word ^ (ones &* 0x5C)
-    // If a subtraction takes more from a byte than it contains, the byte's high bit is set. The subtraction borrows
-    // from the next byte, which may then be found by mistake. This only costs time, because the caller then reads the
-    // bytes one by one.
+    // If a byte is smaller than the number that is subtracted from it, the byte's high bit is set in the result. The
+    // subtraction then borrows from the next byte, which may be found by mistake. This only costs time, because the
+    // caller then reads the bytes one by one.
     let found = (quotes &- ones) | (slashes &- ones) | (word &- ones &* 0x20) | word
     return found & highs == 0
 }

@@ -66,7 +66,7 @@ func hexadecimalDigit(_ byte: UInt8) -> UInt8? {
 }
 
 /// Returns the length of the UTF-8 sequence that starts at a byte, or `nil` if no sequence starts there (Unicode 16,
-/// table 3-7). The bytes end with a zero, which continues no sequence.
+/// table 3-7). The text is followed by a zero, which continues no sequence, so the function does not read beyond it.
 func lengthOfSequence(_ at: UnsafePointer<UInt8>) -> Int? {
     func continues(_ offset: Int, _ range: ClosedRange<UInt8> = 0x80...0xBF) -> Bool { range.contains(at[offset]) }
     switch at[0] {

@@ -1,5 +1,6 @@
-// The raw memory is safe. The text is followed by zeros, which no rule of JSON accepts, so no read goes beyond them.
-// Nodes are written only within their capacity. Both blocks are freed by the tape, or by the parser after an error.
+// The use of raw memory is safe here. The text is followed by zeros, which no rule of JSON accepts, so no read goes
+// beyond them. Nodes are written only within their capacity. Both blocks of memory are freed by the tape, or by the
+// parser after an error.
 
 /// Reads JSON text (RFC 8259) into a ``Tape``. The parser is a loop with its own stack, so no nesting can exhaust the
 /// thread's stack.
@@ -155,7 +156,7 @@ struct JSONParser {
 
     @inline(__always)
     mutating func skipSpace() {
-        // In compact JSON, the next byte is nearly always greater than a space.
+        // In compact JSON, the next byte is nearly always greater than a space, so this one comparison ends the loop.
         while bytes[at] <= 0x20 {
             guard bytes[at] == 0x20 || bytes[at] == 0x0A || bytes[at] == 0x0D || bytes[at] == 0x09 else { return }
             at += 1

@@ -3,8 +3,8 @@ extension JSON {
     public struct SyntaxError: Error, Sendable, Hashable, CustomStringConvertible {
         /// The reason for the error.
         public let reason: Reason
-        /// The position of the error in the text. If a tree of `Any` is nested too deeply, there is no text, and line
-        /// and column are 0.
+        /// The position of the error in the text. If the error is that a tree of `Any` is nested too deeply, there is
+        /// no text, and line and column are 0.
         public let position: Position
 
         /// A reason why text is rejected.
@@ -37,7 +37,7 @@ extension JSON {
             case tooLarge
         }
 
-        /// The reason in English, with line and column if there is a text.
+        /// The reason in English, with line and column if the error is in a text.
         public var description: String {
             Messages.english.syntax(reason) + (position.isInText ? " (\(position))" : "")
         }

@@ -26,7 +26,8 @@ struct ObjectKey: Sendable {
     }
 }
 
-/// Returns the first and the last eight bytes as words; for a key of fewer than eight bytes, the whole key and zero.
+/// Returns the first and the last eight bytes as words. For a key of fewer than eight bytes, the words are the whole
+/// key and zero.
 private func ends(_ start: UnsafePointer<UInt8>, count: Int) -> (first: UInt64, last: UInt64) {
     let raw = UnsafeRawPointer(start)
     let first = raw.loadUnaligned(as: UInt64.self).littleEndian

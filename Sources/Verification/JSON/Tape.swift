@@ -1,5 +1,5 @@
-// @unchecked is sound: a tape's memory is written only by the parser that makes the tape, before other code can see it.
-// Afterward it is read-only, and the tape frees it.
+// `@unchecked Sendable` is sound here: a tape's memory is written only by the parser that makes the tape, before other
+// code can see it. Afterward it is read-only, and the tape frees it.
 
 /// A parsed document: the text and one fixed-size node for each key and value, in the order of the text.
 ///
@@ -13,7 +13,7 @@
 @usableFromInline
 final class Tape: @unchecked Sendable {
     struct Node {
-        /// The offset of the first byte; for a string or key, the offset of the byte after the quote.
+        /// The offset of the first byte; for a string or key, the offset of the byte after the opening quote.
         var start: UInt32
         /// The number of bytes in a scalar (in a string, without its quotes), or of elements or members in a container.
         var length: UInt32
@@ -136,8 +136,8 @@ final class Tape: @unchecked Sendable {
     }
 }
 
-/// Returns the number by Clinger's fast path, or `nil` if the fast path does not apply. A mantissa up to 2^53 and a
-/// power of ten up to 10^22 are exact, so only one operation rounds.
+/// Returns the number as computed by Clinger's fast path, or `nil` if the fast path does not apply. A mantissa up to
+/// 2^53 and a power of ten up to 10^22 are exact, so only one operation rounds.
 private func exactDouble(_ text: UnsafeBufferPointer<UInt8>) -> Double? {
     var mantissa: UInt64 = 0
     var exponent = 0

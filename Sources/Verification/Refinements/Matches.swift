@@ -26,7 +26,7 @@ private final class Guarded<Match>: Sendable {
     }
 
     func matches(_ text: String) -> Bool {
-        // An expression whose custom code throws counts as no match.
+        // If custom code in the expression throws an error, the text counts as not matching.
         regex.withLock { (try? $0.wholeMatch(in: text)) != nil }
     }
 }

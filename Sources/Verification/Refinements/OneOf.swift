@@ -1,6 +1,6 @@
 extension Validator where Output: Equatable & Sendable {
-    /// One of several allowed values; the issue for any other value lists them. For the cases of an enum, use
-    /// `enumeration(_:)`.
+    /// One of several allowed values; the issue for any other value lists the allowed values. For the cases of an enum,
+    /// use `enumeration(_:)`.
     ///
     /// ```swift
     /// try Validator.text.oneOf("new", "used")("used")   // "used"

@@ -16,7 +16,7 @@ extension Validator where Output: Comparable & Sendable {
 }
 
 extension Validator where Output: BinaryInteger & Sendable {
-    /// A whole number in a half-open range, such as `0..<24`, which must not be empty.
+    /// A whole number in a half-open range, such as `0..<24`. The range must not be empty.
     public func range(_ range: Range<Output>) -> Validator {
         precondition(!range.isEmpty, "no number is in \(range)")
         return self.range(range.lowerBound...range.upperBound - 1)
@@ -62,6 +62,6 @@ private struct WholeNumbers: Collection {
     var startIndex: Int { .min }
     var endIndex: Int { .max }
     subscript(position: Int) -> Int { position }
-    // `1...Int.max` has no index after its last element.
+    // For `1...Int.max`, this function is called with `Int.max`, after which there is no index.
     func index(after index: Int) -> Int { index == .max ? .max : index + 1 }
 }

@@ -1,6 +1,6 @@
 /// A point in time, which can be written in the notation of RFC 3339, either with the time of day or only as a day.
 struct Timestamp {
-    /// Microseconds since 1970 in universal time.
+    /// The number of microseconds since the start of 1970 in universal time.
     let microseconds: Int
 
     /// Makes a point in time, or `nil` if it is outside the years of RFC 3339, 0000 to 9999.
@@ -13,16 +13,17 @@ struct Timestamp {
     init?(secondsSince2001 seconds: Double) {
         let whole = seconds.rounded(.down)
         guard abs(whole) < 1e12 else { return nil }
-        // Only the fraction is multiplied: a product of all the seconds could be rounded to a different microsecond.
+        // Only the fraction is multiplied as a `Double`: a product of all the seconds could be rounded to a different
+        // microsecond.
         let fraction = Int(((seconds - whole) * 1_000_000).rounded())
         self.init(microseconds: (Int(whole) + Self.year2001) * 1_000_000 + fraction)
     }
 
-    /// Seconds since the start of 2001.
+    /// The number of seconds since the start of 2001.
     var secondsSince2001: Double {
         let (whole, fraction) = Self.divide(microseconds, by: 1_000_000)
         let seconds = Double(whole - Self.year2001) + Double(fraction) / 1_000_000
-        // The last microseconds of the year 9999 would be rounded up to the next year.
+        // As a `Double`, the last microseconds of the year 9999 would be rounded up to the next year.
         return min(seconds, Double(Self.years.upperBound / 1_000_000 - Self.year2001).nextDown)
     }
 
@@ -59,7 +60,8 @@ struct Timestamp {
         }
         guard scanner.isAtEnd else { return nil }
         let whole = day * 86400 + hour * 3600 + minute * 60 + second - offset
-        // With the offset or a leap second, the time may be outside the years that can be written.
+        // The offset or a leap second may move the time out of the years 0000 to 9999. This initializer then returns
+        // `nil`.
         self.init(microseconds: whole * 1_000_000 + microseconds)
     }
 
@@ -89,8 +91,8 @@ struct Timestamp {
         return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
     }
 
-    /// Returns the date, such as `2026-01-31`, of a day that is given as the number of days since 1 January 1970. The
-    /// calculation uses the 400-year cycles of the Gregorian calendar, counted from 1 March 0000.
+    /// Returns the date, such as `2026-01-31`, of a day that is given as the number of days since January 1, 1970. The
+    /// calculation uses the 400-year cycles of the Gregorian calendar, counted from March 1 of the year 0000.
     private static func text(ofDay day: Int) -> String {
         let (cycle, dayOfCycle) = divide(day + 719_468, by: 146_097)
         let year = (dayOfCycle - dayOfCycle / 1460 + dayOfCycle / 36524 - dayOfCycle / 146_096) / 365
@@ -127,7 +129,7 @@ private struct DigitScanner {
         return range.contains(value) ? value : nil
     }
 
-    /// Reads a fraction of any length, truncated to microseconds.
+    /// Reads the digits of a fraction of a second, however many there are, and truncates the fraction to microseconds.
     mutating func microseconds() -> Int? {
         guard var value = digit() else { return nil }
         var count = 1
@@ -142,7 +144,7 @@ private struct DigitScanner {
         return value
     }
 
-    /// Reads a day, such as `2026-01-31`, as the number of days since 1 January 1970.
+    /// Reads a day, such as `2026-01-31`, as the number of days since January 1, 1970.
     mutating func day() -> Int? {
         guard let year = number(4, 0...9999), skip("-"), let month = number(2, 1...12), skip("-"),
             let day = number(2, 1...31)

@@ -1,6 +1,6 @@
 extension Validator where Output == String {
-    /// Removes white space and line ends from both ends of the text. Later checks of the chain apply to the trimmed
-    /// text.
+    /// Removes white space, including line breaks, from both ends of the text. Later checks of the chain apply to the
+    /// trimmed text.
     ///
     /// ```swift
     /// try Validator.text.trimmed().length(1...40)("  Ada ")   // "Ada"

@@ -28,7 +28,7 @@ extension Validator where Input == JSON {
     }
 
     /// An array without its invalid elements, for lists from servers that may contain broken items. Each element that
-    /// the validator refuses is left out, and its faults are not reported. A value that is not an array is a fault, as
+    /// the validator rejects is left out, and its faults are not reported. A value that is not an array is a fault, as
     /// for ``array(of:)``. Encoding writes the elements as ``array(of:)`` does.
     ///
     /// ```swift
@@ -46,7 +46,8 @@ extension Validator where Input == JSON {
             }
             var elements: [Element] = []
             while let child = children.next() {
-                // Without a closure, as in `any`: in recursive data, it would need more of the stack at each level.
+                // As in `any`, this does not use `quietly`: in recursive data, its closure would need more of the stack
+                // at each level.
                 let outer = context.beginQuietly()
                 let before = context.faults
                 if let value = element.run(child, &context), context.faults == before { elements.append(value) }
@@ -120,7 +121,8 @@ extension Validator where Input == JSON {
                 guard let key = keyBack(key), let value = valueBack(value) else { return nil }
                 members.append(JSON.Member(key: key, value: value))
             }
-            // A dictionary has no order, so the members are sorted: the same value always gives the same text.
+            // A dictionary has no order, so the members are sorted by key, so that the same value always has the same
+            // text.
             return .object(members.sorted { $0.key < $1.key })
         }
     }

@@ -4,7 +4,8 @@ struct Context {
     /// The number of faults so far. Faults within `quietly` count only until `quietly` ends. If the number grows, a
     /// check has failed.
     @usableFromInline var faults = 0
-    /// True after as many issues as the options allow, or, within `quietly`, after the first fault.
+    /// True if no more checks should run: after as many issues as the options allow or, within `quietly`, after the
+    /// first fault.
     @usableFromInline var stops = false
     var work = UnionWork()
     private var isQuiet = false

@@ -45,7 +45,7 @@ extension Validator where Input == JSON {
         do throws(JSON.SyntaxError) {
             json = try parse()
         } catch {
-            // A document that is rejected for its size is not kept.
+            // A text that is rejected for its size is not kept in the error.
             let source = error.reason == .tooLarge ? ValidationFailure.Source.none : .text(text())
             throw ValidationFailure(issues: Issues(Issue(.syntax(error))), isTruncated: false, source: source)
         }

@@ -75,13 +75,14 @@ public func field<Root, Value>(
     Field(key, path, read: required(validator), write: validator.writing)
 }
 
-/// A required member that is only read. The validator of its object is not reversible, and no rule can name the field.
+/// A required member that is read, but not encoded: without a key path, the validator of its object is not reversible,
+/// and no rule can name the field.
 @_alwaysEmitIntoClient
 public func field<Root, Value>(_ key: String, _ validator: Validator<JSON, Value>) -> Field<Root, Value> {
     Field(key, nil, read: required(validator), write: nil)
 }
 
-/// A member that may be missing, and then becomes `nil`; if `orNull` is true, `null` becomes `nil`, too. Otherwise,
+/// A member that may be missing. A missing member becomes `nil`, and so does `null` if `orNull` is true. Otherwise,
 /// `null` is a fault unless the validator accepts it. An invalid value is always a fault. Encoding omits a member that
 /// is `nil`.
 @_alwaysEmitIntoClient
@@ -119,8 +120,8 @@ public func optionalField<Root, Value>(
         }, write: validator.isReversible ? write : nil)
 }
 
-/// A member that may be missing, and then becomes a default value. `null` is a fault unless the validator accepts it,
-/// and an invalid value is always a fault. Encoding writes the default value like any other value.
+/// A member that may be missing. A missing member becomes the default value. `null` is a fault unless the validator
+/// accepts it, and an invalid value is always a fault. Encoding writes the default value like any other value.
 @_alwaysEmitIntoClient
 public func defaultField<Root, Value: Sendable>(
     _ key: String, _ path: KeyPath<Root, Value> & Sendable, _ validator: Validator<JSON, Value>, default standard: Value

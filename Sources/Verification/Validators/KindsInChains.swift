@@ -1,5 +1,6 @@
-// These validators begin a chain that changes the type, such as `field("site", \.site, .string.url())`: the compiler
-// knows only the type at the end of the chain. The compiler tries these overloads last.
+// These validators begin a chain that changes the type, such as `field("site", \.site, .string.url())`. The compiler
+// knows only the type at the end of the chain, so these overloads fix the type at its beginning. The compiler tries
+// these overloads last.
 
 extension Validator where Input == JSON {
     /// A string; see `string`.

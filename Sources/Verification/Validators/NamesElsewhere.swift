@@ -1,5 +1,5 @@
-// Names that other libraries use, declared here as unavailable, so that the compiler says what to do instead. The names
-// in one extension have the same replacement.
+// Names that other libraries use. They are declared here as unavailable, so that the compiler tells the user what to
+// write instead. All names in an extension have the same replacement.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
@@ -211,8 +211,8 @@ extension Optional where Wrapped == JSON {
 
 // MARK: - Validators
 
-// A name that people write both with and without parentheses is declared twice. With the method alone, the compiler's
-// first advice for the name without parentheses would be to add them.
+// A name that people write both with and without parentheses is declared as a method and as a property. With the method
+// alone, the compiler would first advise the user to add the parentheses.
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "field(_:_:_:)")
@@ -310,7 +310,7 @@ extension Validator where Input == JSON {
     @_alwaysEmitIntoClient public func validate(_ data: Data) -> Validated<Output, Issue> { fatalError() }
     @_alwaysEmitIntoClient public func validate(data: Data) -> Validated<Output, Issue> { fatalError() }
     @_alwaysEmitIntoClient public func verify(_ text: String) -> Validated<Output, Issue> { fatalError() }
-    // `Text` is a string or data.
+    // `Text` stands for `String` or `Data`.
     @_alwaysEmitIntoClient public func parse<Text>(_ text: Text) throws -> Output { fatalError() }
     @_alwaysEmitIntoClient public func run<Text>(_ text: Text) throws -> Output { fatalError() }
     public func safeParse<Text>(_ text: Text) -> Result<Output, ValidationFailure> { fatalError() }
@@ -415,7 +415,7 @@ extension Validator {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write the message after the rule: length(8...).withMessage(\"too short\")")
 extension Validator {
-    // `Bounds` and `Pattern` are any types, so that the compiler finds no other error.
+    // `Bound`, `Bounds` and `Pattern` can be any type, so that the compiler finds no other error in the call.
     @_alwaysEmitIntoClient public func min<Bound>(_ least: Bound, message: String) -> Self { fatalError() }
     @_alwaysEmitIntoClient public func max<Bound>(_ most: Bound, message: String) -> Self { fatalError() }
     @_alwaysEmitIntoClient public func minLength(_ least: Int, message: String) -> Self { fatalError() }
@@ -434,7 +434,7 @@ extension Validator {
 @available(*, unavailable, message: "write one rule after the other, as in .nonEmpty.email(), or .all(first, second)")
 extension Validator {
     @_alwaysEmitIntoClient public func and(_ other: Self) -> Self { fatalError() }
-    // The dot in `.and(.lessThan(10))` then stands for a verifier.
+    // This overload accepts `.and(.lessThan(10))`, because `lessThan` is a member of `Verifier`.
     @_disfavoredOverload public func and(_ other: Verifier<Output>) -> Self { fatalError() }
     @_alwaysEmitIntoClient public static func all(_ validators: [Validator]) -> Validator { fatalError() }
     public static func allOf(_ first: Validator, _ others: Validator...) -> Validator { fatalError() }
@@ -649,7 +649,7 @@ extension Validator {
         "write optionalField(…) for a missing key, .nullable(…) for a null, .any(rule, .text.empty) for an empty string"
 )
 extension Validator where Input == JSON {
-    // More constrained, so that `.nullable().optional()` is not ambiguous.
+    // This declaration is more constrained than those above, so that `.nullable().optional()` is not ambiguous.
     @_alwaysEmitIntoClient public func nullable(_ nothing: Never...) -> Self { fatalError() }
 }
 
@@ -828,7 +828,7 @@ extension Validator {
     @_alwaysEmitIntoClient public func error(_ message: String) -> Self { fatalError() }
 }
 
-// Fields that do not fit their initializer. Without this function, the compiler's error would compare two tuples.
+// A function for fields that do not fit their initializer. Without it, the compiler's error would compare two tuples.
 
 extension Validator where Input == JSON {
     @_documentation(visibility: internal)
@@ -861,8 +861,9 @@ extension Validator where Output: BinaryFloatingPoint {
 public struct Verifier<Value>: Sendable {
     @_alwaysEmitIntoClient public init(_ check: @escaping (Value) -> Bool) { fatalError() }
     @_alwaysEmitIntoClient public init(_ name: String, _ check: @escaping (Value) -> Bool) { fatalError() }
-    // People guess many members. Any member is a verifier and a function of any arguments, so that the compiler reports
-    // only the message of the type. The functions are those that also determine the type of the value.
+    // People guess many different members. So every name is accepted as a member, which is a verifier and can be called
+    // with any arguments, and the compiler reports only the message of the type. A function is declared only if it also
+    // determines the type of the value.
     public subscript(dynamicMember name: String) -> Verifier { fatalError() }
     public static subscript(dynamicMember name: String) -> Verifier { fatalError() }
     @discardableResult public func dynamicallyCall(withArguments arguments: [Any]) -> Verifier { fatalError() }
@@ -882,7 +883,8 @@ public struct Verifier<Value>: Sendable {
     @_alwaysEmitIntoClient public func isValid(_ value: Value) -> Bool { fatalError() }
     @discardableResult
     @_alwaysEmitIntoClient public func validate(_ value: Value) -> Validated<Value, String> { fatalError() }
-    // A dot without a type before it, as in `.anyOf(even, .greaterThan(10))`, finds no dynamic member.
+    // For a dot without a type before it, as in `.anyOf(even, .greaterThan(10))`, the compiler does not look for
+    // dynamic members.
     public static var greaterThan: Verifier { fatalError() }
     public static var lessThan: Verifier { fatalError() }
     public static var minLength: Verifier { fatalError() }

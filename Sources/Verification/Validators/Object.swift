@@ -70,7 +70,8 @@ struct BoundRule<Root>: Sendable {
     @usableFromInline
     func checkParts(of object: ObjectCursor, _ faults: Range<Int>, _ context: inout Context) {
         // A field with an issue is not read again, because otherwise each rule at each level of nesting would repeat
-        // its validation. If two fields share a key, the issue may be about the other field, so the fields are read.
+        // its validation. If two fields share a key, the issue may be about the other field, so all the fields of the
+        // rule are read again.
         if !sharesKeys, columns.contains(where: { $0.isAtFault(in: context.issues[faults]) }) { return }
         var values: [Any] = []
         for column in columns {

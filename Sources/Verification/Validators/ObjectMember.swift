@@ -2,8 +2,8 @@ extension Validator where Input == JSON, Output == JSON {
     // This overload has no result builder and is in an extension for one type of output, so that the compiler infers
     // the type of the member.
 
-    /// One member of an object: the output is the output of the member's validator. With a field without a key path, as
-    /// in this example, the validator of the object is not reversible.
+    /// An object of which only one member is read: the output is that of the member's validator. With a field without a
+    /// key path, as in this example, the validator of the object is not reversible.
     ///
     /// ```swift
     /// let articles = Validator.object { field("articles", .array(of: article)) }

@@ -56,7 +56,7 @@ extension Validator where Input == JSON {
     /// is of the wrong kind, the issue's path is the path of that value.
     ///
     /// - Returns: the validator of the whole value, which is reversible if this validator is reversible and the path
-    ///   consists of keys.
+    ///   consists only of keys.
     public func at(_ path: JSON.Path) -> Validator {
         path.reversed.reduce(self) { inner, component in
             switch component {
@@ -86,8 +86,8 @@ extension Validator where Input == JSON {
     /// Reports each member that the validator does not read. If a missing key is similar to the member's key, the issue
     /// names the missing key. The keys of validators such as ``object(_:fields:rules:)``, ``field(_:_:)`` and
     /// ``zip(_:)`` are known, even after `map` or `refine`. After ``pullback(_:back:)``, they are still the keys of the
-    /// inner validator. A further validator of ``all(_:_:)`` whose keys are not known, such as `any`, counts as reading
-    /// no keys.
+    /// inner validator. In ``all(_:_:)``, a validator after the first whose keys are not known, such as `any`, counts
+    /// as reading no keys.
     ///
     /// - Parameter also: keys that are allowed even though no field reads them, such as a tag.
     /// - Precondition: the validator's keys are known; the keys of ``any(_:_:)`` and ``discriminated(by:_:)`` are not.
@@ -98,7 +98,8 @@ extension Validator where Input == JSON {
         let allowed = Set((keys.map(\.text) + also).map { Array($0.utf8) })
         return Validator(keys: self.keys, back: back) { [run] json, context in
             let mark = context.faults
-            // The missing keys are computed once for all unexpected members: hostile data may have a million of them.
+            // The missing keys are computed once for all unexpected members, because hostile data may have a million
+            // such members.
             var missing: [String]?
             for member in json.members ?? [] where !context.stops && !allowed.contains(Array(member.key.utf8)) {
                 let candidates = missing ?? keys.map(\.text).filter { json[$0] == nil }

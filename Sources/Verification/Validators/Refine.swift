@@ -61,9 +61,9 @@ extension Validator {
     ///
     /// - Parameters:
     ///   - first: the validator that makes the output and encodes it.
-    ///   - others: validators that must also accept the input; their outputs are dropped.
+    ///   - others: validators that must also accept the input; their outputs are ignored.
     public static func all(_ first: Validator, _ others: Validator...) -> Validator {
-        // A further validator without known keys contributes none.
+        // A validator after the first whose keys are not known contributes no keys.
         let keys = first.keys.map { $0 + others.flatMap { $0.keys ?? [] } }
         return Validator(keys: keys, back: first.back) { input, context in
             let before = context.faults

@@ -15,8 +15,9 @@ func nearest(to word: String, among candidates: [String]) -> String? {
     return best?.candidate
 }
 
-/// Returns the number of edits that turn one word into the other, or `nil` if it is larger than the limit. An edit
-/// adds, removes or changes a letter, or swaps two neighbors; no letter is edited twice (optimal string alignment).
+/// Returns the smallest number of edits that turn one word into the other, or `nil` if this number is larger than the
+/// limit. An edit adds, removes or changes a letter, or swaps two neighbors; no letter is edited twice (optimal string
+/// alignment).
 private func editDistance(_ left: [Character], _ right: [Character], atMost limit: Int) -> Int? {
     guard abs(left.count - right.count) <= limit else { return nil }
     var beforeLast: [Int] = []
@@ -30,7 +31,8 @@ private func editDistance(_ left: [Character], _ right: [Character], atMost limi
             }
             current.append(best)
         }
-        // Each later distance is computed from these two rows and is not smaller than their minimum.
+        // All later distances are computed from these two rows, so none of them is smaller than the minimum of the
+        // rows.
         if min(current.min() ?? 0, last.min() ?? 0) > limit { return nil }
         beforeLast = last
         last = current

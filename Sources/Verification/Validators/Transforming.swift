@@ -57,7 +57,8 @@ extension Validator {
         }
     }
 
-    /// Makes a validator for another type of input. A function converts each input into one for this validator.
+    /// Makes a validator for another type of input. `transform` converts each value of that type into an input for this
+    /// validator.
     public func pullback<NewInput>(
         _ transform: @escaping @Sendable (NewInput) -> Input, back: (@Sendable (Input) -> NewInput?)? = nil
     ) -> Validator<NewInput, Output> {

@@ -94,7 +94,7 @@ extension Validator {
         }
         context.work.wasted += context.work.runs - before
         var own = context.apart()
-        // Alternatives that all expect another kind are reported as one issue.
+        // If all the alternatives expect another kind, there is only one issue, with all the expected kinds.
         let kinds = found.flatMap { $0.count == 1 ? $0[0].expectedKinds ?? [] : [] }
         if let json = input as? JSON, found.allSatisfy({ $0.count == 1 && $0[0].expectedKinds != nil }) {
             own.mismatch(json, expected: kinds.uniqued())
@@ -110,7 +110,7 @@ extension Validator {
             own.report(Issue(code, at: first.path), value: value)
             return own.issues
         }
-        // `min` returns the first of equal elements, so between equally near alternatives, the order decides.
+        // `min` returns the first of equal elements, so the first of several equally near alternatives is chosen.
         return found.min { Distance($0) < Distance($1) } ?? []
     }
 }

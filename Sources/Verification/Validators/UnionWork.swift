@@ -60,7 +60,8 @@ struct UnionWork {
     /// Remembers an outcome if enough checks were wasted.
     mutating func remember<Output>(_ outcome: Outcome<Output>, of input: some Any, _ mark: Mark) -> Finding<Output>? {
         guard wasted > 1000, let json = input as? JSON, let place = json.place else { return nil }
-        // A large document may waste more checks before the results take up memory.
+        // For a large document, more checks must be wasted before results are remembered, because the results take up
+        // memory.
         if memo == nil, case .parsed(let tape, _) = json.storage, wasted < 4 * tape.nodeCount { return nil }
         let memo = memo ?? Memo()
         self.memo = memo

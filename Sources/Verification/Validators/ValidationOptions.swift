@@ -3,8 +3,8 @@ public struct ValidationOptions: Sendable, Hashable {
     /// The number of issues at which the search ends, so that hostile data cannot fill the memory with issues. A limit
     /// below 1 counts as 1.
     public var limit: Int { didSet { limit = max(1, limit) } }
-    /// True if issues contain the JSON value at fault, which may be private; ``Issue/value`` lists the issues without
-    /// a value.
+    /// True if issues contain the JSON value at fault, which may be private. The documentation of ``Issue/value`` lists
+    /// the issues that have no value.
     public var includesValues: Bool
     /// True if ``Validator/decode(_:limits:options:)-(String,_,_)`` accepts an object in which a key is repeated; the
     /// key's last value then counts.

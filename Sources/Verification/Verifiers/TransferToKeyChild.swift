@@ -10,8 +10,8 @@ public func transferToKeyChild(_ key: String) -> @Sendable (JSON) throws(Issue) 
     }
 }
 
-/// Makes the same function for a dictionary in a tree of `Any`, with `NSNull` in place of `null`. The tree may also
-/// contain ``JSON`` values.
+/// Makes a function like that of the overload for ``JSON``, but for a dictionary in a tree of `Any`, with `NSNull` in
+/// place of `null`. The tree may also contain ``JSON`` values.
 @_disfavoredOverload
 public func transferToKeyChild(_ key: String) -> @Sendable (Any) throws(Issue) -> Any {
     { (value: Any) throws(Issue) in

@@ -8,7 +8,7 @@ extension Result {
         }
     }
 
-    /// Makes a new value, or a failure, from the value of a success.
+    /// Makes a new value from the value of a success. If `transform` throws, its error becomes the failure.
     @_alwaysEmitIntoClient
     public func tryMap<New>(_ transform: (Success) throws(Failure) -> New) -> Result<New, Failure> {
         flatMap { value in
