@@ -18,8 +18,8 @@ struct Comparison {
     /// The maximum length of strings, enum cases and types' own descriptions that are shown as a whole.
     private static let glance = 40
     private static let deepest = 60
-    /// The maximum number of rounds in which deferred values are compared. Each round may defer further values, and a
-    /// mirror may be endless.
+    /// The maximum number of rounds in which deferred values are compared. A limit is needed, because each round may
+    /// defer further values, and a type's own mirror may have parts at endless depth.
     private static let mostRounds = 100
 
     /// The state that a comparison shares with the comparisons within it.
@@ -87,7 +87,8 @@ struct Comparison {
     mutating func compare(_ path: String, _ expected: Any, _ got: Any) {
         guard found.count < limit else { return }
         if isWithin { work.left -= 1 }
-        // Equal boxes may contain values of different types, such as 1 and 1.0.
+        // Two `AnyHashable` values may be equal although they contain values of different types, such as `1` and `1.0`.
+        // So they are compared before they are unboxed.
         if type(of: expected) == AnyHashable.self, areEqual(expected, got) == true { return }
         let (expected, got) = (Shape.unboxed(expected), Shape.unboxed(got))
         let areEqual = areEqual(expected, got)
@@ -98,7 +99,8 @@ struct Comparison {
             descend(path, expected, got)
             depth -= 1
         } else if areEqual == nil {
-            // Within another comparison, values nested this deeply count as different.
+            // Values that are nested this deeply are compared later. Within another comparison, they count as different
+            // instead.
             if isWithin { note(path, "", "") } else { deferred.append((path, expected, got)) }
         }
         // If `==` returns false, but no difference was found in the parts (which may be nested too deeply to compare),
@@ -133,11 +135,13 @@ struct Comparison {
             guard id != otherID, work.known.updateValue((expected, got), forKey: pair) == nil else { return }
             let before = found.count
             parts(path, mine, other)
-            // Without a difference, the pair stays known: a graph of objects may have far more paths than objects.
+            // A pair without a difference stays known, so that it is not compared again on another path: a graph of
+            // objects may have far more paths than objects.
             if found.count > before { work.known[pair] = nil }
         case (.choice(let name, let mine), .choice(let otherName, let other))
         where (mine == nil) != (other == nil) || mine != nil && name != otherName:
-            // Two cases may have the same description.
+            // Two different cases may have the same description, so the descriptions are not compared, as they are
+            // below.
             whole(path, expected, got)
         default:
             if type(of: expected) != type(of: got) || describe(expected, limit: .max) != describe(got, limit: .max) {
@@ -156,12 +160,12 @@ struct Comparison {
     private mutating func whole(_ path: String, _ expected: Any, _ got: Any) {
         let (left, right) = (describe(expected), describe(got))
         let (type, otherType) = (type(of: expected), type(of: got))
-        // Values of different types may have the same description.
+        // Values of different types may have the same description, so their types are added.
         if left == right, type != otherType { return note(path, "\(left) as \(type)", "\(right) as \(otherType)") }
         guard left == right else { return note(path, left, right) }
         let (longLeft, longRight) = (describe(expected, limit: .max), describe(got, limit: .max))
         guard longLeft == longRight else { return texts(path, longLeft, longRight) }
-        // A type's own description may leave out the difference.
+        // A type's own description may leave out the difference, so the parts are added.
         let (mine, others) = (Self.children(of: expected), Self.children(of: got))
         guard mine != others else { return note(path, left, "\(right), but not the same") }
         note(path, left + mine, right + others)
@@ -196,7 +200,8 @@ struct Comparison {
     }
 
     private static func join(_ path: String, _ label: String) -> String {
-        // An unnamed part of a tuple is written with a dot, even at the beginning of a path: `.0`.
+        // The label of an unnamed part of a tuple is a number, which always has a dot before it, even at the beginning
+        // of a path: `.0`.
         path.isEmpty && label.first?.isNumber != true ? label : "\(path).\(label)"
     }
 
@@ -257,7 +262,7 @@ struct Comparison {
     private mutating func dictionaries(
         _ path: String, _ expected: [(key: Any, value: Any)], _ got: [(key: Any, value: Any)]
     ) {
-        /// A type's mirror may contain a key twice; the table has the first value.
+        /// Makes a table with the first value of each key, because a type's own mirror may contain a key twice.
         func table(_ entries: [(key: Any, value: Any)]) -> [AnyHashable: Any] {
             Dictionary(
                 entries.compactMap { entry in (entry.key as? AnyHashable).map { ($0, entry.value) } },

@@ -17,7 +17,7 @@ public func describe<Value>(_ value: Value, limit: Int = 200) -> String {
 }
 
 struct Describer {
-    /// The objects that contain the current value; needed because an object may contain itself.
+    /// The objects that contain the current value. They are recorded because an object may contain itself.
     private var open: Set<ObjectIdentifier> = []
     /// The maximum depth: values nested more deeply would be unreadable, and the stack is limited.
     private static let deepest = 60
@@ -82,13 +82,14 @@ struct Describer {
     }
 
     private func list<Element>(of elements: [Element], _ limit: Int, _ text: (Element) -> String) -> String? {
-        // An element takes at least three characters, with the comma and the space after it.
+        // An element takes at least three characters, with the comma and the space after it, so the description of a
+        // much longer list exceeds the limit.
         guard elements.count / 4 <= limit else { return nil }
         var result = "["
         for element in elements {
             if result.utf8.count > 1 { result += ", " }
             result += text(element)
-            // The byte count shows quickly that the description is far too long.
+            // Bytes are counted faster than characters, and their number shows that the description is far too long.
             guard result.utf8.count / 32 <= limit else { return nil }
         }
         return (result + "]").within(limit)
@@ -167,7 +168,7 @@ struct Describer {
     private func atom(_ kind: Shape.Kind, _ limit: Int) -> String? {
         switch kind {
         case .leaf(let text): text
-        // The byte count shows quickly that a string is far too long.
+        // Bytes are counted faster than characters, and their number shows that a string is far too long.
         case .text(let text): text.utf8.count / 32 > limit ? nil : quote(text)
         case .none: "nil"
         case .choice(let name, nil): name
@@ -179,7 +180,7 @@ struct Describer {
         switch kind {
         case .leaf, .text, .none, .choice(_, nil): return nil
         case .some(let value):
-            // `.some(nil)` differs from plain `nil`.
+            // A nested `nil` is written `some(nil)`, so that it differs from a plain `nil`.
             if case .none = Shape(value).kind {
                 return Frame(opening: "some(", items: [Item(value: value)], closing: ")")
             }

@@ -1,5 +1,5 @@
-// Names that other libraries use, declared here as unavailable, so that the compiler says what to do instead. The names
-// in one extension have the same replacement.
+// Names that other libraries use. They are declared here as unavailable, so that the compiler tells the user what to
+// write instead. All names in an extension have the same replacement.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 

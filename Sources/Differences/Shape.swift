@@ -111,16 +111,16 @@ struct Shape {
             return .leaf(own ?? (facts.name.contains("->") ? "(function)" : "\(value)"))
         }
         // A struct's mirror may describe the struct as an object, but a cast to `AnyObject` would put the struct into a
-        // new box each time.
+        // new box each time, so its identity would always differ.
         let isObject = mirror.displayStyle == .class && type(of: value) is AnyClass
         let identity = isObject ? ObjectIdentifier(value as AnyObject) : nil
-        // `Box<Int>` is written `Box(…)`.
+        // The generic arguments are left out: `Box<Int>` is written `Box(…)`.
         return .record(String(facts.name.prefix { $0 != "<" }), parts(mirror), identity: identity)
     }
 
     private static func parts(_ mirror: Mirror) -> [Part] {
         var parts = mirror.superclassMirror.map(parts) ?? []
-        // `enumerated()` is slow in unoptimized code.
+        // The elements are counted here, because `enumerated()` is slow in unoptimized code.
         var index = -1
         for child in mirror.children {
             index += 1
@@ -129,8 +129,8 @@ struct Shape {
                 parts.append(Part(label: label, value: child.value))
                 continue
             }
-            // Not shown: the storage of a lazy property, and a macro's own storage, such as `_$observationRegistrar`.
-            // The storage of a wrapped or observed property is shown, without its underscore.
+            // The storage of a lazy property and a macro's own storage, such as `_$observationRegistrar`, are not
+            // shown. The storage of a wrapped or observed property is shown, without its underscore.
             if label.hasPrefix("_$") || label.hasPrefix("$__lazy_storage_$_") { continue }
             parts.append(Part(label: label.hasPrefix("_") ? String(label.dropFirst()) : label, value: child.value))
         }
