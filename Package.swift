@@ -4,8 +4,8 @@ import PackageDescription
 /// The settings for the project's own checks, which set `CURRYCOMB_STRICT`: the files of a module are compiled
 /// together, without batches or a separate process for the module's interface, and modules of the system are not
 /// indexed. Together, these settings save over a quarter of the processor time. Without the variable, this list and the
-/// next two are empty. So a newer compiler's warnings do not stop learners, builds are incremental, and a package that
-/// depends on Currycomb gets no unsafe flags.
+/// next three are empty. So a newer compiler's warnings do not stop learners, builds are incremental, and a package
+/// that depends on Currycomb gets no unsafe flags.
 let wholeModule: [SwiftSetting] =
     Context.environment["CURRYCOMB_STRICT"] == nil
     ? []
@@ -20,18 +20,20 @@ let wholeModule: [SwiftSetting] =
 let strictWithLines: [SwiftSetting] = wholeModule.isEmpty ? [] : [.treatAllWarnings(as: .error)] + wholeModule
 
 /// The same settings without debug information, which saves a tenth of a build's processor time. The frontend gets the
-/// option directly, because SwiftPM adds `-g` after the settings. What learners build, and `workbook-host`, keep the
-/// information, because tests need the lines of their crashes.
+/// option directly, because SwiftPM adds `-g` after the settings. The targets with the `learners` settings and
+/// `workbook-host` keep the debug information, because tests need the lines at which these targets crash.
 let strict: [SwiftSetting] = strictWithLines.isEmpty ? [] : strictWithLines + [.unsafeFlags(["-Xfrontend", "-gnone"])]
 
-/// The linker that the workshop also uses. It is quicker than Swift's default on Linux.
+/// The settings that select `lld`, the linker that the workshop also uses. On Linux, it is quicker than Swift's default
+/// linker.
 let quickLinker: [LinkerSetting] =
     wholeModule.isEmpty ? [] : [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]
 
 /// Answers and tours run on the main actor, so that their functions can use a top-level `var`.
 let learners: [SwiftSetting] = wholeModule + [.defaultIsolation(MainActor.self)]
 
-/// The modules that each have a test target. Each module follows the modules in this list that it depends on.
+/// The modules that have a test target of their own. Each module comes after the modules of this list that it depends
+/// on.
 let modules: [Module] = [
     Module("Composition"),
     Module("CompositionOperators", on: ["Composition"]),
@@ -54,7 +56,8 @@ let modules: [Module] = [
         on: ["Composition", "Containers", "Effects", "Verification", "Signals", "Bindings", "Stores"]),
 ]
 
-/// The parts of `Signals` and `Marbles` that the judge also needs. A learner's first build is shorter without the rest.
+/// The parts of `Signals` and `Marbles` that the judge also needs. They are separate modules, so that a learner's first
+/// build does not have to compile the rest.
 let parts: [Target] = [
     .target(name: "CurrycombEvents", path: "Sources/Events", swiftSettings: strict),
     .target(
@@ -200,8 +203,8 @@ let workshop: [Target] = [
 struct Module {
     let folder: String
     let standsOn: [String]
-    /// The targets that the module's tests need and the module itself does not: programs that the tests start, and
-    /// libraries.
+    /// The targets that the module's tests need, but not the module itself: libraries, and programs that the tests
+    /// start.
     let hosts: [String]
     /// True if the module is a product, so that an app can import it.
     let ships: Bool
@@ -233,7 +236,8 @@ struct Module {
             .target(
                 name: Self.target(folder), dependencies: Self.dependencies(standsOn), path: "Sources/\(folder)",
                 exclude: documents, swiftSettings: strict,
-                // Each program of the course and the tests' program contain this module, so they get its setting.
+                // Each program of the course, and the program that runs the tests, contains this module, so each gets
+                // its linker setting.
                 linkerSettings: folder == "Differences" ? quickLinker : []),
             .testTarget(
                 name: "\(Self.target(folder))Tests",
@@ -248,14 +252,15 @@ struct Chapter {
     let folder: String
     let uses: [String]
     let exercises: [String]
-    /// The exercises whose answers cannot call methods that a module adds to Swift's types, unless the answers import
-    /// this module: the task is to write these methods as functions.
+    /// The exercises in which the learner writes functions that a module already adds to Swift's types as methods. An
+    /// answer can call these methods only if it imports the module.
     let closed: [String]
     /// True if the chapter has a folder `Data`, with files that its code reads.
     let hasData: Bool
     /// The pages beside the lesson: `Categories` is the file `Aside-Categories.md`.
     let asides: [String]
-    /// The languages into which all its pages are translated: `zh-Hans` is `Lesson.zh-Hans.md` and so on.
+    /// The languages into which all the chapter's pages are translated: for `zh-Hans`, there are `Lesson.zh-Hans.md`
+    /// and so on.
     let languages: [String]
 
     init(
@@ -307,7 +312,7 @@ let package = Package(
     name: "Currycomb",
     platforms: [.macOS(.v15), .iOS(.v18)],
     products: modules.filter(\.ships).map(\.product) + [
-        // For courses in separate packages.
+        // These products are for courses in separate packages.
         .library(name: "CurrycombWorkshop", targets: ["CurrycombWorkshop"]),
         .executable(name: "workshop-tools", targets: ["workshop-tools"]),
     ],
