@@ -18,8 +18,8 @@
 
     extension Either: Decodable where Left: Decodable, Right: Decodable {
         /// Decodes an object that has exactly one of the keys `left` and `right`.
-        /// - Throws: `DecodingError.dataCorrupted` if the object has both keys or neither of them; also the decoder's
-        ///   errors.
+        /// - Throws: `DecodingError.dataCorrupted` if the object has both keys or neither of them. Also throws the
+        ///   decoder's errors.
         public init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: Side.self)
             switch (container.contains(.left), container.contains(.right)) {

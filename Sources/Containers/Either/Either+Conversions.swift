@@ -51,7 +51,7 @@ extension Either {
         }
     }
 
-    /// Converts to a `Result`: left is a failure, right is a success.
+    /// Converts to a `Result`: a left value becomes a failure, and a right value becomes a success.
     @_alwaysEmitIntoClient
     public func toResult() -> Result<Right, Left> where Left: Error {
         switch self {
@@ -80,7 +80,8 @@ extension Either {
 }
 
 extension Either where Left: Error {
-    /// Makes an `Either` from a `Result`: a failure is left, a success is right.
+    /// Makes an `Either` from a `Result`: an error becomes a left value, and the value of a success becomes a right
+    /// value.
     @_alwaysEmitIntoClient
     public init(_ result: Result<Right, Left>) { self = result.toEither() }
 }

@@ -9,7 +9,7 @@
 
     extension NonEmpty: Decodable where Element: Decodable {
         /// Decodes an array of one element or more.
-        /// - Throws: `DecodingError.dataCorrupted` if the array is empty; also the decoder's errors.
+        /// - Throws: `DecodingError.dataCorrupted` if the array is empty. Also throws the decoder's errors.
         public init(from decoder: any Decoder) throws {
             guard let decoded = NonEmpty(contentsOf: try [Element](from: decoder)) else {
                 throw DecodingError.dataCorrupted(

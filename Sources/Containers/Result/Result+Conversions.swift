@@ -1,7 +1,7 @@
 extension Result {
     // MARK: - Conversions
 
-    /// Makes a `Result` from an ``Either``: left is a failure, right is a success.
+    /// Makes a `Result` from an ``Either``: a left value becomes a failure, and a right value becomes a success.
     @_alwaysEmitIntoClient
     public init(_ either: Either<Failure, Success>) { self = either.toResult() }
 
@@ -34,7 +34,7 @@ extension Result {
         }
     }
 
-    /// Converts to an ``Either``: failure is left, success is right.
+    /// Converts to an ``Either``: an error becomes a left value, and the value of a success becomes a right value.
     @_alwaysEmitIntoClient
     public func toEither() -> Either<Failure, Success> {
         switch self {

@@ -18,7 +18,7 @@
     extension Validated: Decodable where Value: Decodable, Failure: Decodable {
         /// Decodes an object that has exactly one of the keys `valid` and `invalid`.
         /// - Throws: `DecodingError.dataCorrupted` if the object has both keys or neither of them, or if the list of
-        ///   failures is empty; also the decoder's errors.
+        ///   failures is empty. Also throws the decoder's errors.
         public init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: Outcome.self)
             switch (container.contains(.valid), container.contains(.invalid)) {
