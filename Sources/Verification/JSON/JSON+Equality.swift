@@ -28,7 +28,8 @@ extension JSON: Hashable {
         }
     }
 
-    /// The members by the bytes of their keys: JSON keys are equal only if their code points are equal.
+    /// The values of the members by the UTF-8 bytes of their keys. Bytes are used because JSON keys are equal only if
+    /// their code points are equal.
     private var membersByKey: [[UInt8]: JSON] {
         Dictionary((members ?? []).map { (Array($0.key.utf8), $0.value) }, uniquingKeysWith: { $1 })
     }

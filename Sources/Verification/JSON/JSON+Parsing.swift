@@ -23,7 +23,7 @@ extension JSON {
         }.get()
     }
 
-    /// Parses JSON text in memory, which is copied and need not remain valid.
+    /// Parses JSON text in memory. The text is copied, so the memory need not remain valid.
     ///
     /// - Throws: ``SyntaxError`` with line and column if the bytes are not valid JSON or not UTF-8.
     public init(parsing bytes: UnsafeRawBufferPointer, limits: Limits = .standard) throws(SyntaxError) {

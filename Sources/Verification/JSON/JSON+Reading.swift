@@ -67,7 +67,7 @@ extension JSON {
         }
     }
 
-    /// The number of elements or members; 0 for a value that is neither an array nor an object.
+    /// The number of elements or members, or 0 for a value that is neither an array nor an object.
     public var count: Int {
         switch storage {
         case .parsed(let tape, let node): tape[node].isContainer ? Int(tape[node].length) : 0

@@ -64,7 +64,7 @@ struct BoundRule<Root>: Sendable {
         if !rule.holds(root) { report(&context) }
     }
 
-    /// Checks this rule when the object itself could not be made, provided that all fields that the rule names are
+    /// Checks this rule although the object itself could not be made, provided that all fields that the rule names are
     /// valid.
     /// - Parameter faults: the indices of the issues about the object's fields.
     @usableFromInline

@@ -1,5 +1,5 @@
 /// Returns the candidate that a word most likely misspells, or `nil` if none of the first 200 is similar. At most a
-/// third of the letters, rounded to a whole number, may be wrong.
+/// third of the letters of the longer word, rounded to a whole number, may be wrong.
 func nearest(to word: String, among candidates: [String]) -> String? {
     // A long string is unlikely to be a misspelled word, and the time to compute the distance grows with the square of
     // the length. A word of one or two characters would resemble too many others.

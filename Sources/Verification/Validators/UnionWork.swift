@@ -78,7 +78,8 @@ private struct Place: Hashable {
 }
 
 extension JSON {
-    /// The address of an array or an object; `nil` for a scalar, which takes little time to check.
+    /// The address of an array or an object, or `nil` for a scalar. A scalar takes little time to check, so its results
+    /// are not remembered.
     fileprivate var place: Place? {
         switch storage {
         case .parsed(let tape, let node):

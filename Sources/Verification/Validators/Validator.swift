@@ -31,7 +31,7 @@ public struct Validator<Input, Output>: Sendable {
     @usableFromInline let refinements: [Refinement]
     /// The encoding function, if there is one; it returns `nil` for a value that it cannot encode.
     @usableFromInline let back: (@Sendable (Output) -> Input?)?
-    /// The keys that the validator reads; `nil` if it reads no fields, or if its keys are not known, as with `any`.
+    /// The keys that the validator reads, or `nil` if it reads no fields or if its keys are not known, as with `any`.
     @usableFromInline let keys: [ObjectKey]?
 
     @inlinable
