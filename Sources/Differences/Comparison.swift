@@ -15,7 +15,7 @@ struct Comparison {
         let right: ObjectIdentifier
     }
 
-    /// The maximum length of strings, enum cases and types' own descriptions that are shown as a whole.
+    /// The maximum length up to which strings, enum cases and types' own descriptions are shown as a whole.
     private static let glance = 40
     private static let deepest = 60
     /// The maximum number of rounds in which deferred values are compared. A limit is needed, because each round may
@@ -58,7 +58,7 @@ struct Comparison {
         }
     }
 
-    /// True if arrays may still be aligned. Once the limit has been reached, arrays are compared index by index.
+    /// True if arrays may still be aligned. After too many comparisons, arrays are compared index by index instead.
     var mayAlign: Bool { work.left > 0 }
 
     /// Returns true if two values are the same: by `==` or, if `areEqual` returns `nil`, by their parts or

@@ -3,8 +3,8 @@ public struct Difference: Sendable, Equatable {
     /// The text in place of an element that one of the two values does not have.
     public static let nothing = "nothing"
 
-    /// The path of the difference, for example `todos[1].isDone`; empty for the whole value. An element of a set has
-    /// the set's path.
+    /// The path of the difference, for example `todos[1].isDone`. The path of the whole value is empty. An element of a
+    /// set has the set's path.
     public let path: String
     /// The description of the expected value, shortened if it is long; `nothing` if an element should not exist.
     public let expected: String

@@ -1,7 +1,7 @@
 /// The first position at which two strings differ, with some of the text around it.
 struct TextPlace {
     /// The position in words, for example `character 58`, or `line 3, column 7` if one of the strings has several
-    /// lines; counted from 1.
+    /// lines. The numbers are counted from 1.
     let words: String
     let expected: String
     let got: String
