@@ -41,7 +41,7 @@ public func zip<each Success, Failure>(
 
 // The overloads for two to six arguments have no parameter pack, because with a pack the compiler does not always infer
 // the types of a closure's parameters in `zip(a, b).map { … }`. The overload with the pack is disfavored, so that the
-// compiler prefers the others.
+// compiler prefers the overloads below.
 
 /// Returns an effect that performs two effects; see ``zip(_:)``.
 @_alwaysEmitIntoClient @_documentation(visibility: internal)

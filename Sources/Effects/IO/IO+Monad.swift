@@ -8,7 +8,7 @@ extension IO {
     public func flatMap<NewSuccess>(
         _ next: @escaping @Sendable (Success) -> IO<NewSuccess, Failure>
     ) -> IO<NewSuccess, Failure> {
-        // This repeats the code of `Node.bind`, to avoid wrapping one closure in another.
+        // This call repeats the body of `Node.bind`, so that `next` is not wrapped in another closure.
         IO<NewSuccess, Failure>(
             Node.calling(after: node, on: .success, Held(NextIO(next))) { machine, held in
                 held(as: NextIO<Success, NewSuccess, Failure>.self).make(machine.take()).node
@@ -35,15 +35,15 @@ extension IO {
     /// Returns an effect that performs this effect, performs a second effect made from its value, and returns the first
     /// value.
     ///
-    /// - Parameter effect: the function that makes the effect, whose value is dropped.
+    /// - Parameter effect: the function that makes the second effect. The value of that effect is dropped.
     /// - Returns: an effect with this effect's value, or with the error of either effect.
     @_alwaysEmitIntoClient
     public func tap<Ignored>(_ effect: @escaping @Sendable (Success) -> IO<Ignored, Failure>) -> IO {
         IO(node.tap({ (value: Success) in effect(value).node }, ignoring: Ignored.self))
     }
 
-    // The first of the next two overloads is needed: without it, the second would accept a closure that returns an
-    // effect that cannot fail, and would never run that effect. Both are disfavored, so that a closure that also fits
+    // The first of the next two overloads is needed: without it, the second would accept a closure whose effect has the
+    // failure type `Never`, and would never perform that effect. Both are disfavored, so that a closure that also fits
     // the method above is not ambiguous.
 
     /// Performs a second effect that cannot fail; see ``tap(_:)``.

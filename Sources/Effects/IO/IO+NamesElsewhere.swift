@@ -186,7 +186,8 @@ extension IO {
     }
 }
 
-// Without a type, as in `catchAll { _ in IO.of(1) }`, the generic functions above cannot infer the other failure.
+// If the type of the closure's effect is not written out, as in `catchAll { _ in IO.of(1) }`, the compiler cannot infer
+// `Other` for the generic functions above. The functions below accept such a closure.
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "catch(_:)")

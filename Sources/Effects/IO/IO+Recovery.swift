@@ -66,7 +66,7 @@ extension IO {
 
     /// Returns an effect that performs this effect and, after an error, a second effect made from that error.
     ///
-    /// - Parameter effect: the function that makes the second effect, whose value is dropped.
+    /// - Parameter effect: the function that makes the second effect. The value of that effect is dropped.
     /// - Returns: an effect with this effect's result.
     @_alwaysEmitIntoClient
     public func tapError<Ignored>(_ effect: @escaping @Sendable (Failure) -> IO<Ignored, Never>) -> IO {

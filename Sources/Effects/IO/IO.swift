@@ -12,7 +12,8 @@
 public struct IO<Success, Failure: Error>: Sendable {
     @usableFromInline let node: Node
 
-    /// The node must end with a `Success` or a `Failure`. The compiler cannot check this, because nodes are untyped.
+    /// Makes an effect from a node, which must end with a `Success` or a `Failure`. The compiler cannot check this,
+    /// because nodes are untyped.
     @inlinable
     init(_ node: Node) { self.node = node }
 

@@ -1,11 +1,11 @@
-// `unsafeBitCast` is sound: `Held` and the structs below contain only a function, so they have the same layout.
+// `unsafeBitCast` is sound: `Held` and each struct below contain exactly one function, so they have the same layout.
 
 /// A function whose type is known only to the step that calls it. The function stays inside a struct, because the
-/// compiler would wrap a bare function in another function.
+/// compiler would wrap a bare function in another function (a reabstraction thunk).
 @frozen
 @usableFromInline
 struct Held {
-    /// A function of any type; never called as `() -> Void`.
+    /// A function of any type. It is stored as `() -> Void`, but never called as such.
     @usableFromInline let function: () -> Void
 
     @inlinable
@@ -18,8 +18,8 @@ struct Held {
     func callAsFunction<Function>(as type: Function.Type) -> Function { unsafeBitCast(self, to: type) }
 }
 
-// There is one struct for each kind of function. In a struct for functions of any type, a function would have a
-// different calling convention, and would need a wrapper again.
+// There is one struct for each kind of function. In one generic struct for all function types, a function would have a
+// different calling convention, so it would need a thunk again.
 
 @frozen
 @usableFromInline

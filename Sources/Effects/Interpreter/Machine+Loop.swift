@@ -57,8 +57,8 @@ extension Machine {
         case breath(Frame)
     }
 
-    /// After this many nodes, an asynchronous run checks for cancellation and yields. A mask forbids both, and a shield
-    /// forbids the check. A chain of nodes counts as one.
+    /// The number of nodes after which an asynchronous run checks for cancellation and yields. A mask prevents both,
+    /// and a shield prevents only the check. A chain of nodes counts as one node.
     static let budget = 4096
 
     /// Runs a program that contains no asynchronous work.
@@ -104,7 +104,7 @@ extension Machine {
 
     /// Does the work in a new task and waits for it. Cancelling the running task does not cancel the new one.
     private func shielded(_ work: @escaping Node.Work) async {
-        // Sound: this function waits for the task, so the work is never used concurrently.
+        // `nonisolated(unsafe)` is sound: this function waits for the task, so the work is never used concurrently.
         nonisolated(unsafe) let work = work
         await startTask { await work(self) }.value
     }

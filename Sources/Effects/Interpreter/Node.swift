@@ -12,15 +12,15 @@ struct Exits: OptionSet, Sendable {
     @inlinable static var any: Exits { Exits(rawValue: 7) }
 }
 
-/// One step of a program, stored until a run performs it. `IO` and `LazyTask` are typed handles of a node.
+/// One step of a program, stored until a run performs it. `IO` and `LazyTask` are typed wrappers around a node.
 ///
 /// A node with a source runs after the source, if the source ends with one of the `exits`. The node's step finds the
 /// source's result in the machine. The step leaves its own result there and returns `nil`, or returns the node to
 /// continue with. So a chain of binds is data that a loop iterates over: a long chain uses the heap and never the
 /// stack.
 ///
-/// Unchecked `Sendable` is sound: nodes never change while they have another owner, and in every public operation their
-/// steps are `@Sendable` (nodes made during a run stay in that run).
+/// Unchecked `Sendable` is sound: a node changes only while it has a single owner, and the functions that public
+/// operations pass to nodes are `@Sendable`. Nodes that a run makes stay in that run.
 @usableFromInline
 final class Node: @unchecked Sendable {
     @usableFromInline typealias Step = (Machine) -> Node?
@@ -50,8 +50,8 @@ final class Node: @unchecked Sendable {
     /// the body.
     @exclusivity(unchecked) @usableFromInline var holdsSomething: Bool
 
-    // The next three initializers are inlinable, so that the optimizer can move their arguments in without another
-    // retain.
+    // The next three initializers are inlinable, so that the optimizer can move their arguments into the node without
+    // another retain.
 
     @inlinable
     init(_ step: @escaping Step) {
@@ -92,7 +92,7 @@ final class Node: @unchecked Sendable {
             return
         }
         drops.pointee.depth += 1
-        // The source is released in place: a copy would cost another retain.
+        // The source and the body are released in place, because copying them out first would cost another retain.
         source = nil
         body = .plain(0)
         Remains.end(drops)

@@ -77,8 +77,8 @@ private final class Memory<Success: Sendable, Failure: Error>: Sendable {
         let waiting = state.withLock { state -> [Promise<Success, Failure>] in
             let waiting: [Promise<Success, Failure>]
             if let flight = state.flight {
-                // Another run has begun the work again. All callers must receive the same value, so the value of the
-                // abandoned work is dropped.
+                // If the IDs differ, this work was abandoned, and another run has begun the work again. All callers
+                // must receive the same value, so the value of the abandoned work is dropped.
                 guard flight.id == id else { return [] }
                 (waiting, state.flight) = (flight.waiting, nil)
             } else {

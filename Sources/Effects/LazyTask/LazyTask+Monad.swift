@@ -8,7 +8,7 @@ extension LazyTask {
     public func flatMap<NewSuccess>(
         _ next: @escaping @Sendable (Success) -> LazyTask<NewSuccess, Failure>
     ) -> LazyTask<NewSuccess, Failure> {
-        // This repeats the code of `Node.bind`, to avoid wrapping one closure in another.
+        // This call repeats the body of `Node.bind`, so that `next` is not wrapped in another closure.
         LazyTask<NewSuccess, Failure>(
             Node.calling(after: node, on: .success, Held(NextTask(next))) { machine, held in
                 held(as: NextTask<Success, NewSuccess, Failure>.self).make(machine.take()).node
@@ -33,16 +33,16 @@ extension LazyTask {
 
     /// Returns a task that runs this task, runs a second task made from its value, and returns the first value.
     ///
-    /// - Parameter effect: the function that makes the task, whose value is dropped.
+    /// - Parameter effect: the function that makes the second task. The value of that task is dropped.
     /// - Returns: a task with this task's value, or with the failure or cancellation of either task.
     @_alwaysEmitIntoClient
     public func tap<Ignored>(_ effect: @escaping @Sendable (Success) -> LazyTask<Ignored, Failure>) -> LazyTask {
         LazyTask(node.tap({ (value: Success) in effect(value).node }, ignoring: Ignored.self))
     }
 
-    // The first of the next two overloads is needed: without it, the second would accept a closure that returns a task
-    // that cannot fail, and would never run that task. Both are disfavored, so that a closure that also fits the method
-    // above is not ambiguous.
+    // The first of the next two overloads is needed: without it, the second would accept a closure whose task has the
+    // failure type `Never`, and would never run that task. Both are disfavored, so that a closure that also fits the
+    // method above is not ambiguous.
 
     /// Runs a second task that cannot fail; see ``tap(_:)``.
     @_alwaysEmitIntoClient @_disfavoredOverload

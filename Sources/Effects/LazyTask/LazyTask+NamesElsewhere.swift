@@ -393,7 +393,8 @@ extension LazyTask {
     }
 }
 
-// Without a type, as in `catchAll { _ in LazyTask.of(1) }`, the generic functions above cannot infer the other failure.
+// If the type of the closure's task is not written out, as in `catchAll { _ in LazyTask.of(1) }`, the compiler cannot
+// infer `Other` for the generic functions above. The functions below accept such a closure.
 
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "catch(_:)")
@@ -750,7 +751,8 @@ extension LazyTask where Success == Void {
     @_alwaysEmitIntoClient public static func delay(_ duration: Duration) -> LazyTask { fatalError() }
 }
 
-// Without a context, the function above cannot infer the failure.
+// If the context does not determine `Failure`, the compiler cannot infer it for the functions above. For the functions
+// below, it is `Never`.
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "sleep(for:)")
 extension LazyTask where Success == Void, Failure == Never {

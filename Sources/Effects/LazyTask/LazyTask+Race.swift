@@ -39,7 +39,8 @@ extension LazyTask {
                     if case .success = outcome {
                         group.cancelAll()
                     } else if case .cancelled = last {
-                        // One task was cancelled, so it is not true that all tasks have failed.
+                        // A task was cancelled earlier, so not all tasks have failed: the outcome remains a
+                        // cancellation.
                         continue
                     }
                     last = outcome

@@ -69,7 +69,7 @@ extension LazyTask {
 
     /// Returns a task that runs this task and, after an error, a second task made from that error.
     ///
-    /// - Parameter effect: the function that makes the second task, whose value is dropped.
+    /// - Parameter effect: the function that makes the second task. The value of that task is dropped.
     /// - Returns: a task with this task's outcome, or a cancellation if the second task is cancelled.
     @_alwaysEmitIntoClient
     public func tapError<Ignored>(_ effect: @escaping @Sendable (Failure) -> LazyTask<Ignored, Never>) -> LazyTask {

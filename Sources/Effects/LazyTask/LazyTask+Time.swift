@@ -52,8 +52,8 @@ extension LazyTask {
                 group.addTask { (true, await sleep.outcome().isCancelled ? .cancelled : late) }
                 var first: Outcome<Success, Failure>?
                 while let (isTimer, outcome) = await group.next() {
-                    // A cancelled timer is ignored, but a cancelled task ends the wait. A race would ignore both, so it
-                    // would wait for the limit if only the task was cancelled.
+                    // A cancelled timer is ignored, but a cancelled task ends the wait. A `race` would ignore both: if
+                    // only the task was cancelled, it would still wait for the limit.
                     if first != nil || isTimer && outcome.isCancelled { continue }
                     first = outcome
                     group.cancelAll()

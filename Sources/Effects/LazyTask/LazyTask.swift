@@ -26,8 +26,8 @@
 public struct LazyTask<Success: Sendable, Failure: Error>: Sendable {
     @usableFromInline let node: Node
 
-    /// The node must end with a `Success`, a `Failure` or a cancellation. The compiler cannot check this, because nodes
-    /// are untyped.
+    /// Makes a task from a node, which must end with a `Success`, a `Failure` or a cancellation. The compiler cannot
+    /// check this, because nodes are untyped.
     @inlinable
     init(_ node: Node) { self.node = node }
 

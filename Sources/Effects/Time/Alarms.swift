@@ -133,8 +133,8 @@ extension Clock<Duration> {
     /// Waits until the deadline, or returns `cancelled` when the task is cancelled or the clock's `sleep` throws. With
     /// the system's clocks, a cancelled wait soon frees its memory.
     func wait(until deadline: Instant) async -> Outcome<Void, Never> {
-        // A short wait uses the clock itself, which costs less; the memory of a cancelled short wait is soon freed
-        // anyway.
+        // A wait of at most 100 milliseconds uses the clock itself, which costs less. If such a wait is cancelled, its
+        // memory is soon freed anyway.
         if now.duration(to: deadline) > .milliseconds(100) {
             if self is ContinuousClock, let deadline = deadline as? ContinuousClock.Instant {
                 return await continuousAlarms.sleep(until: deadline)

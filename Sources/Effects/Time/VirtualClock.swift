@@ -101,7 +101,7 @@ public final class VirtualClock: Clock, Sendable {
         } onCancel: {
             cancel(id, deadline)
         }
-        // A cancellation just after the deadline leaves an entry in `cancelled`.
+        // If the task was cancelled just after it was woken, its ID is still in `cancelled`.
         state.withLock { _ = $0.cancelled.remove(id) }
         guard isOver else { throw CancellationError() }
     }
