@@ -1,7 +1,7 @@
 import CurrycombSignals
 import Synchronization
 
-/// An action of any store in the process.
+/// An action that one of the process's stores has handled.
 public struct StoreEvent: Sendable, CustomStringConvertible {
     /// The store's name.
     public let store: String
@@ -14,7 +14,7 @@ public struct StoreEvent: Sendable, CustomStringConvertible {
     public var description: String { "\(store): \(action)" }
 }
 
-/// All stores of the process together.
+/// A namespace for observing all stores of the process together.
 public enum Stores {
     @usableFromInline static let listeners = Atomic<Int>(0)
     private static let hub = Subject<StoreEvent, Never>()
@@ -40,7 +40,7 @@ public enum Stores {
 
 /// Calls a closure for every future action of every store, including stores that are made later.
 ///
-/// - Parameter body: the closure, which receives the store's name and the action; its calls never overlap.
+/// - Parameter body: the closure, which receives each action with its store's name. Calls of the closure never overlap.
 /// - Returns: the subscription, which you need not keep. Disposing of the subscription stops the calls.
 @discardableResult
 public func subscribeToAllStores(_ body: @escaping @Sendable (StoreEvent) -> Void) -> Subscription {

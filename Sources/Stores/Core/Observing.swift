@@ -87,7 +87,8 @@ extension Store {
 
     /// Calls a closure for each future action, after it has been reduced.
     ///
-    /// - Parameter body: the closure, which receives the action and the state after it; its calls never overlap.
+    /// - Parameter body: the closure, which receives the action and the state after it. Calls of the closure never
+    ///   overlap.
     /// - Returns: the subscription, which you need not keep. Disposing of the subscription stops the calls.
     @inlinable
     @discardableResult

@@ -1,5 +1,6 @@
-// @unchecked and pointer: only the thread that has the turn writes to `place`, under `lock`. Other threads read `place`
-// under `lock`. The thread that has the turn reads `place` without the lock, because no other thread writes.
+// @unchecked and the pointer are sound: only the thread that has the turn writes to `place`, and it does so under
+// `lock`. Other threads read `place` under `lock`. The thread that has the turn reads `place` without the lock, because
+// no other thread writes to it.
 import Synchronization
 
 /// The storage of a store's state. Any thread can read a complete state and never waits for a reducer.

@@ -1,5 +1,5 @@
-// @unchecked and `@exclusivity(unchecked)`: after `init`, every `var` here is accessed only in a turn. `turn` grants
-// one turn at a time, which is taken with acquire ordering and released with release ordering.
+// @unchecked and `@exclusivity(unchecked)` are sound: after `init`, every `var` here is accessed only in a turn. `turn`
+// grants one turn at a time, which is taken with acquire ordering and released with release ordering.
 import CurrycombSignals
 import Synchronization
 
@@ -45,7 +45,8 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
         states.send(state)
         if let recorder { add(recorder) }
         guard !middleware.isEmpty else { return }
-        // While the middleware is made, actions that it dispatches are enqueued, so they pass through all of it.
+        // This takes the turn while the middleware is made. So actions that a middleware dispatches meanwhile are
+        // enqueued, and pass through all of the middleware later.
         turn.store(1, ordering: .relaxed)
         self.middleware = combineMiddleware(middleware)(StoreReference(self)) { [weak self] in self?.passed($0) }
         hasMiddleware = true
@@ -116,8 +117,8 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
         recorders.removeAll { $0 === recorder }
         guard !isClosed, recorders.isEmpty else { return }
         isPlain.store(true, ordering: .sequentiallyConsistent)
-        // `watch` may run at the same time. It stores `isWatched` first, so either `watch` or this function sets
-        // `isPlain` to false.
+        // `watch` may run at the same time and may set `isPlain` to false just before the store above. It sets
+        // `isWatched` first, so this function then reads true and sets `isPlain` back to false.
         if isWatched.load(ordering: .sequentiallyConsistent) { isPlain.store(false, ordering: .relaxed) }
     }
 

@@ -41,8 +41,8 @@ extension StoreEngine {
     @inline(never)
     func drain() {
         var seen = 0
-        // These waiters are resumed only after the turn: until then, another command may start an effect, and an action
-        // that a waiter dispatches would only be enqueued.
+        // The waiters in `ready` are resumed only after the turn. Until then, another command may start an effect, and
+        // an action that a waiter dispatches would only be enqueued.
         var ready: [CheckedContinuation<Void, Never>] = []
         repeat {
             seen = turn.load(ordering: .acquiring)

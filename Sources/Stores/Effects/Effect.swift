@@ -49,7 +49,7 @@ public struct Effect<Action: Sendable>: Sendable {
         ])
     }
 
-    /// Makes an effect that runs a task that cannot fail and sends the action that the task returns.
+    /// Makes an effect that runs a task, which cannot fail, and sends the action that the task returns.
     ///
     /// - Parameters:
     ///   - task: the task that returns the action to send.
@@ -58,7 +58,7 @@ public struct Effect<Action: Sendable>: Sendable {
         .task(task, named: name) { $0 }
     }
 
-    /// Makes an effect that runs a task that cannot fail and sends an action made from the task's value.
+    /// Makes an effect that runs a task, which cannot fail, and sends an action made from the task's value.
     ///
     /// - Parameters:
     ///   - task: the work.
@@ -71,7 +71,8 @@ public struct Effect<Action: Sendable>: Sendable {
         .result(task, named: name) { if case .success(let value) = $0 { action(value) } else { nil } }
     }
 
-    /// Makes an effect that runs a task that may fail and sends an action made from the task's value or error.
+    /// Makes an effect that runs a task and then sends an action, made from the task's value or, if the task fails,
+    /// from its error.
     ///
     /// ```swift
     /// return .task(load(page)) { .loaded($0) } catch: { .failed($0) }
@@ -130,7 +131,7 @@ public struct Effect<Action: Sendable>: Sendable {
     @_disfavoredOverload
     public static func task<Failure>(_ task: LazyTask<Action, Failure>, named name: String? = nil) -> Effect { .none }
 
-    /// Makes an effect that runs a task, which may fail, and sends an action made from the task's result.
+    /// Makes an effect that runs a task, which may fail, and then sends an action made from the task's `Result`.
     ///
     /// - Parameters:
     ///   - task: the work.

@@ -10,7 +10,7 @@ final class EffectJob: Sendable {
 
     init(name: String?) { self.name = name }
 
-    /// True if the effect has been cancelled, so that its actions are ignored.
+    /// True if the effect has been cancelled. The store then ignores the effect's actions.
     var isCancelled: Bool { cancelled.load(ordering: .acquiring) }
 
     func cancel() {

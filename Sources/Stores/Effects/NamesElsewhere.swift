@@ -449,8 +449,9 @@ extension Reducer {
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write pullback(\\.part, CasePath(…)): a CasePath finds the part's action")
 extension Reducer {
-    // With a second function of the same labels, the compiler of Swift 6.3 crashes at a call in Reducer.combine. So there
-    // is one, for a CasePath, and one operator / that makes a CasePath; and cancel(id:) of Effect is one, too.
+    // If a second function had the same labels, the compiler of Swift 6.3 would crash at a call in Reducer.combine. So
+    // only one function has the labels (state:action:), and takes a CasePath. For the same reason, there is only one
+    // operator /, which makes a CasePath, and only one function cancel(id:) of Effect.
     @_alwaysEmitIntoClient public func pullback<Whole, WholeAction>(
         state part: WritableKeyPath<Whole, State>, action: CasePath<WholeAction, Action>
     ) -> Reducer<Whole, WholeAction> { fatalError() }
@@ -525,7 +526,8 @@ extension Reducer {
     @_disfavoredOverload public func forEach<Whole, ID, WholeAction>(
         _ rows: WritableKeyPath<Whole, [State]>, id: KeyPath<State, ID>, action: @escaping (ID, Action) -> WholeAction
     ) -> Reducer<Whole, WholeAction> { fatalError() }
-    // One function for every kind of action: with two, the compiler of Swift 6.3 crashes in Reducer.combine.
+    // This one function accepts every kind of action: if there were two, the compiler of Swift 6.3 would crash at a
+    // call in Reducer.combine.
     @_disfavoredOverload public func forEach<Whole, Rows, Path, WholeAction>(
         _ rows: WritableKeyPath<Whole, Rows>, action: Path
     ) -> Reducer<Whole, WholeAction> { fatalError() }
@@ -980,7 +982,7 @@ public struct Dependency<Value> {
 
 // MARK: - Macros
 
-// An unavailable macro is not run, so each of these macros may name any implementation that every toolchain has.
+// An unavailable macro is never expanded, so each of these macros may name any implementation that every toolchain has.
 
 @_documentation(visibility: internal)
 @available(

@@ -1,4 +1,4 @@
-// @unchecked and `@exclusivity(unchecked)`: every `var` here is accessed only in the store's turns.
+// @unchecked and `@exclusivity(unchecked)` are sound: every `var` here is accessed only in the store's turns.
 import CurrycombSignals
 import Synchronization
 
@@ -62,7 +62,7 @@ final class HistoryCore<State: Sendable, Action: Sendable>: @unchecked Sendable 
         last = nil
         hasBegunGroup = false
         isMoving = true
-        // The engine notifies this history before the observers of the state, so they find the new position.
+        // The engine notifies this history before the observers of the state, so these observers read the new position.
         engine.replace(with: state)
         isMoving = false
     }

@@ -84,7 +84,8 @@ struct Timeline<State, Action: Sendable> {
     mutating func trim(_ reducer: Reducer<State, Action>) {
         guard total - first - interval >= limit else { return }
         if !leftOut.isEmpty, position < first + interval {
-            // The next segment begins with the state after all earlier actions, so none of them may be undone.
+            // The next segment, which becomes the oldest one, begins with the state after all earlier actions. So no
+            // earlier action may be undone.
             cut(reducer)
             guard total - first - interval >= limit else { return }
         }

@@ -149,7 +149,7 @@ extension Store where State: Codable, Action: Codable {
     /// - Precondition: no other store has been made from this journal.
     /// - Parameters:
     ///   - journal: the journal with the state and the reducer, to which the actions are written.
-    ///   - name: the store's name for observers of all stores; by default, the state's type.
+    ///   - name: the store's name, which observers of all stores receive; by default, the name of the state's type.
     ///   - middleware: the middleware that actions pass through before the reducer, outermost first.
     public convenience init(
         _ journal: Journal<State, Action>, name: String? = nil, middleware: [Middleware<State, Action>] = []

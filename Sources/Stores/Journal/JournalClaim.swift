@@ -43,7 +43,7 @@ struct JournalClaim {
                 (self.path, file, bytes, nameLock) = (path, nil, [], lock)
                 return
             }
-            // The file has been created in the meantime.
+            // Another process has created the file in the meantime, so the loop starts over.
             lock?.unlockAndClose()
         }
     }
@@ -55,7 +55,8 @@ struct JournalClaim {
 
     private static func openLocked(_ path: String, _ given: String) throws(JournalError) -> JournalFile? {
         while true {
-            // The name is inspected before the file is opened, because opening a device may have effects.
+            // The kind of the file is checked before the file is opened, because opening a device may have side
+            // effects.
             guard let facts = try system({ () throws(SystemError) in try FileFacts(at: path) }) else { return nil }
             guard facts.kind == .file else {
                 throw .notAJournal(path: given, reason: "it is \(facts.kind.rawValue)")
@@ -77,7 +78,7 @@ struct JournalClaim {
                 file.unlockAndClose()
                 throw error
             }
-            // The file has been removed or replaced, for example by a compaction.
+            // The file has been removed or replaced, for example by a compaction, so the loop starts over.
             file.unlockAndClose()
         }
     }
@@ -118,8 +119,8 @@ struct JournalClaim {
                 throw .inUse(path: given, process: number(in: lock))
             }
             let content = try system { () throws(SystemError) in try lock.readAll() }
-            // A lock contains the number of a process. A new lock is empty. After a power cut, bytes of a lock may be
-            // zero.
+            // A lock contains the number of a process. A new lock is empty. After a power cut, some bytes of a lock may
+            // be zero.
             guard content.count <= 20, content.allSatisfy({ $0 == 0 || 0x30...0x39 ~= $0 }) else {
                 throw .file(reason: "\(name) contains something other than a lock")
             }
@@ -127,7 +128,8 @@ struct JournalClaim {
             lock.unlockAndClose()
             throw error
         }
-        // The number is only for the error `inUse`: if the disk is full, the number need not be written.
+        // The number is needed only for the error `inUse`, so it does not matter if writing it fails, for example on a
+        // full disk.
         try? lock.truncate(to: 0)
         try? lock.append([UInt8]("\(processNumber())".utf8))
         return lock

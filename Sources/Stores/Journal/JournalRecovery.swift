@@ -131,7 +131,7 @@ struct JournalRecovery<State: Codable & Sendable, Action: Codable & Sendable> {
         for number in 1... {
             let aside = "\(claim.path).\(reason)-\(number)"
             let there = try system { () throws(SystemError) in try FileFacts(at: aside) }
-            // An earlier run made this link and then stopped.
+            // If an earlier run made this link and then stopped, this run uses the link.
             if let there, there.identity == facts?.identity, names == 2 { return aside }
             if there != nil { continue }
             if names > 1 { throw .linked(path: claim.path, names: names) }

@@ -1,4 +1,4 @@
-// @unchecked: every `var` of `JournalWriter` is accessed only on `queue`.
+// @unchecked is sound: every `var` of `JournalWriter` is accessed only on `queue`.
 import CurrycombSignals
 import Dispatch
 import Foundation
@@ -34,7 +34,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
     private var snapshotLength: Int
     /// The minimum length at which a snapshot is appended to a file that cannot be replaced.
     private var nextSnapshot = 0
-    /// The minimum length at which the file is to be replaced; more than 0 only after it could not be replaced.
+    /// The minimum length of the file for the next attempt to replace it; 0 unless the last attempt failed.
     private var nextReplacement = 0
     private var isSynced: Bool
     /// Records that could not be written yet; the next action, `flush` or `close` tries again.
@@ -181,8 +181,8 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
         if isDeleted { throw .file(reason: "\(path) was deleted while it was open") }
     }
 
-    /// Makes a record of a value; `nil` if the value cannot be encoded. After such a failure, no more records are made,
-    /// because a later run of the app would apply them without this record.
+    /// Makes a record of a value, or returns `nil` if the value cannot be encoded. After such a failure, no more
+    /// records are made, because a later run of the app would apply them without this record.
     private func record<Value: Encodable>(_ kind: Record.Kind, _ value: Value) -> Record? {
         do {
             let payload = try encoded(value)
@@ -253,8 +253,8 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
     }
 }
 
-/// A journal and its store share the writer. When both are released, the last release waits for the writer's queue and
-/// closes the file, so the journal can be opened again immediately.
+/// The ownership of a writer that a journal and its store share. When both have been released, the last release waits
+/// for the writer's queue and closes the file, so the journal can be opened again immediately.
 final class JournalLease<State: Codable & Sendable, Action: Codable & Sendable>: Sendable {
     let writer: JournalWriter<State, Action>
 

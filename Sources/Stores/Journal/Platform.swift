@@ -8,8 +8,8 @@
     import Bionic
 #endif
 
-// The only file of the module that depends on the operating system: thread numbers, and files that can be synced to the
-// disk.
+// This is the only file of the module that depends on the operating system. It provides thread numbers, and files that
+// can be synced to the disk.
 
 /// Returns the number of the current thread, which is never 0.
 func currentThread() -> UInt {
@@ -59,7 +59,7 @@ struct FileFacts: Equatable {
     let kind: Kind
     /// The number of the file's names: more than one if there are hard links, 0 for an open file that has been removed.
     let names: Int
-    /// A mode for `chmod`.
+    /// The permission bits, as `chmod` takes them.
     let permissions: UInt32
 
     fileprivate init(_ status: stat) {
@@ -82,8 +82,8 @@ struct FileFacts: Equatable {
             }
     }
 
-    /// Reads the facts about the file at a path, without opening it or following a symbolic link; `nil` if there is no
-    /// file.
+    /// Reads the facts about the file at a path, without opening it or following a symbolic link. Returns `nil` if
+    /// there is no file.
     init?(at path: String) throws(SystemError) {
         var status = stat()
         if lstat(path, &status) != 0 {
@@ -132,7 +132,7 @@ struct JournalFile: Sendable {
             case .createNew: O_RDWR | O_APPEND | O_CREAT | O_EXCL | O_NOFOLLOW
             case .lock: O_RDWR | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY
             }
-        // `openFile` is needed, because `open` here is this function.
+        // `openFile` calls the system's `open`, because in this type, the name `open` refers to this function.
         let descriptor = openFile(path, flags | O_CLOEXEC)
         if descriptor < 0, errno == ENOENT, mode == .read || mode == .append { return nil }
         if descriptor < 0 { throw SystemError("open \(path)") }

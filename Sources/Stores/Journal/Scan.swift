@@ -9,7 +9,7 @@ struct Scan: Equatable {
     /// The ranges that are neither the header nor complete records, except for a torn record at the end. An empty range
     /// is a position where the records' numbers are not consecutive.
     var damaged: [Range<Int>] = []
-    /// The position of an incomplete record, or of zeros, at the end.
+    /// The position of an incomplete record, or of zeros, at the end; `nil` if there are none.
     var torn: Int?
     let length: Int
 

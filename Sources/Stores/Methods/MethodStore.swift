@@ -1,8 +1,8 @@
 import CurrycombSignals
 import Synchronization
 
-/// A store as in Reflow, whose actions are methods. The data may be in memory, on disk or both; getters read it, and
-/// the methods change it. Observers receive every action that does not throw.
+/// A store whose actions are methods, as in Reflow. The data may be in memory, on disk or both. Getters read the data,
+/// and the methods change it. Observers receive every action that does not throw.
 ///
 /// ```swift
 /// @MainActor final class TodoStore: MethodStore {
@@ -50,7 +50,7 @@ public final class ActionLog: Sendable {
         Self.running[ObjectIdentifier(self)].map { !$0.isOver.load(ordering: .acquiring) } ?? false
     }
 
-    /// The store's name for observers of all stores.
+    /// The store's name, which observers of all stores receive.
     public let name: String
     private let subject = Subject<ActionCall, Never>()
     /// The actions, before each of them gets its number. A subject sends one value at a time, so the numbers are in the
