@@ -13,9 +13,10 @@ import Foundation
 
 // MARK: - Signals
 
-// `Signal.just(1)` names the protocol, whose functions are in `Signals`. A protocol's metatype has no static members,
-// but a variable may have the protocol's name, in another module: in an expression, `Signal` is then this variable, and
-// in a type, `Signal` is the protocol. So each call type-checks as a call of `Signals`.
+// A mistaken call such as `Signal.just(1)` names the protocol, but the functions are in `Signals`. To give such a call
+// a helpful error message, this module declares a variable with the protocol's name, which is allowed because the
+// protocol is in another module. In an expression, `Signal` is this variable; in a type, it is still the protocol. So
+// the compiler checks the call as a call of `Signals`, and shows the message below.
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "Signal is the protocol; its functions are in Signals: Signals.just(1)")
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -208,8 +209,8 @@ extension Signals {
     ) -> AnySignal<Value, any Error> { fatalError() }
 }
 
-// CurrycombSignals declares these names as functions. Here, in another module, they can be properties as well, so the
-// compiler finds them without parentheses.
+// CurrycombSignals declares these names as functions. In this module, they can be declared as properties as well, so
+// that the compiler also finds them if the parentheses are missing.
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "write Signals.never().eraseToAnySignal(), or Signals.empty().eraseToAnySignal()")
 extension AnySignal {

@@ -1,4 +1,4 @@
-// @unchecked: a weak reference may be read on any thread and is never assigned again.
+// @unchecked is sound for `WeakObserver`: its weak reference may be read on any thread and is never assigned again.
 import CurrycombSignals
 
 /// An observer that calls a closure with an object and each value, until the object is released.

@@ -4,7 +4,7 @@ import CurrycombSignals
 // that calls the method, so the compiler checks the call.
 
 extension Signals {
-    /// Calls a method of a main-actor object with each value of a signal. The object is not retained: when it is
+    /// Calls a method of a main-actor object with each value of a signal. The object is not retained. When it is
     /// released, the calls end.
     ///
     /// ```swift
@@ -21,8 +21,8 @@ extension Signals {
     }
 
     /// Calls a method of a main-actor object with the latest values of two signals. The first call is made when both
-    /// signals have sent a value; after that, each value of either signal causes a call. The object is not retained:
-    /// when it is released, the calls end.
+    /// signals have sent a value; after that, each value of either signal causes a call. The object is not retained.
+    /// When it is released, the calls end.
     ///
     /// ```swift
     /// Signals.lift(on: form, title, text) { form, title, text in form.show(title, text) }

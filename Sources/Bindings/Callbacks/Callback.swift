@@ -7,7 +7,8 @@ struct Callback<Value: Sendable, Failure: Error, Handle: Sendable>: Signal {
     func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {
         Signals.create { (sink: Sink<Value, Failure>) in
             if sink.subscription.isDisposed { return }
-            // If the callback is released without having been called, no result can arrive: the signal is interrupted.
+            // If the closure that is passed to `begin` is released without having been called, no result can arrive any
+            // more. In that case, the signal is interrupted.
             let relay = Relay(sink) { sink in if !sink.subscription.isDisposed { subscription.dispose() } }
             let handle = begin { result in
                 guard relay.begin() else { return }

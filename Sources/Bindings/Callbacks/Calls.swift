@@ -100,7 +100,7 @@ public final class Calls<Arguments: Sendable, Answer: Sendable>: Signal {
 }
 
 extension Calls where Answer == Void {
-    /// Makes a function that only sends its calls.
+    /// Makes a function that does no work: it only sends each call to the observers.
     ///
     /// ```swift
     /// let didScroll = Calls<Double, Void>()

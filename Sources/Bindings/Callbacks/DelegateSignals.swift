@@ -1,4 +1,4 @@
-// @unchecked: the box only keeps an object alive and is never read.
+// @unchecked is sound for `Kept`: a `Kept` only keeps an object alive, and no code reads the object.
 import CurrycombSignals
 
 /// A delegate whose calls are signals. For each delegate method, it has a property of the type ``Calls``, which is a

@@ -1,4 +1,5 @@
-// @unchecked: only the identity of the object is read, and only the center that returned a token uses the token.
+// @unchecked is sound: only the identity of an `Identity`'s object is used, and only the center that returned a token
+// uses the token.
 import CurrycombSignals
 import Foundation
 

@@ -1,7 +1,7 @@
 import CurrycombSignals
 import Observation
 
-/// The states of a model that ``CurrycombSignals/Signals/observing(_:policy:_:)`` sends.
+/// A policy that decides which states of a model ``CurrycombSignals/Signals/observing(_:policy:_:)`` sends.
 ///
 /// ```swift
 /// Signals.observing(person, policy: .onceATurn) { "\($0.firstName) \($0.lastName)" }
@@ -79,7 +79,7 @@ private final class Watch<Model: AnyObject, Value: Sendable> {
     private let sink: Sink<Value, Never>
     /// Earlier states that have not been sent yet.
     private var past: [Value] = []
-    /// True if a change has not been sent yet; then `settle` is scheduled.
+    /// True if a change has not been sent yet. In that case, `settle` is scheduled.
     private var isStale = false
     /// The number of the latest registration; an earlier one is ignored.
     private var generation = 0
@@ -125,7 +125,7 @@ private final class Watch<Model: AnyObject, Value: Sendable> {
 
     private func settle() {
         isStale = false
-        // The model is kept until all values are sent, because its release completes the signal.
+        // The model is retained until all values have been sent, because its release completes the signal.
         let object = model.object
         // This read registers again: after the change, the closure may read other properties than before.
         let values = past + (look().map { [$0] } ?? [])

@@ -66,7 +66,7 @@ public final class Channel<Value: Sendable & Equatable>: Sendable {
     public var following: ChannelTerminal<Value> { core.terminal(.following) }
 }
 
-/// A channel's value, with facts by which an end recognizes its own values.
+/// A channel's value, with the data by which an end recognizes the values that it sent itself.
 struct ChannelState<Value: Sendable>: Sendable {
     var value: Value
     /// The number of changes so far.
@@ -79,7 +79,7 @@ struct ChannelState<Value: Sendable>: Sendable {
 
 enum ChannelSide: Sendable { case leading, following }
 
-/// The channel and its ends share this object, which outlives the channel if an end is still retained.
+/// The part of a channel that the channel and its ends share. It outlives the channel if an end is still retained.
 final class ChannelCore<Value: Sendable & Equatable>: Sendable {
     private let owner: Mutex<MutableProperty<ChannelState<Value>>?>
     private let states: Property<ChannelState<Value>>
@@ -165,8 +165,9 @@ private struct OtherSide<Value: Sendable & Equatable>: Stage {
 
     mutating func next<D: Observer<Value, Never>>(_ state: ChannelState<Value>, to downstream: inout D) -> Demand {
         if state.version == last { return .more }
-        // The observers of an end do not receive a value that was sent at this end, unless they received another value
-        // during the sending. In that case, they show the other value, so they must receive the value that was sent.
+        // An end's observers do not receive a value that was sent at this end. The exception: while the value was being
+        // sent, they received another value. They now show that other value, so they must receive the sent one, which
+        // has replaced it.
         let isEcho = last != nil && state.origin == side && state.seen == core.received(side)
         last = state.version
         if isEcho { return .more }

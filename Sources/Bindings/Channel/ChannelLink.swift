@@ -1,9 +1,9 @@
-// @unchecked: a weak reference may be read on any thread and is never assigned again.
+// @unchecked is sound for `PropertySide`: its weak reference may be read on any thread and is never assigned again.
 import CurrycombSignals
 
 protocol ChannelSided<Value>: Sendable {
     associatedtype Value: Sendable & Equatable
-    /// Returns the side's current value; `nil` if there is none or the object has been released.
+    /// Returns the side's current value, or `nil` if there is none or the object has been released.
     func read() -> Value?
     /// Sets the side to a value and returns the value in the form in which the side keeps it, for example in uppercase.
     /// If `read` later returns this value, that is not a change by the side. Returns `nil` if the object has been
@@ -14,10 +14,10 @@ protocol ChannelSided<Value>: Sendable {
 /// A link between one end of a channel and its side, which is the bound property or view. The link sets the side when
 /// the end changes, and sends the side's changes to the end.
 ///
-/// The value of an event may be old. So the link reads the end or the side again, and compares the value that it reads
-/// with the last value exchanged. A value that the channel has set does not count as a change by the side, even if its
-/// event arrives late. After the side has sent a value, the link stores the channel's version, so that it does not set
-/// the side to that value again.
+/// When an event arrives, its value may be out of date. So the link reads the end or the side again, and compares the
+/// value that it reads with the last value exchanged. A value that the channel has set does not count as a change by
+/// the side, even if its event arrives late. After the side has sent a value, the link stores the channel's version, so
+/// that it does not set the side to that value again.
 struct ChannelLink<Side: ChannelSided>: Observer {
     typealias Failure = Never
     enum Change: Sendable { case ofChannel, ofThing }
@@ -44,8 +44,8 @@ struct ChannelLink<Side: ChannelSided>: Observer {
         case .ofThing:
             guard let value = side.read(), exchanged.map({ !isSame($0, value) }) ?? true else { return .more }
             exchanged = value
-            // If nothing was sent, the version stays the same, because a waiting change of the channel must still reach
-            // this side.
+            // If nothing was sent, the link's version stays the same, so that a change of the channel whose event is
+            // still waiting can reach this side.
             if let version = terminal.write(value) { self.version = version }
         }
         return .more
@@ -147,7 +147,7 @@ struct PropertySide<Value: Sendable & Equatable>: ChannelSided, @unchecked Senda
         guard let property else { return nil }
         property.value = value
         // Do not return the property's current value: another thread may have set the property in the meantime, and
-        // that is a change.
+        // that counts as a change by this side.
         return value
     }
 }
@@ -174,7 +174,8 @@ struct MainSide<Target: AnyObject, Value: Sendable & Equatable>: ChannelSided {
         MainActor.assumeIsolated {
             guard let object = target.object else { return nil }
             set(object, value)
-            // The property may have transformed the value, for example to uppercase: that is not a change.
+            // The property may have transformed the value, for example to uppercase. That does not count as a change by
+            // this side, so this function returns the transformed value.
             return get(object) ?? value
         }
     }

@@ -16,7 +16,7 @@ public struct ChannelTerminal<Value: Sendable & Equatable>: Signal {
 
     let signal: AnySignal<Value, Never>
     let versions: Property<(value: Value, version: Int)>
-    /// Sends a value and returns the channel's version afterward; `nil` if the value cannot be sent.
+    /// A function that sends a value and returns the channel's version afterward, or `nil` if the value was not sent.
     let write: @Sendable (Value) -> Int?
 
     /// The channel's current value, in this end's form.

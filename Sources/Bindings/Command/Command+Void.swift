@@ -16,7 +16,7 @@ extension Command where Input == Void {
         self.init(enabledIf: condition, policy) { (_: Void) in work() }
     }
 
-    /// Makes a command whose work is a lazy task, which is cancelled with the execution.
+    /// Makes a command whose work is a lazy task. The task is cancelled when the execution is cancelled.
     ///
     /// ```swift
     /// let refresh = Command { loadNews.retry(2) }
@@ -28,7 +28,7 @@ extension Command where Input == Void {
         self.init(enabledIf: condition, policy) { (_: Void) in work() }
     }
 
-    /// Makes a command whose work is an effect, which is performed on the thread that executes the command.
+    /// Makes a command whose work is an effect. The effect is performed on the thread that executes the command.
     ///
     /// ```swift
     /// let clear = Command { IO { defaults.removeObject(forKey: "name") } }
@@ -41,7 +41,8 @@ extension Command where Input == Void {
         self.init(enabledIf: condition, policy) { (_: Void) in work() }
     }
 
-    /// Makes a command whose work is an asynchronous function, in a task that is cancelled with the execution.
+    /// Makes a command whose work is an asynchronous function. The function runs in a task that is cancelled when the
+    /// execution is cancelled.
     ///
     /// ```swift
     /// let refresh = Command { try await server.news() }
@@ -60,7 +61,8 @@ extension Command where Input == Void {
     /// refresh.execute()
     /// ```
     ///
-    /// - Returns: the execution, which disposal cancels; `nil` if the command was not enabled.
+    /// - Returns: the execution's subscription, or `nil` if the command was not enabled. Disposing of the subscription
+    ///   cancels the execution.
     @discardableResult
     public func execute() -> Subscription? { execute(()) }
 }

@@ -66,7 +66,7 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
         core = CommandCore(condition, policy) { work($0).eraseToAnySignal() }
     }
 
-    /// Makes a command whose work is a lazy task, which is cancelled with the execution.
+    /// Makes a command whose work is a lazy task. The task is cancelled when the execution is cancelled.
     ///
     /// ```swift
     /// let save = Command { (name: String) in LazyTask { try await server.save(name) } }
@@ -78,7 +78,7 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
         self.init(enabledIf: condition, policy) { Signals.from(work($0)) }
     }
 
-    /// Makes a command whose work is an effect, which is performed on the thread that executes the command.
+    /// Makes a command whose work is an effect. The effect is performed on the thread that executes the command.
     ///
     /// ```swift
     /// let save = Command { (name: String) in IO { defaults.set(name, forKey: "name") } }
@@ -91,7 +91,8 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
         self.init(enabledIf: condition, policy) { Signals.from(work($0)) }
     }
 
-    /// Makes a command whose work is an asynchronous function, in a task that is cancelled with the execution.
+    /// Makes a command whose work is an asynchronous function. The function runs in a task that is cancelled when the
+    /// execution is cancelled.
     ///
     /// ```swift
     /// let save = Command { [weak self] (name: String) in try await self?.store(name) }
@@ -143,7 +144,8 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
     /// button.taps.observe { save.execute(name.value) }
     /// ```
     ///
-    /// - Returns: the execution, which disposal cancels; `nil` if the command was not enabled.
+    /// - Returns: the execution's subscription, or `nil` if the command was not enabled. Disposing of the subscription
+    ///   cancels the execution.
     @discardableResult
     public func execute(_ input: Input) -> Subscription? {
         guard let bag = core.begin() else { return nil }

@@ -1,7 +1,8 @@
 import CurrycombSignals
 import Synchronization
 
-/// A command and its executions share this object; an execution does not retain the command.
+/// The part of a command that the command and its executions share. An execution retains this object, but not the
+/// command.
 final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Sendable {
     private struct State {
         var count = 0
@@ -54,7 +55,8 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
         return subscription
     }
 
-    /// Begins an execution whose subscription is already known, so that the work can be stopped while it begins.
+    /// Begins an execution with a subscription that the caller has made. So the caller can stop the work even while it
+    /// begins.
     func run(
         _ input: Input, in bag: CompositeDisposable, _ subscription: Subscription,
         next: @escaping @Sendable (Output) -> Void, ended: @escaping @Sendable (End<Failure>) -> Void
@@ -110,7 +112,8 @@ private struct Execution<Input: Sendable, Output: Sendable, Failure: Error>: Obs
     }
 
     mutating func end(_ end: End<Failure>) {
-        // As in `ClosureObserver`: the execution may have been cancelled while it sent its last value.
+        // The execution may have been cancelled while it sent its last value. In that case, it counts as interrupted,
+        // as in `ClosureObserver`.
         let end: End<Failure> = subscription.isDisposed ? .interrupted : end
         core.finish()
         if case .failed(let error) = end { core.errors.send(error) }

@@ -1,11 +1,11 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
-    // nonisolated(unsafe): only the address of the key is used.
+    // nonisolated(unsafe) is sound: only the address of `targetKey` is used, not its value.
     import AppKit
     import CurrycombSignals
     import ObjectiveC
 
-    // A thin layer over `Signals.handlers(on:add:remove:)`. An AppKit control has only one target, so this layer sets a
-    // target that forwards to any number of handlers and to the previous target.
+    // This file is a thin layer over `Signals.handlers(on:add:remove:)`. An AppKit control has only one target, so this
+    // layer sets a target that forwards to any number of handlers and to the previous target.
 
     nonisolated(unsafe) private var targetKey: UInt8 = 0
 
@@ -85,8 +85,8 @@
         /// volume.values(of: \.doubleValue).observe { print($0) }
         /// ```
         ///
-        /// - Returns: a signal of the values on the main actor. The signal does not retain the control, and completes
-        ///   when the control is released.
+        /// - Returns: a signal that sends the values on the main actor. The signal does not retain the control, and
+        ///   completes when the control is released.
         public func values<Value: Sendable>(of keyPath: KeyPath<Self, Value>) -> some Signal<Value, Never> {
             Signals.actions(of: self) { $0[keyPath: keyPath] }
         }
@@ -100,8 +100,8 @@
         /// nameField.texts.map { $0.count > 15 }.bind(to: \.isHidden, on: okLabel)
         /// ```
         ///
-        /// - Returns: a signal of the texts on the main actor. The signal does not retain the field, and completes when
-        ///   the field is released.
+        /// - Returns: a signal that sends the text on the main actor. The signal does not retain the field, and
+        ///   completes when the field is released.
         public var texts: some Signal<String, Never> {
             Signals.handlers(on: self) { (field, handler: @escaping @MainActor (String) -> Void) in
                 handler(field.stringValue)

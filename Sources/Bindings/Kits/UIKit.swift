@@ -2,8 +2,8 @@
     import CurrycombSignals
     import UIKit
 
-    // A thin layer over `Signals.handlers(on:add:remove:)`. Each observer has its own action, so two fields, or two
-    // observers of one field, do not replace each other's actions.
+    // This file is a thin layer over `Signals.handlers(on:add:remove:)`. Each observer has its own action, so two
+    // fields, or two observers of one field, do not replace each other's actions.
 
     extension UIControl {
         /// Returns a signal of a control's events.
@@ -53,8 +53,8 @@
         /// - Parameters:
         ///   - keyPath: the key path of the value in the control.
         ///   - events: the events at which the value is read; by default, `.valueChanged`.
-        /// - Returns: a signal of the values on the main actor. The signal does not retain the control, and completes
-        ///   when the control is released.
+        /// - Returns: a signal that sends the values on the main actor. The signal does not retain the control, and
+        ///   completes when the control is released.
         public func values<Value: Sendable>(
             of keyPath: KeyPath<Self, Value>, on events: UIControl.Event = .valueChanged
         ) -> some Signal<Value, Never> {
@@ -69,8 +69,8 @@
         /// nameField.texts.map { $0.count > 15 }.bind(to: \.isHidden, on: okLabel)
         /// ```
         ///
-        /// - Returns: a signal of the texts on the main actor. The signal does not retain the field, and completes when
-        ///   the field is released.
+        /// - Returns: a signal that sends the text on the main actor. The signal does not retain the field, and
+        ///   completes when the field is released.
         public var texts: some Signal<String, Never> {
             Signals.actions(of: self, .editingChanged, sendsCurrentValue: true) { $0.text ?? "" }
         }
@@ -97,8 +97,8 @@
         /// note.texts.map { "\($0.count) characters" }.bind(to: \.text, on: countLabel)
         /// ```
         ///
-        /// - Returns: a signal of the texts on the main actor. The signal does not retain the view, and completes when
-        ///   the view is released.
+        /// - Returns: a signal that sends the text on the main actor. The signal does not retain the view, and
+        ///   completes when the view is released.
         public var texts: some Signal<String, Never> {
             Signals.handlers(on: self) { (view, handler: @escaping @MainActor (String) -> Void) in
                 handler(view.text)

@@ -1,5 +1,5 @@
 #if canImport(ObjectiveC)
-    // nonisolated(unsafe): only the address of the key is used.
+    // nonisolated(unsafe) is sound: only the address of `lifetimeKey` is used, not its value.
     import Foundation
     import ObjectiveC
 

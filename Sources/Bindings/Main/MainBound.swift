@@ -1,4 +1,4 @@
-// @unchecked: only the main actor reads the content of these boxes; other threads only copy and release them.
+// @unchecked is sound: only the main actor reads the content of these boxes; other threads only copy and release them.
 
 /// A weak reference that a signal's `@Sendable` closure may capture and carry to the main actor.
 struct WeakOnMain<Object: AnyObject>: @unchecked Sendable {

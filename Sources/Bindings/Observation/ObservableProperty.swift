@@ -2,8 +2,8 @@ import CurrycombSignals
 import Observation
 import Synchronization
 
-/// A property for views, which is read on the main actor. The property updates a view only when a part that the view
-/// reads changes.
+/// A property that views read on the main actor. The property updates a view only when a part that the view reads
+/// changes.
 ///
 /// ```swift
 /// struct Profile { var name = ""; var age = 0 }
@@ -62,7 +62,7 @@ public class ObservableProperty<Value: Sendable>: Observable {
             if MainActor.isHere {
                 MainActor.assumeIsolated { refresh() }
             } else if !isAwaited.flag.exchange(true, ordering: .sequentiallyConsistent) {
-                // Until this refresh runs, further changes need no other refresh.
+                // Until this refresh runs, further changes need no refresh of their own.
                 MainActor.perform(refresh)
             }
         }

@@ -2,8 +2,7 @@ import CurrycombSignals
 import CurrycombStores
 import Observation
 
-/// A store for views, which is read on the main actor. The store updates a view only when a part that the view reads
-/// changes.
+/// A store that views read on the main actor. The store updates a view only when a part that the view reads changes.
 ///
 /// ```swift
 /// struct CounterView: View {

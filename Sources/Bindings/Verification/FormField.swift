@@ -42,6 +42,6 @@ public final class FormField<Input: Sendable, Output: Sendable>: Sendable {
         result.map { if case .failure(let failure) = $0 { Array(failure.issues) } else { [] } }
     }
 
-    /// The messages of the issues, in English unless custom; empty while the value is valid.
+    /// The messages of the issues, in English unless a message is custom; empty while the value is valid.
     public var errors: Property<[String]> { issues.map { $0.map(\.message) } }
 }
