@@ -98,7 +98,8 @@ public final class TestStore<State: Sendable, Action: Sendable> {
         time.advance()
         if !log.isEmpty { throw failure(.unreceived(unstated), "Before \(describe(action)) is sent:") }
         time.perform { store.dispatch(.sent(action)) }
-        // Actions that effects send meanwhile are logged after the sent action.
+        // The log may also contain actions that effects have sent meanwhile, so this takes the entry of the sent
+        // action.
         guard let entry = log.takeFirst(where: { $0.isSent }) else {
             preconditionFailure("TestStore: send all actions from one thread")
         }
@@ -147,8 +148,8 @@ public final class TestStore<State: Sendable, Action: Sendable> {
     public func advance(by duration: Duration = .zero) {
         let end = time.now + duration
         var before: Duration
-        // `TestTime` stops after a limited number of pieces of work. If time has passed by then, the work is not
-        // endless at one moment, so time is advanced again.
+        // `TestTime` stops after a limited number of pieces of work. If time has passed by then, the work does not
+        // repeat without end at one moment, so time is advanced again.
         repeat { before = time.now } while !time.advance(by: end - before) && time.now > before
     }
 

@@ -70,7 +70,7 @@ function make(tag, kind, ...children) {
   for (const child of children) if (child !== null && child !== undefined) element.append(child);
   return element;
 }
-// A sentence of the course, with its `code` as elements.
+// A sentence of the course. Each part in backticks becomes a `code` element.
 const prose = (kind, text) =>
   make('p', kind, ...text.split('`').map((part, index) => index % 2 ? make('code', '', part) : part));
 const show = (element, shown) => { element.hidden = !shown; };
@@ -103,7 +103,7 @@ function tell(trouble) {
   if ($('trouble').hidden === !trouble) return;
   $('trouble').textContent = trouble;
   show($('trouble'), !!trouble);
-  // The message takes space from the projector's page, so the lists there are fitted again.
+  // The message takes space from the lists on the projector's page, so the page is drawn again and its lists are fitted.
   if (!isTeacher) draw();
 }
 
@@ -447,11 +447,11 @@ function setTheme(theme) {
   else document.documentElement.dataset.theme = theme;
   $('theme').textContent = say.theme[theme];
   $('theme').dataset.theme = theme;
-  try { localStorage.setItem('theme', theme); } catch { /* then the choice lasts only until the page is closed */ }
+  try { localStorage.setItem('theme', theme); } catch { /* without storage, the choice lasts until the page is closed */ }
 }
 $('theme').addEventListener('click', () => setTheme(themes[(themes.indexOf($('theme').dataset.theme) + 1) % themes.length]));
 let kept = null;
-try { kept = localStorage.getItem('theme'); } catch { /* then the system's colors */ }
+try { kept = localStorage.getItem('theme'); } catch { /* without storage, the page uses the system's colors */ }
 setTheme(themes.includes(kept) ? kept : 'system');
 
 setInterval(draw, 10000);

@@ -82,7 +82,7 @@ public enum ClassBoardCommand {
         }
         server.start()
         print(Say.opened(board.room, localAddresses(), board.state.learners.count, board.folder.path))
-        // Output to a pipe is buffered, but its reader needs the address immediately.
+        // Output to a pipe is buffered, but the program that reads the pipe needs the board's address immediately.
         fflush(nil)
         if !board.report.isWhole { Say.complain(Say.damaged(board.report.description)) }
         end.wait()
@@ -93,8 +93,8 @@ public enum ClassBoardCommand {
         return done
     }
 
-    /// Listens on a port, or on the room's port if `port` is `nil`. The room keeps a new port only if the board listens
-    /// on it.
+    /// Listens on a port, or on the room's port if `port` is `nil`. A new port becomes the room's port only if
+    /// listening on it succeeds.
     static func listening(_ board: Board, at port: UInt16?, onlyHere: Bool = false) -> Result<SystemSocket, Failure> {
         let port = port ?? board.room.port
         let (socket, error) = SystemSocket.listening(at: port, onlyHere: onlyHere)
@@ -127,7 +127,8 @@ public enum ClassBoardCommand {
         } catch let error as any CustomStringConvertible where error is JournalError || error is BoardFolder.Damage {
             return .failure(Failure(message: Say.notOpened(folder.path, error.description)))
         } catch {
-            // An error of Foundation. Its `description` is for programmers, so its localized description is shown.
+            // This is an error of Foundation. Its `description` is for programmers, so the message contains its
+            // localized description.
             return .failure(Failure(message: Say.notOpened(folder.path, error.localizedDescription)))
         }
     }
@@ -260,7 +261,8 @@ public enum ClassBoardCommand {
 
     private static func forget(_ folder: BoardFolder, asks: Bool) -> Int32 {
         guard folder.isThere else { return fail(Say.noBoard(folder.path)) }
-        // With `--yes`, deletes even a class that cannot be read, but not the class of an open board.
+        // With `--yes`, the command deletes even a class that cannot be read. It never deletes the class of an open
+        // board.
         switch opened(folder) {
         case .success(let board):
             let count = board.state.learners.count

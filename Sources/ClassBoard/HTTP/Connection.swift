@@ -90,8 +90,8 @@ struct Connection {
         return true
     }
 
-    /// Ends the response, and reads and ignores further bytes for up to a second. If the connection closed at once, the
-    /// client could lose the response.
+    /// Ends the response, and then reads and ignores further bytes for up to a second. If the connection were closed at
+    /// once, the client could lose the response.
     mutating func end() {
         socket.endWriting()
         let deadline = Deadline(milliseconds: 1_000)

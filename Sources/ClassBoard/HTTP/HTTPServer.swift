@@ -59,7 +59,7 @@ final class HTTPServer: Sendable {
         while !callers.withLock({ $0.isStopped }) {
             guard socket.waits(toRead: true, milliseconds: 500) else { continue }
             guard let (caller, address) = socket.accepted() else {
-                // Without a free descriptor, the next attempt would fail at once, too.
+                // If no descriptor is free, the next attempt would fail at once, too, so the thread waits a moment.
                 Thread.sleep(forTimeInterval: 0.05)
                 continue
             }
@@ -91,7 +91,8 @@ final class HTTPServer: Sendable {
             $0.open[caller.descriptor] = nil
             $0.counts[address, default: 1] -= 1
             if $0.counts[address] == 0 { $0.counts[address] = nil }
-            // The socket is closed while the lock is held, because the system may reuse the descriptor's number afterward.
+            // The socket is closed last, under the same lock: once it is closed, the system may give its descriptor's
+            // number to a new connection.
             caller.close()
         }
     }

@@ -18,7 +18,7 @@ struct Rates: Sendable {
     init(_ rate: Rate) { self.rate = rate }
 
     /// Takes an amount from a caller's bucket, and returns `nil`. If the bucket has too little, takes nothing, and
-    /// returns the seconds until it has enough. A full bucket is enough for any amount.
+    /// returns the number of seconds until it has enough. A full bucket is enough for any amount.
     mutating func take(_ amount: Double = 1, from caller: String, now: Double) -> Double? {
         var bucket = current(caller, now)
         guard bucket.level >= min(amount, rate.burst) else {
@@ -30,7 +30,8 @@ struct Rates: Sendable {
         return nil
     }
 
-    /// Returns the seconds until a caller may send again, without counting a request; `nil` if it may send now.
+    /// Returns the number of seconds until a caller may send again, or `nil` if it may send now. This call does not
+    /// count as a request.
     func wait(for caller: String, now: Double) -> Double? {
         let level = current(caller, now).level
         return level >= 1 ? nil : (1 - level) / rate.perSecond
@@ -43,7 +44,7 @@ struct Rates: Sendable {
     }
 
     /// Removes full buckets, which are the same as new ones. If too many buckets remain, probably because an attacker
-    /// invents callers, removes all of them.
+    /// invents callers, removes all buckets.
     private mutating func forgetFull(_ now: Double) {
         buckets = buckets.filter { current($0.key, now).level < rate.burst }
         if buckets.count >= limit { buckets.removeAll() }

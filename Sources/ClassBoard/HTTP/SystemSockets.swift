@@ -1,4 +1,4 @@
-// Socket calls, some of which differ between Linux and Apple's systems.
+// The socket calls of the module, some of which differ between Linux and Apple's systems.
 
 #if canImport(Darwin)
     import Darwin
@@ -23,7 +23,8 @@ struct SystemSocket: Sendable {
     /// Makes a socket that listens on all addresses of the machine, or only on its loopback address. The port 0 stands
     /// for any free port. If listening fails, `socket` is `nil`, and `error` is the value of `errno`.
     static func listening(at port: UInt16, onlyHere: Bool) -> (socket: SystemSocket?, error: Int32) {
-        // One socket serves IPv6 and IPv4 addresses; with `onlyHere`, or on a machine without IPv6, only IPv4.
+        // One socket serves IPv6 and IPv4 addresses. With `onlyHere`, or on a machine without IPv6, it serves only IPv4
+        // addresses.
         if !onlyHere, let socket = make(AF_INET6) {
             socket.set(Int32(IPPROTO_IPV6), IPV6_V6ONLY, 0)
             var address = sockaddr_in6()
@@ -136,7 +137,7 @@ struct SystemSocket: Sendable {
         }
     }
 
-    /// Writes some of the bytes, and returns their number; 0 if none can be written now, -1 if the connection has
+    /// Writes as many of the bytes as the system accepts now, and returns their number, or -1 if the connection is
     /// broken.
     func write(_ bytes: UnsafeRawBufferPointer) -> Int {
         while true {

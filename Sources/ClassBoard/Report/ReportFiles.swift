@@ -39,8 +39,8 @@ struct ReportFiles {
         }
         var all = all()
         try makeFolder(folder)
-        // This file identifies the class of the report. It is written first, so the command can be repeated after a
-        // failure.
+        // This file identifies the class of the report. It is written first: if a later step fails and the command is
+        // repeated, the folder counts as this class's report and may be written again.
         if let text = all.removeValue(forKey: Self.document) { try write(Self.document, text) }
         try makeFolder(folder + "/learners")
         for (name, text) in all { try write(name, text) }

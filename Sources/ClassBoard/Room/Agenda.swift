@@ -65,8 +65,9 @@ struct Agenda: Equatable, Sendable {
         let late: Int
     }
 
-    /// Returns the room's position at a time in minutes after midnight. An item is finished if it has no exercises, or
-    /// if at least half of the learners who are present have solved its exercises or are working on later ones.
+    /// Returns the room's position in the agenda of a day, at a time in minutes after midnight. An item is finished if
+    /// it has no exercises, or if at least half of the learners who are present have solved its exercises or are
+    /// working on later ones.
     func standing(_ state: BoardState, day: Int, minute: Int) -> Standing {
         guard days.indices.contains(day) else { return Standing(planned: nil, actual: nil, late: 0) }
         let items = days[day]

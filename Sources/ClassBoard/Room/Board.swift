@@ -84,7 +84,7 @@ final class Board: Sendable {
             if !isBrought, let refusal = before.refusal(of: events, room) { return Outcome(refusal: refusal) }
             let now = now()
             let held = before.sum
-            // A batch that is sent again is not written again.
+            // If the board accepts none of the events, for example because it already has them, nothing is written.
             if events.contains(where: before.accepts) {
                 store.dispatch(.received(events, ahead: clock.map { now - $0 } ?? 0, now: now))
                 count += 1
@@ -126,7 +126,8 @@ final class Board: Sendable {
         done.wait()
         if let error = failure.withLock({ $0 }) { throw error }
         heldRoom.withLock { room in
-            // Without this file, the next start would make a room with another word.
+            // If the room's file has been deleted, it is written again. Otherwise, the next start would make a room
+            // with another word.
             if !folder.hasRoom { try? folder.keep(room) }
         }
     }

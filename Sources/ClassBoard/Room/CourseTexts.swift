@@ -14,8 +14,8 @@ struct CourseTexts: Sendable {
         self.exercises = Dictionary(exercises.map { ($0.id, $0) }) { first, _ in first }
     }
 
-    /// Reads the course of a clone; `nil` if it has no exercises. An exercise without a translation keeps the course's
-    /// own language.
+    /// Reads the course of a clone, or returns `nil` if the clone has no exercises. An exercise without a translation
+    /// keeps the course's own language.
     init?(root: String, language: Language) {
         let chapters = root + "/Chapters"
         let exercises = Self.names(in: chapters).flatMap { chapter in
@@ -27,7 +27,8 @@ struct CourseTexts: Sendable {
         self.init(exercises, root: root)
     }
 
-    /// Reads the course of the first clone that contains one of these folders; `nil` if none is in a clone.
+    /// Reads the course of the first clone that contains one of these folders, or returns `nil` if none of them is in a
+    /// clone.
     static func find(from folders: [String]) -> CourseTexts? {
         for start in folders {
             var folder = URL(fileURLWithPath: start).standardizedFileURL.resolvingSymlinksInPath()
@@ -56,13 +57,13 @@ struct CourseTexts: Sendable {
 
     func title(_ exercise: String) -> String { exercises[exercise]?.words.title ?? "" }
 
-    /// Returns the number of checks of an attempt's exercise; 0 if no verdict named a check. Verdicts do not name the
-    /// checks that are a `todo` or wait for another check, so `attempt.checks` may be lower.
+    /// Returns the number of checks of an attempt's exercise, or 0 if no verdict named a check. Verdicts do not name
+    /// the checks that are a `todo` or wait for another check, so `attempt.checks` may be lower.
     func checks(_ attempt: Attempt, of exercise: String) -> Int {
         attempt.checks == 0 ? 0 : max(attempt.checks, exercises[exercise]?.words.checks.count ?? 0)
     }
 
-    /// Returns the sentence for a fault; `nil` if the course has no such key. The title of a check is a requirement.
+    /// Returns the sentence for a fault, or `nil` if the course has no such key. The title of a check is a requirement.
     /// Alone, the title would read as if the answer met the requirement, so the sentence says that the check failed.
     func sentence(_ exercise: String, _ key: String) -> String? {
         guard exercises[exercise] != nil else { return nil }
@@ -80,8 +81,8 @@ struct CourseTexts: Sendable {
         exercises[exercise]?.words.misconceptions.contains { $0.key == key } ?? false
     }
 
-    /// Returns the line of code in the exercise's task that shares the most names with the sentence for a fault; `nil`
-    /// if no line shares a name.
+    /// Returns the line of code in the exercise's task that shares the most names with the sentence for a fault, or
+    /// `nil` if no line shares a name.
     func line(_ exercise: String, _ key: String) -> String? {
         let sentence = Self.names(of: text(exercise, key) ?? "")
         let lines = (start(of: exercise).first ?? []).compactMap { line -> String? in
@@ -95,7 +96,8 @@ struct CourseTexts: Sendable {
         return lines.max { common($0) < common($1) }.flatMap { common($0) > 0 ? $0 : nil }
     }
 
-    /// Returns the names in a text. Common words such as `the` do not count.
+    /// Returns the words of a text that may be names: those with at least three characters, except common ones such as
+    /// `the`.
     private static func names(of text: String) -> Set<Substring> {
         Set(text.matches(of: /[A-Za-z]\w\w+/).map(\.output)).subtracting(["for", "let", "not", "the", "and"])
     }

@@ -61,7 +61,7 @@ struct Room: Codable, Sendable, Equatable {
     }
 }
 
-/// Returns true if two texts are equal, in a time that does not depend on where they differ.
+/// Returns true if two strings are equal. The time that this takes does not depend on where they differ.
 func isSame(_ left: some StringProtocol, _ right: some StringProtocol) -> Bool {
     let (left, right) = (Array(left.utf8), Array(right.utf8))
     var difference = UInt8(left.count == right.count ? 0 : 1)

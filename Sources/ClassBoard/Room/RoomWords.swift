@@ -1,4 +1,5 @@
-/// Words for rooms that are easy to say, understand and type. No two words in a list differ by only one letter.
+/// Words for the names of rooms. They are easy to say, understand and type. No two words in a list differ by only one
+/// letter.
 enum RoomWords {
     /// Returns two words, such as `calm-otter`, from 43416 possible pairs. ``Rates`` limits the number of guesses.
     static func random() -> String {

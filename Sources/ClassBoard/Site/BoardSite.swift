@@ -45,7 +45,7 @@ final class BoardSite: Sendable {
 
     func answer(_ request: HTTPRequest) -> HTTPResponse {
         var request = request
-        // The server sends only the head of this response.
+        // For a `HEAD` request, the server sends only the head of the response to `GET`.
         if request.method == "HEAD" { request.method = "GET" }
         let parts = request.path.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map(String.init)
         guard parts.count >= 2, parts.count <= 6 else { return nothing(request) }
@@ -197,7 +197,7 @@ final class BoardSite: Sendable {
         case ("GET", [""]): return HTTPResponse("text/html; charset=utf-8", html)
         case ("GET", []):
             var response = HTTPResponse(308)
-            // The new address ends with a slash, so the browser requests the page's files from the page's own folder.
+            // The new address ends with a slash, so that the browser requests the page's files relative to it.
             response.headers.append(("Location", request.path + "/"))
             return response
         case ("GET", ["board.css"]): return HTTPResponse("text/css; charset=utf-8", assets.style)
@@ -259,7 +259,7 @@ struct Assets: Sendable {
     let script: [UInt8]
     let reportStyle: [UInt8]
 
-    /// Loads the files of the pages; `nil` if one of them is missing.
+    /// Loads the files of the pages, or returns `nil` if one of them is missing.
     static func load() -> Assets? {
         func file(_ name: String) -> [UInt8]? {
             Bundle.module.url(forResource: name, withExtension: nil, subdirectory: "Assets")

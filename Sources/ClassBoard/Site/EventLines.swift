@@ -44,8 +44,8 @@ enum EventLines {
             case id = "roomID"
         }
 
-        /// Returns true if this is the given room. If the learner joined without a board, only the word is known, which
-        /// the room may have changed since.
+        /// Returns true if this is the given room. If the learner joined without a board, the line has no ID, only the
+        /// room's word. Because the room may have changed its word since then, its earlier words count, too.
         func isRoom(_ room: Room) -> Bool {
             id.map { $0 == room.id } ?? (word == room.word || room.earlierWords.contains(word))
         }

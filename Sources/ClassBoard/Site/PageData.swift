@@ -216,8 +216,8 @@ extension BoardState {
         return learners.filter { origins[$0.key] == origin }.map(\.value)
     }
 
-    /// Returns, for each learner's order, the number of other learners at the same address; empty if only one address
-    /// is known, because that address may be a router's.
+    /// Returns, for each learner's order, the number of other learners at the same address. The dictionary is empty if
+    /// only one address is known, because that address may be a router's.
     fileprivate func besides(_ origins: [String: String]) -> [Int: Int] {
         let groups = Dictionary(grouping: learners.filter { origins[$0.key] != nil }) { origins[$0.key] }
         guard groups.count > 1 else { return [:] }
@@ -258,7 +258,8 @@ struct HandData: Encodable {
         answer = hand.shown.answer
         verdict = hand.shown.verdict
         let lines = answer.components(separatedBy: "\n")
-        // A longer text would take too long to compare, and nobody writes that much by hand.
+        // An answer of more than 600 lines is not compared: that would take too long, and no learner writes that much
+        // by hand.
         own = lines.count > 600 ? nil : startingFiles.map { Self.own(lines, $0) }.min { $0.utf8.count < $1.utf8.count }
     }
 
