@@ -43,7 +43,7 @@ extension Signals {
         Callback(begin: begin, cancel: { _ in })
     }
 
-    /// Makes a signal from a function that calls back once, with a result, and whose work can be stopped.
+    /// Makes a signal from a function that calls back once, with a result. The function's work can be stopped.
     ///
     /// ```swift
     /// let profile = Signals.callback { done in

@@ -71,7 +71,7 @@ extension ChannelTerminal {
     @discardableResult
     public func bind(to property: MutableProperty<Value>) -> Subscription {
         typealias Link = ChannelLink<PropertySide<Value>>
-        // The binding ends when the channel or the property ends.
+        // Each signal sends `nil` when it ends, so the binding ends with the channel or the property.
         let changes = Signals.merge(
             versions.materialize().map { $0.value.map { _ in Link.Change.ofChannel } }.eraseToAnySignal(),
             property.materialize().map { $0.value.map { _ in Link.Change.ofThing } }.eraseToAnySignal())

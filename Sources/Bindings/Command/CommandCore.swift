@@ -61,7 +61,7 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
         _ input: Input, in bag: CompositeDisposable, _ subscription: Subscription,
         next: @escaping @Sendable (Output) -> Void, ended: @escaping @Sendable (End<Failure>) -> Void
     ) {
-        // If the bag has already been disposed of, this disposes of the subscription, too.
+        // If the bag has already been disposed of, `add` immediately disposes of the subscription, too.
         bag.add(subscription)
         work(input).subscribe(
             Execution(core: self, subscription: subscription, forward: next, ended: ended), in: subscription)

@@ -105,7 +105,8 @@ public class ObservableProperty<Value: Sendable>: Observable {
     /// Notifies the readers of each part that has changed.
     final func refresh() {
         isStale = true
-        // A notified reader may change the property immediately, which would start another refresh.
+        // A notified reader may change the property immediately, which calls this function again. In that case, the
+        // loop of the outer call handles the change.
         if isRefreshing { return }
         isRefreshing = true
         defer { isRefreshing = false }

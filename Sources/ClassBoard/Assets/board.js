@@ -447,11 +447,11 @@ function setTheme(theme) {
   else document.documentElement.dataset.theme = theme;
   $('theme').textContent = say.theme[theme];
   $('theme').dataset.theme = theme;
-  try { localStorage.setItem('theme', theme); } catch { /* without storage, the choice lasts until the page is closed */ }
+  try { localStorage.setItem('theme', theme); } catch { /* then the choice lasts only until the page is closed */ }
 }
 $('theme').addEventListener('click', () => setTheme(themes[(themes.indexOf($('theme').dataset.theme) + 1) % themes.length]));
 let kept = null;
-try { kept = localStorage.getItem('theme'); } catch { /* without storage, the page uses the system's colors */ }
+try { kept = localStorage.getItem('theme'); } catch { /* then the system's colors */ }
 setTheme(themes.includes(kept) ? kept : 'system');
 
 setInterval(draw, 10000);

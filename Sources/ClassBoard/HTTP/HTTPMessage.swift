@@ -27,7 +27,7 @@ struct HTTPRequest: Equatable {
             guard !name.isEmpty, !name.contains(where: Self.isBlank) else { return nil }
             var value = line[line.index(after: colon)...].drop(while: Self.isBlank)
             while value.last.map(Self.isBlank) == true { value.removeLast() }
-            // Two lengths can be used to smuggle a request past a proxy.
+            // A second `Content-Length` is refused, because two lengths can be used to smuggle a request past a proxy.
             guard headers.updateValue(String(value), forKey: name) == nil || name != "content-length" else {
                 return nil
             }

@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// A server with limits that suit a class. Each connection has a thread and deadlines, so a slow client does not block
-/// others.
+/// An HTTP server with limits that suit a classroom. Each connection has a thread and deadlines, so a slow client does
+/// not block others.
 final class HTTPServer: Sendable {
     struct Capacity: Sendable {
         var connections = 600

@@ -196,6 +196,6 @@ private func text(of address: UnsafePointer<sockaddr>, _ length: socklen_t) -> S
     var host = [CChar](repeating: 0, count: 256)
     guard getnameinfo(address, length, &host, socklen_t(host.count), nil, 0, NI_NUMERICHOST) == 0 else { return nil }
     let text = String(decoding: host.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
-    // An IPv4 address that is mapped into IPv6 has this prefix.
+    // The prefix `::ffff:` marks an IPv4 address that is mapped into IPv6.
     return text.hasPrefix("::ffff:") ? String(text.dropFirst(7)) : text
 }

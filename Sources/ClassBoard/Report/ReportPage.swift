@@ -44,7 +44,7 @@ struct ReportPage {
         let most = report.longest.compactMap(\.seconds).max() ?? 1
         let rows = report.longest.map { row in
             let seconds = row.seconds ?? 0
-            // One of twenty CSS classes sets the length of the bar.
+            // The length of the bar is set by one of twenty CSS classes, `b1` to `b20`.
             let share = Int((seconds / max(1, most) * 20).rounded())
             return "<tr><th scope=\"row\">\(exercise(row.id))</th><td class=\"n\">\(SayReport.minutes(seconds))</td>"
                 + "<td><span class=\"bar b\(max(1, share))\"></span></td></tr>"

@@ -72,7 +72,8 @@ extension BoardState {
             let shown =
                 isTooMany
                 ? RaisedHand(exercise: hand.exercise, answer: "", verdict: "", question: hand.question) : hand
-            // A learner who changes the question keeps their place in the queue.
+            // A learner whose hand is already raised, and who only changes the question, keeps their position in the
+            // queue.
             learner.hand = Hand(number: event.number, time: learner.hand?.time ?? time, shown: shown)
             learner.handsRaised += 1
         case .lowered: learner.hand = nil

@@ -19,8 +19,8 @@ struct BoardFolder: Sendable, Equatable {
         try FileManager.default.createDirectory(
             atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         let files = FileManager.default
-        // A copied file can have other permissions. A missing file is made here, empty, with the right permissions,
-        // because later writes keep the permissions of an existing file.
+        // A file that was copied may have other permissions, so they are set again. A missing file is made here, empty,
+        // with the right permissions, because later writes keep the permissions of an existing file.
         for file in [journal, roomFile] {
             if files.fileExists(atPath: file) {
                 try files.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file)
@@ -36,8 +36,8 @@ struct BoardFolder: Sendable, Equatable {
 
     func room(title: String?, port: UInt16?, most: Int?, now: Double) throws -> Room {
         let bytes = FileManager.default.contents(atPath: roomFile) ?? Data()
-        // A file with a mistake is not replaced: a new room would have another word, but joined workshops would use the
-        // old one.
+        // If the file cannot be decoded, it is not replaced: a new room would have another word, but workshops that
+        // have joined would still use the old one.
         let former = bytes.isEmpty ? nil : try decoded(bytes)
         var room = former ?? Room(title: title ?? Say.untitled, port: port ?? Say.port, now: now)
         if let title { room.title = title }

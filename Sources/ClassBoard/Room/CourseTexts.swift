@@ -90,7 +90,7 @@ struct CourseTexts: Sendable {
             return line.dropFirst(7).split(separator: " ").joined(separator: " ")
         }
         func common(_ line: String) -> Int {
-            // A comment after the code is prose, which would share words with many sentences.
+            // A comment after the code is left out: it is prose, so it would share words with many sentences.
             Self.names(of: line.components(separatedBy: "//")[0]).intersection(sentence).count
         }
         return lines.max { common($0) < common($1) }.flatMap { common($0) > 0 ? $0 : nil }
@@ -131,7 +131,7 @@ struct CourseTexts: Sendable {
             }
             var cleaned = verdict
             cleaned.held = known(verdict.held, words.checks)
-            // The order is kept, because the first failure must stay first.
+            // Here, the verdict's own order is kept, because the first failure must stay first.
             cleaned.failed = verdict.failed.filter { key in words.checks.contains { $0.key == key } }
             cleaned.misconception = known([verdict.misconception].compactMap(\.self), words.misconceptions).first
             let doesNotCompile = verdict.failed.isEmpty && cleaned.misconception == nil && !verdict.sentence.isEmpty

@@ -27,7 +27,7 @@ enum EventLines {
     static func diary(_ bytes: [UInt8]) -> (events: [ClassEvent], unreadable: Int) {
         let lines = bytes.split(separator: UInt8(ascii: "\n"))
         let events = lines.compactMap { event($0) }
-        // The text may consist of several diaries, in any order.
+        // The lines may come from several diaries, in any order, so the events are sorted.
         let sorted = events.enumerated().sorted {
             ($0.element.number, $0.offset) < ($1.element.number, $1.offset)
         }
@@ -61,7 +61,8 @@ enum EventLines {
     private static func event(_ line: ArraySlice<UInt8>) -> ClassEvent? {
         let data = Data(line)
         if let event = try? JSONDecoder().decode(ClassEvent.self, from: data) { return event.cleaned }
-        // A newer workshop may have changed the content of this kind of event, but the event still keeps its number.
+        // If the event cannot be decoded, a newer workshop may have changed the content of this kind. The event is then
+        // kept without its content, so that its number is not missing.
         guard let bare = try? JSONDecoder().decode(Bare.self, from: data) else { return nil }
         return ClassEvent(learner: bare.learner, number: bare.number, time: bare.time, .unknown(bare.kind)).cleaned
     }

@@ -1,7 +1,7 @@
 extension IO {
     /// Returns an effect that performs this effect and then `other`, and returns both values.
     ///
-    /// - Parameter other: the effect that follows; not performed if this effect fails.
+    /// - Parameter other: the effect to perform after this one. It is not performed if this effect fails.
     /// - Returns: an effect with both values, or with the first error.
     @_alwaysEmitIntoClient
     public func zip<Other>(_ other: IO<Other, Failure>) -> IO<(Success, Other), Failure> {

@@ -1,5 +1,5 @@
-// Overloads for a clock of the type `any Clock<Duration>`, because the compiler does not always accept such a clock for
-// the parameter type `some Clock<Duration>`.
+// The overloads of this file take a clock of the type `any Clock<Duration>`. They are needed because the compiler does
+// not always accept such a clock for a parameter of the type `some Clock<Duration>`.
 
 extension LazyTask where Success == Void {
     /// Makes a task that waits on an `any Clock<Duration>`; see ``sleep(for:on:)``.

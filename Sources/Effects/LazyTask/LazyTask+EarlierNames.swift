@@ -1,4 +1,4 @@
-// Functions under earlier names. Each calls the function with the current name.
+// The functions of this file keep earlier names valid: each one calls the function with the current name.
 
 extension LazyTask {
     /// See ``delay(_:on:)``, the current name of this function.

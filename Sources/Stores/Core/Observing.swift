@@ -31,7 +31,7 @@ extension Store {
     /// The state as a property. Properties derived from it are updated together, so a combination of two of them never
     /// mixes different states. The property completes when the store is released.
     public var property: Property<State> {
-        // `root` completes when it is released, so only the engine retains it, and callers receive a derived property.
+        // `root` completes when it is released. Only the engine may retain it, so callers receive a derived property.
         root.map { $0 }
     }
 

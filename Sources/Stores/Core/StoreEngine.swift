@@ -133,7 +133,8 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
         namedJobs = [:]
         states.complete()
         transitions.complete()
-        // The property is released outside the lock, because its completion is sent to observers.
+        // The property is released outside the lock: it then completes, and its observers must not run while the lock
+        // is held.
         let property = root.withLock { $0.take() }
         _ = property
     }

@@ -22,7 +22,7 @@ struct Timeline<State, Action: Sendable> {
     }
 
     @usableFromInline let limit: Int
-    /// The number of actions in a segment; the last may have fewer.
+    /// The number of actions in a segment; the last segment may have fewer.
     @usableFromInline let interval: Int
     @usableFromInline var segments: [Segment]
     /// The number of actions before the oldest kept action.
@@ -65,7 +65,8 @@ struct Timeline<State, Action: Sendable> {
     /// segment and the position is still in this segment. `before` is the current state.
     @usableFromInline
     mutating func appendLeftOut(_ action: Action, before: State, _ reducer: Reducer<State, Action>) {
-        // A segment begins with the state after all actions before it. After an undo, this state has to be computed.
+        // A segment begins with the state after all earlier actions. After an undo, `before` does not include the
+        // undone actions, so that state has to be computed.
         let beginsSegment = segments[segments.count - 1].actions.count == interval
         let start = beginsSegment && position < end ? state(at: total, reducer) : before
         add(action, before: start, begins: false)
@@ -187,8 +188,8 @@ struct Timeline<State, Action: Sendable> {
         return offset == segments[index].begins.count || segments[index].begins[offset]
     }
 
-    /// Returns the segment of a position, and the offset in that segment. The position after all actions is in the last
-    /// segment.
+    /// Returns the index of a position's segment, and the offset of the position in that segment. The position after
+    /// all actions is in the last segment.
     @inlinable
     func place(_ position: Int) -> (segment: Int, offset: Int) {
         let index = min((position - first) / interval, segments.count - 1)

@@ -141,7 +141,8 @@ struct JournalClaim {
             return nil
         }
         defer { lock.unlockAndClose() }
-        // If this lock is free, the file's owner does not hold it, and the number belongs to an earlier owner.
+        // If this lock is free, the current owner of the file does not hold it, so the number in it belongs to an
+        // earlier owner.
         if (try? lock.tryLock()) ?? true { return nil }
         return number(in: lock)
     }

@@ -114,7 +114,8 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
             try write(batch.items)
             if let latest = batch.latest, length - snapshotLength > max(compactionThreshold, 4 * snapshotLength) {
                 try compact(latest)
-                // If the snapshot could not be encoded, nothing more will be written.
+                // If the snapshot could not be encoded, `compact` sets `failure` but does not throw. Nothing more will
+                // be written, so the error is reported now.
                 if let failure { throw failure }
             }
             if andSync || !batch.waiters.isEmpty { try sync() }

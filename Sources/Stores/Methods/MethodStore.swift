@@ -46,7 +46,8 @@ public final class ActionLog: Sendable {
     @TaskLocal private static var running: [ObjectIdentifier: Running] = [:]
 
     private var isRunning: Bool {
-        // The log of an action that has not ended still exists, so no other log has the same identifier.
+        // The identifier of a released log may be used again for another one. However, while an action is running, its
+        // log exists, so an action that has not ended is an action of this log.
         Self.running[ObjectIdentifier(self)].map { !$0.isOver.load(ordering: .acquiring) } ?? false
     }
 
@@ -70,7 +71,7 @@ public final class ActionLog: Sendable {
                 if Stores.areObserved { Stores.tell(StoreEvent(store: name, number: call.number, action: call)) }
             }
             // This thread may be inside another action of the store. Actions that an observer performs now are not part
-            // of that action.
+            // of that action, so they must not count as nested.
             if Self.running[identifier] == nil { return deliver() }
             Self.$running.withValue(Self.running.filter { $0.key != identifier }, operation: deliver)
         }
@@ -131,7 +132,8 @@ extension MethodStore {
 
     /// Calls a closure for each future action after it has run, unless it threw.
     ///
-    /// - Parameter body: the closure, which receives the call; when it runs, the getters return the changed data.
+    /// - Parameter body: the closure, which receives the call. When the closure runs, the getters already return the
+    ///   changed data.
     /// - Returns: the subscription, which you need not keep. Disposing of the subscription stops the calls.
     @discardableResult
     public nonisolated func subscribe(_ body: @escaping @Sendable (ActionCall) -> Void) -> Subscription {
