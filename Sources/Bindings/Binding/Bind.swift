@@ -50,7 +50,7 @@ extension Signal where Failure == Never {
     /// ```
     ///
     /// - Parameters:
-    ///   - keyPath: the property.
+    ///   - keyPath: the key path of the property to set.
     ///   - target: the object, which is used on the main actor and is not retained. When the object is released, the
     ///     binding ends, as described for ``bind(on:_:)``.
     /// - Returns: the subscription. Disposing of the subscription ends the binding earlier.

@@ -60,7 +60,7 @@ extension Signals {
     /// ```
     ///
     /// - Parameters:
-    ///   - source: the object.
+    ///   - source: the object to which the handlers are added.
     ///   - add: the function that adds the handler and returns a token that does not retain the handler, such as a
     ///     number. The handler may be called from any thread.
     ///   - remove: the function that removes the handler with that token.
@@ -92,7 +92,7 @@ extension Signals {
     /// ```
     ///
     /// - Parameters:
-    ///   - source: the object.
+    ///   - source: the object to which the handlers are added.
     ///   - add: the function that adds the handler and returns a token that does not retain the handler, such as a
     ///     number.
     ///   - remove: the function that removes the handler with that token.

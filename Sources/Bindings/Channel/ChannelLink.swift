@@ -87,7 +87,7 @@ extension ChannelTerminal {
     /// ```
     ///
     /// - Parameters:
-    ///   - keyPath: the property.
+    ///   - keyPath: the key path of the property.
     ///   - target: the object, which is not retained. When the object is released, the binding ends: immediately if the
     ///     object has a ``Lifetime``, otherwise at the channel's next change.
     ///   - changes: a signal that sends when the property may have changed; its values are ignored. The signal may also

@@ -31,9 +31,9 @@ import Synchronization
 public class ObservableProperty<Value: Sendable>: Observable {
     private let property: Property<Value>
     private var shown: Value
-    /// The parts that were read since they last changed.
+    /// The parts that have been read since they last changed.
     private var watched: [AnyKeyPath: Watched] = [:]
-    /// The number of changes that were shown so far, for ``Watched/round``.
+    /// The number of changes that have been shown so far; see ``Watched/round``.
     private var round = 0
     private let registrar = ObservationRegistrar()
     private let subscription = Subscription()

@@ -17,7 +17,8 @@ extension Signal {
 }
 
 extension Signal where Failure == Never {
-    /// Sends the values of a signal that cannot fail as long as they pass a check, and fails at the first other value.
+    /// Sends the values of this signal, which itself cannot fail, as long as they pass a check. Fails at the first
+    /// value that does not pass.
     ///
     /// ```swift
     /// Signals.just(json).verify(hasKey("user"), orFail: PageError.noUser)

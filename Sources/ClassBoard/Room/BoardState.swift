@@ -18,7 +18,7 @@ struct BoardState: Codable, Sendable, Equatable {
 }
 
 struct Learner: Codable, Sendable, Equatable {
-    /// The learner's number in the order of joining, from 1, which identifies the learner on pages.
+    /// The learner's number in the order of joining, counted from 1. It identifies the learner on pages.
     let order: Int
     var name = ""
     /// The learner's number in the order in which learners chose their current names. If two learners have the same
@@ -43,7 +43,8 @@ struct Attempt: Codable, Sendable, Equatable {
     var judged: Double?
     var verdicts = 0
     var solved: Double?
-    /// The time that the learner spent on the exercise, until it was solved or else until the last verdict.
+    /// The time that the learner spent on the exercise, until it was solved or, if it is not solved, until the last
+    /// verdict.
     var seconds = 0.0
     var held = 0
     /// The largest number of checks that a verdict named. See ``CourseTexts/checks(_:of:)``.

@@ -31,7 +31,8 @@ struct Machine: @unchecked Sendable {
         /// The number of nested shields. If this number is above zero, the loop does not check for cancellation, and
         /// asynchronous work runs in a separate task, which is not cancelled with the running task.
         @usableFromInline var shields = 0
-        /// The number of nodes that the loop may still enter; see ``Machine/budget``.
+        /// The number of nodes that the loop may enter before it checks for cancellation and yields; see
+        /// ``Machine/budget``.
         @usableFromInline var budget = Int.max
     }
 

@@ -59,7 +59,8 @@ extension LazyTask {
             /// Runs the task at the first call.
             ///
             /// - Parameter actor: ignored; the task's work chooses its executor.
-            /// - Returns: the task's value; `nil` after that, or if the run is cancelled.
+            /// - Returns: at the first call, the task's value, or `nil` if the run is cancelled; at every later call,
+            ///   `nil`.
             /// - Throws: the task's error.
             public mutating func next(isolation actor: isolated (any Actor)?) async throws(Failure) -> Success? {
                 guard let task = task.take() else { return nil }
@@ -72,7 +73,8 @@ extension LazyTask {
 
             /// Runs the task at the first call.
             ///
-            /// - Returns: the task's value; `nil` after that, or if the run is cancelled.
+            /// - Returns: at the first call, the task's value, or `nil` if the run is cancelled; at every later call,
+            ///   `nil`.
             /// - Throws: the task's error.
             public mutating func next() async throws(Failure) -> Success? { try await next(isolation: nil) }
         }

@@ -24,8 +24,8 @@ extension LazyTask {
     /// - Parameters:
     ///   - register: the function that begins the work and returns a handle for it. The function passes the result to
     ///     `resume`, from any thread, before or after it returns. Only the first call of `resume` counts.
-    ///   - cancel: the function that stops the work; called once if a cancellation ends the task after the work has
-    ///     begun.
+    ///   - cancel: the function that stops the work. It is called once, if a cancellation ends the task after the work
+    ///     has begun.
     /// - Returns: a task that ends with the first call of `resume`. Cancellation ends the task immediately.
     public static func callback<Handle: Sendable>(
         _ register: @escaping @Sendable (_ resume: @escaping @Sendable (Result<Success, Failure>) -> Void) -> Handle,

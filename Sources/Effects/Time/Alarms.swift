@@ -70,8 +70,8 @@ final class Alarms<Time: Clock<Duration>>: Sendable {
 }
 
 extension Alarms.State {
-    /// Returns the number of the next watching task and the moment at which it wakes, or `nil` if no new task is
-    /// needed.
+    /// Plans the next watching task, which wakes no later than `latest`. Returns the task's number and the moment at
+    /// which it wakes, or `nil` if no new task is needed.
     fileprivate mutating func watch(_ latest: Time.Instant) -> (Int, Time.Instant)? {
         guard let first = heap.first else { return nil }
         let end = min(first.deadline, latest)

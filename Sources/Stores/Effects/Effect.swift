@@ -19,7 +19,8 @@ public struct Effect<Action: Sendable>: Sendable {
     @usableFromInline let content: EffectContent<Action>?
 
     enum Part: Sendable {
-        /// `send` sends an action; disposing of the job's subscription ends the work.
+        /// Work that `start` begins. `start` receives a function that sends an action to the store. Disposing of the
+        /// job's subscription ends the work.
         case work(name: String?, start: @Sendable (EffectJob, _ send: @escaping @Sendable (Action) -> Void) -> Void)
         case cancel(String)
     }
@@ -188,7 +189,7 @@ public struct Effect<Action: Sendable>: Sendable {
     /// Combines an array of effects into one, as `all` does.
     public static func all(_ effects: [Effect]) -> Effect { Effect(effects.flatMap(\.parts)) }
 
-    /// Combines several effects into one: `all` under its name in the Composable Architecture.
+    /// Combines several effects into one, as `all` does. `merge` is its name in the Composable Architecture.
     public static func merge(_ effects: Effect...) -> Effect { all(effects) }
 
     /// Combines an array of effects into one, as `merge` does.

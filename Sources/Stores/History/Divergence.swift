@@ -36,7 +36,7 @@ extension Recording {
     ///   - reducer: the reducer of both runs.
     /// - Returns: the first event after which the states differ, or `nil` if they never do. A run that ends earlier
     ///   keeps its last state.
-    /// - Complexity: up to the first difference, both runs are reduced once, and each pair of states is compared.
+    /// - Complexity: reduces both runs once and compares each pair of states, up to the first difference.
     public func divergence(from other: Recording, _ reducer: Reducer<State, Action>) -> Divergence<Action>? {
         firstDivergence((self, reducer), (other, reducer))
     }

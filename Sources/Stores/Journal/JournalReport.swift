@@ -1,6 +1,6 @@
 /// A report on the opening of a journal, for a log, or for the user if data is missing.
 public struct JournalReport: Sendable, Equatable, CustomStringConvertible {
-    /// An incomplete record at the end of the file, which was dropped. Usually, the process or the machine stopped
+    /// An incomplete record at the end of the file. The record was dropped. Usually, the process or the machine stopped
     /// before the record had been written and acknowledged.
     public struct TornTail: Sendable, Equatable {
         /// The position in the file at which the record began.
@@ -20,7 +20,7 @@ public struct JournalReport: Sendable, Equatable, CustomStringConvertible {
 
     /// True if there was no journal, so a new one was begun.
     public internal(set) var isNew = false
-    /// The number of actions after the last snapshot, which were reduced again.
+    /// The number of actions after the last snapshot. These actions were reduced again.
     public internal(set) var actions = 0
     /// The incomplete record that was dropped at the end, if any.
     public internal(set) var tornTail: TornTail?
@@ -28,7 +28,7 @@ public struct JournalReport: Sendable, Equatable, CustomStringConvertible {
     public internal(set) var damage: Damage?
     /// The version that the state was migrated from, if any.
     public internal(set) var migratedFrom: Int?
-    /// The path of the old file, which is kept after damage and after a migration; otherwise `nil`.
+    /// The path of the old file if it was kept, after damage or a migration; otherwise `nil`.
     public internal(set) var keptAside: String?
 
     /// True if no damage was found. A file that was cut off after a complete snapshot does not count as damaged.

@@ -20,7 +20,7 @@ extension Reducer {
 
     /// Combines this reducer with `next`, which runs after it with the same action.
     ///
-    /// - Parameter next: the other reducer, which receives the state that this reducer has made.
+    /// - Parameter next: the second reducer, which receives the state that this reducer has made.
     /// - Returns: one reducer, with the effects of both.
     public func then(_ next: Reducer) -> Reducer { .combine(self, next) }
 }
