@@ -81,7 +81,7 @@
         /// nameField.bind(to: viewModel.name.following)
         /// ```
         ///
-        /// - Parameter terminal: the channel's end to bind to, usually the one for the view.
+        /// - Parameter terminal: the end of the channel, usually ``Channel/following``, the end for the view's side.
         /// - Returns: the subscription. The binding ends when the subscription is disposed of, or when the field or the
         ///   channel is released.
         @discardableResult

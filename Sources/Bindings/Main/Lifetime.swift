@@ -36,7 +36,8 @@ public final class Lifetime: Sendable {
         ended.complete()
     }
 
-    /// Adds a subscription that ends with the object. A subscription that ends earlier is released.
+    /// Adds a subscription that ends when the object is released. If the subscription ends earlier, the lifetime no
+    /// longer retains it.
     ///
     /// ```swift
     /// page.lifetime.add(ticks.observe { print($0) })

@@ -15,7 +15,7 @@ import CurrycombVerification
 public final class FormField<Input: Sendable, Output: Sendable>: Sendable {
     /// The value as the user edits it.
     public let input: MutableProperty<Input>
-    /// The validated value, or all faults of the current value, up to the limit of the options.
+    /// The validated value, or all faults of the current value, up to the limit that the options set.
     public let result: Property<Result<Output, ValidationFailure>>
 
     /// Makes a field.

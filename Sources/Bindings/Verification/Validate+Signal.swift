@@ -3,8 +3,8 @@ import CurrycombVerification
 import Foundation
 
 extension Signal {
-    /// Validates each value and sends the result: a typed value, or all faults of the value, up to the limit of the
-    /// options. An invalid value does not end the signal.
+    /// Validates each value and sends the result: a typed value, or all faults of the value, up to the limit that the
+    /// options set. An invalid value does not end the signal.
     ///
     /// ```swift
     /// let people = objects.validate(with: person)
@@ -20,8 +20,8 @@ extension Signal {
 
 extension Signal where Value == Data {
     /// Parses and validates each piece of JSON text and sends the result: a typed value, or all faults of the value, up
-    /// to the limit of the options. An invalid value does not end the signal. Text that is not JSON is also sent as a
-    /// fault.
+    /// to the limit that the options set. An invalid value does not end the signal. Text that is not JSON is also sent
+    /// as a fault.
     ///
     /// ```swift
     /// responses.map(\.body).decode(with: person).failures().observe { print($0.report()) }

@@ -103,7 +103,7 @@ function tell(trouble) {
   if ($('trouble').hidden === !trouble) return;
   $('trouble').textContent = trouble;
   show($('trouble'), !!trouble);
-  // The message takes space from the lists on the projector's page, so the page is drawn again and its lists are fitted.
+  // The message takes space from the lists on the projector's page, so the page is drawn again to fit them.
   if (!isTeacher) draw();
 }
 

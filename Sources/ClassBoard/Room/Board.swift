@@ -9,9 +9,9 @@ final class Board: Sendable {
     struct Outcome: Equatable {
         /// The reason why the room refused the events; `nil` if it accepted them.
         var refusal: ClassRefusal.Reason?
-        /// The ``Learner/received`` of the learner who sent the last event.
+        /// The value of ``Learner/received`` for the learner who sent the last event.
         var received = 0
-        /// The ``Learner/helped`` of the learner who sent the last event.
+        /// The value of ``Learner/helped`` for the learner who sent the last event.
         var helped: Int?
         var fresh = 0
         /// The number of new events that the board did not accept: an earlier event of the learner is missing, the
@@ -110,8 +110,8 @@ final class Board: Sendable {
 
     func close() { journal.close() }
 
-    /// Waits until all actions are on the disk. The caller must not be on a thread of the concurrency pool: if all
-    /// threads of the pool waited, nothing could continue.
+    /// Waits until all actions are on the disk. This function blocks its thread, so the caller must not be on a thread
+    /// of Swift's concurrency pool.
     private func flush() throws(JournalError) {
         let done = DispatchSemaphore(value: 0)
         let failure = Mutex<JournalError?>(nil)

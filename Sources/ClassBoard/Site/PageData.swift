@@ -84,7 +84,8 @@ struct PageData: PageState {
         let isSolved: Bool
     }
 
-    /// `origins` has the address that sent each learner's events, by the learner's id.
+    /// Makes the state of the teacher's page. `origins` contains the address that sent each learner's events, by the
+    /// learner's ID.
     init(_ board: Board, _ state: BoardState, origins: [String: String] = [:], agenda: AgendaData?, now: Double) {
         let (room, course) = (board.room, board.course)
         self.now = now

@@ -25,7 +25,7 @@ extension IO {
         IO<Success, Never>(node.fold({ (value: Success) in value }, value))
     }
 
-    /// Returns an effect that performs this effect, and `other` if this effect fails.
+    /// Returns an effect that performs this effect and, if this effect fails, `other`.
     ///
     /// - Parameter other: the effect to perform after an error.
     /// - Returns: an effect with this effect's value, or with the result of `other`.
@@ -88,7 +88,7 @@ extension IO {
         }
     }
 
-    /// Returns an effect that performs this effect again after a failure.
+    /// Returns an effect that performs this effect and, after a failure, performs it again.
     ///
     /// - Parameters:
     ///   - retries: the maximum number of retries after the first attempt.

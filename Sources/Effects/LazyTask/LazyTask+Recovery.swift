@@ -27,7 +27,7 @@ extension LazyTask {
         LazyTask<Success, Never>(node.fold({ (value: Success) in value }, value))
     }
 
-    /// Returns a task that runs this task, and `other` if this task fails.
+    /// Returns a task that runs this task and, if this task fails, `other`.
     ///
     /// - Parameter other: the task to run after an error.
     /// - Returns: a task with this task's value or cancellation, or with the outcome of `other`.

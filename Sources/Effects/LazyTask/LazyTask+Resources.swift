@@ -17,7 +17,7 @@ extension LazyTask {
         LazyTask(node.ensure { (outcome: Outcome<Success, Failure>) in finaliser(outcome).node })
     }
 
-    /// Returns a task that runs this task, and a finalizer if this task is cancelled.
+    /// Returns a task that runs this task and, if this task is cancelled, a finalizer.
     ///
     /// - Parameter finaliser: the work to run after a cancellation, itself protected from cancellation.
     /// - Returns: a task with this task's outcome.

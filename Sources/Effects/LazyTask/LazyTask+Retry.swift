@@ -1,5 +1,5 @@
 extension LazyTask {
-    /// Returns a task that runs this task again after a failure and a pause.
+    /// Returns a task that runs this task and, after a failure, waits and runs it again.
     ///
     /// - Parameters:
     ///   - retries: the maximum number of retries after the first attempt.

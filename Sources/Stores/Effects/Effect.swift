@@ -64,7 +64,7 @@ public struct Effect<Action: Sendable>: Sendable {
     /// - Parameters:
     ///   - task: the work.
     ///   - name: the name by which the effect can be cancelled.
-    ///   - action: the function that makes the action to send; if it returns `nil`, none is sent.
+    ///   - action: the function that makes the action to send; if it returns `nil`, no action is sent.
     public static func task<Success>(
         _ task: LazyTask<Success, Never>, named name: String? = nil,
         _ action: @escaping @Sendable (Success) -> Action?
@@ -82,8 +82,8 @@ public struct Effect<Action: Sendable>: Sendable {
     /// - Parameters:
     ///   - task: the work.
     ///   - name: the name by which the effect can be cancelled; a cancelled task sends no action.
-    ///   - action: the function that makes the action to send from the value; if it returns `nil`, none is sent.
-    ///   - recovery: the function that makes the action to send from the error; if it returns `nil`, none is sent.
+    ///   - action: the function that makes the action to send from the value; if it returns `nil`, no action is sent.
+    ///   - recovery: the function that makes the action to send from the error; if it returns `nil`, no action is sent.
     public static func task<Success, Failure>(
         _ task: LazyTask<Success, Failure>, named name: String? = nil,
         _ action: @escaping @Sendable (Success) -> Action?,
@@ -137,7 +137,7 @@ public struct Effect<Action: Sendable>: Sendable {
     /// - Parameters:
     ///   - task: the work.
     ///   - name: the name by which the effect can be cancelled; a cancelled task sends no action.
-    ///   - action: the function that turns the result into the action to send; if it returns `nil`, none is sent.
+    ///   - action: the function that turns the result into the action to send; if it returns `nil`, no action is sent.
     public static func result<Success, Failure>(
         _ task: LazyTask<Success, Failure>, named name: String? = nil,
         _ action: @escaping @Sendable (Result<Success, Failure>) -> Action?

@@ -193,8 +193,8 @@ struct JournalFile: Sendable {
         if ftruncate(descriptor, off_t(length)) != 0 { throw SystemError("ftruncate") }
     }
 
-    /// Locks the file and returns true if the lock was free. When the process ends for any reason, the system releases
-    /// the lock.
+    /// Locks the file and returns true, or returns false if the lock is not free. When the process ends for any reason,
+    /// the system releases the lock.
     func tryLock() throws(SystemError) -> Bool {
         if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
         if errno == EWOULDBLOCK { return false }
@@ -217,9 +217,9 @@ func renameFile(_ path: String, to new: String) throws(SystemError) {
 
 func removeFile(_ path: String) { _ = unlink(path) }
 
-/// Removes the draft that a crash may have left, or a link in its place, which is only another name of a file. Throws
-/// if the file may be something else: if another program has locked it, if it has other content, or if there is a lock
-/// beside it, as there is for a journal.
+/// Removes the draft that a crash may have left, or a link in its place. The file to which a link refers is kept.
+/// Throws if the file may be something else: if another program has locked it, if it has other content, or if there is
+/// a lock beside it, as there is for a journal.
 func removeDraft(_ path: String) throws(SystemError) {
     guard let facts = try FileFacts(at: path) else { return }
     guard facts.kind == .file, facts.names == 1 else { return removeFile(path) }
@@ -232,15 +232,15 @@ func removeDraft(_ path: String) throws(SystemError) {
     removeFile(path)
 }
 
-/// Gives a file a second name and returns true if that name was free.
+/// Gives a file a second name and returns true, or returns false if another file has that name.
 func linkFile(_ path: String, to second: String) throws(SystemError) -> Bool {
     if link(path, second) == 0 { return true }
     if errno == EEXIST { return false }
     throw SystemError("link \(second)")
 }
 
-/// Waits until the names in the folder that contains the file `path` are on the disk, in the sense of
-/// ``JournalFile/sync()``.
+/// Waits until the names in the folder that contains the file `path` are on the disk, as ``JournalFile/sync()`` does
+/// for a file's content.
 func syncFolder(of path: String) throws(SystemError) {
     let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
     let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
