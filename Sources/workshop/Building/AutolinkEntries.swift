@@ -1,10 +1,11 @@
 import Foundation
 
-/// Returns the linker options, such as `-lm`, in an ELF object's section `.swift1_autolink_entries`; none if it lacks
-/// this section, and `nil` if the file cannot be read as a little-endian 64-bit ELF object.
+/// Returns the linker options, such as `-lm`, in the section `.swift1_autolink_entries` of an ELF object. The array is
+/// empty if the object lacks this section. Returns `nil` if the file cannot be read as a little-endian 64-bit ELF
+/// object.
 ///
-/// The toolchain's `swift-autolink-extract` extracts the same options, but starting that program takes longer than
-/// this function.
+/// The toolchain's `swift-autolink-extract` extracts the same options, but starting that program takes longer than a
+/// call of this function.
 func autolinkEntries(ofObject path: String) -> [String]? {
     guard let file = FileManager.default.contents(atPath: path), file.starts(with: [0x7f, 0x45, 0x4c, 0x46, 2, 1])
     else {

@@ -1,21 +1,22 @@
 import CurrycombWorkbook
 
-/// The first bracket of a file that has no counterpart.
+/// The first unmatched bracket in a file.
 ///
-/// The braces alone do not show which of them lacks its counterpart: the compiler notices a missing brace only at the
-/// end of the file. A person finds the place by the indentation, and so does this search.
+/// The number of braces does not show which of them is unmatched, and the compiler notices a missing brace only at the
+/// end of the file. So this search considers the indentation, as a person would.
 struct BracketFault {
     enum Kind: Equatable {
-        /// A bracket that nothing closes before the line `next`.
+        /// An opening bracket that is not closed before the line `next`.
         case open(next: Int)
-        /// A bracket that is one too many.
+        /// A closing bracket that is one too many.
         case extra
     }
 
     let kind: Kind
     let bracket: String
     let line: Int
-    /// The code that begins with an opening bracket, or with the name before it; at most 24 characters.
+    /// The line's code from an opening bracket on, or from the name before it; at most 24 characters. It is empty for
+    /// an extra bracket.
     let code: String
 
     /// Finds the first fault of a file; `nil` if each bracket has its counterpart.
@@ -26,8 +27,8 @@ struct BracketFault {
 
     private static func first(in tokens: [SourceToken], lines: [Substring], byIndentation: Bool) -> BracketFault? {
         var open: [Int] = []
-        // A brace that is not the first token of its line, and closes a brace from an earlier line. Its own opening
-        // brace may be missing.
+        // The first `}` that closes a brace from an earlier line, although it is not the first token of its own line.
+        // Its real opening brace may be missing, so it is reported in place of an extra bracket that is found later.
         var suspect: SourceToken?
         let hasExtra = tokens.count { $0.text == "}" } > tokens.count { $0.text == "{" }
         func unclosed(_ index: Int, before line: Int) -> BracketFault {
@@ -42,8 +43,8 @@ struct BracketFault {
         }
         for (index, token) in tokens.enumerated() {
             let isFirst = index == 0 || tokens[index - 1].line < token.line
-            // A declaration is indented like the brace that ends the declaration before it. If it is deeper, this brace
-            // is one too many.
+            // A declaration has the same indentation as the brace that ends the previous declaration. If the
+            // declaration is indented more, that brace is one too many.
             if byIndentation, hasExtra, isFirst, index > 0, tokens[index - 1].text == "}",
                 beginsDeclaration.contains(token.text), token.text != "judge",
                 indentation(lines[tokens[index - 1].line - 1]) < indentation(lines[token.line - 1])
@@ -97,7 +98,7 @@ struct BracketFault {
 
     private static let opening = [")": "(", "]": "[", "}": "{"]
     private static let closing = ["(": ")", "[": "]", "{": "}"]
-    /// Words that begin a declaration, or the last line of an answer.
+    /// Words that begin a declaration, and `judge`, which begins the last line of an answer.
     private static let beginsDeclaration: Set = [
         "func", "struct", "class", "enum", "extension", "protocol", "init", "static", "mutating", "private", "judge",
         "typealias", "@MainActor", "final", "import",

@@ -10,7 +10,7 @@ extension BuildCommands {
     /// startup files.
     ///
     /// - Parameters:
-    ///   - companion: a product that uses the same objects, whose folder contains the joined library.
+    ///   - companion: a product that uses the same objects. Its folder contains the joined library.
     ///   - run: runs a command and returns its output; `nil` if the command failed.
     package static func learned(
         from plan: BuildPlan, on inputs: BuildInputs, at paths: BuildPaths, product: String, companion: String,
@@ -26,7 +26,8 @@ extension BuildCommands {
             let (extract, driver) = linkLines(link)
         else { return nil }
 
-        // This list is only for the modules' objects. ``FastBuild`` adds the libraries that the learner's object needs.
+        // This list contains only the libraries that the modules' objects need. ``FastBuild`` adds the libraries that
+        // the learner's object needs.
         let list = "\(folder)/libraries"
         // Even with `-###`, Clang fails if an object does not exist.
         if !FileManager.default.fileExists(atPath: object) {
@@ -65,7 +66,8 @@ extension BuildCommands {
                 kept.append(argument)
             }
         }
-        // SwiftPM compiles in the package's folder, and debug information names that folder.
+        // Debug information names the folder in which the compiler runs. SwiftPM runs it in the package's folder, so
+        // this command names the same folder.
         return kept + [
             "-o", object, "-file-compilation-dir", root, "-diagnostic-style", "llvm", "-no-color-diagnostics", "-###",
         ]

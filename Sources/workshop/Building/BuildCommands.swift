@@ -10,8 +10,8 @@ package struct BuildCommands: Codable, Equatable {
     package var plan: BuildPlan
     package var source: String { plan.sources[0] }
     package var compile: [String]
-    /// The linker and its arguments. The joined library replaces the objects that it contains; without a usable joined
-    /// library, this is ``wholeLink``.
+    /// The linker and its arguments. The joined library replaces the objects that it contains. If there is no usable
+    /// joined library, this is the same as ``wholeLink``.
     package var link: [String]
     /// The linker and its arguments, with all objects. Used if linking with the joined library fails.
     var wholeLink: [String]
@@ -24,7 +24,8 @@ package struct BuildCommands: Codable, Equatable {
         link == wholeLink ? plan.objects : link.filter { $0.hasSuffix("/" + JoinedLibraries.names[0]) }
     }
 
-    /// False if the joined library that the commands need has been removed, so that it must be linked again.
+    /// True if the joined library that the commands need exists, or if they need none. A library that has been removed
+    /// must be linked again.
     var hasLibrary: Bool { link == wholeLink || standsOn.allSatisfy(FileManager.default.fileExists(atPath:)) }
 
     /// Returns the same commands for another file, with all outputs in another folder.

@@ -2,7 +2,8 @@ import CurrycombWorkbook
 
 /// The outcome of building an exercise, a tour or the playground.
 package enum BuildOutcome: Sendable, Equatable {
-    /// The warnings are those that the compiler gave for the answer and that the course explains.
+    /// The program was built. The warnings are those of the compiler's warnings about the answer that the course
+    /// explains.
     case built(executable: String, warnings: [Diagnostic] = [])
     /// The file of the answer, the tour or the playground does not compile, or the answer has an import that is not
     /// allowed. The errors are in the order of the lines, usually with one error for each faulty line.
@@ -14,7 +15,7 @@ package enum BuildOutcome: Sendable, Equatable {
 /// The outcome of a build that reports the errors in every file.
 package enum AuthorBuild: Sendable, Equatable {
     package struct Refusal: Sendable, Equatable {
-        /// The path from the package's folder; for a file elsewhere, the path as the compiler prints it.
+        /// The path relative to the package's folder; for a file outside of it, the path as the compiler prints it.
         package let file: String
         package let line: Int
         package let message: String

@@ -65,7 +65,7 @@ package struct BuildPaths: Sendable {
     }
 
     /// Returns the Swift files that SwiftPM compiles in a folder. SwiftPM leaves out hidden files, such as
-    /// `.#main.swift` that Emacs keeps beside a file with unsaved changes.
+    /// `.#main.swift`, which Emacs keeps beside a file with unsaved changes.
     package static func sources(in folder: String) -> [String] {
         guard let files = FileManager.default.enumerator(atPath: folder) else { return [] }
         return files.compactMap { $0 as? String }

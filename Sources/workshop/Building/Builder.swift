@@ -47,7 +47,8 @@ package struct Builder: Sendable {
             in: text, given: files.compactMap { try? String(contentsOfFile: "\(paths.root)/\($0)", encoding: .utf8) })
     }
 
-    /// Returns the files from which an exercise's program loads its modules, if there are any.
+    /// Returns the shared libraries from which an exercise's program loads its modules. The array is empty if there is
+    /// no fast build.
     func libraries(of exercise: Exercise) -> [String] {
         isFast ? ["\(paths.folder(Self.companion(of: exercise)))/\(JoinedLibraries.names[0])"] : []
     }
@@ -90,7 +91,8 @@ package struct Builder: Sendable {
             exercise: exercise)
     }
 
-    /// Returns the chapter's tour. It needs the exercise's libraries, and compiles even if the learner's file does not.
+    /// Returns the product that needs the same libraries as an exercise: the chapter's tour. It compiles even if the
+    /// learner's file does not.
     private static func companion(of exercise: Exercise) -> String { "tour-\(exercise.chapter)" }
 
     private func fastBuild(_ job: BuildJob, _ ticket: RunningTools.Ticket) -> FastBuild {

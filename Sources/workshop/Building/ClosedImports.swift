@@ -7,8 +7,8 @@ import CurrycombWorkbook
 ///
 /// Imports in comments and strings do not count.
 ///
-/// - Parameter given: the texts of files whose imports an answer may have, too. If they have no imports, the answer may
-///   import any module, but only without these attributes.
+/// - Parameter given: the texts of files whose modules an answer may import, too. If these files import nothing, the
+///   answer may import any module, but only without the attributes above.
 func closedImports(in text: String, given files: [String]) -> [Diagnostic] {
     let lines = compilerLines(of: text).map(String.init)
     let tokens = SourceToken.all(in: text)

@@ -40,7 +40,7 @@ extension CompilerMessage {
         return explanations.sentence("otherLabels", ["{2}": first[0], "{3}": first[1]])
     }
 
-    /// The meaning of an init that leaves properties without a value; `nil` for other errors.
+    /// The meaning of an error about an initializer that leaves properties without a value; `nil` for other errors.
     private var withoutValue: String? {
         guard text == "return from initializer without initializing all stored properties" else { return nil }
         let names = notes.compactMap { captures(of: "'self.*' not initialized", in: $0.text)?.first }
@@ -65,7 +65,8 @@ extension CompilerMessage {
             }
             missing = missing ?? captures(of: "protocol requires nested type '*'", in: told)?.first
         }
-        // A type that is used but not declared may be a parameter that is missing after the name: `Box<Wrapped>`.
+        // If the answer uses the required type without declaring it, the type may be a generic parameter that the
+        // learner forgot, such as `Wrapped` in `Box<Wrapped>`.
         guard let missing, !answer.names.contains(missing) else { return nil }
         return Say.typeMissing(missing)
     }

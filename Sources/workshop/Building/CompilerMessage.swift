@@ -68,7 +68,8 @@ extension Sequence<CompilerMessage> {
     /// Returns true if there are errors, and each is at a line of this file and not about a module.
     func areOnly(in file: String) -> Bool {
         let errors = filter { $0.severity == .error }
-        // An error about a module may mean that the module is stale or being written, so SwiftPM builds again.
+        // An error about a module may mean that the module is stale, or that another process is writing it, so SwiftPM
+        // must build again.
         return !errors.isEmpty
             && errors.allSatisfy { $0.file == file && $0.line > 0 && !$0.text.contains("module '") }
     }
@@ -110,8 +111,8 @@ private func excerptNote(_ line: Substring) -> (column: Int, text: String)? {
     guard let bar = line.firstIndex(of: "|"), line[..<bar].allSatisfy({ $0 == " " }),
         let mark = line.firstRange(of: "- note: "), mark.lowerBound > line.index(after: bar)
     else { return nil }
-    // After the bar and a space, there is one column for each character. The character before `- note` is below the
-    // column of the note.
+    // Column 1 of the source is two characters to the right of the bar. The character before `- note` is below the
+    // column that the note is about.
     let column = line.distance(from: bar, to: mark.lowerBound) - 2
     return (column, String(line[mark.upperBound...]))
 }

@@ -1,4 +1,4 @@
-/// Errors that only follow from another error, so a learner does not read them.
+/// Errors that are mere consequences of another error, so a learner does not see them.
 extension CompilerMessage {
     /// Returns true if another error is the cause of this one.
     ///
@@ -6,19 +6,19 @@ extension CompilerMessage {
     ///
     /// - a name that is unknown because a condition has `==` in place of `=`, or a closure names too few arguments
     /// - a name or member about which there is an earlier error, or that a contract requires and the answer lacks
-    /// - a case that a function's type lacks, below an unknown name such as the value after `switch`
-    /// - the type of a member that a property's first value cannot use
-    /// - the rest of `catch error`
-    /// - a change of `self` in a struct that should be a class
+    /// - a case that a function type does not have, a few lines below an unknown name, such as the value after `switch`
+    /// - a wrong type on a line where a property's initial value uses another property
+    /// - the second error about `catch error`
+    /// - a change of `self`, or an answer that lacks a conformance, if a struct should be a class
     /// - a closure that seems to return nothing because it contains an error
-    /// - a call inside a description that is not made yet
+    /// - a call that can throw or wait, near a function that should return a description but returns the value itself
     /// - a type that cannot be inferred because of an earlier line
-    /// - an error without a cause, if another error has one
-    /// - the reading of a captured variable that is also changed
-    /// - a missing conformance to a protocol whose name is declared again
-    /// - the first value of a constant, below a call of `super.init` that needs this value
-    /// - the use of a function that was to be optional, but whose result is
-    /// - a list of `Any`, if an empty list lacks its type
+    /// - an error for which the compiler found no cause, if it found one for another error
+    /// - the use of a captured variable, if there is also an error about a change of this variable
+    /// - a missing conformance to a protocol, if a later line declares a name that is already declared
+    /// - the initialization of a constant that comes after `super.init`, but must come before it
+    /// - the use of a function with an optional result, if the learner meant an optional function
+    /// - an array or a tuple of `Any`, if an empty collection literal lacks its type
     func isConsequence(among errors: [CompilerMessage]) -> Bool {
         func begins(_ start: String) -> Bool { text.hasPrefix(start) }
         func has(_ isCause: (CompilerMessage) -> Bool) -> Bool { errors.contains(where: isCause) }
@@ -109,8 +109,8 @@ extension CompilerMessage {
     /// True if the compiler found no cause, so the learner's mistake can only be guessed.
     var isWithoutCause: Bool { text.hasPrefix("failed to produce diagnostic") }
 
-    /// Returns true if this error is about a function whose type was written without the parentheses of an optional
-    /// function, `(A) -> B?`, so that the other error says that it cannot be `nil`.
+    /// Returns true if both errors exist because the learner wrote `(A) -> B?` for an optional function, `((A) -> B)?`.
+    /// The other error then says that `nil` is not a value of this type.
     private func isAboutOptionalResult(of error: CompilerMessage) -> Bool {
         guard let type = captures(of: "'nil' cannot initialize specified type '*'", in: error.text)?.first,
             let result = type.split(separator: " -> ").last

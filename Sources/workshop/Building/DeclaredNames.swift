@@ -54,13 +54,14 @@ struct DeclaredNames {
                     if depth < 0 || (text == "for" && texts[place - 1] == "in") { break }
                 }
                 let isMember = brace.map { Self.isOfType($0, texts) } ?? true
-                // A name in the head of braces, as in `if let`, may be used there and inside the braces.
+                // A name that is declared in the head of a statement, as in `if let`, may be used in the rest of the
+                // head and in the body.
                 let isInHead = index > 0 && ["if", "guard", "while", "case", ",", "("].contains(texts[index - 1])
                 let start = isMember ? brace ?? 0 : isInHead || text == "for" ? index : place
                 let last = end(of: brace)
                 if start < last { scopes += names.map { ($0, start..<last) } }
             case "{":
-                // The arguments of a closure: names, with or without types, before `in`.
+                // The parameters of a closure: names, with or without types, before `in`.
                 let head = texts[(index + 1)...].prefix { !["{", "}", "in", "=", "for"].contains($0) }
                 guard head.endIndex < texts.count, texts[head.endIndex] == "in" else { continue }
                 for place in head.indices where isName(place) { scopes.append((texts[place], index..<end(of: index))) }

@@ -50,7 +50,7 @@ func diagnostics(
     }
     return heaviest.values.sorted { $0.explained.line < $1.explained.line }.enumerated().map { index, error in
         let (message, explained) = (error.message, error.explained)
-        // Finding a meaning takes time, and nobody reads the meanings of that many errors.
+        // Finding a meaning takes time, and no learner reads the meanings of more than `mostMeanings` errors.
         let meaning =
             explained.meaning != nil || index >= mostMeanings
             ? explained.meaning
@@ -62,7 +62,7 @@ func diagnostics(
     }
 }
 
-/// Returns the compiler's warnings about a file that the course explains, in the order of the lines.
+/// Returns those of the compiler's warnings about a file that the course explains, in the order of the lines.
 func explainedWarnings(
     _ messages: [CompilerMessage], in file: String, text: String, _ explanations: Explanations
 ) -> [Diagnostic] {
@@ -79,8 +79,8 @@ func explainedWarnings(
 
 private let mostMeanings = 20
 
-/// Returns the first bracket without a counterpart, with the first error that it may have caused; `nil` if there is
-/// none.
+/// Returns the first unmatched bracket and the first error that it may have caused; `nil` if there is no such bracket
+/// or error.
 private func bracketFault(
     behind errors: [CompilerMessage], in answer: AnswerLines
 ) -> (bracket: BracketFault, error: CompilerMessage)? {

@@ -7,7 +7,8 @@ struct Explanation: Sendable {
     let pattern: String
     let conditions: Conditions
     let sentence: String
-    /// The part of the pattern before its first `*`. Most explanations do not fit a message because of this part.
+    /// The part of the pattern before its first `*`. It rules out most explanations quickly: a message that does not
+    /// begin with this part cannot match.
     private let start: String
 
     init(_ pattern: String, _ conditions: Conditions, _ sentence: String) {
@@ -17,7 +18,7 @@ struct Explanation: Sendable {
         self.sentence = sentence
     }
 
-    /// The conditions under which an explanation is used; `nil` for none.
+    /// The conditions under which an explanation is used. A property is `nil` if the explanation lacks this condition.
     struct Conditions: Sendable, Equatable {
         private(set) var line: String?
         private(set) var at: String?
@@ -154,7 +155,7 @@ struct Place {
     let rest: Substring
     let word: String?
 
-    /// True if the word is followed by arguments or types in `<…>`, as a type is.
+    /// True if the word is followed by `(`, `<` or `[`, as the name of a type often is.
     var isUsedLikeType: Bool {
         rest.dropFirst(word?.count ?? 0).first.map { "(<[".contains($0) } ?? false
     }
@@ -169,8 +170,8 @@ struct Place {
 }
 
 extension String {
-    /// Returns true if this text differs from a name only in capital letters, and begins with a capital letter, but the
-    /// name does not. A type is then an unlikely guess for a value.
+    /// Returns true if this string differs from a name only in capital letters, and only this string begins with a
+    /// capital letter. It is then probably a type, which is an unlikely guess for the name of a value.
     fileprivate func isCapitalized(_ name: String) -> Bool {
         first?.isUppercase == true && name.first?.isUppercase != true && lowercased() == name.lowercased()
     }
@@ -190,7 +191,7 @@ private func comparable(_ part: String) -> String {
 /// Returns the labels of a tuple type such as `(value: Int, log: [String])`.
 private func tupleLabels(_ type: String) -> [String] { type.matches(of: /(\w+):\ /).map { String($0.1) } }
 
-/// Returns the labels of a list such as `text:colour:` for a sentence, which has backticks around them: "text:` and
+/// Joins the labels of a list such as `text:colour:` for a sentence that puts backticks around the result: "text:` and
 /// `colour:".
 private func labels(in list: String) -> String {
     let labels = list.split(separator: ":").map { $0 + ":" }
@@ -198,7 +199,8 @@ private func labels(in list: String) -> String {
     return labels.dropLast().joined(separator: "`, `") + "` and `" + last
 }
 
-/// Returns a closure for a function with these parameters, which may be in parentheses: `{ x in … }` for one.
+/// Returns the outline of a closure that takes these parameters, for example `{ x in … }` for one parameter. The list
+/// of parameters may be in parentheses.
 private func closure(taking parameters: String) -> String {
     var text = withoutIsolation(parameters)[...]
     text.trimPrefix(" ")
@@ -253,7 +255,7 @@ func captures(of pattern: String, in text: String) -> [String]? {
             parts.append(String(rest.dropLast(piece.count)))
             rest = ""
         } else {
-            // A part of a type ends outside of the brackets that it opens, if there is such a place.
+            // If possible, a part of a type ends where all brackets that it opens are closed.
             let ranges = rest.ranges(of: piece)
             guard let range = ranges.first(where: { isBalanced(rest[..<$0.lowerBound]) }) ?? ranges.first else {
                 return nil
@@ -265,7 +267,7 @@ func captures(of pattern: String, in text: String) -> [String]? {
     return rest.isEmpty ? parts : nil
 }
 
-/// Returns true if each bracket of a type's part has its counterpart in it.
+/// Returns true if each bracket in a part of a type has its counterpart in the same part.
 private func isBalanced(_ type: Substring) -> Bool {
     var depth = 0
     for (before, character) in zip(" " + type, type) {
@@ -319,7 +321,7 @@ struct AnswerLines {
         let visible = declared.visible(at: here)
         let used = Set(
             tokens.indices.dropFirst().lazy.filter {
-                // A label may come before a second name.
+                // Between a label and its colon, there may be a second name.
                 let isLabel =
                     ["(", ","].contains(tokens[$0 - 1].text)
                     && tokens[$0...].dropFirst().prefix(2).contains { $0.text == ":" }

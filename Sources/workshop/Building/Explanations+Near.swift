@@ -38,7 +38,8 @@ extension Explanations {
                     || word.lowercased() == name.lowercased()
         }
         if let translation = translations[name], fits(translation) { return translation }
-        // A guess is useful only if at most a third of the letters differ, and at most two letters.
+        // A guess is useful only if the misspelled name is its beginning, or if at most a third of the letters differ,
+        // and no more than two.
         func isNear(_ word: String) -> Bool {
             (name.count > 3 && word.hasPrefix(name)) || word.lowercased() == name.lowercased()
                 || Nearest.slips(name, word) <= min(2, max(1, name.count / 3))

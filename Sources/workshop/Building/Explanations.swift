@@ -11,7 +11,7 @@ struct Explanations: Sendable {
     /// The sentences that several explanations share, by name.
     private var shared: [String: String] = [:]
 
-    /// Reads a text, whose own head describes its form.
+    /// Reads a text in the format that `CompileErrors.md` describes at its top.
     ///
     /// - Parameter file: the path for the faults, within the package.
     init(_ text: String, file: String) {
@@ -53,7 +53,8 @@ struct Explanations: Sendable {
         func fault(_ expected: String) { faults.append(TextFault(file: file, line: item.line, expected: expected)) }
         var rest = item.text[...]
         if patterns.isEmpty {
-            // The list of conditions in the text's head is for people; a shared sentence begins with its name.
+            // Before the first heading, an item that begins with a name in backticks is a shared sentence. Other items,
+            // such as those in the list of conditions, are only documentation.
             guard rest.hasPrefix("`"), let end = rest.dropFirst().firstIndex(of: "`") else { return }
             shared[String(rest[rest.index(after: rest.startIndex)..<end])] = String(rest[end...].dropFirst(3))
             return
@@ -85,7 +86,7 @@ struct Explanations: Sendable {
 
 extension Explanations {
     /// Returns the explanations in a package with the toolkit's sources, in the learner's language as far as they are
-    /// translated; no explanations if the file is missing.
+    /// translated. There are no explanations if the file is missing.
     static func known(in toolkit: Workspace) -> Explanations {
         cache.withLock { cache in
             if let known = cache[toolkit.root] { return known }

@@ -3,8 +3,8 @@ import Foundation
 
 /// A program of the fast build, the text that it was built from, and the compiler's output, which contains its warnings.
 private struct BuiltProgram: Codable {
-    /// The text's bytes: strings that are equal in Swift may consist of different Unicode scalars, and a program can
-    /// print these.
+    /// The text as bytes. Two strings that are equal in Swift may consist of different Unicode scalars, and a program's
+    /// output may depend on these.
     let text: Data
     let program: FileFingerprint
     let output: String
@@ -153,7 +153,8 @@ struct FastBuild {
         return .success(commands)
     }
 
-    /// Uses SwiftPM to build the modules that the product depends on, unless they are up to date.
+    /// Returns the objects of the modules that the product depends on. If they are not up to date, SwiftPM builds them
+    /// first.
     private func upToDateObjects(_ sources: FileFingerprint) -> Result<Set<String>, NoCommands> {
         let file = paths.upToDate(job.companion)
         if let upToDate = JSONCache.read(UpToDateObjects.self, from: file),

@@ -31,7 +31,7 @@ package struct FileFingerprint: Sendable, Equatable, Codable {
     }
 
     package mutating func add(text: String) {
-        // FNV-1a is small, and returns the same value in every process.
+        // FNV-1a is short and, unlike `Hasher`, returns the same value in every process.
         for byte in text.utf8 { digest = (digest ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
         digest = (digest ^ 0xff) &* 0x0000_0100_0000_01b3
     }

@@ -19,7 +19,8 @@ package struct JoinedLibraries {
     package func line(instead linker: [String], of object: String) -> [String]? {
         let (file, sidecar) = ("\(folder)/\(Self.names[0])", "\(folder)/\(Self.names[1])")
         if JSONCache.read(BuildInputs.self, from: sidecar) != inputs || !FileManager.default.fileExists(atPath: file) {
-            // Another workshop may be running programs with the old library, so a new file replaces the old one.
+            // Another workshop may be running programs with the old library, so a new file replaces it. The old file is
+            // not overwritten.
             let new = "\(file).\(getpid())"
             guard run(joining(linker, without: object, into: new)) != nil, rename(new, file) == 0 else { return nil }
             JSONCache.write(inputs, to: sidecar)

@@ -8,8 +8,8 @@ struct Members {
     private(set) var globals: [String] = []
     /// The functions that the chapter's types and protocols have, by the type's name.
     private var functions: [String: Set<String>] = [:]
-    /// The protocols to which types conform, by the type's name. The protocols of the answer's own types have the name
-    /// `""`.
+    /// The protocols to which types conform, by the type's name. The protocols of all of the answer's own types are
+    /// under the key `""`.
     private var protocols: [String: Set<String>] = [:]
     private var names = Self.standard
     private var cases: [String: [String]] = [:]
@@ -31,7 +31,7 @@ struct Members {
         func isName(_ index: Int) -> Bool {
             texts.indices.contains(index) && texts[index].utf8.first.map(SourceToken.isPartOfWord) == true
         }
-        // For each open brace, the type whose members are between it and its end, if there is one.
+        // For each open brace, the type whose body begins there, if there is one.
         var open: [(type: String?, isPublic: Bool)] = []
         var next: (type: String, isPublic: Bool)?
         for (index, text) in texts.enumerated() {
@@ -105,7 +105,7 @@ struct Members {
         "min", "reduce", "reversed", "sorted",
     ]
 
-    /// Returns true if the contract of the answer, or a contract on which it builds, has a function with a name.
+    /// Returns true if the answer's contract, or a contract from which it inherits, has a function with this name.
     func hasFunction(_ name: String) -> Bool {
         var known: Set<String> = []
         var rest = protocols[""] ?? []

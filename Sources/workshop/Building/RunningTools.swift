@@ -24,7 +24,7 @@ package final class RunningTools: Sendable {
     /// Stops all builds that have begun, and their programs. Later builds are not affected.
     ///
     /// The programs receive an interrupt and, if they are still running after a second, SIGTERM. SwiftPM's compilers
-    /// have process groups of their own, so SwiftPM itself has to end them, which it does only at an interrupt.
+    /// have process groups of their own, so SwiftPM itself has to end them, which it does only when it is interrupted.
     package func stop() {
         let stopped = state.withLock { state in
             state.time += 1

@@ -29,8 +29,8 @@ extension CompilerMessage {
 }
 
 extension CompilerMessage {
-    /// Returns the meaning of a closure without names for its arguments, if a name in it is not known; `nil` for
-    /// others.
+    /// Returns the meaning of an error about a closure that names no arguments and uses an unknown name; `nil` for
+    /// other errors.
     fileprivate func unnamedArgument(among errors: [CompilerMessage], _ explanations: Explanations) -> String? {
         guard namesNoArgument else { return nil }
         let inside = errors.filter { $0.line >= line && $0.line - line < 12 }.compactMap(\.unknownName)
@@ -39,7 +39,7 @@ extension CompilerMessage {
 }
 
 extension CompilerMessage {
-    /// Returns the meaning of two tuple types that differ only in one label; `nil` for other errors.
+    /// Returns the meaning of an error about two tuple types that differ only in one label; `nil` for other errors.
     fileprivate func tupleLabel(_ explanations: Explanations) -> String? {
         guard let parts = captures(of: "cannot convert * of type '(*)' to * type '(*)'", in: text),
             parts[1].replacing(#/\w+: /#, with: "") == parts[3].replacing(#/\w+: /#, with: "")
@@ -54,8 +54,8 @@ extension CompilerMessage {
 }
 
 extension CompilerMessage {
-    /// Returns the meaning of a call of an unknown function that is a method of a value with a declared type, such as
-    /// `read(name)` next to `folder: Folder`; `nil` for other errors.
+    /// Returns the meaning of an error about a call of an unknown function that is a method of a value with a declared
+    /// type, such as `read(name)` next to `folder: Folder`; `nil` for other errors.
     fileprivate func methodOfValue(in answer: AnswerLines, _ explanations: Explanations) -> String? {
         guard let name = captures(of: "cannot find '*' in scope", in: text)?.first else { return nil }
         let (tokens, functions) = (answer.tokens, AnswerTokens(answer.text))
@@ -74,8 +74,8 @@ extension CompilerMessage {
 }
 
 extension CompilerMessage {
-    /// Returns the meaning of a closure that does not use its argument, but contains braces that use `$0`; `nil` for
-    /// others.
+    /// Returns the meaning of an error about a closure that does not use its argument, but contains inner braces in
+    /// which `$0` is used; `nil` for other errors.
     fileprivate func argumentOfOuterClosure(in answer: AnswerLines, _ explanations: Explanations) -> String? {
         guard namesNoArgument else { return nil }
         let tokens = answer.tokens
@@ -131,8 +131,8 @@ extension CompilerMessage {
         return nil
     }
 
-    /// Returns the meaning of a call to a value that is named like its type, but without the capital letter; `nil` for
-    /// other errors.
+    /// Returns the meaning of an error about a call to a value that is named like its type, but without the capital
+    /// letter; `nil` for other errors.
     fileprivate func typeInLowercase(in answer: AnswerLines) -> String? {
         guard let type = captures(of: "cannot call value of non-function type '*'", in: text)?.first,
             let name = word(in: answer.line(line), at: column)
@@ -171,14 +171,14 @@ extension CompilerMessage {
         return explanations.sentence("makesOwn", ["{1}": tokens[start + 1].text, "{2}": plain])
     }
 
-    /// Returns the meaning of a missing `return` in a body whose last line gives the value a name; `nil` for other
-    /// errors.
+    /// Returns the meaning of a missing `return` in a body whose last statement declares a constant or a variable;
+    /// `nil` for other errors.
     fileprivate func notReturned(in answer: AnswerLines, _ explanations: Explanations) -> String? {
         guard text.hasPrefix("missing return in ") else { return nil }
         let tokens = answer.tokens
         guard let end = tokens.firstIndex(where: { $0.line == line && $0.column == column }), tokens[end].text == "}"
         else { return nil }
-        // The last line that begins directly inside the braces, and does not continue the line above it.
+        // Find the last line that begins directly inside the braces and does not continue the line above it.
         var depth = 0
         for index in tokens.indices[..<end].reversed() {
             if ["}", ")", "]"].contains(tokens[index].text) { depth += 1 }
@@ -231,7 +231,7 @@ extension CompilerMessage {
                 })
             else { continue }
             let type = head[(argument + 2)...].prefix { ![",", "="].contains($0.text) }.map(\.text)
-            // A function's or a tuple's type would need its spaces.
+            // A function type or a tuple type would need spaces between its tokens.
             let shown = type.contains("(") || type.contains("@") ? "…" : type.joined()
             return explanations.sentence("initOnly", ["{1}": name, "{2}": shown])
         }
@@ -246,7 +246,7 @@ extension CompilerMessage {
         }
         let (type, name) = (withoutIsolation(parts[0]), parts[1])
         guard !["Mutex<", "Observer<", "Subscription"].contains(where: type.hasPrefix) else { return nil }
-        // In `call().name`, the type is the type of a result, so the learner has to look at the call.
+        // In `call().name`, the value is the result of a call, so the mistake is in the call and not in the name.
         if isFunction(type), answer.line(line).prefix(max(0, column - 1)).hasSuffix(").") { return nil }
         if AnswerTokens(answer.text).member(atLine: line) == name {
             let plain = plainType(type)
@@ -379,7 +379,7 @@ private func areInOneCall(_ one: CompilerMessage, _ other: CompilerMessage, in a
 /// Returns the meaning of a name that is used like the value inside a case, although the case is tested without a name
 /// for its value; `nil` for other errors.
 ///
-/// If the value is called `error`, Swift finds a function of this name in its place.
+/// If the name is `error`, the compiler does not report it as unknown, because it finds a function of this name.
 private func unnamedValue(_ message: CompilerMessage, in answer: AnswerLines) -> String? {
     let line = answer.line(message.line)
     let name: String
@@ -414,7 +414,7 @@ private func unnamedValue(_ message: CompilerMessage, in answer: AnswerLines) ->
         let between = tokens[(start + 3)..<here]
         let isIf = start > 0 && ["if", "while"].contains(tokens[start - 1])
         var depth = 0
-        // The value has no name after the brace that closes the switch around the case, or the block of `if case`.
+        // After the brace that closes the `switch` or the block of the `if case`, the case's value cannot be used.
         let isInside = between.allSatisfy { token in
             depth += token == "{" ? 1 : token == "}" ? -1 : 0
             return depth >= (isIf && token == "}" ? 1 : 0)

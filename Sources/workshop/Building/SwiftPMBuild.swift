@@ -30,7 +30,8 @@ struct SwiftPMBuild {
                 "swift", "build", "--package-path", paths.root, "--scratch-path", paths.scratch, "--product", product,
             ] + flags)
         let result = build.run(running, ticket, onOutput: progress)
-        // The compiler refuses its cached modules if the clone was moved or copied after a build. It makes them again.
+        // If the clone was moved or copied after a build, the compiler rejects its cached modules and the build fails.
+        // Remove the cache and build again: the compiler then makes the modules again.
         guard let result, !result.succeeded, result.output.contains("was compiled with module cache path"),
             (try? FileManager.default.removeItem(atPath: "\(paths.scratch)/debug/ModuleCache")) != nil
         else { return result }
@@ -51,8 +52,8 @@ struct SwiftPMBuild {
         let source = job.source ?? ownSource(of: job.product)
         let errors = compilerMessages(output).filter { $0.severity == .error }.map { source.map($0.naming) ?? $0 }
         // If another module does not compile, the answer is not compiled at all. So if there are errors in the answer,
-        // errors in another module's file are about the answer, too: for example, about a class that it extends. They
-        // may have a declaration, such as `Course.Pipe.work`, in place of a file.
+        // it has also caused the errors in other modules' files: for example, by extending a class of such a module.
+        // The position of these errors may be a declaration, such as `Course.Pipe.work`, in place of a file.
         let folder = source.map { $0.prefix(through: $0.lastIndex(of: "/") ?? $0.startIndex) }
         let isOwn = errors.contains { $0.file == source }
         let other = errors.first { error in
@@ -101,8 +102,8 @@ struct SwiftPMBuild {
     }
 }
 
-/// Returns an error about a closure that ends with `return` alone. The compiler reports this error without a place.
-/// Returns `nil` for other outputs.
+/// Returns an error about a closure that ends with a `return` without a value. The compiler reports this error without
+/// a position. Returns `nil` for other outputs.
 private func bareReturn(_ output: String, text: String) -> Diagnostic? {
     let pattern = "<unknown>:0: error: cannot convert value of type '()' to closure result type '*'"
     let types = output.split(separator: "\n").compactMap { captures(of: pattern, in: String($0)) }

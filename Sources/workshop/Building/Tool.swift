@@ -10,13 +10,14 @@ struct Tool: Sendable {
     struct Result: Sendable {
         /// The exit code; `nil` if a signal ended the program.
         let code: Int32?
-        /// The text that the program wrote to its two outputs, in order, without a terminal's escape sequences.
+        /// The text that the program wrote to its standard output and its standard error, in order, without a
+        /// terminal's escape sequences.
         let output: String
 
         var succeeded: Bool { code == 0 }
     }
 
-    /// Runs the program in its own process group; `nil` if the program was stopped, or could not be started.
+    /// Runs the program in its own process group. Returns `nil` if the program was stopped or could not be started.
     func run(_ running: RunningTools, _ ticket: RunningTools.Ticket, onOutput: (String) -> Void = { _ in })
         -> Result?
     {

@@ -87,7 +87,7 @@ enum CheckSummary {
         return lines.joined(separator: "\n")
     }
 
-    /// Returns a sentence for a table's cell, in which only `` `code` `` keeps its meaning.
+    /// Returns a sentence as Markdown for a table's cell. Of the sentence's own Markdown, only `` `code` `` is kept.
     static func sentence(_ text: String) -> String {
         StyledLine(prose: text).pieces.filter { $0.style != .mark }.map { piece in
             guard piece.style == .code else { return escaped(piece.text) }

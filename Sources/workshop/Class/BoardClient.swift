@@ -98,8 +98,8 @@ extension BoardClient {
         inTime { client in
             do throws(BoardFault) {
                 // The request uses a wrong link to the projector's page, because a board does not count such a link as
-                // a guess of the room's word. If it counted, a class that shares one address and checks all its laptops
-                // would use up its guesses.
+                // a guess of the room's word. If it did, a class whose laptops share one address would use up its
+                // guesses by checking every laptop.
                 let answer = try client.ask(place, "GET", "/projector/doctor/state")
                 guard answer.isFromBoard else { return .failed(.notABoard) }
                 return answer.status == 404 ? .wrongWord : .busy

@@ -53,7 +53,8 @@ struct BoardSocket {
             do throws(BoardFault) {
                 return try connected(to: address.pointee, within: share, before: end)
             } catch {
-                // `refused` says more than `noWay`, which may concern only an address of the other IP version.
+                // Any fault takes precedence over `noWay`, which may concern only an address of the other IP version.
+                // `refused` takes precedence over all other faults.
                 if fault == .noWay || error == .refused { fault = error }
             }
         }

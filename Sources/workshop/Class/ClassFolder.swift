@@ -135,8 +135,8 @@ package struct ClassFolder: Sendable {
         return home != written
     }
 
-    /// Renames the diary that another learner has written in this room, so the next event begins a new one, and
-    /// returns the new path. The file keeps its content, but is no longer sent.
+    /// Renames the diary that another learner has written in this room, so that the next event begins a new diary.
+    /// Returns the new path. The file keeps its content, but is no longer sent.
     func setAside(_ word: String) throws -> String {
         let files = FileManager.default
         let diary = diary(of: word).file

@@ -22,7 +22,7 @@ final class ClassNotes {
     private var waiting: [(time: Double, kind: ClassEvent.Kind)] = []
     /// The id of the last exercise that this process recorded as opened in this room.
     private(set) var exercise: String?
-    /// The id of the exercise that was opened last before the diary was read.
+    /// The id of the last exercise that the diary recorded as opened when this process read it.
     private(set) var lastOpened: String?
     private var opened: [String: Double] = [:]
     private var judged: [String: (answer: String, status: Verdict.Status)] = [:]

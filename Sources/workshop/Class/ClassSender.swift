@@ -10,7 +10,8 @@ struct ClassSender {
         /// The board has all events.
         case idle
         case more
-        /// The board did not respond, or did not accept the batch; it may have said how many seconds to wait.
+        /// The board did not respond, or did not accept the batch. `retryAfter` is the number of seconds that the board
+        /// asks the sender to wait, if it does.
         case failed(retryAfter: Double?)
         case refused(ClassRefusal.Reason)
     }
@@ -114,8 +115,8 @@ struct ClassSender {
             hasGoneBack = hasGoneBack || receipt.received < received
             return isProgress ? .more : .failed(retryAfter: nil)
         case 413, 422:
-            // The board rejects one of the events, so each is now sent alone. The rejected event keeps its number but
-            // loses its content.
+            // The board rejects one of the events, so each is now sent alone. If an event is rejected when it is sent
+            // alone, an empty event with its number is sent in its place.
             if limit == 1, last?.membership == membership, last?.number == received { return skip(events, membership) }
             limit = 1
             return .more

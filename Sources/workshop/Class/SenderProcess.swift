@@ -4,7 +4,8 @@ import Foundation
 /// Runs the sender process alongside the main loop: starts the process, wakes it after each recorded event, and
 /// restarts it if it has ended.
 ///
-/// The process reads from a pipe, which closes when the workshop ends for any reason.
+/// The process reads from a pipe. If the workshop ends, for whatever reason, the pipe closes, and the process ends soon
+/// afterward.
 final class SenderProcess {
     /// The program and its arguments; `nil` if no process is to be started, as in tests.
     private let command: [String]?

@@ -197,7 +197,7 @@ extension Arguments {
         default:
             let isNumber = name.first?.isNumber == true
             guard isNumber || course.exercise(name) != nil || course.chapter(name) != nil else {
-                // The name of an exercise is allowed here, too, so it may be what is misspelled.
+                // An exercise's name is also allowed here, so the user may have misspelled such a name.
                 let names = Request.names + course.exercises.map(\.slug)
                 throw UsageError(message: Say.unknownCommand(name, Nearest.plausible(name.lowercased(), in: names)))
             }

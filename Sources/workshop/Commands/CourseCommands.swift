@@ -2,8 +2,9 @@ import CurrycombWorkbook
 import Foundation
 
 extension CourseCommands {
-    /// Runs the course in a terminal. Begins with the first of the given exercises that is not done; if no exercises are
-    /// given, ``Session`` chooses. The exercise's screen shows `news` until a key is pressed.
+    /// Runs the course in a terminal. Begins with the first of the given exercises that is not done, or with the first
+    /// one if all are done. If no exercises are given, ``Session`` chooses. The exercise's screen shows `news` until a
+    /// key is pressed.
     func runInteractively(_ news: String?, at slugs: [String]) -> Int32 {
         let progress = progress()
         guard var session = Session(course, workspace, progress), let terminal = Terminal() else {

@@ -271,7 +271,7 @@ extension CourseCommands {
         let target = Files.absolute(path)
         let others = folder.roomsWithUnsentWork(except: word)
         guard Files.isFolder(target) else {
-            // A mistyped name of a USB stick would become a folder on this disk.
+            // Without this check, a mistyped path to a USB stick would create a folder on this disk.
             let parent = (target as NSString).deletingLastPathComponent
             guard Files.isFolder(parent) else {
                 complain(Say.noFolder(parent))
