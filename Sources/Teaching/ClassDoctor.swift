@@ -22,7 +22,8 @@ package struct ClassDoctor {
         return isReady ? Workshop.done : Workshop.notYet
     }
 
-    /// Checks the free disk space, including the space that the playground's folder and the tours need.
+    /// Checks that there is enough free disk space for everything that a class builds, including the playground and the
+    /// tours.
     private func room() -> Doctor.Finding {
         let attributes = try? FileManager.default.attributesOfFileSystem(forPath: commands.workspace.root)
         guard let free = (attributes?[.systemFreeSize] as? NSNumber)?.int64Value else {

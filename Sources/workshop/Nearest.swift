@@ -23,8 +23,8 @@ package enum Nearest {
         return 1 + slips(word, candidate)
     }
 
-    /// Returns the smallest number of letters to insert, remove, replace or swap with a neighbor (optimal string
-    /// alignment).
+    /// Returns the smallest number of edits that turn one word into the other (optimal string alignment). An edit
+    /// inserts, removes or replaces a letter, or swaps two neighboring letters.
     static func slips(_ left: String, _ right: String) -> Int {
         let (a, b) = (Array(left), Array(right))
         var before: [Int] = []

@@ -213,7 +213,7 @@ struct GradePage {
     /// `judge` at the end.
     private func source(_ cell: JudgedAnswer, _ row: GradeSheet.Row) -> String {
         guard let text = row.texts[cell.exercise.slug] else { return "<p class=\"dim\">\(Say.noText)</p>" }
-        // The compiler counts no other line ends.
+        // The compiler recognizes only these line ends.
         let ends: [Character] = ["\n", "\r", "\r\n"]
         let all = text.prefix(Self.longest).split(omittingEmptySubsequences: false, whereSeparator: ends.contains)
         let first =

@@ -111,7 +111,8 @@ package final class GradingJudge: Sendable {
     func isIntact(_ before: [String: FileFingerprint]) -> Bool {
         let now = fingerprints
         guard before != now else { return true }
-        // The compiler's driver accepts every object file that is newer than its source, whatever the file contains.
+        // The compiler's driver accepts every object file that is newer than its source, whatever the file contains. So
+        // the changed files are removed.
         let changed = now.filter { before[$0.key] != $0.value }.keys
         let written = FileFingerprint.names(in: builder.paths.own).flatMap { entry in
             (["commands.json", "up-to-date.json"] + JoinedLibraries.names).map { "\(builder.paths.own)/\(entry)/\($0)" }

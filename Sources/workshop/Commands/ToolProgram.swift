@@ -101,8 +101,8 @@ package struct ToolProgram {
         #endif
     }
 
-    /// The file whose date is the beginning of the last successful build. The program itself may be older, because
-    /// SwiftPM does not link it again if none of its objects has changed.
+    /// The file whose modification date is the time at which the last successful build began. The program itself may be
+    /// older, because SwiftPM does not link it again if none of its objects has changed.
     private var stamp: String { executable + ".built" }
 
     private func note(_ start: Date) {

@@ -82,7 +82,8 @@ final class Background<Content: Sendable>: Sendable {
         while state.withLock({ $0.isRunning }), Date() < patience { Thread.sleep(forTimeInterval: 0.005) }
     }
 
-    /// Returns the messages that the last job has sent since the previous call; none if it was stopped.
+    /// Returns the messages that the last job has sent since the previous call. The array is empty if the job was
+    /// stopped.
     func messages() -> [Content] {
         state.withLock { state in
             defer { state.messages = [] }

@@ -31,7 +31,7 @@ final class Warmup {
     /// Ends the build. A later session continues it.
     func stop() {
         // A negative number addresses the whole process group of the build. The compilers have groups of their own, and
-        // SwiftPM ends them only at an interrupt.
+        // SwiftPM ends them only when it is interrupted.
         if let process = process.value { kill(-process, SIGINT) }
     }
 }

@@ -41,8 +41,8 @@ package struct Capture {
     /// - Parameters:
     ///   - cancelled: called often; once it returns true, the program is killed.
     ///   - news: receives the whole output so far each time it grows.
-    /// - Returns: the text that the program printed to its two outputs, up to the limit and without a
-    ///   terminal's escape sequences, and the way in which it ended.
+    /// - Returns: the text that the program printed to standard output and standard error, up to the limit and without
+    ///   a terminal's escape sequences, and the way in which the program ended.
     package func run(
         _ command: [String], cancelled: () -> Bool = { false }, news: (String) -> Void = { _ in }
     ) -> (output: String, end: End) {

@@ -34,8 +34,8 @@ package struct Editor: Equatable {
         return choose(for: file, line: line, environment: { environment[$0] }, isInstalled: isInPath)
     }
 
-    /// True if the program is certainly not installed. In `$VISUAL` and `$EDITOR`, a shell may replace parts of the
-    /// program's name.
+    /// True if the program is certainly not installed. A name in `$VISUAL` or `$EDITOR` that a shell may expand, such
+    /// as `~/bin/edit`, is not looked up.
     var isMissing: Bool {
         let program = command[0] == "/bin/sh" ? command[3] : command[0]
         guard program.wholeMatch(of: /[\w.+\/-]+/) != nil else { return false }

@@ -22,7 +22,7 @@ package struct Progress: Codable, Equatable {
         var solvedOn: Int?
         /// The number of completed reviews.
         var reviews: Int?
-        /// The path of the old answer, from the root, while the exercise is being solved again.
+        /// The path of the old answer, relative to the root, while the exercise is under review; otherwise `nil`.
         var reviewing: String?
         /// The checksum of the record, which detects damage; `nil` in memory, and in older files.
         package var sum: String?

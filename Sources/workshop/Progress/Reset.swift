@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import Foundation
 
-/// A reset restores the starting file of an exercise. It never destroys an answer.
+/// An operation that restores the starting file of an exercise. It never destroys an answer.
 package struct Reset {
     package enum Outcome: Equatable {
         /// The old answer is kept at this path, relative to the root.
@@ -22,7 +22,7 @@ package struct Reset {
             var kept: String?
             if let answer {
                 let place = freePlace(for: exercise, stamp)
-                // Copies the file's bytes unchanged, so even an answer with an invalid encoding is kept.
+                // The file's bytes are copied unchanged, so even an answer with an invalid encoding is kept.
                 try FileManager.default.createDirectory(
                     atPath: (workspace.path(place) as NSString).deletingLastPathComponent,
                     withIntermediateDirectories: true)

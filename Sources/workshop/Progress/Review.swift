@@ -47,8 +47,8 @@ extension Progress {
     }
 }
 
-/// A review restores the starting file of a solved exercise. The old answer is kept, and the workshop's screen shows it
-/// next to the new one when the exercise has been solved again.
+/// A review of a solved exercise. It restores the exercise's starting file and keeps the old answer. When the learner
+/// has solved the exercise again, the workshop's screen shows both answers.
 struct Review {
     enum Outcome: Equatable {
         /// The old answer is at this path, relative to the root.
@@ -63,7 +63,7 @@ struct Review {
     let workspace: Workspace
 
     func begin(_ exercise: Exercise, in progress: inout Progress, stamp: String) -> Outcome {
-        // `end` restores this answer, and counts it as done.
+        // The last verdict must be about this answer, because `end` later restores the answer and counts it as done.
         let answer = workspace.answer(to: exercise).map(Files.fingerprint) ?? ""
         guard progress[exercise].answer == answer else { return .notChecked }
         switch Reset(workspace: workspace)(exercise, stamp: stamp) {

@@ -110,8 +110,8 @@ struct Update {
     // MARK: - The current state
 
     /// Copies each changed or untracked file in `Exercises` that is not a listed starting file, and stores the state of
-    /// the tracked files in git under a ref. Returns the number of copied answers and the path of the folder of copies
-    /// from the root; the path is `nil` if no file was copied.
+    /// the tracked files in git under a ref. Returns the number of copied answers and the path of the folder with the
+    /// copies, relative to the root; the path is `nil` if no file was copied.
     private func keepAnswers(since base: String, _ mine: String) throws(Git.Refusal) -> (Int, String?) {
         let state = git.ask("stash", "create") ?? ""
         try git("update-ref", "refs/currycomb/before-update/\(stamp)", state.isEmpty ? mine : state)

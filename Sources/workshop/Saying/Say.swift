@@ -1,7 +1,8 @@
 import CurrycombWorkbook
 
-/// The words of the screens: each text of `Texts/Screens.md`, by its key. A text with values is called with them, in the
-/// order of its heading; labels only help the reader. The functions below choose between texts.
+/// The words of the screens: each text of `Texts/Screens.md`, by its key. A text with values is called like a function,
+/// with the values in the order in which the text's heading names them; argument labels only help the reader. The
+/// functions below choose between texts.
 @dynamicMemberLookup
 package enum Say {
     /// Returns a text without values.
@@ -25,7 +26,7 @@ package enum Say {
     package static let name = "Currycomb"
     /// The word that stands for the system's language.
     static let systemLanguage = "system"
-    /// The heading of a lesson's end.
+    /// The heading of the last section of a lesson.
     package static let chapterEndHeading = "What you can do now"
 }
 
@@ -98,7 +99,7 @@ extension Say {
             return left.hasSuffix("  ") ? "\(left)\n\(line.dropFirst(36))" : String(line)
         }.joined(separator: "\n")
     }
-    /// Returns the keys or commands of a text, each with its words, which follow after two spaces.
+    /// Returns the keys or commands in a text, each with its description, which follows after two spaces.
     package static func keys(_ text: String) -> [(String, String)] {
         text.split(separator: "\n").map { $0.split(separator: "  ", maxSplits: 1).map(String.init) }
             .compactMap { $0.count == 2 ? ($0[0], $0[1]) : nil }

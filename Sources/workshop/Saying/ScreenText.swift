@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text with places for values: `{file}`, `{count: one | other}` and `{if file: text | other text}`.
+/// A text with placeholders for values: `{file}`, `{count: one | other}` and `{if file: text | other text}`.
 struct ScreenText: Sendable {
     private enum Part: Sendable {
         case text(String)
@@ -11,7 +11,7 @@ struct ScreenText: Sendable {
     private var parts: [Part] = []
     /// The names of the values that the text uses.
     private(set) var names: [String] = []
-    /// The mistakes in the text's parts.
+    /// The mistakes in the text's placeholders.
     private(set) var problems: [String] = []
 
     init(_ text: String) {
@@ -23,7 +23,7 @@ struct ScreenText: Sendable {
         parts = alternatives(&rest, isInside: false)[0]
     }
 
-    /// Reads a text up to its end or, inside a part, up to the part's end.
+    /// Reads a text up to its end or, inside a placeholder, up to the placeholder's end.
     private mutating func alternatives(_ rest: inout Substring, isInside: Bool) -> [[Part]] {
         var result: [[Part]] = [[]]
         var text = ""

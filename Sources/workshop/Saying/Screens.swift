@@ -2,7 +2,7 @@ import CurrycombWorkbook
 import Foundation
 import Synchronization
 
-/// The words of the screens: the content of `Screens.md`, whose own head describes its form.
+/// The words of the screens: the content of `Screens.md`, which describes its format at its top.
 package struct Screens: Sendable {
     struct Entry: Sendable {
         /// The line of the heading.
@@ -71,8 +71,8 @@ package struct Screens: Sendable {
 extension Screens {
     static let file = "Sources/workshop/Texts/Screens.md"
 
-    /// Returns the faults of the texts, and the faults of a translation compared with its original, which has the same
-    /// keys and values.
+    /// Returns the faults of the texts. If there is an `original`, the texts are its translation and must not have
+    /// other keys, or other values for a key.
     func check(against original: Screens? = nil) -> [TextFault] {
         var told = self
         for (key, entry) in entries.sorted(by: { $0.value.line < $1.value.line }) {
@@ -113,8 +113,8 @@ extension Screens {
         return result
     }
 
-    /// Returns the faults of the texts that need no build: the screens' texts, the explanations of compile errors, and
-    /// the translations of both.
+    /// Returns the faults of the texts that can be checked without a build: the screens' texts, the explanations of
+    /// compile errors, and the translations of both.
     package static func faults(in toolkit: Workspace) -> [TextFault] {
         let folder = (file as NSString).deletingLastPathComponent
         let names = (try? FileManager.default.contentsOfDirectory(atPath: toolkit.path(folder))) ?? []
@@ -154,7 +154,7 @@ extension Screens {
         shown.withLock { $0 = Shown(toolkit: $0.toolkit, language: Language("")) }
     }
 
-    /// Returns a text with its values, in the order of the heading's names. If the text is missing, or has another
+    /// Returns a text with its values, in the order of the heading's names. If the text is missing, or has a different
     /// number of values, returns a sentence that says so.
     static func text(_ key: String, _ values: [Any?] = []) -> String {
         let told = shown.withLock { shown -> (text: ScreenText, names: [String])? in

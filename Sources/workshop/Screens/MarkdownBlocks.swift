@@ -187,7 +187,7 @@ private struct Reader {
             }
             items.append(try spans(text.joined(separator: " ")))
             place += text.count
-            // An empty line between two items makes no difference.
+            // An empty line between two items does not end the list.
             if place + 1 < lines.count, lines[place].isEmpty, Self.item(lines[place + 1])?.isNumbered == isNumbered {
                 place += 1
             }

@@ -22,7 +22,7 @@ struct Scroll: Equatable {
         return true
     }
 
-    /// Returns the visible lines, and stops scrolling at the end.
+    /// Returns the visible lines. Limits the scroll position, so that the text does not scroll beyond its end.
     mutating func window(_ lines: [StyledLine], _ height: Int) -> ArraySlice<StyledLine> {
         top = min(top, max(0, lines.count - height))
         return lines.dropFirst(top).prefix(max(0, height))
@@ -92,7 +92,8 @@ struct Pager {
         if let question { answered.insert(question) }
     }
 
-    /// Returns the visible lines and the total number of lines, and stops scrolling at the end.
+    /// Returns the visible lines and the total number of lines. Limits the scroll position, so that the text does not
+    /// scroll beyond its end.
     mutating func window(_ width: Int, _ height: Int) -> (shown: ArraySlice<StyledLine>, of: Int) {
         if layout?.content != content || layout?.width != width || layout?.answered != answered {
             let (lines, questions) = laidOut(width)

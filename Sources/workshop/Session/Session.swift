@@ -82,8 +82,8 @@ struct Session {
     private(set) var files: (yours: String?, ours: String?, before: String?)
 
     /// Makes a session; `nil` if the course has no exercises. The session begins with the learner's last exercise, even
-    /// if that is done, because the workshop named it when the learner quit. If there is none, the session begins with
-    /// the first exercise that is not done or, if all are done, with the first.
+    /// if that is done, because the workshop named this exercise when the learner quit. If there is none, the session
+    /// begins with the first exercise that is not done or, if all are done, with the first.
     init?(_ course: Course, _ workspace: Workspace, _ progress: Progress) {
         let place = progress.current.flatMap(course.exercise) ?? progress.firstOpen(in: course)
         guard let first = place ?? course.exercises.first else { return nil }

@@ -63,7 +63,8 @@ extension Session {
         return nil
     }
 
-    /// Asks the learner for a question with which to raise the hand, or lowers the hand.
+    /// Opens the prompt for the question with which the learner raises the hand. If the hand is already raised, lowers
+    /// it.
     private mutating func hand() -> Action? {
         switch classroom {
         case .away: note = Say.notInARoom
@@ -88,7 +89,8 @@ extension Session {
         return nil
     }
 
-    /// Shows the next exercise; after success, the next one that is not done, with this chapter's exercises first.
+    /// Shows the next exercise. If the current exercise is done, shows the next one that is not done, in the same
+    /// chapter if possible.
     private mutating func next() -> Action? {
         // Before the first verdict, the progress says whether the exercise is done.
         let wasDone = progress.isDone(exercise) && progress[exercise].reviewing == nil
@@ -183,8 +185,8 @@ extension Session {
                 content: .code(AnswerSource.answer(text, importing: exercise.module))))
     }
 
-    /// The text that the list shows until the first message arrives. Without it, closing the list early would not stop
-    /// the check.
+    /// The text that the list shows until the check of all exercises sends its first message. A list with a text counts
+    /// as busy; without it, closing the list early would not stop the check.
     private var startOfCheckingAll: String {
         Say.checking(1, of: course.exercises.count, course.exercises[0].id)
     }
@@ -271,8 +273,8 @@ extension Session {
         case .escape, .enter, .backspace, .character("q"), .character("l"), .character("t"), .character("s"),
             .character("c"), .character("?"):
             view = .exercise
-            // A tour or a check of all exercises that still runs has taken the place of a judgment, so the answer is
-            // judged again.
+            // If a tour or a check of all exercises is still running, it has replaced the judgment of the answer, so
+            // the answer is judged now.
             let isBusy = pager.state.isBusy || behind.contains(where: \.isBusy)
             behind = []
             return isBusy ? .judge : nil

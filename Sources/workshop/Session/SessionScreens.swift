@@ -30,7 +30,7 @@ extension Session {
         return Self.screen([head, ""], shown, foot, columns, rows)
     }
 
-    /// Returns the lines for the exercise. If they are more than fit on the screen, the checks that pass share a line.
+    /// Returns the lines for the exercise. If they do not all fit on the screen, the checks that pass share a line.
     func exerciseBody(_ columns: Int, _ height: Int) -> [StyledLine] {
         let lines = exerciseBody(columns, foldsPassedChecks: false)
         return lines.count <= height ? lines : exerciseBody(columns, foldsPassedChecks: true)
@@ -105,8 +105,8 @@ extension Session {
             + (question == nil ? activityLines(columns, rows) : [])
     }
 
-    /// Returns the lines of a note, at most three or a third of the screen. A note is not cut to a single line, because
-    /// its end may be a path that is shown nowhere else.
+    /// Returns the lines of a note: at most three or, if that is more, as many as fill a third of the screen. A note is
+    /// not cut to a single line, because its end may be a path that is shown nowhere else.
     private static func note(_ text: String, _ style: TextStyle, _ columns: Int, _ rows: Int) -> [StyledLine] {
         let lines = StyledLine.paragraph(text, style, columns)
         let height = max(3, rows / 3)

@@ -123,7 +123,8 @@ final class WatchLoop {
 
     @discardableResult
     private func keep(atEnd: Bool = false) -> (any Error)? {
-        // Saving would create a deleted clone again, with nothing but this file.
+        // If the clone has been deleted, writing the file would create the clone's folder again, with nothing but this
+        // file.
         guard session.workspace.isThere else { return nil }
         let problem =
             atEnd ? file.end(&session.progress, at: session.exercise) : file.write(&session.progress)
