@@ -124,9 +124,9 @@ struct AuthorCheck {
         return findings
     }
 
-    /// Returns the hints that tell too much, each with a requirement whose solution it has. The first two hints may not
-    /// contain the solution of any requirement; the third may not contain the solutions of all requirements. Solutions
-    /// of only a few tokens are allowed.
+    /// Returns the hints that tell too much, each with a requirement whose solution it contains. The first two hints
+    /// may not contain the solution of any requirement; the third may not contain the solutions of all requirements.
+    /// Solutions of only a few tokens are allowed.
     private func hintsThatAnswer() -> [(hint: Int, requirement: String)] {
         guard let all = workspace.text(exercise.answers), text.hints.count == 3 else { return [] }
         let bodies = AnswerBody.all(

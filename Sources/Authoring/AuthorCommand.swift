@@ -15,7 +15,8 @@ extension CourseCommands {
             complainOfUnknown(word ?? "")
             return Workshop.notYet
         }
-        // The first check may take minutes, so the author may save a file before the check ends.
+        // The first check may take minutes, and the author may save a file before it ends. So the state of the files is
+        // read first.
         let seen = fingerprint
         // If `word` is `nil`, nothing is judged, because judging all exercises would take a long time.
         let code = look(at: exercises ?? course.exercises, judges: exercises != nil)
@@ -78,8 +79,8 @@ extension CourseCommands {
         }
     }
 
-    /// The faults of the screens' words and of the explanations of compile errors; none if these files are not in this
-    /// package.
+    /// The faults of the screens' texts and of the explanations of compile errors. The array is empty if these files
+    /// are not in this package.
     private var textFindings: [AuthorCheck.Finding] {
         guard workspace.toolkit.root == workspace.root else { return [] }
         return Screens.faults(in: workspace).map {

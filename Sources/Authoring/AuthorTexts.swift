@@ -123,7 +123,7 @@ struct ExampleProgram {
             "        do { return Tour.described(try value()) } catch { return \"throws \" + Tour.described(error) }",
             "    }",
             "    print(\"\\u{1F}\", number, told(got), told(said), separator: \"\\u{1F}\", terminator: \"\\u{1F}\\n\")",
-            // Otherwise the output would be lost if the next example stopped the program.
+            // Without this line, the output would be lost if the next example stopped the program.
             "    fflush(nil)",
             "}",
         ]

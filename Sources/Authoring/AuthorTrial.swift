@@ -232,8 +232,8 @@ struct AuthorTrial {
         }
     }
 
-    /// Returns a finding for each wrong answer that does not get its own sentence, and another finding if all wrong
-    /// answers fail at the first check.
+    /// Returns a finding for each wrong answer whose verdict does not show the sentence for its mistake, and another
+    /// finding if all wrong answers fail at the first check.
     private func wrongAnswers(_ keys: [String], _ host: String) -> [Finding] {
         // With only one check, no wrong answer can pass the first check and fail a later one.
         var passesFirst = keys.isEmpty || exercise.words.checks.count == 1

@@ -20,7 +20,7 @@ struct NewFiles {
         let numbers = parts.compactMap { Int($0) }
         guard parts.count == 2, numbers.count == 2 else { throw Refusal(why: Say.notAnID(id)) }
         guard ExerciseNames.isSlug(slug) else { throw Refusal(why: Say.notASlug(slug)) }
-        // The title becomes a comment of the starting file and a heading.
+        // The title becomes a comment in the starting file and a heading, so it must be a single line.
         guard title.contains(where: { !$0.isWhitespace }), !title.contains(where: \.isNewline) else {
             throw Refusal(why: Say.notATitle)
         }
@@ -118,7 +118,7 @@ struct NewFiles {
     func chapter(_ folder: String) throws(Refusal) -> [String] {
         guard ExerciseNames.isChapter(folder) else { throw Refusal(why: Say.notAChapterFolder(folder)) }
         let template = ChapterTemplate(folder: folder, hasTests: Files.exists(workspace.path("Tests/ChapterTests")))
-        // The list of this chapter's judges would have the same name as the list of all judges.
+        // For a chapter `All`, the list of the chapter's judges would have the same name as the list of all judges.
         if template.constant == "all" { throw Refusal(why: Say.chapterIsAll(folder)) }
         let next = (course.chapters.map(\.number).max() ?? 0) + 1
         guard template.number == next else {

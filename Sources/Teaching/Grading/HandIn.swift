@@ -72,7 +72,8 @@ struct HandIns {
         }
     }
 
-    /// Returns a problem for each name that several learners have because their folders or zips differ only in spaces.
+    /// Returns a problem for each name that several learners have because the names of their folders or zips differ
+    /// only in spaces at the ends.
     private static func almostEqual(_ handIns: [HandIn]) -> [String] {
         Dictionary(grouping: handIns, by: \.name).sorted { $0.key < $1.key }.compactMap { name, group in
             let given = Set(group.compactMap(\.place.first))
@@ -81,7 +82,10 @@ struct HandIns {
         }
     }
 
-    /// - Parameter shown: the path in messages. An unpacked zip is in a temporary folder whose name says nothing.
+    /// Finds the submissions at a path.
+    ///
+    /// - Parameter shown: the path to show in messages, because an unpacked zip is in a temporary folder whose name
+    ///   means nothing to the teacher.
     private func look(
         at path: String, shown: String, deeper: Int, name: String?, isOwn: Bool, _ found: inout Found
     ) {
@@ -102,7 +106,8 @@ struct HandIns {
                     at: folder, shown: shown, deeper: 2, name: name ?? (last as NSString).deletingPathExtension,
                     isOwn: false, &inside)
                 found.handIns += inside.handIns
-                // The zip may contain only another zip, which was not unpacked. This message suggests what to do then.
+                // A zip without submissions may contain another zip, which was not unpacked. The message for this case
+                // says what to do.
                 found.problems += inside.problems.map { $0 == Say.notAHandIn(shown) ? Say.nothingInZip(shown) : $0 }
             case .failure(let refusal): found.problems.append(refusal.why)
             }
@@ -256,7 +261,8 @@ struct HandIns {
         let why: String
     }
 
-    /// Unpacks the answers and the progress file from a zip. `ditto` cannot select files, and unpacks all of them.
+    /// Unpacks the answers and the progress file from a zip into a new folder, and returns this folder. The program
+    /// `ditto` cannot select files, so it unpacks all of them.
     private func unpack(_ zip: String, shown: String) -> Result<String, Refusal> {
         let folder = "\(temporary)/zip-\(UUID().uuidString)"
         try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -276,7 +282,7 @@ struct HandIns {
         let (output, end) = Capture(seconds: 120).run(limited + command)
         // `unzip` returns 11 if one of the patterns matches no file, and 1 after a mere warning.
         guard end == .exit(0) || end == .exit(11) || end == .exit(1) else {
-            // The names of the link and of the folder say nothing to the teacher.
+            // The names of the link and of the folder mean nothing to the teacher.
             let line = output.split(whereSeparator: \.isNewline).first.map {
                 Say.line(String($0).replacing(plain, with: shown).replacing(folder, with: shown))
             }

@@ -32,7 +32,7 @@ struct Remarks: Sendable {
     /// All rows, each with the columns of ``head`` and then the teacher's own columns.
     private var rows: [[String]] = []
     private(set) var problems: [String] = []
-    /// False if the file has contents that these remarks lack.
+    /// True if these remarks contain everything that is in the file.
     var isWhole = true
     /// The content of the file when it was read; `nil` if there was none.
     private var read: Data?
@@ -90,7 +90,8 @@ struct Remarks: Sendable {
             if !remark.points.isEmpty, remark.number == nil {
                 problems.append(Say.notPoints(remark.points, Self.file, row: index + 2))
             }
-            // A cell without a column, often the end of a comment, would be missing from the file that is written.
+            // A cell to the right of the last named column is often the end of a comment that contains a separator. It
+            // would be lost when the file is written.
             if row.dropFirst(names.count).contains(where: { !$0.isEmpty }) {
                 problems.append(Say.tooManyCells(Self.file, row: index + 2))
                 isWhole = false
@@ -156,10 +157,11 @@ struct Remarks: Sendable {
     /// programs write.
     static func table(_ text: String) -> [[String]] { parsed(text).rows }
 
-    /// Returns the rows of a table, and the number of the first row with a quoted field that does not end, or that ends
-    /// inside the cell.
+    /// Returns the rows of a table, and the number of the first row with a quoted field that has no closing quote, or
+    /// has more text after it; `nil` if there is no such row.
     private static func parsed(_ text: String) -> (rows: [[String]], openRow: Int?) {
-        // Parses scalars, not characters: a comma or a quote with a combining mark would be another character.
+        // Parses scalars, not characters: a comma or a quote that is followed by a combining mark would be a different
+        // character.
         let text = text.unicodeScalars.trimmingPrefix(["\u{FEFF}"])
         // Only these two end a row: a teacher's remark that is not in quotes may contain another line end, such as
         // U+2028.
@@ -181,8 +183,8 @@ struct Remarks: Sendable {
                     field.append(rest.removeFirst())
                 } else {
                     isQuoted = false
-                    // A quote in the middle of a cell is usually the first one of a later cell: the field's closing
-                    // quote is missing, and the rows between the two cells are in the field.
+                    // If text follows the closing quote, this quote is usually the opening quote of a later cell: the
+                    // field's own closing quote is missing, so the field contains everything up to that cell.
                     if let next = rest.first, next != separator, next != " ", !isLineEnd(next) {
                         openRow = openRow ?? rows.count + 1
                     }
