@@ -136,7 +136,8 @@ struct AuthorTrial {
         guard let stub = workspace.text(exercise.stub), let file = check.contractFile else { return [] }
         var told: Set<String> = []
         return checks.compactMap { piece in
-            // Every contract requires an `init`, but few stubs need to declare one.
+            // Every contract requires an `init`, but few stubs need to declare one, so a missing `init` is not
+            // reported.
             guard let name = piece.requirement, !name.isEmpty, name != "init",
                 DeclarationFinder.line(of: name, in: stub) == nil,
                 told.insert(name).inserted

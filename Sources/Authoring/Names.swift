@@ -33,7 +33,7 @@ struct ExerciseNames: Equatable {
         "Optional", "Result", "Error", "Task", "Actor", "Sendable", "Never", "Void", "Equatable", "Hashable",
         "Comparable",
         "Sequence", "Collection", "KeyValuePairs", "MainActor", "StaticString",
-        // The name of the starting code's file.
+        // The name of the file with the starting code.
         "Stub",
         // The names of the template's own types.
         "Same", "PlusTwo", "Once", "Right",

@@ -83,7 +83,7 @@ struct NewFiles {
     }
 
     private func declares(_ name: String, _ file: String, of place: Workspace, isPublic: Bool) -> Bool {
-        // Few files contain the name at all, and a search in bytes is fast.
+        // Few files contain the name at all, so a fast search in the bytes comes first.
         guard let bytes = Files.bytes(place.path(file)), bytes.range(of: Data(name.utf8)) != nil else { return false }
         let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "actor", "typealias"]
         return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).contains { line in
@@ -108,7 +108,7 @@ struct NewFiles {
             lines.insert("- \(names.id) \(names.title)\(end)", at: next)
             return lines.joined(separator: "\n")
         }
-        // A word such as JSON keeps its capitals.
+        // The title's first letter becomes a small one, but a first word such as JSON keeps its capitals.
         let hasCapitals = names.title.dropFirst().prefix { !$0.isWhitespace }.contains(where: \.isUppercase)
         let title = hasCapitals ? names.title : names.title.prefix(1).lowercased() + names.title.dropFirst()
         return lesson + (lesson.hasSuffix("\n") ? "" : "\n") + "\n\(names.id) \(title): TODO: what it is for.\n"
@@ -147,7 +147,8 @@ struct NewFiles {
                         Self.insert("    { \(judges) },\n", before: "]\n", after: chapters, in: text)
                         ?? Self.insert("\n    + \(judges)", before: "\n\n", after: all, in: text)
                     guard let joined else { return nil }
-                    // The imports are sorted; the import of the workbook follows the imports of the chapters.
+                    // The chapters' imports are sorted, and the import of the workbook, which begins with `@`, follows
+                    // them. So the new import goes before this `@`.
                     guard let workbook = joined.firstRange(of: "@") else { return nil }
                     return joined[..<workbook.lowerBound] + "import \(template.module)\n"
                         + joined[workbook.lowerBound...]

@@ -65,7 +65,7 @@ extension CourseCommands {
             (ClassroomFiles.autograding, ClassroomFiles.autogradingText(course)),
         ]
         var written: [String] = []
-        // A build server does not have this machine's folders.
+        // A build server does not have this machine's folders, so the manifest must not name one.
         if let folder = workspace.text("Package.swift").flatMap(Self.toolkitFolder) {
             Workshop.complain(Say.toolkitIsHere(folder))
             return Workshop.notYet

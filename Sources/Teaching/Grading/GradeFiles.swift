@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import CurrycombWorkshop
 
-/// The overview in formats for other programs: CSV, JSON, and JUnit's XML.
+/// The overview of a class's grades in formats for other programs: CSV, JSON, and JUnit's XML.
 enum GradeFiles {
     /// Returns a CSV table as specified by RFC 4180: a header, and a row for each learner and exercise.
     static func csv(_ sheet: GradeSheet) -> String {

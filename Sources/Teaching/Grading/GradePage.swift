@@ -3,8 +3,8 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// The overview as a self-contained page in the style of the class report: a matrix, the mistakes of the class, and
-/// each judged answer next to its verdict, with room for points and a comment.
+/// The overview of a class's grades as a self-contained page in the style of the class report: a matrix, the mistakes
+/// of the class, and each judged answer next to its verdict, with room for points and a comment.
 struct GradePage {
     static let script = "\(Site.assets)/grades.js"
     private static let longest = 20_000

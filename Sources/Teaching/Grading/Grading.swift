@@ -26,7 +26,7 @@ struct Grading: Sendable {
             }, uniquingKeysWith: { $0.union($1) })
         let renewal = Renewal(workspace)
         return { exercise, answer in
-            // Git may have changed the line endings.
+            // Git may have changed the line endings, which must make no difference.
             let text = String(decoding: answer, as: UTF8.self).replacing("\r\n", with: "\n")
             return current[exercise.slug]?.contains(text) == true || renewal.isEarlierStub(text, of: exercise.slug)
         }

@@ -136,7 +136,7 @@ struct HandIns {
                 if Self.isArchive(entry) { found.problems.append(Say.otherArchive("\(shown)/\(entry)")) }
                 continue
             }
-            // A symbolic link could lead to any file, such as another learner's answers.
+            // A symbolic link could lead to any file, such as another learner's answers, so links are left out.
             guard Files.real(child) == child else {
                 if isOwn { found.leftOut.append("\(shown)/\(entry)") }
                 continue
@@ -199,7 +199,7 @@ struct HandIns {
         [".rar", ".7z", ".tar", ".tgz", ".tar.gz", ".tar.xz", ".tar.bz2"].contains(where: name.lowercased().hasSuffix)
     }
 
-    /// Returns ``HandIn/place``. `isNamed` is true if the learner is named after a zip.
+    /// Returns the value of ``HandIn/place`` for a path. `isNamed` is true if the learner is named after a zip.
     private func place(of shown: String, isNamed: Bool) -> [String] {
         let parts = shown.split(separator: "/").reversed().map(String.init)
         if isNamed { return Array(parts.drop { !$0.lowercased().hasSuffix(".zip") }) }
@@ -233,13 +233,14 @@ struct HandIns {
     }
 
     private func read(_ exercises: String, name: String) -> HandIn {
-        // Remarks are found by this name, and their table has names without spaces around them.
+        // The remarks on an answer are found by this name. It is trimmed, because the names in the table of remarks are
+        // trimmed, too.
         var handIn = HandIn(name: Say.line(String(name.prefix(60))).trimmingCharacters(in: .whitespaces))
         let inside = Files.real(exercises) + "/"
         for exercise in course.exercises {
             let file = "\(exercises)/\(exercise.chapterFolder)/\(exercise.folder)/main.swift"
             guard Files.real(file).hasPrefix(inside), let size = Files.key(file)?.size else { continue }
-            // An answer that is too long is reported as such, so its content is not needed.
+            // An answer that is too long is only reported as such, so zeros take the place of its content.
             handIn.answers[exercise.slug] =
                 size > Workspace.longestAnswer
                 ? Data(repeating: 0, count: Int(Workspace.longestAnswer) + 1) : Files.bytes(file) ?? Data()

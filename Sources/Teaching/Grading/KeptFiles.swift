@@ -10,10 +10,11 @@ struct KeptFiles {
     /// The folders in which no Swift file may be added, because a new file in them would be built. `Tests` is not in
     /// the list: no answer is built with its files.
     private let closed: [String]
-    /// The chapters, in which no file except a hidden one may be added or changed, because an exercise's text lists its
-    /// checks.
+    /// The folder with the chapters. Files in it, except hidden ones, must not be added or changed, because judging
+    /// depends even on the texts: an exercise's text lists its checks.
     private let chapters: String
-    /// The clone, in which no manifest may be added: SwiftPM prefers `Package@swift-6.swift` to `Package.swift`.
+    /// The clone's folder, in which no manifest may be added: SwiftPM prefers `Package@swift-6.swift` to
+    /// `Package.swift`.
     private let root: String
     /// The files that existed when the copies were made, even files that were too long to be copied.
     private var present: Set<String> = []

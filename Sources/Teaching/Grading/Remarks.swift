@@ -58,7 +58,8 @@ struct Remarks: Sendable {
 
     init(_ text: String) {
         var (rows, openRow) = Self.parsed(text)
-        // The rows after an open quote are part of its field, so it is unknown which rows the teacher wrote.
+        // If a quote is not closed, the rows after it are read as a part of its field, so it is unknown which rows the
+        // teacher wrote.
         if let openRow {
             problems = [Say.openQuote(Self.file, row: openRow)]
             isWhole = false

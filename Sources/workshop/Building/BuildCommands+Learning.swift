@@ -29,7 +29,8 @@ extension BuildCommands {
         // This list contains only the libraries that the modules' objects need. ``FastBuild`` adds the libraries that
         // the learner's object needs.
         let list = "\(folder)/libraries"
-        // Even with `-###`, Clang fails if an object does not exist.
+        // Even with `-###`, Clang fails if an object does not exist, so an empty file takes the place of a missing
+        // object.
         if !FileManager.default.fileExists(atPath: object) {
             _ = FileManager.default.createFile(atPath: object, contents: nil)
         }

@@ -30,7 +30,8 @@ package struct BuildCommands: Codable, Equatable {
 
     /// Returns the same commands for another file, with all outputs in another folder.
     ///
-    /// - Parameter knowsLines: true if the program can report the line of a trap; linking then takes longer.
+    /// - Parameter knowsLines: true if the program must be able to report the line of a trap. Linking then takes
+    ///   longer.
     package func moved(to file: String, _ folder: String, knowsLines: Bool) -> BuildCommands {
         let (newObject, newExecutable) = ("\(folder)/main.o", "\(folder)/answer")
         let moved = [source: file, object: newObject, executable: newExecutable]

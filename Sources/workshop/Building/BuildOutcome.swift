@@ -2,7 +2,7 @@ import CurrycombWorkbook
 
 /// The outcome of building an exercise, a tour or the playground.
 package enum BuildOutcome: Sendable, Equatable {
-    /// The program was built. The warnings are those of the compiler's warnings about the answer that the course
+    /// The program was built. Of the compiler's warnings about the answer, the array contains those that the course
     /// explains.
     case built(executable: String, warnings: [Diagnostic] = [])
     /// The file of the answer, the tour or the playground does not compile, or the answer has an import that is not

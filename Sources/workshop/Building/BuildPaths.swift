@@ -27,8 +27,9 @@ package struct BuildPaths: Sendable {
     /// Returns the path of a program that SwiftPM built for debugging.
     package func built(_ product: String) -> String { "\(scratch)/debug/\(product)" }
 
-    /// The platform that SwiftPM builds for, read from the link `debug` in the build folder, which leads to a folder
-    /// such as `x86_64-unknown-linux-gnu/debug`; `nil` if there is no such link.
+    /// The platform that SwiftPM builds for, such as `x86_64-unknown-linux-gnu`. It is read from the symbolic link
+    /// `debug` in the build folder, which leads to a folder such as `x86_64-unknown-linux-gnu/debug`; `nil` if there is
+    /// no such link.
     package var triple: String? {
         guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: "\(scratch)/debug") else {
             return nil

@@ -20,8 +20,8 @@ package struct BuildPlan: Codable, Equatable {
             let linking = executable.arguments.firstIndex(where: { $0.hasPrefix("@") })
         else { return nil }
         sources = module.inputs.filter { $0.hasSuffix(".swift") }
-        // SwiftPM adds this option only if it was started from a terminal. The option is removed, so that plans can be
-        // compared.
+        // SwiftPM adds `-color-diagnostics` only if it was started from a terminal. The option is removed, so that
+        // plans can be compared.
         var compile = module.arguments.filter { $0 != "-color-diagnostics" }
         guard let listing = compile.firstIndex(where: { $0.hasPrefix("@") && $0.hasSuffix("/sources") }) else {
             return nil
@@ -32,7 +32,8 @@ package struct BuildPlan: Codable, Equatable {
         link.remove(at: linking)
         link.removeAll { $0 == "-color-diagnostics" }
         self.link = link
-        // Only a debugger reads `.swiftmodule.o` files, and some do not exist before SwiftPM has built the product.
+        // The `.swiftmodule.o` files are left out: only a debugger reads them, and some do not exist before SwiftPM has
+        // built the product.
         let own = Set(module.outputs)
         objects = executable.inputs.filter {
             $0.hasSuffix(".o") && !$0.hasSuffix(".swiftmodule.o") && !own.contains($0)

@@ -73,7 +73,7 @@ package struct Builder: Sendable {
     /// - Parameters:
     ///   - saved: the answer, which must be the only Swift file in its folder.
     ///   - folder: the folder for the program.
-    ///   - knowsLines: true if the program can report the line of a trap.
+    ///   - knowsLines: true if the program must be able to report the line of a trap.
     package func build(
         _ exercise: Exercise, by commands: BuildCommands, _ saved: SavedAnswer, into folder: String, knowsLines: Bool
     ) -> BuildOutcome? {
@@ -121,7 +121,7 @@ package struct Builder: Sendable {
         let stopped = BuildOutcome.failed(Say.buildStopped)
         let folder = paths.folder(job.product)
         try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        // A workshop in another terminal may be building the same files.
+        // The lock is necessary because a workshop in another terminal may be building the same files.
         return FileLock.whileHolding("\(folder)/lock", unless: { running.isStopped(ticket) }) {
             let outcome =
                 (isFast ? fastBuild(job, ticket).run() : nil) ?? swiftPM(job, ticket)

@@ -29,8 +29,8 @@ extension CompilerMessage {
         return nil
     }
 
-    /// Returns the meaning of a call to an initializer with wrong labels, if all initializers that the compiler
-    /// considered have the same labels; `nil` for other errors.
+    /// Returns the meaning of an error about a call to an initializer with wrong labels, if all initializers that the
+    /// compiler considered have the same labels; `nil` for other errors.
     private func otherLabels(_ explanations: Explanations) -> String? {
         guard text.hasPrefix("no exact matches in call to initializer") else { return nil }
         let labels = notes.compactMap {

@@ -12,7 +12,7 @@ package struct CompilerMessage: Equatable {
     package var notes: [CompilerMessage] = []
 }
 
-/// Returns each error and warning in the output of the compiler or of SwiftPM, once and in order.
+/// Returns the errors and warnings in the output of the compiler or of SwiftPM, in order and without repetitions.
 ///
 /// SwiftPM repeats messages for each step that failed. In the compiler's diagnostic style `llvm`, each note has its own
 /// line; in the style `swift`, notes are in the source excerpt below their error.

@@ -7,7 +7,7 @@ extension CompilerMessage {
     /// - a name that is unknown because a condition has `==` in place of `=`, or a closure names too few arguments
     /// - a name or member about which there is an earlier error, or that a contract requires and the answer lacks
     /// - a case that a function type does not have, a few lines below an unknown name, such as the value after `switch`
-    /// - a wrong type on a line where a property's initial value uses another property
+    /// - a wrong type on a line where a property's initial value uses an instance member
     /// - the second error about `catch error`
     /// - a change of `self`, or an answer that lacks a conformance, if a struct should be a class
     /// - a closure that seems to return nothing because it contains an error

@@ -6,7 +6,8 @@ struct DeclaredNames {
 
     init(_ tokens: [SourceToken]) {
         let texts = tokens.map(\.text)
-        // For each token, the innermost open brace around it; for each opening brace, its closing brace.
+        // `around` contains the innermost open brace around each token, and `closing` the closing brace of each opening
+        // brace.
         var around: [Int?] = []
         var closing: [Int: Int] = [:]
         var open: [Int] = []
@@ -34,7 +35,7 @@ struct DeclaredNames {
             case "let", "var", "for":
                 var (place, depth) = (index + 1, 0)
                 var names: [String] = []
-                // The names in a pattern such as `(a, b)`.
+                // Collect the name or, from a pattern such as `(a, b)`, all names.
                 while place < texts.count, isName(place) || ["(", ")", ",", "_"].contains(texts[place]) {
                     if texts[place] == "(" { depth += 1 }
                     if texts[place] == ")" { depth -= 1 }
@@ -42,7 +43,7 @@ struct DeclaredNames {
                     place += 1
                     if depth <= 0 { break }
                 }
-                // A declaration is finished at the end of the line that closes its last bracket.
+                // Find the end of the declaration, which is the end of the line that closes its last bracket.
                 (place, depth) = (index, 0)
                 while place < texts.count {
                     if ["(", "[", "{"].contains(texts[place]) { depth += 1 }

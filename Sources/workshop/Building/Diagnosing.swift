@@ -84,11 +84,11 @@ private let mostMeanings = 20
 private func bracketFault(
     behind errors: [CompilerMessage], in answer: AnswerLines
 ) -> (bracket: BracketFault, error: CompilerMessage)? {
-    // If a string has no end, it is unknown which brackets are code.
+    // If a string literal is not closed, it is unclear which brackets are code.
     guard !errors.contains(where: { $0.text.contains("string") }),
         let bracket = BracketFault(answer.tokens, lines: answer.lines)
     else { return nil }
-    // An extra bracket may mean that its counterpart is missing somewhere before it.
+    // If a bracket is extra, its counterpart may be missing anywhere before it, so errors on all lines are considered.
     let first = bracket.kind == .extra ? 1 : bracket.line
     let behind = errors.filter { $0.line >= first }
     let syntax = behind.filter(\.isAboutSyntax)
@@ -106,8 +106,9 @@ private struct ErrorInLine {
     var weight: Int {
         if misconception != nil { return 2 }
         if explained.text.hasPrefix("cannot find ") { return 1 }
-        // An inference error is often a consequence of another error. A wrong label must be repaired even if the value
-        // may not be changed, and the compiler reports these two errors in either order.
+        // An inference error is often a consequence of another error. The compiler may report a wrong label before or
+        // after an error about changing an immutable value. The label counts for more, because it must be repaired in
+        // any case.
         let isLighter =
             [
                 "generic parameter ", "cannot use mutating member on immutable value",

@@ -291,7 +291,7 @@ func withoutIsolation(_ type: String) -> String {
 /// A learner's file, read once for the explanations of all its errors.
 struct AnswerLines {
     let text: String
-    /// The names that the learner may have meant with an unknown name.
+    /// The names among which to look for the one that the learner meant when the compiler does not find a name.
     let names: [String]
     /// The modules that the file imports.
     let imports: Set<String>
@@ -321,7 +321,7 @@ struct AnswerLines {
         let visible = declared.visible(at: here)
         let used = Set(
             tokens.indices.dropFirst().lazy.filter {
-                // Between a label and its colon, there may be a second name.
+                // Between a label and its colon there may be a second name, as in `to value: Int`.
                 let isLabel =
                     ["(", ","].contains(tokens[$0 - 1].text)
                     && tokens[$0...].dropFirst().prefix(2).contains { $0.text == ":" }
@@ -340,7 +340,7 @@ struct AnswerLines {
             depth -= 1
             guard depth < 0 else { continue }
             depth = 0
-            // A function's head may have several lines.
+            // The head of a function may span several lines, so all tokens since the previous brace are searched.
             let head = tokens[..<index].reversed().prefix { $0.text != "{" && $0.text != "}" }
             if head.contains(where: { ["func", "init", "subscript"].contains($0.text) }) { return false }
             let line = head.prefix { $0.line == tokens[index].line }
@@ -352,7 +352,7 @@ struct AnswerLines {
         return false
     }
 
-    /// Returns a line, counted from 1; an empty text if there is none.
+    /// Returns the line with this number, counted from 1. The text is empty if there is no such line.
     func line(_ number: Int) -> Substring { lines.indices.contains(number - 1) ? lines[number - 1] : "" }
 }
 

@@ -43,7 +43,7 @@ struct Explanations: Sendable {
         close(item, patterns, file)
     }
 
-    /// Returns a shared sentence with its parts replaced by texts; `nil` if there is no such sentence.
+    /// Returns a shared sentence with its placeholders replaced by texts; `nil` if there is no such sentence.
     func sentence(_ name: String, _ parts: [String: String] = [:]) -> String? {
         shared[name].map { parts.reduce($0) { $0.replacing($1.key, with: $1.value) } }
     }

@@ -84,7 +84,8 @@ struct FastBuild {
         guard [commands.link, commands.wholeLink].contains(where: { run($0 + more)?.succeeded ?? false }) else {
             return nil
         }
-        // If the file was saved during compilation, the compiler may have read either text, so neither is recorded.
+        // If the file was saved during compilation, the compiler may have read the old or the new text, so nothing is
+        // recorded.
         if let builtFrom, job.saved?.isCurrent ?? (contents(commands.source).map { Data($0.utf8) } == Data(text.utf8)) {
             JSONCache.write(BuiltProgram(text, commands.executable, output: compiling.output), to: builtFrom)
         }
@@ -108,7 +109,8 @@ struct FastBuild {
         {
             let inputs = paths.inputs(compiler: commands.inputs.compiler, sources: sources)
             if inputs == commands.inputs { return .success(commands) }
-            // SwiftPM also rewrites its plan when it builds other products. Only the steps for this product matter.
+            // SwiftPM also rewrites its plan when it builds other products. So only the steps for this product are
+            // compared.
             var rewritten = commands.inputs
             rewritten.planFile = inputs.planFile
             if inputs == rewritten, commands.plan == plan(job.product) {

@@ -45,8 +45,8 @@ package struct JoinedLibraries {
             default: line.append(word)
             }
         }
-        // Calls within the library are bound directly. Debug information is left out, because learners do not step
-        // through the library.
+        // With `-Bsymbolic`, calls within the library are bound directly. Debug information is left out, because
+        // learners do not step through the library.
         return line + ["-shared", "-Bsymbolic", "--strip-debug", "-o", file]
     }
 }

@@ -35,7 +35,7 @@ struct Members {
         var open: [(type: String?, isPublic: Bool)] = []
         var next: (type: String, isPublic: Bool)?
         for (index, text) in texts.enumerated() {
-            // The modifiers before a declaration are on its line.
+            // Modifiers are expected on the same line as the declaration.
             func has(_ modifiers: Set<String>) -> Bool {
                 texts[..<index].indices.reversed().lazy.prefix { tokens[$0].line == tokens[index].line }
                     .prefix { !["{", "}", ";"].contains(texts[$0]) }.contains { modifiers.contains(texts[$0]) }
@@ -129,7 +129,8 @@ struct Members {
             name,
             in: names.filter { member in
                 let (short, long) = member.count < name.count ? (member, name) : (name, member)
-                // `unsubscribe` is the opposite of `subscribe`, not a slip.
+                // If one name is the end of the other, they are different words: `unsubscribe` is the opposite of
+                // `subscribe`, and not a slip.
                 return short.count > 2
                     && (short.count == long.count || !long.lowercased().hasSuffix(short.lowercased()))
                     && (long.lowercased().hasPrefix(short.lowercased())

@@ -1,7 +1,8 @@
 import CurrycombWorkbook
 
 extension CompilerMessage {
-    /// Returns the meaning of an error for which the conditions in `CompileErrors.md` are not enough; `nil` for others.
+    /// Returns the meaning of an error that the conditions in `CompileErrors.md` cannot describe; `nil` for other
+    /// errors.
     func special(
         among errors: [CompilerMessage], in answer: AnswerLines, _ explanations: Explanations
     ) -> String? {
@@ -103,8 +104,8 @@ extension CompilerMessage {
         return types[1].contains("-> ")
     }
 
-    /// Returns the meaning of an unknown name in a file that lacks the import of its chapter's module; `nil` for other
-    /// errors.
+    /// Returns the meaning of an error about an unknown name in a file that lacks the import of its chapter's module;
+    /// `nil` for other errors.
     func meaning(withoutImportOf module: String) -> String? {
         guard unknownName != nil else { return nil }
         return Say.chapterNotImported(module)
@@ -144,8 +145,8 @@ extension CompilerMessage {
         return Say.typeInLowercase(name, plain)
     }
 
-    /// Returns the meaning of an unknown name in a closure that names one argument, although `reduce` or `scan` passes
-    /// two; `nil` for other errors.
+    /// Returns the meaning of an error about an unknown name in a closure that names one argument, although `reduce` or
+    /// `scan` passes two; `nil` for other errors.
     fileprivate func argumentOfTwo(in answer: AnswerLines) -> String? {
         guard let name = captures(of: "cannot find '*' in scope", in: text)?.first,
             let call = answer.line(line).firstMatch(of: #/\.(reduce|scan)\([^{]*\) \{ (\w+) in /#),
@@ -154,8 +155,8 @@ extension CompilerMessage {
         return Say.secondArgument(name, method: call.1, first: call.2)
     }
 
-    /// Returns the meaning of `self`, or a member of it, in a static function that has to make and return a value of its
-    /// type; `nil` for other errors.
+    /// Returns the meaning of an error about `self`, or a member of it, in a static function that has to make and
+    /// return a value of its type; `nil` for other errors.
     fileprivate func staticFunction(in answer: AnswerLines, _ explanations: Explanations) -> String? {
         guard
             let type = captures(of: "instance member '*' cannot be used on type '*'", in: text)?.last
@@ -171,8 +172,8 @@ extension CompilerMessage {
         return explanations.sentence("makesOwn", ["{1}": tokens[start + 1].text, "{2}": plain])
     }
 
-    /// Returns the meaning of a missing `return` in a body whose last statement declares a constant or a variable;
-    /// `nil` for other errors.
+    /// Returns the meaning of an error about a missing `return` in a body whose last statement declares a constant or a
+    /// variable; `nil` for other errors.
     fileprivate func notReturned(in answer: AnswerLines, _ explanations: Explanations) -> String? {
         guard text.hasPrefix("missing return in ") else { return nil }
         let tokens = answer.tokens
@@ -195,13 +196,14 @@ extension CompilerMessage {
         return nil
     }
 
-    /// Returns the meaning of an optional that is used as a value after a comparison with `nil`; `nil` for other
-    /// errors.
+    /// Returns the meaning of an error about an optional that is used as a value after a comparison with `nil`; `nil`
+    /// for other errors.
     fileprivate func testedForNil(in answer: AnswerLines, _ explanations: Explanations) -> String? {
         guard text.hasPrefix("value of optional type '"), text.contains("' must be unwrapped to a value of type '"),
             column > 0
         else { return nil }
-        // The compiler points at a value's name, or at the bracket of a subscript.
+        // The compiler points at the last name of a value such as `a.b`, or at the bracket of a subscript. Go back to
+        // the start of the value.
         let code = answer.line(line).utf8
         let start = code.prefix(column - 1).lastIndex { !SourceToken.isPartOfWord($0) && $0 != UInt8(ascii: ".") }
         let rest = Substring(code.suffix(from: start.map(code.index(after:)) ?? code.startIndex))
@@ -214,7 +216,8 @@ extension CompilerMessage {
         return explanations.sentence("testedForNil", ["{1}": String(value)])
     }
 
-    /// Returns the meaning of an unknown name that an `init` of the file has as an argument; `nil` for other errors.
+    /// Returns the meaning of an error about an unknown name that an `init` of the file has as an argument; `nil` for
+    /// other errors.
     fileprivate func argumentOfInit(in answer: AnswerLines, _ explanations: Explanations) -> String? {
         guard let name = captures(of: "cannot find '*' in scope", in: text)?.first else { return nil }
         let tokens = answer.tokens
@@ -288,7 +291,7 @@ extension CompilerMessage {
         for type in ["IO", "LazyTask"] where returns(type, head) {
             for index in tokens.indices[body...].dropLast() where tokens[index].text == type {
                 guard tokens[index].line <= line else { break }
-                // The description must be the value that is returned.
+                // Consider only a description that is the returned value.
                 let before = tokens[..<index].last { !["try", "await"].contains($0.text) }
                 guard tokens[index + 1].text == "{", depth(tokens[body..<index]) == 1,
                     let before, ["return", "{", "}"].contains(before.text) || before.line < tokens[index].line
@@ -376,8 +379,8 @@ private func areInOneCall(_ one: CompilerMessage, _ other: CompilerMessage, in a
     return depth == 0 && arguments > 1
 }
 
-/// Returns the meaning of a name that is used like the value inside a case, although the case is tested without a name
-/// for its value; `nil` for other errors.
+/// Returns the meaning of an error about a name that is used like the value inside a case, although the case is tested
+/// without a name for its value; `nil` for other errors.
 ///
 /// If the name is `error`, the compiler does not report it as unknown, because it finds a function of this name.
 private func unnamedValue(_ message: CompilerMessage, in answer: AnswerLines) -> String? {
@@ -423,7 +426,7 @@ private func unnamedValue(_ message: CompilerMessage, in answer: AnswerLines) ->
             if declared || ["next", "failed", "just", "left", "right", "success", "failure", "some"].contains(title) {
                 return Say.valueInCase(name, case: title)
             }
-            // A name at the beginning of a closure is more often a property of the closure's argument.
+            // After `{`, `!` or `.`, the name is more often meant as a property of a closure's argument.
             if name != "error", !["{", "!", "."].contains(tokens[here - 1]) {
                 return Say.partInCase(name, case: title)
             }
@@ -433,8 +436,8 @@ private func unnamedValue(_ message: CompilerMessage, in answer: AnswerLines) ->
     return answer.text.contains("catch {") ? Say.errorOutsideCatch : Say.errorNotNamed
 }
 
-/// Returns the meaning of an unknown name in a line that should return a function: the name may be the function's
-/// argument.
+/// Returns the meaning of an error about an unknown name in a line that should return a function: the name may be the
+/// function's argument.
 private func withoutClosure(_ message: CompilerMessage, among errors: [CompilerMessage]) -> String? {
     guard let name = captures(of: "cannot find '*' in scope", in: message.text)?.first else { return nil }
     let returned = "cannot convert return expression of type '*' to return type '(*) -> *'"
@@ -447,7 +450,8 @@ private func withoutClosure(_ message: CompilerMessage, among errors: [CompilerM
     return nil
 }
 
-/// Returns the meaning of a missing `try` in a line in which `await` is missing, too: the line shows only one error.
+/// Returns the meaning of an error about a missing `try` in a line in which `await` is missing, too: the line shows
+/// only one error.
 private func withoutMarks(_ message: CompilerMessage, among errors: [CompilerMessage]) -> String? {
     guard message.text.hasPrefix("call can throw"),
         errors.contains(where: {

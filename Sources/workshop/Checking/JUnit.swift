@@ -48,7 +48,7 @@ package enum JUnit {
 
     private static func outcome(_ check: CheckResult, _ index: Int, _ cell: JudgedAnswer) -> Outcome {
         let verdict = cell.verdict
-        // The status of a missing answer is `notJudged`, but nothing went wrong.
+        // A missing answer has the status `notJudged`, too, but it is not an error.
         if cell.kind == .missing { return .skipped }
         if index == 0, verdict.status == .doesNotCompile || verdict.status == .notJudged { return .error }
         switch check.status {

@@ -69,7 +69,7 @@ package struct BoardClient: Sendable {
             guard parts.count == 2 else { continue }
             headers[parts[0].lowercased()] = parts[1].trimmingCharacters(in: .whitespaces)
         }
-        // A board always sends a response's length, never a chunked response.
+        // A board always sends the length of a response, so a chunked response cannot come from a board.
         guard headers["transfer-encoding"] == nil else { throw .notABoard }
         let body = bytes[end.upperBound...]
         let length = headers["content-length"].map { Int($0).flatMap { $0 < 0 ? nil : $0 } ?? .max }

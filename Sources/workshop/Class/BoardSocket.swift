@@ -35,7 +35,7 @@ struct BoardSocket {
     /// Connects to the first of the host's addresses, IPv4 or IPv6, that accepts the connection. `seconds` is the time
     /// limit of the connection, writing and reading included.
     static func connected(to place: BoardPlace, seconds: Double) throws(BoardFault) -> BoardSocket {
-        // Without this, writing to a connection that the board has closed would end this process.
+        // Without this call, writing to a connection that the board has closed would end this process.
         signal(SIGPIPE, SIG_IGN)
         var hints = addrinfo()
         hints.ai_family = AF_UNSPEC
@@ -105,7 +105,7 @@ struct BoardSocket {
         }
     }
 
-    /// Waits for bytes, and returns those that have arrived; an empty array at the end of the connection.
+    /// Waits for bytes, and returns those that have arrived. The array is empty at the end of the connection.
     func read() throws(BoardFault) -> [UInt8] {
         var buffer = [UInt8](repeating: 0, count: 16 << 10)
         while true {

@@ -88,7 +88,8 @@ struct ClassDiary: Sendable {
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         while true {
             let line = (try? encoder.encode(event)).map(Array.init) ?? []
-            // A text within its limit in characters may exceed a request's limit in bytes.
+            // Texts within their limits in characters may still exceed a request's limit in bytes, so they are
+            // shortened.
             guard line.count > ClassBounds.bytesPerRequest / 2, case .hand(var hand) = event.kind,
                 hand.answer.count + hand.verdict.count > 1
             else { return line + [UInt8(ascii: "\n")] }
@@ -102,7 +103,7 @@ struct ClassDiary: Sendable {
     /// room's id, so a board can tell whether the file is from its own class.
     static func file(_ events: [ClassEvent], word: String, room: String?) -> String {
         let members = [("room", word)] + (room.map { [("roomID", $0)] } ?? [])
-        // Neither a word nor an id contains a character that JSON escapes.
+        // Neither the room's word nor its id contains a character that would have to be escaped in JSON.
         let start = "{" + members.map { "\"\($0.0)\":\"\($0.1)\"," }.joined()
         return events.map { start + String(decoding: line($0).dropFirst(), as: UTF8.self) }.joined()
     }

@@ -158,7 +158,7 @@ package struct ClassFolder: Sendable {
     func received(of word: String) -> Int { number(in: receivedFile(word)) }
 
     func setReceived(_ number: Int, of word: String) {
-        // If this write fails, the events are sent again.
+        // A failure does no harm: the events are then sent again, and the board ignores them.
         try? Files.write("\(number)\n", to: receivedFile(word), makesFolder: false)
     }
 

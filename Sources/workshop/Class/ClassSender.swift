@@ -23,7 +23,7 @@ struct ClassSender {
     var now: () -> ContinuousClock.Instant = { .now }
     let ask: (BoardPlace, _ path: String, _ body: [UInt8]) throws(BoardFault) -> BoardAnswer
 
-    /// The room of the last batch, and the number before the batch's first event.
+    /// The room of the last batch, and the number of the event before the batch.
     private var last: (membership: Membership, number: Int)?
     private var seen: (key: FileKey?, count: Int) = (nil, 0)
     /// The raised hand, and the time of the next request that asks about it.
@@ -48,7 +48,7 @@ struct ClassSender {
         let diary = folder.diary(of: membership.files)
         let received = folder.received(of: membership.files)
         let key = Files.key(diary.file)
-        // Usually there is nothing new, and then the diary is not read.
+        // If nothing has changed since the last step, as is usual, the diary is not read.
         if key == seen.key, received == seen.count { return askAfterHand(membership, received) }
         let events = diary.events()
         seen = (key, events.count)
@@ -157,7 +157,7 @@ struct Backoff: Equatable {
 
     mutating func next(asked: Double? = nil) -> Double {
         defer { seconds = min(30, seconds * 2) }
-        // The limit keeps a wrong number from blocking the sender.
+        // Without the limit, a wrong number from the board could block the sender.
         return max(seconds, min(30, asked ?? 0))
     }
 }

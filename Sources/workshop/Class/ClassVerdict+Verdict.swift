@@ -11,7 +11,7 @@ extension ClassVerdict {
         let words = exercise.words
         let keys = Set(words.checks.map(\.key))
         let checks = verdict.checks.filter { keys.contains($0.key) }
-        // A `todo` is not a mistake.
+        // If the status is `open`, the first check that does not pass reached a `todo`, which is not a mistake.
         let failed = verdict.status == .open ? [] : checks.filter { $0.status.isFailure }
         let suspect = failed.first?.misconception ?? verdict.diagnostics.lazy.compactMap(\.misconception).first
         let misconception = words.misconceptions.first { $0.key == suspect }

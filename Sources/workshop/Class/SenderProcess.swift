@@ -69,9 +69,9 @@ enum SenderMain {
     private static let farewell = 3.0
 
     static func run(_ path: String) -> Int32 {
-        // Judging must have a higher priority.
+        // Sending gets a low priority, so that it does not slow down judging.
         _ = nice(15)
-        // The current folder must not be one that the user may want to remove.
+        // The process leaves its current folder, because the user may want to remove this folder.
         _ = chdir("/")
         return send(from: ClassFolder(path: path))
     }
@@ -108,7 +108,7 @@ enum SenderMain {
                 if isEnding.value { return }
                 pause = backoff.next(asked: asked)
             case .refused:
-                // The teacher may open the room again, or readmit the learner.
+                // The teacher may open the room again or readmit the learner, so sending is attempted again later.
                 if isEnding.value { return }
                 pause = backoff.next(asked: 30)
             }

@@ -136,7 +136,7 @@ extension Arguments {
         _ = try reader.value("--root", Say.aFolder)
         var slugs: [String] = []
         for word in try reader.rest() {
-            // An editor may pass the name of the open file's folder: 1-compose-two.
+            // In place of a slug, an editor may pass the name of the open file's folder, such as `1-compose-two`.
             let slug = word.wholeMatch(of: /\d+-([a-z].*)/).map { String($0.1) }
             slugs += try exercises(slug.flatMap { course.exercise($0)?.slug } ?? word, course)
         }

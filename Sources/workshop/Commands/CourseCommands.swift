@@ -22,7 +22,8 @@ extension CourseCommands {
         // The goodbye says where the next session continues. That is true only if the progress file was written.
         if code != Workshop.notWritten { paragraph(loop.goodbye) }
         fflush(nil)
-        // A program that was ended by Ctrl-C reports this to its shell.
+        // If a signal such as that of Ctrl-C ended the session, the process ends with the same signal, so that its
+        // shell is informed.
         if loop.endSignal != 0 { TerminalSignals.passOn(loop.endSignal) }
         return code
     }
@@ -129,7 +130,7 @@ extension CourseCommands {
             Workshop.complain(Say.contractMissing)
             return Workshop.notYet
         }
-        // A pipe gets the lines as they are.
+        // The lines are wrapped only for a terminal, not for a pipe.
         if isatty(1) == 1 { show(Pager.code(text, traits.columns)) } else { print(text, terminator: "") }
         return Workshop.done
     }

@@ -111,7 +111,8 @@ extension CourseCommands {
         var carried: String?
         if let before = folder.membership, before.files != files {
             if folder.isElsewhere(before.files), before.name != name {
-                // The clone is a copy. The learner of the original has not left, so nothing is sent to that board.
+                // The clone is probably a copy of another learner's clone. That learner has not left the room, so no
+                // event is sent to its board.
             } else if isUnknown(before, to: room.board) {
                 carried = before.files
             } else {

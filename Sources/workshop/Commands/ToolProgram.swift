@@ -32,7 +32,7 @@ package struct ToolProgram {
         guard let package = above.first(where: { Files.exists($0 + "/Package.swift") }) ?? workspace?.root
         else { return nil }
         self.package = package
-        // SwiftPM writes this file into its build folder, whatever the folder's name.
+        // SwiftPM writes this file into its build folder, so the file identifies the folder, whatever its name is.
         scratch = above.first { Files.exists($0 + "/workspace-state.json") } ?? package + "/.build"
     }
 
@@ -68,7 +68,7 @@ package struct ToolProgram {
             note(start)
         }
         fflush(nil)
-        // An ignored signal would stay ignored in the second program.
+        // A signal that this process ignores would stay ignored in the second program.
         signal(SIGPIPE, SIG_DFL)
         let arguments = [executable, Self.option + name] + words
         var pointers = arguments.map { strdup($0) } + [nil]

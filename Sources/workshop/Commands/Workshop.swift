@@ -196,7 +196,7 @@ package struct CourseCommands {
         let stale = progress.reconcile(with: workspace, course)
         if isDamaged || !stale.isEmpty { Workshop.complain(word ?? Say.answersChanged(stale.count)) }
         for (exercise, verdict, answer) in judge(stale) { progress.note(verdict, on: exercise, answer: answer) }
-        // A command that has nothing to store can run in a clone that cannot be written.
+        // If nothing has changed, nothing is written, so such a command can also run in a clone that cannot be written.
         return progress == read ? progress : keep(progress, since: read)
     }
 

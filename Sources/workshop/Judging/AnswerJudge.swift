@@ -114,7 +114,7 @@ package struct LiveJudge: AnswerJudge {
             let before = programs.map(FileFingerprint.init(program:))
             let checks = supervisor.run(cancelled: cancelled)
             // Each check starts the program again, so an answer that replaces the program could pass the checks that
-            // follow.
+            // follow. Such an answer counts as not judged.
             let changed = zip(programs, before).filter { FileFingerprint(program: $0) != $1 }.map(\.0)
             guard changed.isEmpty else {
                 for file in changed { try? FileManager.default.removeItem(atPath: file) }

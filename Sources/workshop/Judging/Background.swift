@@ -47,7 +47,7 @@ final class Background<Content: Sendable>: Sendable {
     /// is still ending.
     var isBusy: Bool { state.withLock { $0.wanted != 0 } }
 
-    /// Starts a job. The results of the previous job no longer count.
+    /// Starts a job. From now on, messages of the previous job are ignored.
     func start(_ work: @escaping @Sendable (Job) -> Void) {
         let mustStart = state.withLock { state in
             state.counter += 1
@@ -55,7 +55,7 @@ final class Background<Content: Sendable>: Sendable {
             state.ended = -1
             state.next = work
             defer { state.isRunning = true }
-            // `cancel` is called while the lock is held, so it cannot cancel the new job.
+            // The lock is held during this call, so the new job cannot begin before it and be cancelled by mistake.
             if state.isRunning { cancel() }
             return !state.isRunning
         }
@@ -66,7 +66,7 @@ final class Background<Content: Sendable>: Sendable {
         }
     }
 
-    /// Stops the running job. Its results no longer count.
+    /// Stops the running job. From now on, its messages are ignored.
     func stop() {
         state.withLock { state in
             state.wanted = 0

@@ -34,8 +34,8 @@ package struct Editor: Equatable {
         return choose(for: file, line: line, environment: { environment[$0] }, isInstalled: isInPath)
     }
 
-    /// True if the program is certainly not installed. A name in `$VISUAL` or `$EDITOR` that a shell may expand, such
-    /// as `~/bin/edit`, is not looked up.
+    /// True if the program is certainly not installed. False for a name in `$VISUAL` or `$EDITOR` that a shell may
+    /// expand, such as `~/bin/edit`.
     var isMissing: Bool {
         let program = command[0] == "/bin/sh" ? command[3] : command[0]
         guard program.wholeMatch(of: /[\w.+\/-]+/) != nil else { return false }
@@ -122,7 +122,8 @@ extension Editor {
             if let end = Spawn.hasEnded(process) { return end == .exit(0) }
             usleep(5000)
         } while ProcessInfo.processInfo.systemUptime < deadline
-        // A child process stays a zombie until its parent waits for it.
+        // A child process that has ended stays a zombie until its parent waits for it, so a thread waits for the
+        // editor.
         Thread.detachNewThread { Spawn.wait(process) }
         return true
     }

@@ -75,7 +75,8 @@ package struct Progress: Codable, Equatable {
             if (mine.solvedOn, mine.reviews, mine.reviewing) != (before.solvedOn, before.reviews, before.reviewing) {
                 (record.solvedOn, record.reviews, record.reviewing) = (mine.solvedOn, mine.reviews, mine.reviewing)
             }
-            // A review that another process has begun starts without hints.
+            // If another process has begun a review in the meantime, hints that were shown before the review do not
+            // count.
             let begins = (other.exercises[slug] ?? Record()).reviewing != before.reviewing
             if mine.hints > before.hints, !begins { record.hints = max(mine.hints, record.hints) }
             if mine.hints < before.hints { record.hints = mine.hints }
@@ -141,7 +142,7 @@ package struct Progress: Codable, Equatable {
     /// because their answers have no verdict yet or have changed since the last one.
     mutating func reconcile(with workspace: Workspace, _ course: Course) -> [Exercise] {
         course.exercises.filter { exercise in
-            // Older progress files do not record when an exercise was solved.
+            // Older progress files do not record when an exercise was solved, so the exercise counts as solved today.
             if isDone(exercise), self[exercise].solvedOn == nil { self[exercise].solvedOn = Day.today }
             guard let answer = workspace.answer(to: exercise) else {
                 self[exercise].status = Verdict.Status.open.rawValue

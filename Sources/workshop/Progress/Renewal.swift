@@ -44,7 +44,8 @@ package struct Renewal: Sendable {
 
     /// Returns true if a text is one of the listed versions of an exercise's starting file.
     package func isEarlierStub(_ text: String, of slug: String) -> Bool {
-        // Git may have changed the line endings of the file.
+        // Git may have changed the line endings of the file, so the digest is that of the text with its original
+        // endings.
         known.contains("\(Digest.blob(text.replacing("\r\n", with: "\n"))) \(slug)")
     }
 

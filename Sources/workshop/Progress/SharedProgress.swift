@@ -1,6 +1,6 @@
 import CurrycombWorkbook
 
-/// The progress file as a session uses it, while other processes may write the file, too.
+/// A session's access to the progress file, which other processes may write at the same time.
 struct SharedProgress {
     private let file: ProgressFile
     /// The content that was last read or written.
@@ -12,7 +12,8 @@ struct SharedProgress {
     init(_ file: ProgressFile, _ progress: Progress) {
         self.file = file
         known = progress
-        // Because `known` lacks the current exercise, the first frame writes the file.
+        // Without the current exercise, `known` differs from the session's progress, so the first frame writes the
+        // file.
         known.current = nil
     }
 

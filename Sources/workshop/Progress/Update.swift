@@ -75,8 +75,8 @@ struct Update {
         return .updated(commits: commits, answers: answers, kept: kept)
     }
 
-    /// Refuses with git's own reason if the folder is a clone that git does not read, for example because it belongs to
-    /// another user.
+    /// Throws a refusal with git's own reason if the folder is a clone that git does not read, for example because it
+    /// belongs to another user.
     private func checkThatGitReads() throws(Git.Refusal) {
         guard Files.exists(workspace.path(".git")) else { return }
         do throws(Git.Refusal) {

@@ -26,7 +26,7 @@ package enum Say {
     package static let name = "Currycomb"
     /// The word that stands for the system's language.
     static let systemLanguage = "system"
-    /// The heading of the last section of a lesson.
+    /// The heading of the summary at the end of a lesson.
     package static let chapterEndHeading = "What you can do now"
 }
 
@@ -81,7 +81,7 @@ extension Say {
         let gap = line.ranges(of: /\ {2,}/).first ?? line.startIndex..<line.startIndex
         let column = line.distance(from: line.startIndex, to: gap.upperBound)
         let words = String(line[gap.upperBound...])
-        // A long command leaves no room for a column beside it.
+        // If the command is too long for a second column, the words go below it.
         if column > width / 2 {
             return [String(line[..<gap.lowerBound])] + Columns.wrap(words, width - 4).map { "    " + $0 }
         }
@@ -105,7 +105,7 @@ extension Say {
             .compactMap { $0.count == 2 ? ($0[0], $0[1]) : nil }
     }
 
-    /// Returns the text for the end of a program.
+    /// Returns the text that says how a program ended.
     package static func end(_ end: Capture.End, _ limits: Capture) -> String {
         switch end {
         case .exit(let code) where code > 128: Say.endedBySignal(code - 128)
@@ -116,7 +116,7 @@ extension Say {
         case .notStarted: Say.notStarted
         }
     }
-    /// Returns the text for a reset.
+    /// Returns the text that says what a reset did.
     package static func outcome(_ outcome: Reset.Outcome) -> String {
         switch outcome {
         case .kept(let place): Say.kept(place)
@@ -125,7 +125,7 @@ extension Say {
         case .failed(let why): why
         }
     }
-    /// Returns the verdict in a few words.
+    /// Returns the status of a verdict in a few words.
     package static func status(_ verdict: Verdict) -> String {
         switch verdict.status {
         case .done: Say.isDone
@@ -156,7 +156,7 @@ extension Say {
             }
         return Say.failedCheck(title, end)
     }
-    /// Returns the text for a board that cannot be reached.
+    /// Returns the text that says why a board cannot be reached.
     package static func fault(_ fault: BoardFault, _ board: BoardPlace) -> String {
         switch fault {
         case .noSuchHost: Say.noSuchHost(board.host)

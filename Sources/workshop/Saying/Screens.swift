@@ -5,7 +5,7 @@ import Synchronization
 /// The words of the screens: the content of `Screens.md`, which describes its format at its top.
 package struct Screens: Sendable {
     struct Entry: Sendable {
-        /// The line of the heading.
+        /// The number of the heading's line.
         let line: Int
         fileprivate let heading: (key: Substring, values: Substring)
         fileprivate var lines: [Substring] = []
@@ -13,7 +13,7 @@ package struct Screens: Sendable {
 
         /// The names of the values, in their order.
         var names: [String] { heading.values.split(separator: ", ").map(String.init) }
-        /// The text with the line breaks that are shown; its parts in braces are not filled in yet.
+        /// The text with the line breaks that are shown; its placeholders are not filled in yet.
         var text: String { lines.joined(separator: isBlock ? "\n" : " ") }
     }
 
@@ -22,7 +22,7 @@ package struct Screens: Sendable {
     private(set) var faults: [TextFault] = []
     private let file: String
 
-    /// Finds the texts in a file. Their parts in braces are read when they are shown, or by ``check(against:)``.
+    /// Finds the texts in a file. Their placeholders are parsed when the texts are shown, or by ``check(against:)``.
     ///
     /// - Parameter file: the path for the faults, within the package.
     init(_ text: String, file: String) {
@@ -136,7 +136,7 @@ extension Screens {
 extension Screens {
     private struct Shown: ~Copyable {
         var toolkit: String?
-        /// The language of the texts; `nil` for the learner's.
+        /// The language of the texts; `nil` for the learner's language.
         var language: Language?
         var screens: Screens?
         /// The texts that have been shown, and the names of their values.

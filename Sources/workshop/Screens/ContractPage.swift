@@ -26,7 +26,7 @@ struct ContractPage {
         // From other files, the page shows only the declarations that the contract and the stub mention, and the
         // declarations that these need in turn. The exercise does not need the rest.
         let around = outline + Self.mentioned(by: contract + "\n" + stub, in: world + others)
-        // Every chapter declares its own `judge`, which the starting file already calls.
+        // Every chapter declares its own `judge`. It is left out, because the starting file already calls it.
         let helpful = around.filter { !$0.contains("func judge<") }
         guard !helpful.isEmpty else { return contract + "\n" }
         return ([contract, "// " + Say.theWorld] + helpful).joined(separator: "\n\n") + "\n"
@@ -138,7 +138,7 @@ struct PublicOutline {
         index += 1
         guard !head[0].hasSuffix("{"), !head[0].hasSuffix("}") else { return head }
         if head[0].hasSuffix(#"""""#) {
-            // The page shows the type `String` in place of a multi-line string.
+            // The lines of a multi-line string are skipped, because the page shows the type `String` in its place.
             while index < lines.count, !lines[index].contains(#"""""#) { index += 1 }
             index += 1
             return head
@@ -169,8 +169,8 @@ struct PublicOutline {
         lines.map { line in
             let declaration = line.replacing("public ", with: "")
             guard declaration.contains(/private\(set\) var \w+:/) else { return declaration }
-            // Only the chapter sets the property, and its initial value would look like a default, so the value is left
-            // out.
+            // Only the chapter can set this property. The initial value is left out, because it would look like a
+            // default value.
             let head = declaration[..<(declaration.firstRange(of: " = ")?.lowerBound ?? declaration.endIndex)]
             return head.replacing("private(set) ", with: "") + " { get }"
         }

@@ -263,7 +263,8 @@ private struct Reader {
         return spans
     }
 
-    /// Returns the position of the bracket that closes the first one. Brackets in code do not count.
+    /// Returns the position of the bracket that closes the first one; `nil` if there is none. Brackets in code do not
+    /// count.
     private static func closing(_ open: Character, _ close: Character, in text: Substring) -> Substring.Index? {
         var depth = 0
         var isCode = false

@@ -148,7 +148,7 @@ struct Pager {
         return (lines, questions)
     }
 
-    /// Returns code in lines that fit, with its comments reflowed.
+    /// Returns code in lines that fit the width, with its comments reflowed.
     static func code(_ text: String, _ width: Int) -> [StyledLine] {
         var lines = reflowed(
             text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init), width)
@@ -163,7 +163,7 @@ struct Pager {
     /// Joins the lines of each comment paragraph that has a line over the width, so the paragraph is wrapped as a
     /// whole.
     private static func reflowed(_ lines: [String], _ width: Int) -> [String] {
-        // A line that begins with code is an example, unless it continues a sentence.
+        // A line that begins with code is an example, which is not reflowed, unless the line continues a sentence.
         func prose(_ line: String, continues: Bool = false) -> (margin: Substring, text: Substring)? {
             guard let mark = line.firstRange(of: "/// "), line[..<mark.lowerBound].allSatisfy({ $0 == " " }),
                 let first = line[mark.upperBound...].first, !" -|".contains(first), continues || first != "`"

@@ -130,7 +130,7 @@ extension Session {
         if isDone {
             remark(Say.noHintsNeeded)
         } else if shownHints.isEmpty, !progress.shownHints(on: exercise, at: failingCheck).isEmpty {
-            // The first press shows the hints that were shown before; the next one adds a hint.
+            // If hints were shown before, the first press only shows them again. The next press adds a hint.
             hintsInSight = hintPlace
             scroll.move(.max / 4)
         } else if progress.showHint(on: exercise, at: failingCheck) {
@@ -203,7 +203,7 @@ extension Session {
             case .endOfInput: return .quit
             default: break
             }
-            // One id may be a part of another, as 2.1 is of 12.1.
+            // An exact match is selected first, because one id may be a part of another, as 2.1 is of 12.1.
             let exact = list.shown(course, progress).first { $0.id == list.search }
             list.selected = (exact ?? list.selection(course, progress))?.slug
             if key != .enter { return nil }
@@ -250,7 +250,7 @@ extension Session {
             return nil
         }
         if pager.state == .welcome, case .character(let character) = key, !"q?".contains(character) {
-            // On the welcome page, all letters except `q` already act on the exercise.
+            // On the welcome page, all characters except `q` and `?` already act on the exercise.
             view = .exercise
             return handleExercise(key, rows)
         }

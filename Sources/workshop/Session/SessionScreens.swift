@@ -66,7 +66,8 @@ extension Session {
         return lines
     }
 
-    /// Returns the summary at the end of the chapter's lesson; no lines until all exercises of the chapter are done.
+    /// Returns the summary at the end of the chapter's lesson. The array is empty until all exercises of the chapter
+    /// are done.
     private func chapterEnd(_ columns: Int) -> [StyledLine] {
         guard let chapter = course.chapter(of: exercise),
             progress.done(in: chapter.exercises) == chapter.exercises.count,
@@ -116,7 +117,7 @@ extension Session {
 
     private func handLines(_ columns: Int) -> [StyledLine] {
         if let question {
-            // The end of the typed text must be visible.
+            // If the question is too long for the line, its end is shown, because the learner is typing there.
             let prompt = Say.question + " "
             let room = max(8, columns - Columns.of(prompt) - 1)
             var shown = Columns.visible(question)

@@ -143,7 +143,8 @@ final class WatchLoop {
         case .edit: edit()
         case .reset:
             session.note = Say.outcome(Reset(workspace: session.workspace)(session.exercise, stamp: Reset.stamp))
-            // The next verdict is on the untouched exercise. The note stays after this verdict.
+            // The reset causes a verdict on the restored starting file. The note stays on the screen during this
+            // verdict.
             session.verdictsUnderNote = 1
         case .raiseHand(let question): raiseHand(question)
         case .lowerHand:

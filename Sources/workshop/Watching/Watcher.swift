@@ -39,7 +39,7 @@ struct Watcher {
             return false
         }
         let needed = key == nil || key?.size == 0 ? Self.abandoned : Self.settled
-        // The difference between two large clock values is inexact.
+        // The difference between two large clock values is inexact, so a small deviation is tolerated.
         guard now - candidate.since >= needed - 1e-9 else { return false }
         begin(key)
         return true
