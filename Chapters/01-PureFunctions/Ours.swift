@@ -4,7 +4,8 @@ import Synchronization
 /// The functions that the lesson and the tour use: examples from the notes on ReactiveCocoa, translated to Swift, and
 /// examples that show the benefits of purity.
 package enum Ours {
-    /// Returns true if a number is greater than a global minimum. It is not pure, because any code may set the minimum.
+    /// Returns true if a number is greater than a global minimum. This function is not pure, because any code may set
+    /// the minimum.
     @MainActor package static func outerCompare(_ number: Int) -> Bool { number > outerMinimum }
 
     /// Returns true if a number is greater than a constant inside this function, so the function is pure.
@@ -13,7 +14,7 @@ package enum Ours {
         return number > minimum
     }
 
-    /// Sends a request to the server at once, so it is not pure.
+    /// Sends a request to the server at once, so this function is not pure.
     @MainActor package static func callRequest(_ path: String, from server: Server) -> String { server.get(path) }
 
     /// Returns a function that sends a request each time it is called. `delayCallRequest` itself sends nothing, so it

@@ -16,7 +16,8 @@ public protocol PureCompare: Contract {
 extension PureCompare {
     static var checks: [Check<any PureCompare>] {
         let others = Argument("outerMinimum", .int(in: -20...20), edges: [1, 5, 100])
-        // An answer that subtracts these numbers does not overflow. The bounds of `Int` are tried separately below.
+        // An answer may subtract one of these numbers from another without an overflow. The bounds of `Int` are tried
+        // separately below.
         let hard = [Int].hardNumbers(in: -1 << 53...1 << 53)
         return [
             Check("greater", of: "innerCompare") { examiner in
@@ -106,7 +107,8 @@ extension PureCompare {
                     _ = answer.compare(3, over: minimum)
                     return answer.innerCompare(number)
                 }
-                // A Double distinguishes the two numbers of the first call, but not the two numbers of the second call.
+                // As Doubles, the two numbers of the first call are different, but the two numbers of the second call
+                // are equal.
                 examiner.running("compare(1152921504606847488, over: 1152921504606846976)")
                 let isRounding =
                     Self().compare(1_152_921_504_606_847_488, over: 1_152_921_504_606_846_976)

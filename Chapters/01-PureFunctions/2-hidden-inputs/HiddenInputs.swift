@@ -38,7 +38,7 @@ extension HiddenInputs {
         ]
         return [
             Check("text", of: "receipt") {
-                // Detects results that are cached under too few of the three arguments.
+                // Detects an answer that caches results under a key that leaves out one of the three arguments.
                 for pairs in [
                     [((40, 7, 9), (5, 7, 9)), ((6, 8, 9), (30, 8, 9))],
                     [((40, 17, 9), (40, 17, 10)), ((41, 18, 12), (41, 18, 11))],
@@ -61,7 +61,8 @@ extension HiddenInputs {
                         "receipt(40, number: 7, hour: 9)", padded, is: "No. 7, 9 h: 40",
                         ifGot: [(padded, "hourPadded")])
                 }
-                // With these values, `Shop.receipt` returns the right text, so an answer that calls it passes here.
+                // The closure sets the shop's variables to match the arguments. So an answer that calls `Shop.receipt`
+                // returns the right text and passes here.
                 try $0.agrees(
                     "receipt(_, number: _, hour: _)", on: amount, number, hour,
                     examples: [(40, 7, 9), (5, 8, 17), (-5, 8, 9)],
@@ -136,13 +137,13 @@ extension HiddenInputs {
                     let call = "sold(\(amount), at: till)"
                     try examiner.expect(
                         "till, after \(call)", before, is: Till(sales: sales, total: total),
-                        // Any other value shows that the answer has changed the old till.
+                        // If `before` has a different value, the answer has changed the old till.
                         ifGot: [(before, after === before ? "changedTill" : "changedBoth")])
                     try examiner.require(
                         before._$changes == 0, else: "changedBack",
                         .note("in \(call), till was changed \(before._$changes)×, but has the same values again"))
                 }
-                // Two equal calls must return two different objects, and neither may return the old till.
+                // Two equal calls must return two different objects, neither of which may be the old till.
                 for amount in [40, 0] {
                     let before = Till(sales: 6, total: 100)
                     let answer = Self()

@@ -55,8 +55,8 @@ extension DelayRequest {
                     .comparison(
                         call: "delayRequest(\"/honey\", from: other)(), after delayRequest(\"/honey\", from: server)()",
                         expected: "\"reply 1: /honey\"", got: Tour.described(reply), differences: []))
-                // In the second call, only the returned function holds the server. In the first call, `kept` holds it,
-                // too.
+                // In the first call, `kept` also keeps the server alive. In the second call, only the returned function
+                // can do so.
                 let kept = Server()
                 let direct = Self().delayRequest("/honey", from: kept)()
                 let call = "delayRequest(\"/honey\", from: Server())()"
@@ -121,7 +121,7 @@ extension DelayRequest {
                         }
                     }
                 }
-                // A second request, to another server, is described before the first one runs.
+                // Here, a second request, to another server, is described before the first one runs.
                 let (server, other) = (Server(), Server())
                 let request = Self().delayRequest("/comb", from: server)
                 _ = Self().delayRequest("/wax", from: other)

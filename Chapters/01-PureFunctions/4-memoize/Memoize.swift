@@ -1,4 +1,4 @@
-/// 1.4: call a pure function once, and remember the result.
+/// 1.4: call a pure function once for each argument, and remember the results.
 public protocol Memoize: Contract {
     /// Returns a function that calls `f` once for each argument, and remembers the results in its own memory. While `f`
     /// runs, `f` may call the new function with other arguments.
@@ -14,7 +14,7 @@ public protocol Memoize: Contract {
     func looksPure(_ f: (Int) -> Int, at inputs: [Int]) -> Bool
 }
 
-/// A function for `looksPure`: pure, or with results that change from call to call.
+/// A function to pass to `looksPure`: a pure one, or one whose results change from call to call.
 private struct Mood: CustomStringConvertible, Sendable {
     let description: String
     let isMoody: @Sendable (Int) -> Bool
@@ -50,8 +50,8 @@ private struct Mood: CustomStringConvertible, Sendable {
     ])
 }
 
-/// A function and its argument. The argument determines the function, so an answer that confuses functions passes here;
-/// a later check detects this mistake.
+/// A function and its argument. Each argument always comes with the same function, so an answer that shares one memory
+/// among all functions passes here. A later check detects this mistake.
 private struct Remembered: CustomStringConvertible, Sendable {
     let f: Fn<Int, Int>
     let x: Int
@@ -78,8 +78,8 @@ extension Memoize {
                 ) { $0.memoize($1.f.apply)($1.x) }
             },
             Check("each", of: "memoize") {
-                // An answer that takes the absolute value as the key stops the program at `Int.min`, so the search
-                // below cannot recognize it.
+                // An answer that uses `abs(x)` as the key traps at `Int.min`, so the comparison below cannot recognize
+                // its mistake.
                 $0.running("quick(-4), after quick(4), with quick = memoize(double)")
                 let quick = Self().memoize(double.apply)
                 let values = [4, 5, -4].map(quick)
@@ -130,8 +130,8 @@ extension Memoize {
                     examples: [[1, 2, 3], Array(0..<130)],
                     explainedBy: ["acrossInputs", "neverPure", "inputCompared", "resultPassed"]
                 ) { $0.looksPure({ $0 * $0 }, at: $1) }
-                // An answer that returns true if at least one input passes may fail for an empty list, but the next
-                // check explains that mistake.
+                // An answer that returns true if at least one input passes may also return false for an empty list.
+                // Such an answer is not tested here, because the next check explains its mistake.
                 let isOneEnough = [[1, 2], [2, 1]].allSatisfy { Self().looksPure(Mood.forTwo.function(), at: $0) }
                 if !isOneEnough {
                     try $0.expect(
@@ -175,7 +175,7 @@ extension Memoize {
                 try $0.require(
                     !Self().looksPure(trading, at: [1, 2]), else: "asSets",
                     .note("looksPure(f, at: [1, 2]), where f(1) returns 1, then 2, and f(2) returns 2, then 1"))
-                // Finds an answer that tries only the first inputs.
+                // Detects an answer that tries only the first inputs.
                 try $0.expect(
                     "looksPure(changesFor129, at: Array(0...129))",
                     Self().looksPure(Mood.last.function(), at: Array(0...129)), is: false)
@@ -203,8 +203,8 @@ extension Memoize {
             examiner.finished()
             let count = calls.count
             guard count > 1 else { continue }
-            // If the memoized function returns its first value again, although `f` now returns another value, the
-            // answer looked up the stored value too late.
+            // If `f` ran again, but the memoized function still returned the first result, the answer looked up the
+            // stored result only after it had called `f`.
             let late = Self().memoize(counted { _ in calls.count })
             let isLate = late(x) == late(x) && calls.count > 1
             try examiner.require(

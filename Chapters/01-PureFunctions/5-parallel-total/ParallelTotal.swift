@@ -7,7 +7,7 @@ public protocol ParallelTotal: Contract {
     /// `parts([10, 20, 30], 2)` may be `[[10, 20], [30]]`; cut wherever you like.
     func parts(_ deposits: [Int], _ count: Int) -> [[Int]]
 
-    /// Returns the sum of the deposits. `inParallel` sums the parts, even if there are few parts or few deposits.
+    /// Returns the sum of the deposits. Use `inParallel` to sum the parts, even if there are few parts or few deposits.
     ///
     /// `total([10, 20, 30, 40], in: 2)` is `100`.
     /// `total([], in: 4)` is `0`.
@@ -26,7 +26,7 @@ extension ParallelTotal {
     }
 }
 
-/// The parts that each call of `inParallel` has received since a check emptied this list.
+/// The parts that each call of `inParallel` has received since a check last emptied this list.
 @MainActor private var partsAtWork: [[[Int]]] = []
 
 /// A number that `inParallel` adds to its last result, so that a check can detect an answer that ignores the results.
@@ -92,8 +92,8 @@ extension ParallelTotal {
                 var isUsed = false
                 for (deposits, count) in [
                     ([10, 20, 30, 40, 50, 60], 3), ([1, 2, 3, 4], 2), ([5, 0, 7, 1, 2], 5), (Array(1...26), 13),
-                    // An answer may decide that a list or a number of parts is too small for several threads, or too
-                    // large.
+                    // These inputs detect an answer that does not call `inParallel` if the list or the number of parts
+                    // is small or large.
                     ([10, 20], 5), ([10, 20, 30], 1), ([10], 1), ([10], 4), (Array(1...130), 12), ([7, 7], 2),
                     // These lists reveal an answer that makes one part too many or too few. Some of them cannot be cut
                     // evenly.

@@ -28,14 +28,14 @@ enum OwnProcess {
         return Part(name: arguments[1], number: number)
     }
 
-    /// Starts a process for a part and waits until the process exits. A process that still runs after two minutes is
-    /// killed.
+    /// Starts a process for a part and waits until the process exits. A process that is still running after two minutes
+    /// is killed.
     ///
     /// - Returns: the output and true if the process succeeded; `"crashed"` and false if it crashed; the reason and
     ///   `nil` if it could not be started, was killed or reported an error.
     static func run(_ name: String, _ number: Int) -> (output: String, survived: Bool?) {
         let process = Process()
-        // The part `set-and-read` is expected to crash: a backtrace or a core file would be noise.
+        // The part `set-and-read` is expected to crash, so this process makes no core file and prints no backtrace.
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
         process.arguments = [
             "-c", "ulimit -c 0; exec \"$0\" \"$@\"", Bundle.main.executablePath ?? "", name, "\(number)",

@@ -1,6 +1,7 @@
 import Chapter01PureFunctions
 
-// Steps that need a separate process start this program again, with arguments.
+// For a step that needs a separate process, the tour starts this program again with arguments. The new process runs
+// only that step.
 if let part = OwnProcess.part { part.play() }
 
 Tour.heading("Outer and inner compare")

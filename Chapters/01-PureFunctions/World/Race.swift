@@ -1,4 +1,4 @@
-// `@unchecked Sendable` is unsound here on purpose: without it the compiler refuses the races that this file
+// `@unchecked Sendable` is unsound here on purpose: without it, the compiler rejects the races that this file
 // demonstrates. Run these races only in a separate process.
 import Dispatch
 

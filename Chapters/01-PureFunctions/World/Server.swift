@@ -4,7 +4,7 @@
     /// The requested paths, in order.
     public private(set) var asked: [String] = []
 
-    /// Makes a server without requests.
+    /// Makes a server that has received no requests.
     public init() {}
 
     /// Sends a request and returns the reply. The server numbers its replies: `"reply 1: /honey"`, then

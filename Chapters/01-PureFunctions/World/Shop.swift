@@ -1,4 +1,4 @@
-/// A shop with global state: all code reads and sets the same clock and the same number of the last receipt.
+/// A shop with global state: all code reads and sets the same clock and the same receipt number.
 @MainActor public enum Shop {
     /// The hour on the shop's clock.
     public static var hour: Int {
