@@ -22,7 +22,7 @@ package enum Ours {
         compose(isFourLetter, compose(strLength, compose(head, compose(split(" "), prop("name")))))(record)
     }
 
-    /// Returns the name of each stage of the pipeline, with the value after it.
+    /// Returns the name of each stage of the pipeline, with the value that the stage returns.
     package static func stages(_ record: [String: String]) -> [(name: String, value: String)] {
         let name = prop("name")(record)
         let words = split(" ")(name)

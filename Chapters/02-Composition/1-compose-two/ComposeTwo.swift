@@ -25,7 +25,7 @@ extension ComposeTwo {
             },
             Check("order", of: "composeNumbers") {
                 let (increment, double) = (Example.increment, Example.double)
-                // A function that runs too early may be the cause of a wrong result.
+                // If the result is wrong, the cause may be that a function runs too early.
                 $0.running("composeNumbers(increment, double)(5)")
                 if Self().composeNumbers(increment.apply, double.apply)(5) != 11 { try Self.requireLateness($0) }
                 $0.finished()
@@ -73,7 +73,7 @@ extension ComposeTwo {
                     making: "compose(_)", named: composedNames,
                     from: Argument("f and g", Two.generator(.function, .function)), calls: Argument("x", .int)
                 ) { answer, log, two in answer.compose(log.spy("f", two.f), log.spy("g", two.g)) }
-                // The result of `g` may be empty.
+                // An answer may call a function again if `g` returns an empty string.
                 for text in ["", "a"] {
                     var (f, g) = (0, 0)
                     let composed = Self().compose(
@@ -136,8 +136,8 @@ extension ComposeTwo {
             f + g == 0, else: "early", .note(Phrase.ran(f, g, "in let composed = composeNumbers(f, g)")))
     }
 
-    /// Detects a composed function that returns its first result again. The result of `increment` after `double`
-    /// differs for each number.
+    /// Detects a composed function that returns its first result again. Pass a function that should return different
+    /// results for 5 and 7.
     private static func requireFreshResults<X: Equatable>(
         _ examiner: Examiner<any ComposeTwo>, _ make: String, _ composed: (Int) -> X
     ) throws {

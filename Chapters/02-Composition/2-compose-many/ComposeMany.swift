@@ -1,4 +1,4 @@
-/// 2.2: any number of functions.
+/// 2.2: one function, composed of any number of functions.
 public protocol ComposeMany: Contract {
     /// Composes any number of functions: the last function runs first, and each function runs once. For an empty list,
     /// the new function returns its argument.
@@ -120,7 +120,7 @@ extension ComposeMany {
         ]
     }
 
-    /// Throws the failure `runAgain` if a function of a list runs more than once in one call of the composed function.
+    /// Throws the failure `runAgain` if one call of the composed function runs one of its functions more than once.
     private static func examineCalls(_ examiner: Examiner<any ComposeMany>) throws {
         for count in [1, 3] {
             var called: [Int] = []

@@ -89,7 +89,8 @@ extension ComposeLogged {
         let silent = Teller(function: Fn("+1") { $0 &+ 1 }, lines: [])
         let long = Teller(function: Fn("+1") { $0 &+ 1 }, lines: (1...25).map { "\($0)" })
         let f = Argument("f", some, edges: [silent, long], .feature("f logs nothing") { $0.lines.isEmpty })
-        // Neither set contains the mistake `firstLines`, because an answer with this mistake traps at an empty log.
+        // The sets `values` and `logs` do not contain the mistake `firstLines`, because an answer with this mistake
+        // traps at an empty log.
         let values: Set = ["swapped", "argumentTwice", "silentF", "silentG"]
         let logs: Set = [
             "logSwapped", "logSorted", "logLost", "notAssociative", "sameValue", "equalLogs", "onlyLogOfG", "linesOnce",
@@ -97,14 +98,14 @@ extension ComposeLogged {
         let g = Argument("g", some, edges: [silent, long], .feature("g logs nothing") { $0.lines.isEmpty })
         return [
             Check("value", of: "compose") {
-                // A function that runs too early may be the cause of a wrong result.
+                // If the result is wrong, the cause may be that a function runs too early.
                 $0.running("compose(increment, double)(5)")
                 if Self().compose(Teller.increment.logged, Teller.double.logged)(5).value != 11 {
                     try Self.requireLateness($0)
                 }
                 $0.finished()
-                // An answer that takes the first line of an empty log traps here. An answer that always traps has already
-                // stopped at the call above.
+                // An answer that takes the first line of an empty log traps here. An answer that always traps has
+                // already stopped at the call above.
                 _ = $0.making("compose({ x in (x + 1, []) }, double)(5)", ifItTraps: "firstLines") {
                     Self().compose(silent.logged, Teller.double.logged)(5)
                 }

@@ -21,12 +21,12 @@ public protocol PipeContract: Contract {
 }
 
 extension PipeContract {
-    /// Makes a text lowercase: `lowercase("Honey Bee")` is `"honey bee"`.
+    /// Returns a string in lowercase: `lowercase("Honey Bee")` is `"honey bee"`.
     public func lowercase(_ text: String) -> String {
         called["lowercase", default: 0] += 1
         return text.lowercased()
     }
-    /// Splits a text into words at its spaces: `words(" honey  bee ")` is `["honey", "bee"]`.
+    /// Splits a string into words at its spaces: `words(" honey  bee ")` is `["honey", "bee"]`.
     public func words(_ text: String) -> [String] {
         called["words", default: 0] += 1
         return text.split(separator: " ").map(String.init)

@@ -1,12 +1,12 @@
 /// 2.5: a question answered by a pipeline of small functions.
 public protocol FirstName: Contract {
-    /// Makes a function that looks up a key and returns the value unchanged, or `""` if the record does not have the
-    /// key.
+    /// Makes a function that looks up the key in a record and returns its value unchanged, or `""` if the record does
+    /// not have the key.
     ///
     /// `prop("name")(["name": "Jon Snow"])` is `"Jon Snow"`.
     func prop(_ key: String) -> ([String: String]) -> String
 
-    /// Makes a function that splits a text at each separator.
+    /// Makes a function that splits a string at each separator.
     ///
     /// `split(" ")("Jon Snow")` is `["Jon", "Snow"]`.
     func split(_ separator: Character) -> (String) -> [String]
@@ -16,7 +16,7 @@ public protocol FirstName: Contract {
     /// `head(["Jon", "Snow"])` is `"Jon"`.
     func head(_ list: [String]) -> String
 
-    /// Returns the number of characters in a text.
+    /// Returns the number of characters in a string.
     ///
     /// `strLength("Jon")` is `3`.
     func strLength(_ text: String) -> Int
@@ -35,7 +35,7 @@ public protocol FirstName: Contract {
 }
 
 extension FirstName {
-    /// Composes five functions, as four calls to the `compose` of 2.1 would. The last function runs first.
+    /// Composes five functions, as four calls of the `compose` of 2.1 would. The last function runs first.
     public func compose<A, B, C, D, E, F>(
         _ f5: @escaping (E) -> F, _ f4: @escaping (D) -> E, _ f3: @escaping (C) -> D, _ f2: @escaping (B) -> C,
         _ f1: @escaping (A) -> B
@@ -44,8 +44,8 @@ extension FirstName {
     }
 }
 
-/// Records and texts for the checks. No text for `split` begins or ends with the separator, or has two separators in a
-/// row, because the exercise does not say how to split such a text.
+/// Records and strings for the checks. No string for `split` begins or ends with the separator, or has two separators
+/// in a row, because the exercise does not say how to split such a string.
 private enum Records {
     static let names = Generator<String>.element(of: [
         "Anna", "Jon", "Lee", "Ming", "Ünal", "Bo", "Ada", "Robert", "Snow", "Çelik", "Zoë", "日本", "D'Arc", "x",
