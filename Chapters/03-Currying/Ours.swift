@@ -35,7 +35,7 @@ package enum Ours {
 
     // MARK: - The same functions, curried
 
-    /// Returns a function that finds every match of a pattern in a text.
+    /// Returns a function that finds every match of a pattern in a string.
     package static func match(_ pattern: Regex<Substring>) -> (String) -> [String] { curry(matches)(pattern) }
 
     package static func prop(_ key: String) -> ([String: String]) -> String { curry(value)(key) }
@@ -53,7 +53,7 @@ package enum Ours {
         { g(f($0)) }
     }
 
-    /// Makes a function that looks up the key in a record, cuts the text at each separator, and returns true if the
+    /// Makes a function that looks up the key in a record, cuts the value at each separator, and returns true if the
     /// first part has the given length. In Zepo's post, the first part is a first name, and the length is 4.
     package static func isFirstWord(of key: String, cutAt separator: Character, long length: Int)
         -> ([String: String]) -> Bool
@@ -67,8 +67,8 @@ package enum Ours {
 
     // MARK: - A question about a log
 
-    /// Makes a function that counts the lines of a text that contain a match of the pattern. Empty lines do not count.
-    /// The function is one pipeline of split, filter and count.
+    /// Makes a function that counts the lines of a string that contain a match of the pattern. Empty lines do not
+    /// count. The function is one pipeline of split, filter and count.
     package static func linesMatching(_ pattern: Regex<Substring>) -> (String) -> Int {
         pipe(pipe(split("\n"), filter(pipe(match(pattern), isFull))), { $0.count })
     }

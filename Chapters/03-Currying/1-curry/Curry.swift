@@ -65,7 +65,8 @@ extension Curry {
                     "power(_)(_)", on: Argument("exponent", .int(in: 1...5)),
                     Argument("base", .int(in: -9...9)), explainedBy: factors, tries: 60
                 ) { $0.power($1)($2) }
-                // A `Double` cannot represent some of these results, and some would overflow with one more factor.
+                // A `Double` cannot represent some of these results exactly. Others would overflow with one more
+                // factor.
                 for (exponent, base) in [(15, 13), (7, 201), (15, -13), (25, 2), (39, 3), (62, 2), (63, -2)] {
                     let expected = (1...exponent).reduce(1) { product, _ in product * base }
                     let rounded = Int(Double(expected))
@@ -145,7 +146,8 @@ extension Curry {
         try examineTwo(examiner, "curryNumbers", add, subtract)
     }
 
-    /// Calls `add(3)`, then `subtract(3)`, and then the function that `add(3)` returned.
+    /// Detects an answer whose second function replaces the first: calls `add(3)`, then `subtract(3)`, and then the
+    /// function that `add(3)` returned.
     private static func examineTwo(
         _ examiner: Examiner<any Curry>, _ name: String, _ add: (Int) -> (Int) -> Int,
         _ subtract: (Int) -> (Int) -> Int

@@ -192,8 +192,8 @@ extension Partial {
                     try $0.require(
                         Asked.greeting >= guests.count, else: "noGreeting", .note("in \(call), greeting(…) \(calls)"))
                 }
-                // Two uses in `welcome` are enough. If `welcome` calls one helper that uses `partial` twice, the file
-                // has three uses: one for `tenPercentOff` and two for `welcome`.
+                // Two uses of `partial` in `welcome` are enough. A helper of `welcome` may use `partial` instead: then
+                // the file must have three uses, one for `tenPercentOff` and two for `welcome`.
                 let uses = $0.uses(of: ["partial"], in: "welcome") ?? 2
                 let isByHand = uses == 0 && $0.occurrences(of: ["greeting"], in: "welcome") != 0
                 try $0.require(

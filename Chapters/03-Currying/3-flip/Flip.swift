@@ -12,15 +12,15 @@ public protocol Flip: Contract {
     /// `decrement(0)` is `-1`.
     var decrement: (Int) -> Int { get }
 
-    /// Makes a function that keeps the words that contain a part. Use `contains` below, which takes the text first and
-    /// the part second.
+    /// Makes a function that keeps the words that contain a part. Use `contains` below, which takes the string first
+    /// and the part second.
     ///
     /// `words(containing: "comb")(["honeycomb", "wax", "combine"])` is `["honeycomb", "combine"]`.
     /// `words(containing: "x")(["honeycomb", "wax"])` is `["wax"]`.
     /// `words(containing: "")(["honeycomb", "wax"])` is `["honeycomb", "wax"]`: every word contains the empty string.
     func words(containing part: String) -> ([String]) -> [String]
 
-    /// Counts the words in a text that contain "comb". Make `combs` a pipeline: compose `words`, `words(containing:)`
+    /// Counts the words in a string that contain "comb". Make `combs` a pipeline: compose `words`, `words(containing:)`
     /// and `count` with `pipe`.
     ///
     /// `combs("the comb of a honeycomb")` is `2`.
@@ -36,13 +36,13 @@ extension Flip {
         return { whole - $0 }
     }
 
-    /// Returns true if a text, which is passed first, contains a part: `contains("honeycomb")("comb")` is `true`. Every
-    /// text contains the empty part.
+    /// Returns true if a string, which is passed first, contains a part: `contains("honeycomb")("comb")` is `true`.
+    /// Every string contains the empty string.
     public func contains(_ text: String) -> (String) -> Bool {
         searches += 1
         return { text.contains($0) }
     }
-    /// Splits a text into words at its spaces: `words("honey comb")` is `["honey", "comb"]`.
+    /// Splits a string into words at its spaces: `words("honey comb")` is `["honey", "comb"]`.
     public func words(_ text: String) -> [String] {
         stages.insert("words")
         return text.split(separator: " ").map(String.init)

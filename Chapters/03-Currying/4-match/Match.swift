@@ -1,29 +1,30 @@
-/// 3.4: functions that take a pattern now and a text later.
+/// 3.4: functions that take a pattern now and a string later.
 public protocol Match: Contract {
-    /// Makes a function that finds every match of a pattern in a text, in order.
+    /// Makes a function that finds every match of a pattern in a string, in order.
     ///
     /// `match(/\s+/)("hello world")` is `[" "]`.
     /// `match(/[0-9]+/)("3 and 14")` is `["3", "14"]`.
     func match(_ pattern: Regex<Substring>) -> (String) -> [String]
 
-    /// A function that returns true if a text has white space in it: a space, a tab or a line end.
+    /// A function that returns true if a string has white space in it: a space, a tab or a line end.
     ///
     /// `hasSpaces("hello world")` is `true`.
     /// `hasSpaces("hello")` is `false`.
     var hasSpaces: (String) -> Bool { get }
 
-    /// A function that counts the lowercase letters a, e, i, o and u in a text.
+    /// A function that counts the lowercase letters a, e, i, o and u in a string.
     ///
     /// `vowels("honeycomb")` is `3`.
     /// `vowels("rhythm")` is `0`.
     /// `vowels("Ada")` is `1`.
     var vowels: (String) -> Int { get }
 
-    /// Makes a function that takes a substitute and then a text, and replaces every match of the pattern in that text.
+    /// Makes a function that takes a substitute and then a string, and replaces every match of the pattern in that
+    /// string.
     ///
     /// `replace(/\s+/)("-")("wide   open")` is `"wide-open"`.
     /// `replace(/o/)("0")("foo")` is `"f00"`.
-    /// `replace(/a*/)("-")("baa")` is `"-b--"`: the pattern also matches an empty text.
+    /// `replace(/a*/)("-")("baa")` is `"-b--"`: the pattern also matches an empty string.
     func replace(_ pattern: Regex<Substring>) -> (String) -> (String) -> String
 }
 
@@ -39,7 +40,7 @@ private struct Pattern: CustomStringConvertible, Sendable {
     static let wax = Pattern(description: "/wax/") { /wax/ }
     static let letters = Pattern(description: "/[a-z]+/") { /[a-z]+/ }
     static let others = Pattern(description: "/[^a]+/") { /[^a]+/ }
-    /// Patterns that never match an empty text.
+    /// Patterns that never match an empty string.
     static let all = Generator<Pattern>.element(of: [o, vowel, wax, vowel, number, space, letters, letters, others])
 }
 
@@ -54,7 +55,7 @@ private enum Texts {
     static let all = Generator<[String]>.array(
         of: .one(of: [pieces, pieces, pieces, .element(of: ["A", "O", "Wax", "WAX"])]), count: 0...12
     ).map { $0.joined() }
-    /// Hard texts without white space other than spaces, tabs and line ends, the three kinds that the exercise names.
+    /// The hard strings whose only white space is spaces, tabs and line ends: the three kinds that the exercise names.
     static let hard = [String].hardTexts.filter { text in
         text.allSatisfy { !$0.isWhitespace || " \t\n\r\n".contains($0) }
     }
@@ -89,7 +90,7 @@ extension Match {
                         "text",
                         .element(of: [
                             "a b", "hello world", "a  b", "tab\tab", "none", "", " ", "a\nb", "a \n\n b\n", "\n",
-                            // For these two texts, the matches in order, sorted and reversed are three different
+                            // For these two strings, the matches in order, sorted and reversed are three different
                             // lists.
                             "a\nb c\td", "x y  z\nw",
                         ])),
@@ -143,7 +144,8 @@ extension Match {
                 ) { $0.hasSpaces($1) }
             },
             Check("vowels", of: "vowels") {
-                // An answer that counts no vowel, or only e and o, passes here: the comparison below explains it.
+                // An answer that misses more than two of the vowels passes here: the comparison below explains its
+                // mistake.
                 var lost: [Character] = []
                 for vowel in "aeiou" {
                     $0.running("vowels(\"\(vowel)\")")

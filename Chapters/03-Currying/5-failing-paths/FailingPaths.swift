@@ -64,14 +64,16 @@ public struct Tally: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension FailingPaths {
-    /// Returns the lines of a text, without the empty lines.
+    /// Returns the lines of a string, without the empty lines.
     public func lines(_ text: String) -> [String] { text.split(separator: "\n").map(String.init) }
-    /// Makes a function that splits a text: `split(" ")("GET /cart")` is `["GET", "/cart"]`. Empty parts are left out.
+    /// Makes a function that splits a string: `split(" ")("GET /cart")` is `["GET", "/cart"]`. Empty parts are left
+    /// out.
     public func split(_ separator: Character) -> (String) -> [String] {
         { $0.split(separator: separator).map(String.init) }
     }
-    /// Makes a function that transforms each element: `map(split(" "))(["GET /", "GET /cart"])` is `[["GET", "/"],
-    /// ["GET", "/cart"]]`.
+    /// Makes a function that transforms each element.
+    ///
+    /// `map(split(" "))(["GET /", "GET /cart"])` is `[["GET", "/"], ["GET", "/cart"]]`.
     public func map<A, B>(_ transform: @escaping (A) -> B) -> ([A]) -> [B] { { $0.map(transform) } }
     /// Makes a function that keeps the first elements: `prefix(2)([1, 2, 3])` is `[1, 2]`.
     public func prefix<A>(_ count: Int) -> ([A]) -> [A] { { Array($0.prefix(count)) } }
@@ -214,7 +216,7 @@ extension FailingPaths {
                         },
                         .feature("the path has a query") { $0[2].contains("?") }
                     ).andAtLast(
-                        // Hard texts without white space, because a path contains no white space.
+                        // The hard strings without white space, because a path contains no white space.
                         [String].hardTexts.filter { !$0.contains(where: \.isWhitespace) }
                             .map { ["08:00", "GET", "/\($0)?\($0)", "200", "3ms"] }),
                     examples: [

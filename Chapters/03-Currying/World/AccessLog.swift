@@ -1,13 +1,13 @@
-/// The log of a shop on one morning, made up for this chapter.
+/// The access log of a shop's server on one morning, invented for this chapter.
 ///
 /// An entry has five fields with a space between them: time, method, path, status and duration. Some lines are empty,
 /// some are remarks that begin with `#`, and some were cut off when the server stopped.
 public enum AccessLog {
-    /// The whole log of 2,600 lines; `nil` if the file cannot be read.
+    /// The whole log of 2,600 lines, or `nil` if the file cannot be read.
     public static var text: String? { chapterData("access.log") }
 
-    /// A few lines, including every kind of line in the whole log. The seconds in each time are the number of the line;
-    /// empty lines do not count.
+    /// A short log with every kind of line that the whole log contains. The seconds in each time are the line's number,
+    /// if you do not count empty lines.
     public static let piece = """
         2026-03-14T08:00:01Z GET /cart 502 40ms
         2026-03-14T08:00:02Z GET /api/orders?page=2 500 7000ms
