@@ -1,5 +1,5 @@
-/// The functions that the lesson and the tour use: the examples of Zepo's post, in Swift, and a search for a broken
-/// law.
+/// The functions that the lesson and the tour use: the examples of Zepo's post, in Swift, and a search for a
+/// counterexample to a law.
 package enum Ours {
     // MARK: - The box
 
@@ -14,7 +14,8 @@ package enum Ours {
         flatMap { .just(f($0)) }
     }
 
-    /// Turns a function that returns a box into a function that also takes a box. The result is not in a second box.
+    /// Turns a function that returns a box into a function that also takes a box. The result is not wrapped in a second
+    /// box.
     package static func flatMap<A, B>(_ f: @escaping (A) -> Maybe<B>) -> (Maybe<A>) -> Maybe<B> {
         { box in
             switch box {
@@ -29,7 +30,7 @@ package enum Ours {
         { f(g($0)) }
     }
 
-    /// Returns a box as text, as Zepo's post prints it.
+    /// Returns a description of a box, in the form that Zepo's post prints.
     package static func printed<A>(_ box: Maybe<A>) -> String {
         switch box {
         case .nothing: "Maybe(null)"
@@ -54,7 +55,7 @@ package enum Ours {
     package static func strLength(_ text: String) -> Int { text.count }
     package static func isFourLetter(_ length: Int) -> Bool { length == 4 }
 
-    /// Returns the name of each stage of the pipeline, with the box after it.
+    /// Returns the name of each stage of the pipeline, with the box that the stage returns.
     package static func stages(_ record: [String: String]) -> [(name: String, value: String)] {
         let name = flatMap(prop("name"))(of(record))
         let words = map(split(" "))(name)
@@ -84,7 +85,7 @@ package enum Ours {
     }
 
     /// Returns an example in which two calls to `map` do not have the same result as one call with the composed
-    /// function; `nil` if no random example shows a difference.
+    /// function. Returns `nil` if no random example shows a difference.
     package static func brokenFusion(
         of map: @escaping (@escaping (Int) -> Int) -> (Maybe<Int>) -> Maybe<Int>
     ) -> Finding.Counterexample? {

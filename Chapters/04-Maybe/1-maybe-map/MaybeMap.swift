@@ -42,7 +42,7 @@ extension MaybeMap {
                         .andAtLast(.hardTexts),
                     examples: ["bee"], tries: 40
                 ) { $0.of($1) }
-                // An empty box and `nil` are values, too.
+                // An empty box and `nil` are values, so `of` must put them into a box, too.
                 try $0.expect("of(Maybe<Int>.nothing)", Self().of(Maybe<Int>.nothing), is: .just(.nothing))
                 try $0.expect("of(Int?.none)", Self().of(Int?.none), is: .just(nil))
             },
@@ -140,7 +140,7 @@ extension MaybeMap {
                     making: "map(_)", named: ["g", "h", "k"], from: describing,
                     calls: boxes(of: Generator<Int>.int), tries: 60
                 ) { answer, log, f in answer.map(log.spy("f", f)) }
-                // Detects an answer that keeps the value if A and B are the same type.
+                // Detects an answer that does not call `f` if A and B are the same type.
                 try examiner.agrees(
                     "map(_)(._)", on: functions, boxes(of: Generator<Int>.int),
                     examples: [(Fn("increment") { $0 &+ 1 }, .just(0))], explainedBy: ["typeKept"], tries: 40

@@ -33,10 +33,10 @@ extension MaybeFirstName {
     public func map<A, B>(_ f: @escaping (A) -> B) -> (Maybe<A>) -> Maybe<B> { Ours.map(f) }
     /// `flatMap` of 4.2: turns a function that returns a box into a function that also takes a box.
     public func flatMap<A, B>(_ f: @escaping (A) -> Maybe<B>) -> (Maybe<A>) -> Maybe<B> { Ours.flatMap(f) }
-    /// Makes a function that splits a text: `split(" ")("Jon Snow")` is `["Jon", "Snow"]`, and `split(" ")("")` is
+    /// Makes a function that splits a string: `split(" ")("Jon Snow")` is `["Jon", "Snow"]`, and `split(" ")("")` is
     /// `[]`.
     public func split(_ separator: Character) -> (String) -> [String] { Ours.split(separator) }
-    /// Returns the number of characters in a text.
+    /// Returns the number of characters in a string.
     public func strLength(_ text: String) -> Int { text.count }
     /// Returns true if a number is four.
     public func isFourLetter(_ length: Int) -> Bool { length == 4 }

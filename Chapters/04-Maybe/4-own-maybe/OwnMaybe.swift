@@ -1,4 +1,4 @@
-/// The requirements of a box that may be empty.
+/// A box that may be empty. Your own type of box must meet these requirements.
 @MainActor public protocol MaybeShape<Wrapped> {
     /// The type of the value in the box.
     associatedtype Wrapped
@@ -169,8 +169,8 @@ extension OwnMaybe {
         ]
     }
 
-    /// Makes some boxes and returns their contents. All boxes are made before the first is read, so that boxes with
-    /// shared storage fail.
+    /// Makes some boxes and returns their contents. All boxes are made before the first one is read, because only then
+    /// do boxes that share storage return wrong contents.
     fileprivate func opened(_ boxes: [Boxed]) -> [Int?] { boxes.map(Self.box).map(\.optional) }
 
     fileprivate func mapped(_ f: (Int) -> String, _ box: Boxed) -> String? { map(f, Self.box(box)).optional }
@@ -281,15 +281,16 @@ private func whereAnOptionalIs(in value: Any, under name: String = "", depth: In
     guard depth < 8 else { return nil }
     for mirror in sequence(first: mirror, next: \.superclassMirror) {
         for child in mirror.children {
-            // An element of an array has no label, and the label of a tuple's element, such as `.0`, is not a name.
-            // The name of an enum case is used only if nothing around it has a name.
+            // The outer name is kept for an array element, which has no label, and for a tuple element, whose label,
+            // such as `.0`, is not a name. An enum case's name is used only if there is no outer name.
             let isCase = mirror.displayStyle == .enum && !name.isEmpty
             let label = child.label.flatMap { $0.hasPrefix(".") || isCase ? nil : $0 } ?? name
             guard let lazy = child.label, lazy.hasPrefix("$__lazy_storage_$_") else {
                 if let found = whereAnOptionalIs(in: child.value, under: label, depth: depth + 1) { return found }
                 continue
             }
-            // Swift keeps the value of a `lazy var` in an Optional, which is not in the answer's code.
+            // Swift stores the value of a `lazy var` in an Optional that is not in the answer's code, so only the
+            // content of that Optional counts.
             let property = String(lazy.dropFirst("$__lazy_storage_$_".count))
             let storage = Mirror(reflecting: child.value)
             if "\(storage.subjectType)".dropFirst().contains(/\bOptional</) { return property }

@@ -1,8 +1,8 @@
 /// A box that holds one value, or none.
 public enum Maybe<Wrapped> {
-    /// The box is empty.
+    /// An empty box.
     case nothing
-    /// The box holds a value.
+    /// A box that holds a value.
     case just(Wrapped)
 }
 
