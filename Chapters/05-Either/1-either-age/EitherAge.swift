@@ -1,6 +1,6 @@
-/// The reason why a text is not an age.
+/// The reason why a string is not an age.
 public enum AgeError: Equatable, Sendable {
-    /// The text is not a number.
+    /// The string is not a number.
     case notANumber(String)
     /// The number is below 0 or above 130.
     case outOfRange(Int)
@@ -8,7 +8,7 @@ public enum AgeError: Equatable, Sendable {
 
 /// 5.1: an error is a value.
 public protocol EitherAge: Contract {
-    /// Returns the age in a text, or an error. An age is from 0 to 130. `Int(text)` decides what is a number.
+    /// Returns the age in a string, or an error. An age is from 0 to 130. `Int(text)` decides what is a number.
     ///
     /// `age("41")` is `right(41)`.
     /// `age("old")` is `left(notANumber("old"))`, and `age("200")` is `left(outOfRange(200))`.
@@ -26,7 +26,7 @@ public protocol EitherAge: Contract {
     /// `mapLeft(count)(.right(41))` is `right(41)`.
     func mapLeft<E, F, A>(_ f: @escaping (E) -> F) -> (Either<E, A>) -> Either<F, A>
 
-    /// Returns next year's age, or a sentence that tells the user what is wrong. It uses `age`, `map` and `mapLeft`.
+    /// Returns next year's age, or a sentence that tells the user what is wrong. Use `age`, `map` and `mapLeft`.
     ///
     /// `nextAge("41")` is `right(42)`.
     /// `nextAge("old")` is `left("old is not a number")`, and `nextAge("200")` is `left("200 is out of range")`.
@@ -57,7 +57,7 @@ extension EitherAge {
         ).andAtLast(.hardTexts)
         return [
             Check("text", of: "age") {
-                // An answer that reads a `Double` may trap at one of the texts below, so "41.5" is checked first.
+                // An answer that reads a `Double` may trap at one of the strings below, so "41.5" is checked first.
                 $0.running("age(\"41.5\")")
                 let decimal = Self().age("41.5")
                 let isRightForWords = Self().age("old") == .left(.notANumber("old"))
@@ -88,7 +88,8 @@ extension EitherAge {
                 ) { $0.age($1) }
             },
             Check("range", of: "age") {
-                // If `age("200")` is wrong, the mistake is not `ownRule` but another, such as `oneReason`.
+                // If `age("200")` is wrong, the answer makes a different mistake, such as `oneReason`, so this loop
+                // does not look for `ownRule`.
                 for text in ["-1", "+200", "0200", "+41", "-0"] where Self().age("200") == .left(.outOfRange(200)) {
                     $0.running("age(\"\(text)\")")
                     let got = Self().age(text)
@@ -137,8 +138,8 @@ extension EitherAge {
                 ) { answer, log, f in answer.mapLeft(log.spy("f", f)) }
             },
             Check("next", of: "nextAge") { examiner in
-                // If `nextAge` rejects 130, the mistake is `rangeAfter` if `nextAge` accepts −1, and otherwise
-                // `rangeAgain`.
+                // A `nextAge` that rejects 130 makes the mistake `rangeAfter` if it accepts −1, and `rangeAgain` if it
+                // rejects −1.
                 let next = ["129", "-1", "130", "200"].map { text in
                     examiner.running("nextAge(\"\(text)\")")
                     return Self().nextAge(text)
@@ -189,8 +190,8 @@ extension EitherAge {
             },
         ]
     }
-    /// Detects an answer that writes other words around a text or a number. Ignores an answer that returns the error as
-    /// Swift prints it.
+    /// Detects an answer that puts the wrong words after the string or the number. Ignores an answer that returns the
+    /// error as Swift prints it.
     private static func examineWords(
         _ examiner: Examiner<any EitherAge>, _ words: String, for texts: [String]
     ) throws {

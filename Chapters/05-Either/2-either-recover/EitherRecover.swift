@@ -2,7 +2,7 @@
 public enum SettingError: Equatable, Sendable {
     /// There is no setting with this key.
     case missing(String)
-    /// The setting's text is not a number.
+    /// The setting's value is not a number.
     case notANumber(String)
 }
 
@@ -140,7 +140,7 @@ extension EitherRecover {
 private enum Step {
     typealias Result = Either<String, Int>
 
-    /// Reads a number, as the given function `number` does, but with other errors.
+    /// Reads a number, like the given function `number`, but its errors are strings.
     static let parse = Fn<String, Result>("parse") { text in Int(text).map { .right($0) } ?? .left(text + "?") }
     static let count = Fn<String, Result>("count") { .right($0.count) }
     static let fails = Fn<String, Result>("fail") { .left("no " + $0) }

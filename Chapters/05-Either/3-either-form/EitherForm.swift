@@ -47,17 +47,17 @@ public protocol EitherForm: Contract {
 }
 
 extension EitherForm {
-    /// Returns the text as a name, or an error if the text is empty.
+    /// Returns the string as a name, or an error if the string is empty.
     public func name(_ text: String) -> Either<[FormError], String> {
         text.isEmpty ? .left([.emptyName]) : .right(text)
     }
 
-    /// Returns the age in a text, or an error if the text is not a number.
+    /// Returns the age in a string, or an error if the string is not a number.
     public func age(_ text: String) -> Either<[FormError], Int> {
         Int(text).map { .right($0) } ?? .left([.badAge(text)])
     }
 
-    /// Returns the text as an address, or an error if the text contains no @.
+    /// Returns the string as an address, or an error if the string contains no @.
     public func mail(_ text: String) -> Either<[FormError], String> {
         text.contains("@") ? .right(text) : .left([.badMail(text)])
     }
@@ -157,8 +157,8 @@ extension EitherForm {
         ]
     }
 
-    /// Detects an answer that returns all errors in another order, and an answer that returns all errors of some forms,
-    /// but only the first error of others.
+    /// Detects an answer that returns all errors in the wrong order, and an answer that returns all errors of some
+    /// forms, but only the first error of others.
     private static func examineFormsWithSeveralErrors(_ examiner: Examiner<any EitherForm>) throws {
         let ada = "ada@hive.example"
         let simple: [(String, String, String, Either<[FormError], SignUp>)] = [

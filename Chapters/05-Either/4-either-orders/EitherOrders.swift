@@ -26,7 +26,7 @@ public protocol EitherOrders: Contract {
 }
 
 extension EitherOrders {
-    /// Splits a text at each `\n` into its lines, including empty lines: line 1 is at index 0.
+    /// Splits a string at each `\n` into its lines, including empty lines: line 1 is at index 0.
     public func lines(_ text: String) -> [String] {
         text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
@@ -36,7 +36,7 @@ extension EitherOrders {
         line.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     }
 
-    /// Returns the text as a product, or a problem if the shop has no such product.
+    /// Returns the string as a product, or a problem if the shop has no such product.
     public func product(_ text: String) -> Either<[Problem], String> {
         Orders.products.contains(text) ? .right(text) : .left([.unknownProduct(text)])
     }
@@ -181,7 +181,7 @@ extension EitherOrders {
         ]
     }
 
-    /// Recognizes mistakes that have many forms: an answer stops at the first problem, gives a field another name, or
+    /// Recognizes mistakes that have many forms: an answer stops at the first problem, gives a field a wrong name, or
     /// reads a missing field.
     private static func examineBadLine(_ examiner: Examiner<any EitherOrders>) throws {
         _ = examiner.making("order([\"5\", \"mead\", \"1\"])", ifItTraps: "fieldsMissing") {
@@ -250,7 +250,7 @@ extension EitherOrders {
 }
 
 extension Problem {
-    /// The name under which a number is reported.
+    /// The name of the field, if the problem is about a number.
     fileprivate var name: String? {
         switch self {
         case .notANumber(let name, _), .tooSmall(let name, _): name

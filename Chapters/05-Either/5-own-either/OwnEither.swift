@@ -1,4 +1,4 @@
-/// The requirements of a type that holds one of two values.
+/// A type that holds one of two values. Your own type must meet these requirements.
 @MainActor public protocol EitherShape<Left, Right> {
     /// The type of the error.
     associatedtype Left
@@ -15,17 +15,17 @@
     /// `Outcome<String, Int>.fine(3).toRight` is `3`, and its `toLeft` is `nil`.
     static func fine(_ value: Right) -> Self
 
-    /// The error, if there is one.
+    /// The error, or `nil` if the outcome has a right value.
     var toLeft: Left? { get }
-    /// The right value, if there is one.
+    /// The right value, or `nil` if the outcome has an error.
     var toRight: Right? { get }
 }
 
 /// 5.5: a type of your own that holds one of two values, judged with two pairs of types.
 public protocol OwnEither: Contract {
-    /// Your type with a text as the error and a number as the right value.
+    /// Your type with a string as the error and a number as the right value.
     associatedtype Numbers: EitherShape<String, Int>
-    /// Your type with a text as the error and a text as the right value.
+    /// Your type with a string as the error and a string as the right value.
     associatedtype Texts: EitherShape<String, String>
 
     /// Applies a function to the right value.
@@ -62,7 +62,7 @@ extension OwnEither {
                     let call = "Outcome<String, Int>.wrong(\(text.debugDescription))"
                     try $0.expect(
                         "\(call).toLeft", outcome.toLeft, is: text,
-                        // An answer that loses every error fails at "late", the first text.
+                        // An answer that loses every error fails at "late", the first string.
                         ifGot: text == "late" ? [(nil, "errorLost")] : text.isEmpty ? [(nil, "emptyError")] : [])
                     let right = $0.making("\(call).toRight", ifItTraps: "sideStops") { Numbers.wrong(text).toRight }
                     try $0.expect("\(call).toRight", right, is: nil, ifGot: [(right, "valueMadeUp")])
@@ -121,7 +121,8 @@ extension OwnEither {
                 let late = examiner.making("flatMap(ifEven, .wrong(\"late\"))", ifItTraps: "wrongStops") {
                     Self().flatMap({ .fine("\($0)") }, Numbers.wrong("late"))
                 }
-                // If `flatMap` never calls `f`, the mistake is not `errorChanged` but another.
+                // If `flatMap` never calls `f`, the answer makes a different mistake, so the code below does not report
+                // `errorChanged`.
                 examiner.running("flatMap(ifEven, .fine(4))")
                 let four = Self().flatMap({ .fine("\($0)") }, Numbers.fine(4))
                 let odd = examiner.making(
@@ -143,8 +144,8 @@ extension OwnEither {
         ]
     }
 
-    /// Returns both sides of each outcome. It makes all outcomes before it reads the first, so that outcomes with
-    /// shared storage fail.
+    /// Returns both sides of each outcome. All outcomes are made before the first one is read, because only then do
+    /// outcomes that share storage return wrong sides.
     fileprivate func opened(_ made: [Made]) -> [Sides] { made.map(Self.outcome).map { Sides($0) } }
 
     fileprivate func mapped(_ f: (Int) -> String, _ made: Made) -> Sides { Sides(map(f, Self.outcome(made))) }

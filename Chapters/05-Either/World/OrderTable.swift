@@ -23,7 +23,7 @@ public struct Order: Equatable, Sendable, CustomStringConvertible {
 
 /// A problem in a line.
 public enum Problem: Equatable, Sendable, CustomStringConvertible {
-    /// The number of fields in a line that does not have four.
+    /// A line that does not have four fields: the number of its fields.
     case fieldCount(Int)
     /// A field that is not a whole number: the field's name, and its text.
     case notANumber(String, String)
@@ -65,7 +65,7 @@ public struct LineProblem: Equatable, Sendable, CustomStringConvertible {
 /// The first line names the fields: `id,product,quantity,cents`. Some lines are empty, which is not an error, and some
 /// have one or more problems.
 public enum Orders {
-    /// The whole table; `nil` if the file cannot be read.
+    /// The whole table, or `nil` if the file cannot be read.
     public static var text: String? { chapterData("orders.csv") }
 
     /// The products of the shop.
