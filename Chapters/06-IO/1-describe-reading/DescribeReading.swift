@@ -71,8 +71,8 @@ extension DescribeReading {
                 let later = Self().reading("later.txt", in: folder)
                 folder.put(" dark \r\n", in: "later.txt")
                 let text = try? later.run()
-                // If an effect that is described after the file was written also fails to read it, the mistake is not
-                // `lookedEarly`.
+                // The mistake is `lookedEarly` only if an effect that is described after the file was written can read
+                // the file.
                 if text == nil, (try? Self().reading("later.txt", in: folder).run()) != nil {
                     throw $0.failure(
                         "lookedEarly",

@@ -82,8 +82,8 @@ extension IOErrors {
                     "the error that the handler gets", "\(got.map { "\($0)" } ?? "none")", is: "not written b",
                     ifGot: [("missing a", "otherError"), ("missing ", "otherError")])
                 var calls = 0
-                // The handler's twentieth effect succeeds, because an answer may call the handler until an effect
-                // succeeds.
+                // An answer may call the handler until the handler's effect succeeds. The twentieth effect succeeds, so
+                // that such an answer does not run forever.
                 let io = Self().catching(failing) { _ in
                     calls += 1
                     return calls < 20 ? IO { throw FileTrouble.missing("c") } : IO { 0 }

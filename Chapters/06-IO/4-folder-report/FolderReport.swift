@@ -65,7 +65,7 @@ extension FolderReport {
                     ])
             },
             Check("anyText", of: "summary") {
-                // The contract mentions only spaces and line breaks, so no text here contains any other white space.
+                // The contract mentions only spaces and line breaks, so no string here contains any other white space.
                 let hard = [String].hardTexts.filter { text in
                     text.allSatisfy { (!$0.isWhitespace && $0 != "\u{200B}") || " \n".contains($0) }
                 }

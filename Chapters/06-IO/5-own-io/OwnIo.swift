@@ -1,4 +1,4 @@
-/// The requirements of a type that describes an effect.
+/// A type that describes an effect. Your own type must meet these requirements.
 @MainActor public protocol IOShape<Value> {
     /// The type of the effect's value.
     associatedtype Value
@@ -9,7 +9,7 @@
     /// `Effect.describing { 3 }.run()` is `3`.
     static func describing(_ work: @escaping () throws -> Value) -> Self
 
-    /// Does the described work, each time it is called.
+    /// Does the described work each time it is called.
     ///
     /// `Effect.describing { 3 }.run()` is `3`.
     /// `Effect<Int>.describing { throw FileTrouble.missing("a") }.run()` throws `FileTrouble.missing("a")`.
@@ -125,7 +125,8 @@ extension OwnIO {
                     ifGot: [("7 drops", "oldValue")])
             },
             Check("error", of: "run") { examiner in
-                // The work succeeds in the end, so an answer that tries it again and again does not run forever.
+                // The work succeeds at its hundredth run, so that an answer that tries it again and again does not run
+                // forever.
                 var runs = 0
                 let failing = Numbers.describing {
                     runs += 1

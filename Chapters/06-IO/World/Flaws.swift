@@ -1,4 +1,4 @@
-/// Flawed effects, for wrong answers.
+/// Variants of an effect with typical mistakes, for wrong answers.
 extension IO {
     var early: IO {
         let result = Result { try run() }

@@ -32,7 +32,7 @@ public final class Folder {
 
     /// Makes a folder with files. Its log is empty.
     ///
-    /// - Parameter files: the texts of the files, by name.
+    /// - Parameter files: the text of each file, by name.
     public init(_ files: [String: String] = [:]) {
         path = temporaryPath("folder")
         guard mkdir(path, 0o700) == 0 else { preconditionFailure("no folder for temporary files") }
@@ -68,12 +68,12 @@ public final class Folder {
         var bytes: [UInt8] = []
         var part = [UInt8](repeating: 0, count: 4096)
         while case let count = fread(&part, 1, part.count, file), count > 0 { bytes += part[..<count] }
-        // On Linux, a folder can be opened but not read.
+        // On Linux, `fopen` can open a folder, but reading from it fails.
         guard ferror(file) == 0 else { return nil }
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Puts a text into a file. Nothing is logged.
+    /// Writes a string to a file. Nothing is logged.
     ///
     /// - Returns: true if the file could be written, and false if not, for example if the name contains a slash.
     @discardableResult

@@ -79,7 +79,7 @@ extension StoryRun {
     /// Makes an effect, runs it after each change, and records what happens. If the changes are numbers, there is one
     /// run for each number, and nothing changes between the runs.
     ///
-    /// - Parameter journal: returns the notes since its last call.
+    /// - Parameter journal: returns the notes that were added since its last call.
     @MainActor init<Value, Happening>(
         _ call: String, _ changes: [Happening], _ journal: @MainActor () -> [String],
         _ change: @MainActor (Happening) -> Void = { _ in },
