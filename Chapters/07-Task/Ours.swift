@@ -40,7 +40,7 @@ package enum Ours {
         }
     }
 
-    /// Describes two tasks that run at the same time: the first to end decides, and the other is cancelled.
+    /// Describes two tasks that run at the same time: the first to end decides the result, and the other is cancelled.
     package static func race<A>(_ first: LazyTask<A>, _ second: LazyTask<A>) -> LazyTask<A> {
         LazyTask {
             try await withThrowingTaskGroup(of: A.self) { group in
@@ -62,8 +62,8 @@ package enum Ours {
             })
     }
 
-    /// Describes at most `times` attempts, but at least one, even if `times` is 0 or less. Instead of a further
-    /// attempt, a cancelled run throws `CancellationError`.
+    /// Describes work that makes at most `times` attempts, but at least one, even if `times` is 0 or less. A cancelled
+    /// run throws `CancellationError` instead of making another attempt.
     package static func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> {
         LazyTask {
             for _ in 1..<max(times, 1) {

@@ -87,14 +87,14 @@ extension LazyRequest {
         ]
     }
 
-    /// Expects that every error that the answer throws is the work's own error, unchanged. The comparison with the
-    /// reference finds an answer that throws no error.
+    /// Expects that every error that the answer throws is the work's own error, unchanged. An answer that throws no
+    /// error passes here: the later comparison with the reference detects it.
     private static func letsOut(
         _ examiner: Examiner<any LazyRequest>, _ call: String, else key: String,
         _ run: (LazyTask<String>) async throws -> Void
     ) async throws {
         for failure in [Service.Failure(request: 1, path: "a"), CancellationError()] as [any Error] {
-            // The errors are compared by their words, because no other error has the same words.
+            // The descriptions of the errors are compared, because no other error has the same description.
             do { try await run(LazyTask { throw failure }) } catch let error where "\(error)" != "\(failure)" {
                 let evidence = Finding.comparison(
                     call: "\(call) throws \(failure)", expected: "throws \(failure)", got: "throws \(error)",
@@ -104,8 +104,8 @@ extension LazyRequest {
         }
     }
 
-    /// Expects that a run whose request fails ends with an error and sends no second request. The comparison with the
-    /// reference finds an answer that throws the failure of another request.
+    /// Expects that a run whose request fails ends with an error and sends no second request. An answer that throws the
+    /// failure of another request passes here: the later comparison with the reference detects it.
     private static func failureEnds(_ examiner: Examiner<any LazyRequest>) async throws {
         _ = Turns.areTaken
         let service = Service(["a": .after(3, failing: 1)])

@@ -51,7 +51,7 @@ extension AllAtOnce {
             },
             Check("time", of: "all") {
                 try await allStartAtOnce($0)
-                // Compares only the time at first, because the log of a long list is long.
+                // First compares only the time, so that a verdict about a long list does not show its long log.
                 try await alls(
                     $0, { Jobs.any(mixed($0), count: 1...7, failing: none) }, acts: .once, comparing: .second,
                     examples: [three, twelve])

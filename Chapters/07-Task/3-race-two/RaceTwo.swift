@@ -133,8 +133,8 @@ extension RaceTwo {
 
     /// Distinguishes mistakes with the same result and time. The log shows a second task that started late or never. An
     /// error that leaves a task group cancels the group's children, but not unstructured tasks. So if the faster task
-    /// fails, a race that only forgets to cancel the loser ends early. A race does not end early if it awaits
-    /// unstructured tasks, or if its children catch the error.
+    /// fails, a race ends early if it uses a task group and only forgets to cancel the loser. It does not end early if
+    /// it awaits unstructured tasks, or if its children catch the error.
     private static func slowerIsChild(_ examiner: Examiner<any RaceTwo>) async throws {
         _ = Turns.areTaken
         func race(failing failures: Int) async -> (ending: Ending<String>, log: [String]) {

@@ -139,14 +139,16 @@ extension TimeoutRetry {
             .note("it threw \(error), not failure 2 of a"))
     }
 
-    /// Returns the number of attempts at work that fails `failures` times, each time after 1 second.
+    /// Runs `retry` with work that fails `failures` times, each time after 1 second, and returns the number of
+    /// attempts.
     private static func attempts(failing failures: Int, atMost times: Int) async -> Int {
         let service = Service(["a": .after(1, failing: failures)])
         _ = await service.run(Self().retry(Job("a", 1, failing: failures).task(service), atMost: times))
         return service.asked.count
     }
 
-    /// Finds an answer that makes one attempt too few, even if it stops the program at `atMost: 1`.
+    /// Detects an answer that makes one attempt too few. No call here has `atMost: 1`, because such an answer may trap
+    /// at 1.
     private static func makesTheLastAttempt(_ examiner: Examiner<any TimeoutRetry>) async throws {
         _ = Turns.areTaken
         let call = "retry(a that fails 9×, after 1 s each, atMost: 3).run()"
@@ -247,7 +249,8 @@ extension Generator where Value == Limited {
 }
 
 extension Generator where Value == Tries {
-    /// Makes work and a maximum number of attempts. `failures` returns the numbers of failures to choose from.
+    /// Makes work and a maximum number of attempts. `failures` receives this maximum, and returns the numbers of
+    /// failures to choose from.
     fileprivate static func any(
         _ paths: [String], times: ClosedRange<Int>, errors: [Job.Failing] = [.service], stops: Stops = .atOnce,
         failures: @escaping @Sendable (Int) -> Range<Int>

@@ -1,9 +1,9 @@
-/// The requirements of a type that describes asynchronous work.
+/// A type that describes asynchronous work. Your own type must meet these requirements.
 public protocol TaskShape<Value>: Sendable {
     /// The type of the work's value.
     associatedtype Value: Sendable
 
-    /// Describes work, and starts nothing.
+    /// Describes work, but does not start it.
     ///
     /// `Work.describing { try await service.get("honey") }` sends nothing.
     /// `try await Work.describing { 3 }.run()` is `3`.
@@ -68,7 +68,8 @@ extension OwnTask {
                 try await own($0, "Work.describing { ask for _ }", .failures, acts: .cancelled, comparing: aspects) {
                     $0.describe($1, $2, $3)
                 }
-                // `run()` waits for the end of cancelled work and ends with the work's error or value.
+                // A cancelled `run()` must wait until the work ends, and then return the work's value or throw its
+                // error.
                 for stops in [Stops.withError, .withValue] {
                     try await own(
                         $0, "Work.describing { ask for _ }", .failures, stops: stops, acts: .cancelled,
@@ -169,7 +170,7 @@ extension OwnTask {
         ]
     }
 
-    /// Runs work that fails and finds an answer that stops the program at the error.
+    /// Runs work that fails, to detect an answer that traps at the error.
     private static func fails<Work: TaskShape>(
         _ examiner: Examiner<any OwnTask>, _ call: String, _ make: (Numbers) -> Work
     ) async throws {
@@ -177,7 +178,7 @@ extension OwnTask {
         _ = try await examiner.making(call, ifItTraps: "errorStops") { try? await work.run() }
     }
 
-    /// Runs work in a task that is cancelled before the run, and finds an answer that then does not do the work.
+    /// Runs work in a task that is already cancelled, to detect an answer that does not do the work in such a task.
     private static func cancelledEarlier<Work: TaskShape>(
         _ examiner: Examiner<any OwnTask>, _ call: String, _ make: (Numbers) -> Work
     ) async throws {

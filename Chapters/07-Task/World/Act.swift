@@ -1,4 +1,4 @@
-/// A request, and the service's reply to it.
+/// A request, with the time that the service's reply takes and the failures before the reply.
 struct Job: Sendable, CustomStringConvertible {
     let path: String
     let seconds: Int
@@ -94,8 +94,9 @@ struct Jobs: Scene {
     }
 }
 
-/// A run of the first or second description. `start` is the number of seconds from the beginning of the act to the
-/// start of the run. If the run is cancelled, `cancelled` is the number of seconds from its start to its cancellation.
+/// A run of the first description (`task` is 0) or of the second one (`task` is 1). `start` is the number of seconds
+/// from the beginning of the act to the start of the run. If the run is cancelled, `cancelled` is the number of seconds
+/// from its start to its cancellation.
 struct Cue: Sendable {
     let task: Int
     let start: Int
@@ -138,8 +139,8 @@ extension Generator where Value == [Act] {
         return .array(of: .one(of: [.constant(.run), later, .constant(Act(Cue(1)))]), count: 1...3)
     }
 
-    /// Acts, most of which contain a cancelled run. No request is answered or fails in the second of a cancellation,
-    /// because jobs take a multiple of 3 seconds.
+    /// Acts, most of which contain a cancelled run. No request is answered or fails in the second of a cancellation:
+    /// jobs take a multiple of 3 seconds, but a cancellation comes 2 seconds after such a multiple.
     static var cancelled: Generator<[Act]> {
         let second = Generator<Int>.int(in: 0...3).map { 3 * $0 + 2 }
         let cancelled = second.map { Act(Cue(cancelled: $0)) }
@@ -281,7 +282,7 @@ extension Examiner {
 
 extension Service {
     /// Runs an act until nothing is left to do. Gives up after about 200 seconds of virtual time, or if work goes on
-    /// without waiting. A run that has not ended by then has no ending.
+    /// without waiting. The ending of a run that has not ended by then is `nil`.
     @MainActor fileprivate func play<Value>(_ act: Act, _ tasks: [LazyTask<Value>]) async -> [Ending<Value>?] {
         let begin = seconds
         var runs: [StartedTask<Value>?] = act.cues.map { _ in nil }

@@ -11,7 +11,7 @@ extension Examiner {
         }
     }
 
-    /// Fails if a run threw an error other than `Service.Failure`, `CancellationError` and `Stuck`.
+    /// Fails if a run threw an error other than `Service.Failure`, `CancellationError` or `Stuck`.
     func requireNoOwnError<Value>(_ ending: Ending<Value>, of call: String, else misconception: String) throws {
         guard case .failure(let error) = ending.result else { return }
         try require(

@@ -2,7 +2,7 @@
 public struct LazyTask<Value: Sendable>: Sendable {
     private let work: @Sendable () async throws -> Value
 
-    /// Describes work, and starts nothing.
+    /// Describes work, but does not start it.
     ///
     /// - Parameter work: the work that ``run()`` does each time it is called.
     public init(_ work: @escaping @Sendable () async throws -> Value) {
