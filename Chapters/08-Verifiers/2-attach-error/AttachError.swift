@@ -9,8 +9,9 @@ public protocol AttachError: Contract {
     /// Makes a check that throws an error about the value if `verify` returns `false`.
     ///
     /// With `describe = { Fault(.wrongKind(expected: .string, got: $0.kind)) }`,
-    /// `verifyAndOutputError(isKindOf(.string), describe)(12)` throws `Fault(.wrongKind(expected: .string, got:
-    /// .number))`. `verifyAndOutputError(isKindOf(.string), describe)("honey")` throws nothing.
+    /// `verifyAndOutputError(isKindOf(.string), describe)(12)` throws
+    /// `Fault(.wrongKind(expected: .string, got: .number))`, and
+    /// `verifyAndOutputError(isKindOf(.string), describe)("honey")` throws nothing.
     func verifyAndOutputError(
         _ verify: @escaping Verify, _ describe: @escaping (JSON) -> Fault
     ) -> VerifyAndOutputError
@@ -106,7 +107,8 @@ extension AttachError {
                         isDescribed = true
                         return Fault(.notAllowed)
                     }
-                    // Only the next call counts: an answer may have called `describe` with other values earlier.
+                    // Only the values that `describe` receives during the next check count: the answer may have called
+                    // `describe` with other values when it made the check.
                     described = []
                     do throws(Fault) { try check(value) } catch {
                         try $0.require(

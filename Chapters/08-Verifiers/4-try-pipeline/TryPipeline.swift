@@ -49,7 +49,8 @@ extension TryPipeline {
         let value = jsonArgument("value", .one(of: [objects, .json]))
         return [
             Check("maps", of: "tryMap") { examiner in
-                // An answer that loses the fault may return anything in its place.
+                // An answer that loses the fault may return anything in its place, so any wrong result counts as this
+                // mistake.
                 let (named, bare): (JSON, JSON) = (["name": "Ada"], [:])
                 examiner.running("tryMap(.success(\(named)), transferToKeyChild(\"name\"))")
                 let good = Self().tryMap(.success(named), Self().transferToKeyChild("name"))

@@ -107,8 +107,8 @@ extension AllFaults {
         ]
     }
 
-    /// Makes a function that returns one string for each fault. In a single string for all faults, a comma could be
-    /// inside a fault or between two faults.
+    /// Makes a function that returns one string for each fault. If all faults were in one string, a comma could be part
+    /// of a fault or separate two faults.
     private static func lines(_ rule: @escaping Rule) -> (JSON) -> [String] { { rule($0).map(\.description) } }
 
     private static func objects(_ examiner: Examiner<any AllFaults>) throws {

@@ -110,7 +110,7 @@ extension RealResponse {
                     answer, _, rule in answer.nullable(rule.rule)
                 }
             },
-            // The learner chooses the order of the fields, so faults are compared in alphabetical order.
+            // The learner chooses the order of the fields, so the faults are sorted before they are compared.
             Check("order", of: "order") {
                 try Self.table($0)
                 try $0.agrees(
@@ -257,7 +257,7 @@ extension RealResponse {
         }
         let refused = answer.order(Orders.good)
         if let fault = refused.first {
-            // `idNumber` and `itemsAsObject` are wrong answers with their own sentences.
+            // For `id` and `items`, the wrong kind is a mistake with its own sentence: `idNumber` or `itemsAsObject`.
             let isOtherKind =
                 if case .wrongKind = fault.problem { !["id", "items"].contains(fault.place) } else { false }
             let mistake = fault.problem == .missing ? "otherKey" : isOtherKind ? "otherKind" : nil
@@ -385,7 +385,7 @@ private struct Spoiled: CustomStringConvertible, Sendable {
         ["items", 0, "sku"], ["items", 0, "quantity"], ["items", 0, "price"],
     ]
 
-    /// Values for keys that are not in the table.
+    /// Values for keys that are not in the exercise's table.
     static let outside: [([Fault.Step], JSON)] = [
         (["coupon"], "WAX10"), (["customer", "phone"], "0731 12"), (["items", 0, "colour"], "amber"),
     ]

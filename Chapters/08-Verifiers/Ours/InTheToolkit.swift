@@ -29,8 +29,8 @@ struct ShopCustomer: Sendable, Equatable {
     let email: String
 }
 
-/// The rules of exercise 8.6, written with the toolkit. Here a valid response becomes a typed value, and pages and
-/// quantities must be whole numbers.
+/// The rules of exercise 8.6, written with the toolkit. Unlike in the exercise, a valid response becomes a typed value,
+/// and pages and quantities must be whole numbers.
 package enum InTheToolkit {
     static let customer = Validator.object(ShopCustomer.init) {
         field("name", \.name, .string)

@@ -69,8 +69,8 @@ package enum Ours {
 
     // MARK: - Counting
 
-    /// Returns the number of lines of code between two marks in a file of this folder, without empty lines and
-    /// comments; `nil` if the file cannot be read.
+    /// Returns the number of lines of code between the marks `tour: count` and `tour: end` in a file of this folder, or
+    /// `nil` if the file cannot be read. Empty lines and comments do not count.
     package static func linesOfCode(_ name: String) -> Int? {
         guard let text = chapterData("../Ours/\(name)") else { return nil }
         let lines = text.split(separator: "\n").map { line in line.drop { $0 == " " } }

@@ -1,6 +1,6 @@
 /// A fault of a value, with its path: the error of this chapter.
 public struct Fault: Error, Equatable, Sendable {
-    /// The path from the whole value to the faulty value; empty if the whole value is wrong.
+    /// The path from the whole value to the faulty value. The path is empty if the whole value is wrong.
     public var path: [Step]
     /// The problem at the end of the path.
     public var problem: Problem

@@ -7,5 +7,5 @@ public typealias VerifyAndOutputError = (JSON) throws(Fault) -> Void
 /// A function that turns one value into another, or throws a fault.
 public typealias TryMap = (JSON) throws(Fault) -> JSON
 
-/// A check that returns all faults of a value; an empty list if the value is right.
+/// A check that returns all faults of a value. The list is empty if the value is right.
 public typealias Rule = (JSON) -> [Fault]

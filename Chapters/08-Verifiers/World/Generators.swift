@@ -117,7 +117,7 @@ enum SampleRule: CustomStringConvertible, Sendable {
     }
 }
 
-/// Returns an argument whose values are strings. The hard texts, except the empty string, come last.
+/// Returns an argument whose values are strings. The hard strings, except the empty string, come last.
 func textArgument(_ name: String) -> Argument<JSON> {
     Argument(name, Generator<String>.phrase.map { JSON.string($0) })
         .andAtLast([String].hardTexts.filter { !$0.isEmpty }.map { JSON.string($0) })

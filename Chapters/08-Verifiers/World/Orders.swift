@@ -1,6 +1,6 @@
-/// The orders of a honey shop, as its server sends them. They were made up for this chapter and have faults.
+/// The orders of a honey shop, as its server sends them. They were invented for this chapter, and some have faults.
 public enum Orders {
-    /// The text of the server's response, 525 lines of JSON; `nil` if the file cannot be read.
+    /// The text of the server's response, 525 lines of JSON, or `nil` if the file cannot be read.
     package static var text: String? { chapterData("orders.json") }
 
     package static var response: JSON? { text.flatMap { try? JSON(parsing: $0) } }
