@@ -108,7 +108,7 @@ extension PureCompare {
                     return answer.innerCompare(number)
                 }
                 // As Doubles, the two numbers of the first call are different, but the two numbers of the second call
-                // are equal.
+                // are equal. So an answer that converts to Double is right only in the first call.
                 examiner.running("compare(1152921504606847488, over: 1152921504606846976)")
                 let isRounding =
                     Self().compare(1_152_921_504_606_847_488, over: 1_152_921_504_606_846_976)

@@ -92,8 +92,8 @@ extension ParallelTotal {
                 var isUsed = false
                 for (deposits, count) in [
                     ([10, 20, 30, 40, 50, 60], 3), ([1, 2, 3, 4], 2), ([5, 0, 7, 1, 2], 5), (Array(1...26), 13),
-                    // These inputs detect an answer that does not call `inParallel` if the list or the number of parts
-                    // is small or large.
+                    // These inputs detect an answer that skips `inParallel` for a short or long list, or for a small or
+                    // large number of parts.
                     ([10, 20], 5), ([10, 20, 30], 1), ([10], 1), ([10], 4), (Array(1...130), 12), ([7, 7], 2),
                     // These lists reveal an answer that makes one part too many or too few. Some of them cannot be cut
                     // evenly.

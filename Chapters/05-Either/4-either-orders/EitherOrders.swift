@@ -250,7 +250,7 @@ extension EitherOrders {
 }
 
 extension Problem {
-    /// The name of the field, if the problem is about a number.
+    /// The name of the field, for a problem with a number; otherwise `nil`.
     fileprivate var name: String? {
         switch self {
         case .notANumber(let name, _), .tooSmall(let name, _): name

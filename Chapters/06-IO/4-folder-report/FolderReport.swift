@@ -13,8 +13,9 @@ public protocol FolderReport: FileContract {
     /// With `gold` in `a.txt` and `wax` in `b.txt`, `report(on: ["a.txt", "b.txt"], to: "r.txt", in: folder).run()` is
     /// `2`, and `r.txt` contains the lines `a.txt: 1 lines, 1 words` and `b.txt: 1 lines, 1 words`.
     /// If a name is in the list twice, its file is read and counted twice, and the report has two lines for that file.
-    /// If a file cannot be read, its line is like `gone.txt: missing`, and the file is not counted. Without names, the
-    /// report is empty. If the report cannot be written, `run()` throws. A line break after the last line is optional.
+    /// If a file cannot be read, its line says `missing`, as in `gone.txt: missing`, and the file is not counted.
+    /// Without names, the report is empty. If the report cannot be written, `run()` throws. A line break after the last
+    /// line is optional.
     func report(on names: [String], to target: String, in folder: Folder) -> IO<Int>
 }
 

@@ -37,7 +37,7 @@ extension Generator where Value == String {
 
     static var fileName: Generator { .element(of: ["a.txt", "b.txt", "honey.txt", "été.txt", "gone.txt"]) }
 
-    /// Texts of a few lines, and empty texts. No line consists of spaces alone.
+    /// The texts of files: a few lines, or nothing. No line consists of spaces alone.
     static var fileText: Generator {
         let (before, after) = (
             Generator.element(of: ["", "", "", " ", "\n"]), Generator.element(of: ["", "", "\n", "\n", " ", "\n\n"])

@@ -131,7 +131,7 @@ extension AllAtOnce {
                 .note("values in the list: \(values.count)"))
         }
         let atStart = service.asked.count { $0.hasPrefix("0 s:") }
-        // A task that waited for an earlier task started in the second in which the earlier task ended.
+        // A task that had to wait for an earlier task starts in the second in which that task ends.
         let late = service.asked.filter { !$0.hasPrefix("0 s:") }
         let ends = Set(service.log.filter { $0.contains("answered") }.map { $0.prefix { $0 != ":" } })
         guard atStart > 1, !late.isEmpty, late.allSatisfy({ ends.contains($0.prefix { $0 != ":" }) }) else { return }

@@ -77,7 +77,7 @@ extension RaceTwo {
         ).map { Jobs($0.jobs, stops: $1) }
     }
 
-    /// Finds a first task that started late or never. Also distinguishes two mistakes that both end with a
+    /// Detects an answer whose first task starts late or never. Also distinguishes two mistakes that both end with a
     /// `CancellationError`: `cancelledFirst` and `loserError`. In a second race, the loser's work throws its own error,
     /// which shows whether the race throws the loser's error.
     private static func loserStops(_ examiner: Examiner<any RaceTwo>) async throws {

@@ -287,7 +287,7 @@ private struct Steps: Scene {
     let second: Job
     let hasTwo: Bool
     let stops: Stops
-    /// True if the first of two steps stops as `stops` says, and false if the second step does.
+    /// True if `stops` is the behavior of the first of two steps, and false if it is the behavior of the second step.
     let inFirst: Bool
 
     var jobs: [Job] { hasTwo ? [first, second] : [first] }

@@ -49,7 +49,7 @@ enum Turns {
     private typealias Hook = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> Void
     private typealias Enqueue = @convention(c) (UnsafeRawPointer) -> Void
 
-    // The casts are safe: both types are those that the runtime's source declares, and a job is one pointer.
+    // The casts are safe: both types match the declarations in the runtime's source, and a job is a single pointer.
     private static func take() -> Bool {
         guard let anywhere = variable("swift_task_enqueueGlobal_hook"),
             let onMain = variable("swift_task_enqueueMainExecutor_hook")

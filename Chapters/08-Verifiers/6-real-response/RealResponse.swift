@@ -67,8 +67,8 @@ extension RealResponse {
                 }
             },
             Check("words", of: "oneOf") {
-                // Answers that treat capital and small letters as equal may do so in several ways: they change the
-                // string, the words, or both.
+                // An answer that ignores case may change the string, the words, or both, so this mistake has many
+                // forms.
                 let words = Self().oneOf(["paid", "sent"])
                 for (text, mistake) in [
                     ("Sent", "otherWordsPass"), ("paid-out", "prefixPasses"), ("unpaid", "prefixPasses"),
