@@ -190,8 +190,8 @@ extension EitherAge {
             },
         ]
     }
-    /// Detects an answer that puts the wrong words after the string or the number. Ignores an answer that returns the
-    /// error as Swift prints it.
+    /// Detects an answer whose error contains the right string or number, but the wrong words. Ignores an answer that
+    /// returns the error as Swift prints it.
     private static func examineWords(
         _ examiner: Examiner<any EitherAge>, _ words: String, for texts: [String]
     ) throws {
