@@ -5,25 +5,25 @@
     /// The result so far.
     var result: Int { get }
 
-    /// A closure that adds its number to the result, and returns the same calculator.
+    /// A closure that adds its argument to the result and returns the same calculator.
     ///
     /// After `maker.add(2)`, `maker.result` is `2`.
     /// After `maker.add(2).add(3)`, `maker.result` is `5`.
     var add: (Int) -> Self { get }
 
-    /// A closure that subtracts its number from the result, and returns the same calculator.
+    /// A closure that subtracts its argument from the result and returns the same calculator.
     ///
     /// After `maker.add(7).sub(2)`, `maker.result` is `5`.
     /// After `maker.sub(1)` alone, `maker.result` is `-1`.
     var sub: (Int) -> Self { get }
 
-    /// A closure that sets the result to 0, and returns the same calculator.
+    /// A closure that sets the result to 0 and returns the same calculator.
     ///
     /// After `maker.add(2).clean().add(3)`, `maker.result` is `3`.
     /// After `let clean = maker.clean` alone, nothing has changed.
     var clean: () -> Self { get }
 
-    /// Multiplies the result by `factor`, and returns the same calculator. A method can be chained, too.
+    /// Multiplies the result by `factor` and returns the same calculator. Methods can be chained, too.
     ///
     /// After `maker.add(2).times(3)`, `maker.result` is `6`.
     /// After `maker.add(2).times(3).sub(1)`, `maker.result` is `5`.
@@ -207,8 +207,8 @@ enum ChainStep: Sendable, CustomStringConvertible {
 }
 
 extension ChainStep {
-    /// The requirement that this step calls, or `nil`. If this step is the first one with a wrong result, the verdict
-    /// shows that requirement's line in the answer.
+    /// The requirement to which a mistake in this step points, or `nil` if it points to no single one. If this step is
+    /// the first one with a wrong result, the verdict shows that requirement's line in the answer.
     fileprivate var requirement: String? {
         switch self {
         case .add, .kept: "add"

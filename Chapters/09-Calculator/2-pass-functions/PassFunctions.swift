@@ -6,7 +6,7 @@
     /// The result so far.
     var result: Int { get }
 
-    /// Returns a calculator with the result of `operation`, called with this calculator's result and `number()`.
+    /// Returns a calculator whose result is `operation(result, number())`.
     ///
     /// `Calculator().apply(+) { 6 }.result` is `6`.
     /// `Calculator().apply(+) { 6 }.apply(-) { 2 }.result` is `4`.
@@ -24,7 +24,7 @@
     /// `Calculator().sub { 1 }.result` is `-1`.
     func sub(_ number: () -> Int) -> Self
 
-    /// Returns `change(self)` if `condition` returns true for the result. Otherwise, returns this calculator.
+    /// Returns `change(self)` if `condition(result)` is true, and otherwise this calculator.
     ///
     /// `Calculator().add { 5 }.when({ $0 > 3 }) { $0.add { 1 } }.result` is `6`.
     /// `Calculator().add { 2 }.when({ $0 > 3 }) { $0.add { 1 } }.result` is `2`.
@@ -110,7 +110,8 @@ extension PassFunctions {
                     (
                         "when", "when({ _ in true }) { $0.add { 3 } }",
                         {
-                            // The condition becomes false at its 20th call: an answer may call `change` in a loop.
+                            // An answer may call `change` in a loop while the condition is true. So that the loop ends,
+                            // the condition is false from its 20th call on.
                             var asked = 0
                             return $0.when({ _ in
                                 asked += 1
@@ -129,7 +130,8 @@ extension PassFunctions {
                 }
             },
             Check("when", of: "when") { examiner in
-                // An answer may call `change` in a loop, so the condition becomes false above 30.
+                // An answer may call `change` in a loop while the condition is true. So that the loop ends, the
+                // condition is false above 30.
                 let yes = Calculator().add { 5 }.when({ (4...30).contains($0) }, { $0.add { 1 } }).result
                 let no = Calculator().add { 2 }.when({ $0 > 3 }, { $0.add { 1 } }).result
                 let suspect: String? =

@@ -1,4 +1,4 @@
-/// The requirements of a cell, a number that notifies its observers.
+/// The requirements of a cell: a number that notifies its observers when it changes.
 @MainActor public protocol CellShape: AnyObject, Sendable {
     /// Makes a cell with an initial number, which is not sent to observers.
     ///
@@ -11,7 +11,7 @@
     /// A second `cell.value = 10` sends nothing.
     var value: Int { get set }
 
-    /// Adds an observer, and returns a function that removes this observer and no other. After the removal, the cell
+    /// Adds an observer and returns a function that removes this observer and no other. After the removal, the cell
     /// keeps no entry for the observer.
     ///
     /// After `let remove = cell.observe { print($0) }`, `cell.value = 5` prints `5`.
@@ -37,7 +37,8 @@ extension WatchCell {
                 _ = cell.observe { told.append($0) }
                 for value in [10, 5, 12] { cell.value = value }
                 let received = told
-                // An answer that compares with `==` instead of `!=` notifies its observers now.
+                // Set the same value again: an answer that compares with `==` instead of `!=` then notifies its
+                // observers.
                 if received.isEmpty { cell.value = 12 }
                 try $0.expect(
                     "received from Cell(7), after cell.value = 10, 5, 12", received, is: [10, 5, 12],
@@ -135,8 +136,8 @@ extension WatchCell {
                 try $0.agrees(
                     story: "a cell at 0", of: WatchStep.any,
                     examples: [
-                        // No observer receives 3. So the second 2 equals the value that was sent last, but the cell's
-                        // value has changed.
+                        // No observer receives 3. So the second 2 equals the last value that an observer received, but
+                        // not the cell's current value, 3.
                         [.observe, .set(2), .remove(0), .set(3), .observe, .set(2)]
                     ]
                 ) { answer, log in answer.play(log) }
@@ -248,8 +249,7 @@ extension WatchCell {
         }
     }
 
-    /// Checks that the last of several changes arrives, if an observer makes each change when it is notified of the
-    /// previous one.
+    /// Checks that the last of several changes arrives when an observer reacts to each change by making the next one.
     private static func examineCountdown(_ examiner: Examiner<any WatchCell>) throws {
         let (cell, before, after) = (Cell(0), Recorder<Int>(), Recorder<Int>())
         _ = cell.observe(before.hear)

@@ -1,16 +1,15 @@
-/// 9.4: a cell that is computed from other cells, and follows them.
+/// 9.4: a cell that is computed from other cells and follows them.
 public protocol SumCells: Contract {
-    /// Returns a cell whose value is the result of `operation` for the values of `a` and `b`, from the start and after
-    /// each change to one of them. A value that is set by hand stays until `a` or `b` changes. `combine` keeps all
-    /// three cells in memory: the new cell follows `a` and `b` even if no other code has a reference to the new cell or
-    /// to one of these two.
+    /// Returns a cell whose value is `operation(a.value, b.value)`, both at the start and after each change to `a` or
+    /// `b`. A value that is set by hand stays until `a` or `b` changes. The new cell follows `a` and `b` even if no
+    /// other code has a reference to the new cell, or to one of these two.
     ///
     /// With `a` at 2 and `b` at 3, `combine(a, b, by: +).value` is `5`; after `a.value = 10`, it is `13`.
     /// With `a` at 7 and `b` at 2, `combine(a, b, by: -).value` is `5`.
     func combine(_ a: Cell, _ b: Cell, by operation: @escaping (Int, Int) -> Int) -> Cell
 
     /// Returns a cell whose value is `c + a - b`. `c` may itself follow `a` and `b`, but `a` and `b` do not follow each
-    /// other. If the returned cell is set by hand, it has the result again as soon as `c + a - b` changes.
+    /// other. If the returned cell is set by hand, that value stays until `c + a - b` changes.
     ///
     /// With `c` at 8, `a` at 5 and `b` at 3, `formula(c, a, b).value` is `10`. After `c.value = 11`, the value is `13`.
     func formula(_ c: Cell, _ a: Cell, _ b: Cell) -> Cell
@@ -212,7 +211,8 @@ extension SumCells {
         }
     }
 
-    /// Checks `combine` when only its inputs keep the returned cell in memory.
+    /// Checks that the returned cell follows its inputs if no other code holds it, and also if no other code holds one
+    /// of the inputs.
     private static func examineUnkept(_ examiner: Examiner<any SumCells>) throws {
         let (a, b, heard) = (Cell(2), Cell(3), Recorder<Int>())
         Self().combine(a, b, by: +).observe(heard.hear)
@@ -234,7 +234,8 @@ extension SumCells {
         }
     }
 
-    /// Checks the values that an observer of `e` receives: at the changes of the article's sample, and at random ones.
+    /// Checks the values that an observer of `e` receives, where `e` is `formula(c, a, b)`. The changes are those of
+    /// the article's sample, and random ones.
     private static func examineTranscript(_ examiner: Examiner<any SumCells>) throws {
         try examiner.agrees(
             story: "a, b, c = combine(a, b, by: +), e = formula(c, a, b)", of: SumStep.any,

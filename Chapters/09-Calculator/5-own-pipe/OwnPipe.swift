@@ -13,7 +13,7 @@
     /// Without a subscriber, `send` does nothing.
     func send(_ value: Value)
 
-    /// Adds a subscriber, and returns a function that removes this subscriber and no other.
+    /// Adds a subscriber and returns a function that removes this subscriber and no other.
     ///
     /// After `let remove = pipe.subscribe { print($0) }`, each call to `pipe.send(2)` prints `2`.
     /// After `remove()`, nothing is printed. You decide whether a subscriber that is removed during a send still
@@ -28,16 +28,18 @@ public protocol OwnPipe: Contract {
     /// Your pipe of strings.
     associatedtype Texts: PipeShape<String>
 
-    /// Returns a pipe of `transform`'s results: calls your `process` with a function from numbers to numbers.
+    /// Returns a pipe that sends `transform`'s result for each value of `pipe`. This is your `process` with a function
+    /// from numbers to numbers.
     ///
-    /// `transform` runs before everything that is added to `pipe` after the call to `process`: before later
-    /// subscribers, and before the functions of later calls to `process`.
+    /// For each value, `transform` is called before all subscribers that were added to `pipe` after the call to
+    /// `process`, and before the functions of later calls to `process`.
     ///
     /// With `let b = shift(a) { $0 + 3 }`, `a.send(2)` sends `5` to b's subscribers.
     /// a's own subscribers receive `2`.
     func shift(_ pipe: Numbers, _ transform: @escaping (Int) -> Int) -> Numbers
 
-    /// Returns a pipe of `transform`'s results: calls your `process` with a function from numbers to strings.
+    /// Returns a pipe that sends `transform`'s result for each value of `pipe`. This is your `process` with a function
+    /// from numbers to strings.
     ///
     /// With `let b = label(a) { "no. \($0)" }`, `a.send(2)` sends `"no. 2"` to b's subscribers.
     /// `transform` is called once for each number, however many subscribers there are.
@@ -301,7 +303,7 @@ extension OwnPipe {
         withExtendedLifetime(b) {}
     }
 
-    /// Checks that two pipes that are made from one pipe both send, in any order.
+    /// Checks that two pipes made from the same pipe both send. Either may send first.
     private static func examineBranches(_ examiner: Examiner<any OwnPipe>) throws {
         let (a, heard) = (Numbers(), Recorder<String>())
         let b = Self().shift(a) { $0 + 3 }
@@ -316,8 +318,8 @@ extension OwnPipe {
     }
 }
 
-/// A step in the story of a pipe `a`, of `b = a.process { $0 * 3 }`, `text = b.process { … }` and
-/// `d = a.process { $0 - 5 }`, and of a separate pipe `c`.
+/// A step in a story about a pipe `a`; the pipes `b = a.process { $0 * 3 }`, `text = b.process { … }` and
+/// `d = a.process { $0 - 5 }`; and a separate pipe `c`.
 enum PipeStep: Sendable, CustomStringConvertible {
     case send(String, Int), subscribe(String), subscribeOnce(String), remove(Int)
 

@@ -1,16 +1,16 @@
 /// 9.6: a pipe for each value.
 public protocol BindPipes: Contract {
-    /// Returns a pipe that forwards the values of the latest inner pipe: `next` returns an inner pipe for each value of
-    /// `pipe`. The subscription to the previous inner pipe is removed; if `next` returns the same pipe again, the
-    /// result may stay subscribed instead. You may assume that `pipe` sends no value while `next` runs, or while the
-    /// result subscribes to an inner pipe.
+    /// Returns a pipe that forwards the values of the latest inner pipe. For each value of `pipe`, `next` returns an
+    /// inner pipe, and the subscription to the previous inner pipe is removed. If `next` returns the same pipe again,
+    /// the result may stay subscribed to it instead. You may assume that `pipe` sends no value while `next` runs, or
+    /// while the result subscribes to an inner pipe.
     ///
     /// With `let c = bindLatest(a) { _ in b }`, after `a.send(2)`, `b.send(20)` sends `20` to c's subscribers.
     /// With `let c = bindLatest(a) { rooms[$0] }`, after `a.send(0)` and `a.send(1)`, only values of `rooms[1]` arrive.
     func bindLatest<A, B>(_ pipe: Pipe<A>, _ next: @escaping (A) -> Pipe<B>) -> Pipe<B>
 
     /// Returns a pipe that forwards the values of all inner pipes: the pipes that `next` returns for the values of
-    /// `pipe`. For each value, a subscription is added, and no earlier subscription is removed.
+    /// `pipe`. Each value adds a subscription and removes none.
     ///
     /// With `let c = bindAll(a) { rooms[$0] }`, after `a.send(0)` and `a.send(1)`, values of both rooms arrive.
     /// After `a.send(0)` twice, each value sent into `rooms[0]` arrives twice.
@@ -76,7 +76,8 @@ extension BindPipes {
                     "rooms.map(\\.subscriberCount) of bindLatest(a) { rooms[$0] }, after a.send(0), a.send(1), a.send(0)",
                     counts, is: [1, 0],
                     ifGot: [([0, 1], "notAgain")] + (counts[1] > 0 ? [(counts, leftOver)] : []))
-                // An answer that keeps its subscription to room 0, and uses it again, has the right counts above.
+                // An answer that keeps its subscription to room 0 and uses it again has the right counts above, so the
+                // counts after the second value are checked, too.
                 try examiner.expect(
                     "rooms.map(\\.subscriberCount) of bindLatest(a) { rooms[$0] }, after a.send(0), a.send(1)", before,
                     is: [0, 1])
@@ -275,7 +276,8 @@ extension BindPipes {
     }
 }
 
-/// A step: a value for `a`, which chooses a room; a value for a room; or a change of the subscribers.
+/// A step of a story: `a` sends a value, which chooses a room; a room sends a value; or subscribers are added or
+/// removed.
 enum RoomStep: Sendable, CustomStringConvertible {
     case enter(Int), say(Int, String), listen, leave, move
 

@@ -1,6 +1,6 @@
 /// A description of work that is done for each subscriber. Without a subscriber, a source does nothing.
 public struct Source<Value> {
-    /// The function that does the work for one subscriber, and calls `send` with each value for that subscriber.
+    /// The function that does the work for one subscriber and calls `send` with each value for that subscriber.
     public let subscribe: (_ send: @escaping (Value) -> Void) -> Void
 
     /// Describes a source.
@@ -13,15 +13,16 @@ public struct Source<Value> {
 
 /// 9.7: nothing runs before a subscription; then the work is done once for each subscriber.
 public protocol LazySource: Contract {
-    /// Returns a source that calls `question` when a subscriber subscribes, and sends the answer to that subscriber.
+    /// Returns a source. When a subscriber subscribes, the source calls `question` and sends the answer to that
+    /// subscriber.
     ///
     /// `let now = asking { clock.time }` reads no time. `now.subscribe { print($0) }` reads and prints the time.
     func asking<A>(_ question: @escaping () -> A) -> Source<A>
 
-    /// Returns a source of `transform`'s results.
+    /// Returns a source that sends `transform`'s result for each value of `source`.
     ///
     /// With `numbers` sending 2 and 5, `process(numbers) { $0 + 3 }` sends `5` and `8` to each subscriber.
-    /// Each result is sent at once.
+    /// Each result is sent as soon as its value arrives.
     func process<A, B>(_ source: Source<A>, _ transform: @escaping (A) -> B) -> Source<B>
 
     /// Returns a source that forwards the values of inner sources: for each value of `source`, a function returns one
@@ -203,7 +204,8 @@ extension LazySource {
             ifGot: [([5], "processShared")])
     }
 
-    /// Checks that `bind` does each step once, and forwards values that are sent later or during a send.
+    /// Checks that `bind` subscribes to each source once and calls the function from `block` once for each value, and
+    /// that it forwards values that are sent later or while another value is being sent.
     private static func examineBind(_ examiner: Examiner<any LazySource>) throws {
         var (outer, asked, inner) = (0, [Int](), 0)
         var late: ((Int) -> Void)?

@@ -10,9 +10,9 @@
     /// Without a subscriber, nothing runs.
     init(_ create: @escaping (_ send: @escaping (Value) -> Void) -> () -> Void)
 
-    /// Runs the signal for one more subscriber, and returns a function that disposes of this subscription. Disposal
-    /// ends the work. After disposal, the observer receives no value, not even a value that the work sends while it
-    /// ends. A second call to the function does nothing.
+    /// Runs the signal for one more subscriber and returns a function that disposes of this subscription. Disposal ends
+    /// the work. After disposal, the observer receives no value, not even one that the work sends while it ends. A
+    /// second call to the function does nothing.
     ///
     /// After `let dispose = signal.subscribe { print($0) }`, values are printed.
     /// After `dispose()`, nothing is printed, even if the source keeps sending.
@@ -107,7 +107,8 @@ extension OwnSignal {
                     for value in [2, 5] { send(value) }
                     return {}
                 }
-                // Keeps the outer signal in memory: `examineInner` reports an answer that holds it only weakly.
+                // Keeps the outer signal in memory even if the answer holds it only weakly: `examineInner` reports that
+                // mistake.
                 defer { withExtendedLifetime(a) {} }
                 _ = Self().bind(a) { { number in Self.sending("\(number + 5)", "x") } }.subscribe(heard.hear)
                 try $0.expect(
@@ -199,7 +200,7 @@ extension OwnSignal {
                             let remove = hall.listen(send)
                             return {
                                 remove()
-                                // Rings only once: otherwise, an answer could begin and end inner signals forever.
+                                // Rings only once. Otherwise, a wrong answer could start and end inner signals forever.
                                 guard isOver else { return }
                                 isOver = false
                                 gong.ring(2)
@@ -391,13 +392,14 @@ extension OwnSignal {
             asked, is: [0, 1],
             ifGot: [([0, 0, 1, 1], "nextTwice"), ([0, 1, 0], "outerLeft")])
         withExtendedLifetime(signal) {}
-        // Nothing here keeps the gong's signal. If signals are objects, it is released unless `bind` retains it.
+        // No code here retains the gong's signal. If signals are objects, this one is released unless `bind` retains
+        // it.
         let gong = Bell<Int>()
         _ = Self().bind(Numbers(gong.listen)) { { _ in Self.sending("x") } }.subscribe { _ in }
         try examiner.require(
             gong.count == 1, else: "signalGone",
             .note("bind(Signal { … }) { … } has a subscriber; subscribed to the outer bell: \(gong.count)"))
-        // The bell sends more values during a send; the answer decides their order.
+        // The bell rings again while a value is being sent. The answer decides in which order the values arrive.
         let (echoed, street) = (Recorder<String>(), Bell<Int>())
         _ = Self().bind(Numbers(street.listen)) {
             { number in
@@ -415,7 +417,7 @@ extension OwnSignal {
     }
 }
 
-/// A step in the story of a bell's signal, and of two signals that subscribe to a room at each ring.
+/// A step in a story about a bell's signal and two bound signals, which subscribe to a room whenever the bell rings.
 enum BellStep: Sendable, CustomStringConvertible {
     case listen, listenBound, listenOther, listenOnce, listenBoundOnce, dispose(Int), ring(Int), ringAll
     case say(Int, String)

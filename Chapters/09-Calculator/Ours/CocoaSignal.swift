@@ -8,8 +8,8 @@ package final class CocoaSignal<Value>: CocoaStream {
         self.create = create
     }
 
-    /// Runs the signal for one more subscriber, and returns a function that ends the subscription. A second call to
-    /// that function does nothing.
+    /// Runs the signal for one more subscriber and returns a function that ends the subscription. A second call to that
+    /// function does nothing.
     @discardableResult
     package func subscribe(_ observer: @escaping (Value) -> Void) -> () -> Void {
         let subscriber = CocoaSubscriber(observer)

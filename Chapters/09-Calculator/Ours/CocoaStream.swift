@@ -3,6 +3,7 @@
 package protocol CocoaStream<Value> {
     associatedtype Value
 
-    /// Returns a stream that forwards the values of all streams that `block`'s function returns. Nothing runs yet.
+    /// Returns a stream that forwards the values of all streams that `block`'s function returns. Nothing runs before
+    /// the result has a subscriber.
     func bind(_ block: @escaping () -> (Value) -> Self) -> Self
 }

@@ -1,6 +1,6 @@
 /// Step 2 of the chapter's article: functions are arguments like any other value.
 ///
-/// The article calls it `CalculatorFP`. There the calculator changes itself, but here each call returns a new
+/// The article calls it `CalculatorFP`. In the article, the calculator changes itself. Here, each call returns a new
 /// calculator, and the old one does not change.
 package struct FunctionalCalculator: Sendable {
     package let result: Int

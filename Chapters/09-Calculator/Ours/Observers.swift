@@ -10,7 +10,7 @@ final class Observers<Value> {
 
     var count: Int { entries.count }
 
-    /// Adds an observer, and returns a function that removes this observer and no other; a second call does nothing.
+    /// Adds an observer and returns a function that removes this observer and no other. A second call does nothing.
     func add(_ observer: @escaping (Value) -> Void) -> () -> Void {
         let entry = Entry(observer)
         entries.append(entry)
@@ -20,8 +20,8 @@ final class Observers<Value> {
         }
     }
 
-    /// Notifies all observers. An observer that is removed during the call receives nothing more; an observer that is
-    /// added during the call starts with the next value.
+    /// Notifies all observers. An observer that is removed during the call receives nothing more. An observer that is
+    /// added during the call receives only later values.
     func tell(_ value: Value) {
         for entry in entries { entry.observer?(value) }
     }

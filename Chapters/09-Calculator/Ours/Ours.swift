@@ -9,7 +9,7 @@ package enum Ours {
         return ["~~~~ value \(value)"]
     }
 
-    /// Runs step 1 in parts: each dot returns a closure, and each call returns the calculator.
+    /// Runs step 1, taken apart: each property returns a closure, and each call returns the calculator.
     package static func chainedInSteps(_ add: Int, _ sub: Int, _ last: Int) -> [String] {
         let value = ChainedCalculator.make { mark in
             let addClosure: (Int) -> ChainedCalculator = mark.add
@@ -119,7 +119,7 @@ package enum Ours {
     /// Returns a line for each value that an observer receives if some values are sent before disposal and some
     /// after it.
     ///
-    /// - Parameter subscribe: makes a subscriber from an observer, and returns two functions: the first sends to the
+    /// - Parameter subscribe: makes a subscriber from an observer and returns two functions: the first sends to the
     ///   subscriber, and the second disposes of the subscription.
     package static func heard(
         _ before: [Int], thenDisposed after: [Int],

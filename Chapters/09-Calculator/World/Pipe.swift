@@ -1,4 +1,4 @@
-/// Step 5 of the chapter's article: a pipe sends values of any type to all of its subscribers, and keeps no value.
+/// Step 5 of the chapter's article: a pipe sends values of any type to all of its subscribers and keeps no value.
 ///
 /// It is `CocoaReactive` and `CocoaReactiveFP` in the article.
 public final class Pipe<Value> {
@@ -18,8 +18,8 @@ public final class Pipe<Value> {
     ///
     /// It is `createReactiveFPLazy` in the article.
     ///
-    /// - Parameter work: called for each subscriber, with a function that sends to this subscriber, even after the
-    ///   subscriber has been removed.
+    /// - Parameter work: called for each subscriber, with a function that sends to this subscriber. That function still
+    ///   sends after the subscriber has been removed.
     /// - Returns: the pipe; nothing runs yet.
     public static func create(_ work: @escaping (_ send: @escaping (Value) -> Void) -> Void) -> Pipe {
         Pipe(work: work)
@@ -28,7 +28,7 @@ public final class Pipe<Value> {
     /// The number of subscribers.
     public var subscriberCount: Int { observers.count }
 
-    /// Sends a value to the subscribers, and does not keep it for later ones.
+    /// Sends a value to the subscribers and does not keep it for later ones.
     public func send(_ value: Value) { observers.tell(value) }
 
     /// Adds a subscriber, which receives each value from now on.

@@ -31,12 +31,12 @@ struct Step<Value> {
 }
 
 extension Examiner {
-    /// Runs steps in order, and expects the right values at each. If other values arrive, the verdict shows the
-    /// actual values and the right values as marbles.
+    /// Runs the steps in order and checks that the right values arrive at each. If other values arrive, the verdict
+    /// shows both the actual values and the right ones as marbles.
     ///
     /// - Parameters:
     ///   - call: the code or the situation before the first step.
-    ///   - suspects: for each foreseen mistake, the values that arrive at each step, and the mistake's key.
+    ///   - suspects: for each foreseen mistake, the values that arrive at each step and the mistake's key.
     func play<Value: Equatable>(
         _ call: String, hearing heard: Recorder<Value>, _ steps: [Step<Value>],
         ifGot suspects: [([[Value]], String)] = []
@@ -58,11 +58,11 @@ extension Examiner {
     }
 }
 
-/// The layout of steps as lines of marbles, with a fixed number of frames from each step to the next.
+/// The layout of steps as lines of marbles. The number of frames from one step to the next is the same throughout.
 struct Score {
     private let stride: Int
 
-    /// Chooses the number of frames between steps, which is larger if a value or a marble has several characters.
+    /// Makes a layout for some values and marbles. If any of them has several characters, the steps are farther apart.
     init<Value>(for values: [[Value]], and marbles: [[(line: String, marble: String)]] = []) {
         let labels = values.joined().map { "\($0)" } + marbles.joined().map(\.marble)
         stride = labels.contains { $0.count > 1 } ? 5 : 2
@@ -75,7 +75,7 @@ struct Score {
         return MarbleLine(marbles, length: frame(values.count))
     }
 
-    /// Returns the inputs as lines with names, in the order of their first marbles.
+    /// Returns one named line for each input, in the order in which the inputs first appear.
     func inputs(_ steps: [[(line: String, marble: String)]]) -> [MarbleRow] {
         var names: [String] = []
         for marble in steps.joined() where !names.contains(marble.line) { names.append(marble.line) }
