@@ -30,7 +30,8 @@ extension OfAndEmpty {
         [
             Check("of", of: "of") {
                 let signal: Signal<String, Trouble> = Self().of("1")
-                // If a Task or a queue sends the value later, the recording is empty, as if nothing were sent.
+                // If a Task or a queue sends the value later, the recording is empty, as if nothing had been sent. The
+                // answer's code shows which of the two it is.
                 let later = $0.occurrences(of: ["Task", "DispatchQueue"], in: "of") ?? 0
                 try $0.expect(
                     "of(\"1\")", Stage().record(signal), plays: "(1|)",

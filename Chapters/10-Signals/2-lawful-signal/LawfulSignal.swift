@@ -3,17 +3,18 @@
     /// The type of the values.
     associatedtype Value
 
-    /// Describes a signal. The creator receives a function that sends a value.
+    /// Describes a signal. The creator runs for each observer and receives a function that sends values to that
+    /// observer.
     ///
     /// `Flow { send in send(1); send(2) }` sends 1 and 2 to every observer.
     init(_ creator: @escaping (@escaping (Value) -> Void) -> Void)
 
-    /// Sends the signal's values to a function.
+    /// Subscribes an observer: `next` is called with each value of the signal.
     ///
     /// `Flow.of(3).subscribe { print($0) }` prints 3.
     func subscribe(_ next: @escaping (Value) -> Void)
 
-    /// Returns a signal of one value.
+    /// Returns a signal that sends one value.
     static func of(_ value: Value) -> Self
 
     /// Returns two things: a function that sends values, and the signal of these values.
@@ -30,7 +31,7 @@ public protocol LawfulSignal: Contract {
     /// Your signal of strings.
     associatedtype Texts: SignalShape<String>
 
-    /// Returns a signal that calls `f` with each value of the source, and sends the values of all signals that `f`
+    /// Returns a signal that calls `f` with each value of the source and sends the values of all signals that `f`
     /// returns.
     ///
     /// `bind(.of(3)) { .of($0 + 1) }` sends 4.
@@ -46,7 +47,7 @@ public protocol LawfulSignal: Contract {
 
 extension LawfulSignal {
     static var checks: [Check<any LawfulSignal>] {
-        // The mistakes that `cause` finds, each with the function that contains the mistake.
+        // The mistakes that `cause` finds, each with the requirement in which the learner made it.
         let basic = [
             "early": "init", "lost": "subscribe", "firstOnly": "subscribe", "oneRun": "subscribe",
             "repeatsDropped": "subscribe", "laterLost": "subscribe",
@@ -319,8 +320,8 @@ extension LawfulSignal {
         return runs > 0
     }
 
-    /// Returns the values that a pipe's observer receives when `values` are sent. The values of `before` are sent
-    /// before the observer subscribes.
+    /// Returns the values that an observer of a new pipe receives. The values in `before` are sent before the observer
+    /// subscribes, and those in `values` afterward.
     private static func valuesOfPipe(_ values: [Int], before: [Int] = []) -> [Int] {
         let (send, signal) = Numbers.pipe()
         var received: [Int] = []
@@ -338,7 +339,8 @@ extension LawfulSignal {
 
     private static func signal(_ values: [Int]) -> Numbers { Numbers { values.forEach($0) } }
 
-    /// Returns a step whose signals send one or two values, to detect an answer that expects only one.
+    /// Returns a function from a number to a signal of one or two values, to detect an answer that expects only one
+    /// value.
     private static func some(_ step: FlowFunction) -> (Int) -> Numbers {
         { x in x > 4 ? signal([x, step.f(x)]) : .of(step.f(x)) }
     }
@@ -423,7 +425,8 @@ extension LawfulSignal {
             case .listen(.mapped): listen(to: mapped)
             case .listen(.mappedCold): listen(to: mappedCold)
             }
-            // The answer decides which observer receives a value first. But each observer receives its values in order.
+            // The answer decides which observer receives a value first, so the lines are logged observer by observer.
+            // But each observer must receive its own values in order.
             for number in stride(from: 1, through: count, by: 1) {
                 for line in heard where line.hasPrefix("subscriber \(number) ") { log.note(line) }
             }

@@ -14,7 +14,7 @@
     /// After `all.add(one)` and `all.add(two)`, `all.dispose()` disposes of all three.
     func add(_ other: Self)
 
-    /// Runs the action, and disposes of all disposables that were added. A second call does nothing.
+    /// Runs the action and disposes of all disposables that were added. A second call does nothing.
     func dispose()
 }
 
@@ -23,7 +23,8 @@ public protocol OwnDisposable: Contract {
     /// Your type.
     associatedtype Token: DisposableShape
 
-    /// Returns a callback that calls `receive` until the token is disposed of, and then does nothing.
+    /// Returns a function that calls `receive` with its argument until the token is disposed of. After that, the
+    /// function does nothing.
     ///
     /// After `let note = until(token) { print($0) }`, `note(1)` prints 1.
     /// After `token.dispose()`, `note(2)` prints nothing.
@@ -226,8 +227,8 @@ extension OwnDisposable {
         ]
     }
 
-    /// Returns true if a token disposes of its added tokens while other code holds them, too. If a token disposes of
-    /// its added tokens only in this case, the answer holds them weakly.
+    /// Returns true if a token disposes of its added tokens when other code holds them, too. If it does so only then,
+    /// the answer holds them weakly.
     private static func stopsWhatIsHeld() -> Bool {
         var stopped = 0
         let (outer, held) = (Token {}, [Token { stopped += 1 }, Token { stopped += 1 }])
@@ -241,7 +242,7 @@ private final class Log {
     var lines: [String] = []
 }
 
-/// A step of a random story about four tokens and the callbacks that `until` made with them.
+/// A step of a random story about four tokens and the functions that `until` returned for them.
 enum TokenStep: Sendable, CustomStringConvertible {
     case add(Int, Int), addAll(Int), addWithin(Int, Int), disposeWithin(Int, Int), dispose(Int), call(Int), guardAnew(
         Int)

@@ -2,18 +2,18 @@ import CurrycombMarbles
 
 /// 10.4: `flatMap` and `map`.
 public protocol FlatMapSignal: Contract {
-    /// Returns a signal that calls `f` with each value of the source, and sends the values of all signals that `f`
+    /// Returns a signal that calls `f` with each value of the source and sends the values of all signals that `f`
     /// returns.
     ///
-    /// `flatMap(of("a")) { each([$0, $0 + "!"]) }` sends `a` and `a!`, and completes.
+    /// `flatMap(of("a")) { each([$0, $0 + "!"]) }` sends `a` and `a!` and completes.
     /// The new signal completes when the source and all inner signals have completed, and fails as soon as one of these
     /// signals fails.
     func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E>
 
-    /// Returns a signal that sends the result of `f` for each value of the source. `flatMap` and `of` are enough to
-    /// write `map`.
+    /// Returns a signal that sends the result of `f` for each value of the source. You can write `map` with only
+    /// `flatMap` and `of`.
     ///
-    /// `map(each([1, 2])) { $0 * 10 }` sends 10 and 20, and completes.
+    /// `map(each([1, 2])) { $0 * 10 }` sends 10 and 20 and completes.
     /// `map(failed(error)) { … }` fails with the same error.
     func map<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> B) -> Signal<B, E>
 }
@@ -38,8 +38,9 @@ extension FlatMapSignal {
             return (stage, stage.record(signal, until: end), inputs)
         }
         let call = "flatMap(source, f)"
-        // Returns `innerEnds` if `flatMap` completes when any inner signal ends, and `sourceUncounted` if it completes
-        // when no inner signal is running.
+        // Returns `innerEnds` if `flatMap` completes as soon as one inner signal completes. Otherwise, returns
+        // `sourceUncounted`: then `flatMap` completes as soon as no inner signal is running, even if the source has not
+        // completed.
         @MainActor func endsWithAnInnerSignal() -> String {
             let beats = run("-12-----|", ["1": "a---b|", "2": "c|"]).got.marbles.map(\.frame)
             return beats.contains(5) ? "sourceUncounted" : "innerEnds"

@@ -1,20 +1,20 @@
 import CurrycombMarbles
 
-/// 10.5: a `bind` that its step can stop, as in RACStream.
+/// 10.5: a `bind` that can be stopped by its step function, as in RACStream.
 public protocol BindStop: Contract {
-    /// Works like `flatMap`, but the step can stop `bind`. If the step sets `stop` to true, the signal that the step
-    /// returns is the last inner signal. If the step returns `nil`, the previous inner signal was the last. After a
-    /// stop, every event of the source is ignored, even while `bind` is subscribing to the last signal.
+    /// Works like `flatMap`, but `step` can stop `bind`. If `step` sets `stop` to true, the signal that it returns is
+    /// the last inner signal. If `step` returns `nil`, the previous inner signal was the last. After a stop, every
+    /// event of the source is ignored, even while `bind` is subscribing to the last signal.
     ///
     /// With a source that sends 1, 2 and 3,
     /// `bind(source) { value, stop in stop = value == 2; return of(value) }` sends 1 and 2, and completes.
     /// `bind(source) { value, stop in value == 2 ? nil : of(value) }` sends 1 and completes.
     func bind<A, B, E>(_ source: Signal<A, E>, _ step: @escaping (A, inout Bool) -> Signal<B, E>?) -> Signal<B, E>
 
-    /// Returns a signal of the first `count` values. `bind`, `of` and `empty` are enough to write `take`.
+    /// Returns a signal of the source's first `count` values. You can write `take` with only `bind`, `of` and `empty`.
     ///
     /// `take(2, source)` completes together with the second value.
-    /// `take(0, source)` only completes, and does not subscribe to the source.
+    /// `take(0, source)` only completes and does not subscribe to the source.
     func take<A, E>(_ count: Int, _ source: Signal<A, E>) -> Signal<A, E>
 }
 

@@ -41,8 +41,8 @@ extension ConcatSignals {
             Check("second", of: "concat") {
                 let (stage, got, inputs) = run("-1--2|", "--xy--|")
                 let early = stage.listening("b")?.from == 0
-                // The possible reasons if all values of b are missing: the answer never subscribed to b (`nil`), or
-                // subscribed and disposed of the subscription in the same frame (`true`).
+                // If all values of b are missing, this shows why: `nil` if the answer never subscribed to b, and `true`
+                // if it disposed of that subscription in the frame in which it subscribed.
                 let isCut = stage.listening("b").map { $0.until == $0.from && !$0.toTheEnd }
                 let silence: [(String, String)] = [("-1--2", isCut == nil ? "endNotNoticed" : "secondCut")]
                 let isKept = got.marbles.prefix(3).map(\.frame) == [5, 5, 7]

@@ -134,8 +134,8 @@ extension ZipSignals {
                         guard case .next(let pair) = event else { return }
                         pairs.append("(\(pair.0), \(pair.1))")
                         used += [pair.0, pair.1]
-                        // Keeps the failure now: later, the answer may trap when it removes a value for the second
-                        // time.
+                        // Keeps the failure, because the answer may trap before the check can report it: when it
+                        // removes a value for the second time.
                         if Set(used).count < used.count {
                             examiner.keepFailure(
                                 examiner.failure("takenLate", [.note(story), .note("pairs sent: \(pairs)")]) { "" })

@@ -1,4 +1,4 @@
-/// A second error type, to which `mapFailure` can change an error.
+/// A second error type, so that `mapFailure` can turn one type of error into another.
 public struct Complaint: Error, Equatable, CustomStringConvertible {
     /// The error's text.
     public let description: String
@@ -23,7 +23,7 @@ public protocol RecoverSignal: Contract {
     /// `recover(of("1"), …)` sends 1 and completes.
     func recover<A, E>(_ source: Signal<A, E>, _ f: @escaping (E) -> Signal<A, Never>) -> Signal<A, Never>
 
-    /// Returns a signal that calls `request` with each word, unchanged, and sends the replies as they arrive. If a
+    /// Returns a signal that calls `request` with each unchanged word and sends the replies as they arrive. If a
     /// request fails, the new signal sends `?` and continues with the other words.
     ///
     /// If `request("b")` fails, and the other requests reply `A` and `C`,
@@ -40,10 +40,10 @@ extension RecoverSignal {
     /// `of("1")` sends `(1|)`.
     nonisolated public func of<A, E>(_ value: A) -> Signal<A, E> { Ours.of(value) }
 
-    /// Returns a signal that calls `f` with each value of the source, and sends the values of all signals that `f`
+    /// Returns a signal that calls `f` with each value of the source and sends the values of all signals that `f`
     /// returns, as in 10.4.
     ///
-    /// `flatMap(each([1, 2])) { of($0 * 10) }` sends 10 and 20, and completes.
+    /// `flatMap(each([1, 2])) { of($0 * 10) }` sends 10 and 20 and completes.
     nonisolated public func flatMap<A, B, E>(
         _ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>
     ) -> Signal<B, E> { Ours.flatMap(source, f) }
@@ -275,8 +275,8 @@ extension RecoverSignal {
         ]
     }
 
-    /// Returns the log of a run that begins with the word a. When the observer receives the reply, it sends the word b.
-    /// The request for b fails. When the observer receives the `?`, it completes the signal of the words.
+    /// Returns the log of a run that begins with the word `a`. When the observer receives the reply `A`, it sends the
+    /// word `b`. The request for `b` fails. When the observer receives the `?`, it completes the signal of the words.
     private static func wordsWithin(repliesAreLate isLate: Bool) -> [String] {
         var log: [String] = []
         var words: Observer<String, Never>?

@@ -3,8 +3,8 @@ import Synchronization
 
 /// 10.9: events from several threads, one at a time.
 public protocol SerialisedSend: Contract {
-    /// Returns a function that several threads may call. The function passes the values to `receive` one at a time, in
-    /// the order in which they are sent.
+    /// Returns a function that several threads may call at the same time. The function passes the values to `receive`
+    /// one at a time, in the order in which they are sent.
     ///
     /// If another value is being forwarded, the function returns at once, and the new value is forwarded afterward.
     /// After `let send = serialised { print($0) }`, `send(1)` prints 1 before it returns, if no other value is being
@@ -26,7 +26,8 @@ extension SerialisedSend {
                     if currentThread != sender.withLock({ $0 }) { elsewhere.withLock { $0 = true } }
                     handedOn.signal()
                     if got.withLock({ $0.count }) == 100 {
-                        // This thread would forward the same value forever, so it blocks here.
+                        // The answer forwards the same value forever, so the check ends here, and this thread stays
+                        // blocked.
                         isEndless.withLock { $0 = true }
                         over.signal()
                         DispatchSemaphore(value: 0).wait()
@@ -231,11 +232,13 @@ extension SerialisedSend {
                 Ours.onThreads(4) { thread in
                     for place in 0..<500 { send([thread, place]) }
                 }
-                // A send that forwards values returns only when the queue is empty, so every value has arrived by now.
+                // A thread that forwards values returns from `send` only when the queue is empty, so every value has
+                // arrived by now.
                 let (arrived, inOrder) = seen.withLock { ($0.arrived, $0.inOrder) }
                 try examiner.expect("how many of 4 × 500 values from four threads arrive", arrived, is: 2000)
                 try examiner.expect("whether the values of each thread arrive in order", inOrder, is: true)
-                // Threads rarely collide at the point where a value can be lost, unless one of them is paused there.
+                // Threads rarely meet at the point in the code where a value can be lost. So further runs pause one
+                // thread there.
                 try Self.meetings(examiner) { try Self.nothingIsLost($0, $1, examiner) }
             },
         ]
@@ -252,9 +255,9 @@ extension SerialisedSend {
         }
     }
 
-    /// Runs two threads that send, and pauses one of them, in each `Manner`: in the first run before the first use of a
-    /// `Mutex`, in the next run before the second use, and so on. Passes the outcome of a run to `look` if a thread was
-    /// paused or both values were forwarded at the same time. Ignores runs that timed out.
+    /// Runs two threads that send, and pauses one of them. For each `Manner`, that thread is paused before its first
+    /// use of a `Mutex` in the first run, before its second use in the next run, and so on. Passes the outcome of a run
+    /// to `look` if a thread was paused or both values were forwarded at the same time. Ignores runs that timed out.
     private static func meetings(
         _ examiner: Examiner<any SerialisedSend>, _ look: (_ outcome: HeldUp.Outcome, _ story: String) throws -> Void
     ) throws {
@@ -265,7 +268,8 @@ extension SerialisedSend {
                 let outcome = HeldUp.send(manner, before: place) { Self().serialised($0) }
                 guard !outcome.hung else { continue }
                 guard outcome.wasHeld else {
-                    // Code without a `Mutex`, or with at most `place` uses of it, is not paused.
+                    // The thread used a `Mutex` at most `place` times, so it was not paused. The next runs would not
+                    // pause it either.
                     if outcome.overlapped { try look(outcome, "1 is being forwarded, and another thread sends 2") }
                     break
                 }

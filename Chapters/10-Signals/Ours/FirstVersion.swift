@@ -1,6 +1,6 @@
 /// The framework of the chapter's article, including its two faults.
 package enum FirstVersion {
-    /// A value or an error; the error's type is known, as the article proposes in its section on events.
+    /// A value or an error. The error's type is a type parameter, as the article proposes in its section on events.
     package enum Event<Element, Failure: Error> {
         case next(Element)
         case error(Failure)
@@ -25,16 +25,16 @@ package enum FirstVersion {
 
         private init(first: Element) { self.first = first }
 
-        /// Makes a signal, and runs its creator at once: the first fault.
+        /// Makes a signal and runs its creator at once: this is the first fault.
         package init(_ creator: (Observer<Element, Failure>) -> Void) {
             first = nil
             creator(Observer { self.observer?.send($0) })
         }
 
-        /// Returns a signal of one value, which the signal keeps for every new observer.
+        /// Returns a signal that stores one value and sends it to every new observer.
         package static func `return`(_ value: Element) -> Signal { Signal(first: value) }
 
-        /// Subscribes, and replaces the previous observer: the second fault.
+        /// Subscribes an observer, which replaces the previous one: this is the second fault.
         package func subscribe(next: @escaping (Element) -> Void, error: @escaping (Failure) -> Void = { _ in }) {
             subscribe(
                 Observer { event in
@@ -64,7 +64,7 @@ package enum FirstVersion {
             }
         }
 
-        /// Calls `bind`. In Swift, such a function is usually named `flatMap`.
+        /// Calls `bind`, under the name that is usual in Swift.
         package func flatMap<Other>(_ f: @escaping (Element) -> Signal<Other, Failure>) -> Signal<Other, Failure> {
             bind(f)
         }

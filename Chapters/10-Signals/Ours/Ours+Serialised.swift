@@ -2,11 +2,11 @@ import Dispatch
 import Synchronization
 
 extension Ours {
-    /// An observer for several threads: it forwards one event at a time, and keeps each thread's events in order.
+    /// An observer for several threads: it forwards one value at a time and keeps each thread's values in order.
     ///
-    /// If no thread is forwarding, the calling thread forwards its event and the queued events; otherwise it only adds
-    /// its event to the queue. No thread holds the lock while it forwards an event, so `receive` can call `send(_:)`
-    /// without a deadlock.
+    /// If no thread is forwarding, the calling thread forwards its value and all values that are queued meanwhile.
+    /// Otherwise, it only adds its value to the queue. No thread holds the lock while it forwards a value, so `receive`
+    /// can call `send(_:)` without a deadlock.
     package final class Serialised<Value: Sendable>: Sendable {
         private struct State {
             var waiting: [Value] = []
@@ -17,7 +17,7 @@ extension Ours {
         private let state = Mutex(State())
         private let receive: @Sendable (Value) -> Void
 
-        /// Makes an observer. `receive` is never called twice at the same time.
+        /// Makes an observer. Two calls to `receive` never run at the same time.
         package init(_ receive: @escaping @Sendable (Value) -> Void) { self.receive = receive }
 
         /// Sends a value, which is forwarded at once or after the queued values. `dispose()` drops queued and later
@@ -85,7 +85,7 @@ extension Ours {
     package static func onThreads(_ count: Int, _ work: @escaping @Sendable (Int) -> Void) {
         let group = DispatchGroup()
         for number in 0..<count {
-            // With `concurrentPerform`, at most as many calls as there are cores would run at the same time.
+            // `concurrentPerform` would run at most as many calls at the same time as there are cores.
             DispatchQueue(label: "thread \(number)").async(group: group) { work(number) }
         }
         group.wait()

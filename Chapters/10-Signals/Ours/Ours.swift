@@ -1,4 +1,4 @@
-/// The version that obeys the laws. The tour runs it alongside the version of the chapter's article.
+/// Our version of the article's framework, which obeys the laws. The tour runs both versions.
 package enum Ours {
     /// Returns a signal that sends one value and then completes. The article calls this function `return`, which is a
     /// keyword in Swift.
@@ -32,15 +32,15 @@ package enum Ours {
         }
     }
 
-    /// Returns an observer and a signal. Every event that the observer receives is sent to all current observers of the
-    /// signal.
+    /// Returns an observer and a signal. Every event that is sent to this observer is forwarded to all current
+    /// observers of the signal.
     package static func pipe<A, E>(_ value: A.Type = A.self) -> (Observer<A, E>, Signal<A, E>) {
         let listeners = Listeners<A, E>()
         return (Observer { listeners.send($0) }, Signal { listeners.add($0) })
     }
 
-    /// Returns a signal that calls the step with each value of the source, and sends the values of all signals that the
-    /// step returns. The step is not called again after it has set its flag or returned `nil`.
+    /// Returns a signal that calls `step` with each value of the source and sends the values of all signals that `step`
+    /// returns. After `step` has set its flag or returned `nil`, it is not called again.
     package static func bind<A, B, E>(
         _ source: Signal<A, E>, _ step: @escaping (A, inout Bool) -> Signal<B, E>?
     ) -> Signal<B, E> {

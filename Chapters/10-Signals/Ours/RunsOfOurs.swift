@@ -79,7 +79,7 @@ package enum RunsOfOurs {
 
     // MARK: - The five operations of RACStream, in pictures
 
-    /// Runs an operator. Returns a drawing of its sources and of the events that it sent, and then the times of its
+    /// Runs an operator. Returns a drawing of its sources and of the events that it sent, followed by the times of its
     /// subscriptions.
     package static func picture<Value>(
         _ sources: [(name: String, marbles: String)], until end: Int? = nil,
@@ -146,8 +146,7 @@ package enum RunsOfOurs {
         return log
     }
 
-    /// Returns a log of a callback's calls. For each value from 1 to 9, the callback itself sends one more value: the
-    /// product of that value and 10.
+    /// Returns a log of a callback's calls. For each value from 1 to 9, the callback itself sends ten times that value.
     package static func sentFromWithin(_ values: [Int]) -> [String] {
         let log = Mutex<[String]>([])
         let echo = Mutex<Ours.Serialised<Int>?>(nil)

@@ -1,5 +1,6 @@
-/// A source and an inner signal. The inner signal sends a value while an operator subscribes to it, and the observer
-/// disposes of its subscription at that value. A run shows which subscriptions remain.
+/// A source and an inner signal for a test of disposal. The inner signal sends a value while the operator is still
+/// subscribing to it, and at that value the observer disposes of its subscription. The test shows which of the two
+/// signals still run.
 final class AtOnce {
     private var open: [String] = []
     private var toSource: (Event<Int, Trouble>) -> Void = { _ in }
@@ -40,8 +41,8 @@ final class AtOnce {
 }
 
 extension Examiner {
-    /// Expects the inner signal not to be among `left`, the signals that still run after the observer has disposed of
-    /// its subscription; `nil` passes.
+    /// Checks that the inner signal is not in `left`, the signals that still run after the observer has disposed of its
+    /// subscription. Passes if `left` is `nil`.
     func expect(_ call: String, leavesNothingAtOnce left: [String]?, else key: String) throws {
         guard let left, left.contains("the inner signal") else { return }
         throw failure(

@@ -1,4 +1,4 @@
-/// An object that stops a subscription or other work, and disposes of the disposables that were added to it.
+/// An object that stops a subscription or other work and disposes of the disposables that were added to it.
 public final class Disposable {
     /// True if the disposable has been disposed of.
     public private(set) var isDisposed = false
@@ -26,7 +26,7 @@ public final class Disposable {
         inner.append(other)
     }
 
-    /// Runs the action, and disposes of all disposables that were added. A second call does nothing.
+    /// Runs the action and disposes of all disposables that were added. A second call does nothing.
     public func dispose() {
         guard !isDisposed else { return }
         isDisposed = true

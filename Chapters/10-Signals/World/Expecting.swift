@@ -1,11 +1,11 @@
 import CurrycombMarbles
 
 extension Examiner {
-    /// Expects a signal to send the marbles of a line, frame by frame. If it does not, the verdict shows the sent line
-    /// and the expected line below the inputs.
+    /// Checks that the line of a signal's events equals the expected line, frame by frame. If it does not, the verdict
+    /// shows both lines below the inputs.
     ///
     /// - Parameters:
-    ///   - names: the value that a character in the marbles stands for, such as `(1, x)` for `A`; any other character
+    ///   - names: the values for which characters in the marbles stand, such as `(1, x)` for `A`; any other character
     ///     stands for itself.
     ///   - suspects: the marbles of foreseen wrong answers, each with its mistake's key.
     ///   - other: the mistake's key for all other marbles.
@@ -42,7 +42,7 @@ extension Examiner {
         ) { misconception }
     }
 
-    /// Expects each of two observers, one after the other, to receive the expected marbles.
+    /// Checks that two observers, which subscribe one after the other, both receive the expected marbles.
     ///
     /// - Parameters:
     ///   - signal: the signal; it sends everything at once.
@@ -56,12 +56,12 @@ extension Examiner {
             ifGot: both[0] == expected ? [(both, misconception)] : [])
     }
 
-    /// Expects the first subscription to a source to have been disposed of at a frame, not earlier and not later.
+    /// Checks that the first subscription to a source was disposed of exactly at a frame, not earlier and not later.
     ///
     /// - Parameter misconception: the mistake's key if the subscription was not disposed of by that frame.
     func expect(_ name: String, letGoAt beat: Int, on stage: Stage, else misconception: String) throws {
         guard let listening = stage.listening(name) else {
-            // An answer that never subscribed has nothing to dispose of: that is another mistake.
+            // An answer that never subscribed has made a different mistake.
             return try expect("the frame until which \(name) is subscribed to", nil, is: beat as Int?)
         }
         let story =
@@ -69,7 +69,7 @@ extension Examiner {
                 "\(name) was subscribed to from frame \(listening.from) to \($0)\(listening.toTheEnd ? ", its end" : "")"
             } ?? "\(name) has been subscribed to since frame \(listening.from)"
         if let until = listening.until, until < beat {
-            // Early disposal is a different mistake.
+            // Disposal before the frame is a different mistake, too.
             try expect("the frame until which \(name) is subscribed to", until, is: beat)
         }
         try require(
@@ -85,7 +85,7 @@ extension MarbleLine {
 }
 
 extension Generator where Value == String {
-    /// Generates marble lines; in some of them, several events share a frame: `-(12|)`.
+    /// Returns a generator of marble lines. In some of the lines, several events share a frame: `-(12|)`.
     ///
     /// - Parameter beats: the possible numbers of frames in a line, not counting its end, before events are moved into
     ///   a shared frame.

@@ -1,4 +1,4 @@
-/// A signal whose events a check sends with `send(_:)`, to all observers that have subscribed.
+/// A source that a check drives by hand: `send(_:)` sends an event to all observers that have subscribed to `signal`.
 final class Hand {
     private var observers: [Observer<Int, Trouble>] = []
     var subscribed: () -> Void = {}

@@ -1,8 +1,8 @@
 import Dispatch
 import Synchronization
 
-/// Two threads that send. One of them is paused before one of its uses of a `Mutex`, and the other thread runs during
-/// this pause.
+/// A test with two threads that send. One of them is paused just before it uses a `Mutex`, and the other thread runs
+/// during this pause.
 struct HeldUp {
     /// The thread that is paused, and the moment at which it continues.
     enum Manner: CaseIterable {
@@ -57,7 +57,8 @@ struct HeldUp {
             switch manner {
             case .first: break
             case .firstDuring:
-                // Lets the first thread continue until its send is done. Meanwhile that thread may forward its value.
+                // While the second thread forwards a value, lets the first thread continue until its send has returned.
+                // In a wrong answer, the first thread may then forward a value at the same time.
                 if state.held.unwatched({ $0 }) != currentThread {
                     state.goOn.signal()
                     _ = state.firstIsOver.wait(timeout: .now() + patience)

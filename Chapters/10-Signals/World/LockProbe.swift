@@ -1,14 +1,14 @@
 import Synchronization
 
 extension Mutex {
-    /// Calls `body` with the value, which no other thread can use meanwhile. This works like the `withLock` of
-    /// Synchronization, but the judge of 10.9 can pause a thread before the call.
+    /// Calls `body` with the value while no other thread can use it. This works like the `withLock` of Synchronization,
+    /// but the judge of 10.9 can pause a thread before the call.
     public borrowing func withLock<Result, Failure: Error>(
         _ body: (inout sending Value) throws(Failure) -> sending Result
     ) throws(Failure) -> sending Result {
         // In this module, and in files that import it, the compiler prefers this overload to Synchronization's, because
-        // this overload is more constrained. So the judge can pause a thread between two uses of a lock. Without a
-        // pause, another thread rarely runs at just that moment.
+        // this overload is more constrained. So the judge can pause a thread between two uses of a lock, to let another
+        // thread run at just that moment. Without a pause, that rarely happens.
         LockProbe.pass()
         return try unwatched(body)
     }

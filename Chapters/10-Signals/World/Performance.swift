@@ -12,8 +12,8 @@ struct Listener: Sendable, CustomStringConvertible {
 }
 
 extension Generator where Value == [Listener] {
-    /// One or two observers, some of which dispose of their subscriptions early. The simplest observer subscribes at
-    /// frame 0, and does not dispose of its subscription.
+    /// One or two observers, some of which dispose of their subscriptions early. Shrinking leads to a single observer
+    /// that subscribes at frame 0 and does not dispose of its subscription.
     static var listeners: Generator {
         let start = Generator<Int>.int(in: 0...3)
         let end = Generator<Int?>.optional(.int(in: 1...8))
@@ -25,10 +25,11 @@ extension Generator where Value == [Listener] {
 }
 
 extension Stage {
-    /// Returns the two lines, changed so that a failure in one line never shares a frame with an event in the other. In
-    /// a shared frame, an answer could send either event first. Each character of a line takes one frame.
+    /// Returns the two lines, changed so that a failure in one line never shares a frame with an event in the other. If
+    /// they shared a frame, an answer could send either event first. Each character of a line takes one frame.
     static func apart(_ first: String, _ second: String) -> (String, String) {
-        // A group in parentheses cannot be moved, so if one line has a group, neither line fails.
+        // In a line with a group in parentheses, an index is not a frame, so no failure can be moved. Instead, all
+        // failures become completions.
         guard !(first + second).contains("(") else {
             return (first.replacing("#", with: "|"), second.replacing("#", with: "|"))
         }
@@ -91,8 +92,9 @@ extension Stage {
                 ? "" : "observer \(index + 1), subscribed \(listener)"
             rows.append((name: who, line: Self.shown(MarbleLine(heard[index].marbles, length: 0).description)))
         }
-        // The answer decides to which of several signals it subscribes first. The answer may also subscribe to a signal
-        // that it does not need, if it disposes of the subscription in the same frame.
+        // The answer decides to which of several signals it subscribes first, so the subscriptions are sorted. The
+        // answer may also subscribe to a signal that it does not need, if it disposes of the subscription in the same
+        // frame, so such subscriptions are left out.
         for listening in listenings.sorted(by: { ($0.source, $0.from) < ($1.source, $1.from) })
         where listening.until != listening.from {
             let line =

@@ -1,8 +1,8 @@
-/// A description of values that arrive one after another. Making a signal does nothing; its creator runs for each
-/// observer.
+/// A description of values that arrive one after another. Making a signal does no work: its creator runs only when an
+/// observer subscribes, once for each observer.
 ///
-/// This type guarantees two things for all operators: no event arrives after the end or after disposal, and at the end
-/// the creator's disposable is disposed of.
+/// This type guarantees two things for all operators. No event arrives after the end or after disposal. And when the
+/// signal ends, the creator's disposable is disposed of.
 public struct Signal<Value, Failure: Error> {
     private let creator: (Observer<Value, Failure>) -> Disposable
 
@@ -14,7 +14,7 @@ public struct Signal<Value, Failure: Error> {
 
     /// Subscribes an observer.
     ///
-    /// - Returns: the disposable that ends the subscription early.
+    /// - Returns: a disposable that ends the subscription before the signal ends.
     @discardableResult
     public func subscribe(_ observer: Observer<Value, Failure>) -> Disposable {
         let subscription = Disposable()

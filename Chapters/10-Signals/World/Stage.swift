@@ -9,8 +9,9 @@ public struct Trouble: Error, Equatable, CustomStringConvertible {
     public init(_ description: String = "#") { self.description = description }
 }
 
-/// A virtual clock, and sources that send marbles at its frames. The lines are in the notation of `MarbleLine`:
-/// usually, a character takes one frame, and all events of a group in parentheses are sent in the frame of its `(`.
+/// A virtual clock and sources that send the events of marble lines at the frames of this clock. The lines are in the
+/// notation of `MarbleLine`: usually, a character takes one frame, and all events of a group in parentheses are sent in
+/// the frame of its `(`.
 public final class Stage {
     /// A subscription to a source, and its time.
     public struct Listening: Equatable {
@@ -76,7 +77,8 @@ public final class Stage {
                 guard self.listenings[place].until == nil else { return }
                 self.listenings[place].until = self.beat
             }
-            // Events in the first frame are sent at once, as `each` sends the values of a list.
+            // The events of the first frame are sent while the observer subscribes, just as `each` sends the values of
+            // an array.
             for (beat, event) in Self.events(marbles) {
                 let send = {
                     if event.isEnd, self.listenings[place].until == nil {
@@ -100,11 +102,11 @@ public final class Stage {
     /// Returns the first subscription to a source; `nil` if there is none.
     public func listening(_ name: String) -> Listening? { listenings.first { $0.source == name } }
 
-    /// Subscribes at once, runs the clock, and records each event with its frame.
+    /// Subscribes at once, advances the clock until nothing is left to do, and records each event with its frame.
     ///
     /// - Parameters:
     ///   - signal: the signal to subscribe to.
-    ///   - end: the number of frames until the subscription is disposed of; `nil` for never.
+    ///   - end: the number of frames after which the subscription is disposed of; `nil` for never.
     ///   - text: a function that returns the text of a value in the line.
     /// - Returns: the events, as a line of marbles.
     public func record<Value, Failure>(
@@ -138,7 +140,8 @@ public final class Stage {
         }
     }
 
-    /// Reads a line of marbles. The program stops at an error: a chapter's own lines have to be right.
+    /// Reads a line of marbles. If the line is malformed, the program stops, because all of these lines come from the
+    /// chapter itself.
     static func line(_ text: String) -> MarbleLine {
         do { return try MarbleLine(text) } catch { preconditionFailure("\(text) is not a marble line: \(error)") }
     }
