@@ -129,8 +129,8 @@ extension FiveCallbacks {
         ]
     }
 
-    /// Checks at each stage of an observer's life that nothing retains the profile, because at each stage a different
-    /// closure may retain it.
+    /// Checks that the answer does not retain the profile at any stage of an observer's life. At each stage, a
+    /// different closure may retain it.
     private static func namesKept(_ examiner: Examiner<any FiveCallbacks>) throws {
         let clock = VirtualScheduler()
         let lives: [(story: [String], act: (Profile, AnySignal<String, Never>) -> Subscription?, held: String)] = [

@@ -1,6 +1,6 @@
 import CurrycombSignals
 
-/// The checks of 11.1 with several observers, which subscribe and leave.
+/// The checks of 11.1 in which several observers subscribe and later dispose of their subscriptions.
 extension FiveCallbacks {
     static var storyChecks: [Check<any FiveCallbacks>] {
         [
@@ -19,7 +19,7 @@ extension FiveCallbacks {
         try examiner.agrees(
             story: "two buttons", of: acts.any,
             examples: [
-                // Two observers of one signal; either may be the first to dispose of its subscription.
+                // Two observers of one signal: in one story the first leaves first, and in the other the second.
                 acts.story(.observe(0), .observe(0), .leave(0), .act(0), .leave(1)),
                 acts.story(.observe(0), .observe(0), .leave(1), .act(0), .leave(0)),
                 acts.story(.observe(0), .act(0), .leave(0), .observe(0), .act(0), .leave(1)),

@@ -13,14 +13,14 @@ public protocol FiveCallbacks: Contract {
     ///
     /// `scroller.scroll(to: 7)` sends `7` to each observer. A `ScrollerRelay { … }` is a delegate made from a closure.
     /// After the last observer has disposed of its subscription, `scroller.delegate` is `nil`. The signal does not
-    /// retain the scroller, and completes when the scroller is released from memory.
+    /// retain the scroller and completes when the scroller is released from memory.
     func positions(of scroller: Scroller) -> AnySignal<Int, Never>
 
-    /// Closure: sends the service's reply. `service.get(path) { result in … }` calls the closure with the reply, and
+    /// Closure: sends the service's reply. `service.get(path) { result in … }` calls the closure with the reply and
     /// returns the request, which can be cancelled.
     ///
     /// `reply(to: "wax", from: service)` sends `"WAX"` and completes, or fails with the result's failure. The request
-    /// is sent when the signal is observed, not before; `dispose()` cancels it.
+    /// is sent only when the signal is observed, and `dispose()` cancels the request.
     func reply(to path: String, from service: Service) -> AnySignal<String, Fault>
 
     /// Notification: sends the texts that are posted under a name.
@@ -29,11 +29,12 @@ public protocol FiveCallbacks: Contract {
     /// the last observer has disposed of its subscription, `board.readerCount` is `0`.
     func notices(named name: String, on board: NoticeBoard) -> AnySignal<String, Never>
 
-    /// Observation: sends a profile's current name, and its name after each change.
+    /// Observation: sends a profile's current name, and then the new name after each change.
     ///
     /// If a profile has the name `"Ada"`, the signal sends `"Ada"` at once. When `profile.name` becomes `"Bea"`, the
     /// signal sends `"Bea"`.
-    /// `withObservationTracking` notifies once, before the change: read the name again in `clock.schedule { … }`.
+    /// `withObservationTracking` notifies only once, before the change. So read the name again in
+    /// `clock.schedule { … }`.
     func names(of profile: Profile, on clock: VirtualScheduler) -> AnySignal<String, Never>
 }
 

@@ -1,6 +1,6 @@
 import CurrycombSignals
 
-/// 11.2: a text that is too long, without an `if`. After `dispose()`, the text is not observed.
+/// 11.2: warnings about a text that is too long, without an `if`. After `dispose()`, the text is no longer observed.
 public protocol TextTooLong: Contract {
     /// Sends `true` for each text that has more characters than the limit, and `false` for all other texts.
     ///
@@ -14,11 +14,11 @@ public protocol TextTooLong: Contract {
     /// With a limit of 9, the signal sends nothing for these texts.
     func warnings(_ text: AnySignal<String, Never>, limit: Int) -> AnySignal<String, Never>
 
-    /// Connects a page: its title is the text, its button is enabled unless the text is too long, and each warning is
-    /// shown.
+    /// Connects the text to a page: the text is the page's title, the button is enabled unless the text is too long,
+    /// and the page shows each warning.
     ///
     /// With a limit of 3, `"bee"` sets `page.title` to `"bee"` and `page.isEnabled` to `true`.
-    /// `"bees"` sets these properties to `"bees"` and `false`, and calls `page.show("Too long")`. Disposal ends all
+    /// `"bees"` sets these properties to `"bees"` and `false` and calls `page.show("Too long")`. Disposal ends all
     /// three connections.
     func connect(_ text: AnySignal<String, Never>, to page: Page, limit: Int) -> CompositeDisposable
 }
@@ -35,7 +35,7 @@ extension TextTooLong {
         Ours.bind(signal, to: target, property)
     }
 
-    /// Calls a function with each value of a signal. In 11.5 you write it for two signals.
+    /// Calls a function with each value of a signal. You write a `lift` for two signals in 11.5.
     ///
     /// `lift(texts) { [weak page] in page?.show($0) }` shows each text.
     /// `lift` returns the subscription, as `bind` does.
@@ -167,7 +167,8 @@ extension TextTooLong {
                         + "with a limit of 4",
                     [ready.title, "\(ready.isEnabled)"] + ready.log.filter { $0.hasPrefix("show ") },
                     is: ["honey", "false", "show Too long"],
-                    // All earlier tests have passed, so a missing part was connected after the text was sent.
+                    // The expectations above have been met. So if something is missing here, it was connected only
+                    // after the text had been sent.
                     ifGot: [
                         (["", "true"], "sharedText"), (["honey", "true"], "sharedText"),
                         (["", "false"], "sharedText"), (["honey", "false"], "sharedText"),
@@ -211,8 +212,8 @@ extension TextTooLong {
         ]
     }
 
-    /// Returns true if the title of a new page follows a short text. If the title does not follow it, but did so before
-    /// bags were disposed of, the answer uses one bag for all pages.
+    /// Returns true if `connect` sets the title of a new page to a short text. It did so before `buttonMistake()`
+    /// disposed of bags. So if it does not now, the answer uses one bag for all pages.
     private static func setsTitle() -> Bool {
         let (text, page) = (Subject<String, Never>(), Page())
         let bag = Self().connect(text.eraseToAnySignal(), to: page, limit: 4)
@@ -220,8 +221,8 @@ extension TextTooLong {
         return withExtendedLifetime(bag) { page.title == "bee" }
     }
 
-    /// Sends texts of 0 to 60 characters with several limits, and returns the mistake that explains the button's
-    /// states; `nil` if none does. A single text would not show which mistake it is.
+    /// Sends texts of 0 to 60 characters with several limits. Returns the mistake that explains all states of the
+    /// button, or `nil` if none does. The state after a single text would not show which mistake it is.
     private static func buttonMistake() -> String? {
         let limits = [4, 2, 7]
         let states = limits.map { limit in
@@ -239,7 +240,8 @@ extension TextTooLong {
         if isEverywhere({ $0 > $1 }) { return "swappedEnabled" }
         if isEverywhere({ $0 < $1 }) { return "buttonAtLimit" }
         if isEverywhere({ _, _ in true }) { return "neverDisabled" }
-        // The button is enabled up to the same length with each limit, so `connect` uses a limit of its own.
+        // If the button is disabled from the same length on, whatever the limit, `connect` ignores its argument and
+        // uses a limit of its own.
         if let first = states.first, let own = first.firstIndex(of: false), own > 0,
             isEverywhere({ length, _ in length < own })
         {
@@ -289,9 +291,9 @@ extension TextTooLong {
         try examiner.agrees(
             story: "several pages", of: acts.any,
             examples: [
-                // Two texts, each sent twice: first one that is too long, then one that is short enough.
+                // Each of two texts is sent twice: first one that is too long, and then one that is short enough.
                 acts.story(.observe(0), .act(3), .act(3), .act(0), .act(0)),
-                // A text that is sent again overwrites the values that other code has set in between.
+                // When a text is sent again, it overwrites the value that other code has set in between.
                 acts.story(.observe(0), .act(0), .act(2 * texts.count), .act(0)),
                 acts.story(.observe(0), .act(3), .act(2 * texts.count), .act(3)),
                 acts.story(.observe(0), .act(0), .act(2 * texts.count + 1), .act(0)),

@@ -1,6 +1,6 @@
 import CurrycombSignals
 
-/// 11.3: a home page of several requests. After `dispose()`, nothing is observed or requested.
+/// 11.3: a home page made from several requests. After `dispose()`, no signal is observed, and no request is running.
 public protocol HomePage: Contract {
     /// Sends all blocks of the page, each as soon as it arrives. All requests start at once.
     ///
@@ -8,22 +8,22 @@ public protocol HomePage: Contract {
     /// With no blocks, the signal completes at once.
     func blocks(_ parts: [AnySignal<String, Fault>]) -> AnySignal<String, Fault>
 
-    /// Sends the user's name and the weather of the same page load, joined by a `+`: the first values of the two
-    /// signals, then the second values, and so on.
+    /// Sends the user's name and the weather from the same page load, joined by a `+`: first the two signals' first
+    /// values, then their second values, and so on.
     ///
     /// For `Ada` after 1 s and `sun` after 2 s, the signal sends `Ada+sun` after 2 s.
     /// When the page is loaded again, the new name waits for the new weather.
     func header(_ user: AnySignal<String, Fault>, _ weather: AnySignal<String, Fault>) -> AnySignal<String, Fault>
 
     /// Sends the current name and city, joined by an `@`, whenever one of them changes. If a signal repeats its value,
-    /// the title may be sent again, or left out.
+    /// you decide whether the title is sent again.
     ///
     /// For `Ada` after 1 s and `Ulm` after 2 s, the signal sends `Ada@Ulm` after 2 s.
     /// If the city becomes `Bonn` after 3 s, the signal sends `Ada@Bonn` at once.
     func title(_ name: AnySignal<String, Fault>, _ city: AnySignal<String, Fault>) -> AnySignal<String, Fault>
 
-    /// Sends the offers in each city, even if the city is an empty text. When a city is sent, even the same city again,
-    /// the request for the previous city is cancelled.
+    /// Sends the offers in each city, even if the city is an empty text. Each new city cancels the request for the
+    /// previous city, even if both are the same.
     ///
     /// For the city `ulm`, the signal observes `service.fetch("offers/ulm")` and sends the reply. If `bonn` is sent
     /// before the reply arrives, the request is cancelled, and `offers/bonn` is requested.
@@ -121,7 +121,7 @@ extension HomePage {
         Argument("weather", .plan(["sun", "rain", "sun", "", "SUN"], every: 2, rest: 1, ends: ["", "", "!weather"]))
     }
 
-    // Repeated values are left out, since an answer may or may not send a title for them.
+    // Repeated values are left out, because an answer may or may not send the title again for them.
     private static var names: Argument<String> {
         let plans = Generator.plan(["Ada", "Bea", "ada", "çay", "x", ""], every: 2, rest: 0, ends: ["", "", "!name"])
         return Argument("name", plans.map { changing($0) })
@@ -185,8 +185,8 @@ extension HomePage {
         _ examiner: Examiner<any HomePage>, _ cities: Generator<String>, examples: [(String, Int, Int, Int)],
         failing: [Int]
     ) throws {
-        // Random plans with several cities send each city at an even second, and replies take an odd number of seconds,
-        // so a city and a reply never arrive in the same second.
+        // If a random plan has several cities, each is sent at an even second, and replies take an odd number of
+        // seconds. So a city and a reply never arrive in the same second.
         try examiner.agrees(
             "offers", on: Argument("city", cities), Argument("seconds for ulm", .element(of: [1, 3, 5, 7])),
             Argument("seconds for bonn", .element(of: [3, 1, 5])), Argument("failures", .element(of: failing)),
@@ -219,7 +219,7 @@ extension HomePage {
                 let second = Argument(
                     "second block", .plan(["b", "b", "B"], every: 3, rest: 1, ends: ["|", "|", "", "!b"]))
                 let third = Argument("third block", .plan(["c"], every: 3, rest: 2, ends: ["|"]))
-                // The page may end in any way after an interruption, so a completion is not compared.
+                // After a block is interrupted, the page may or may not complete, so a completion is ignored.
                 let clock = VirtualScheduler()
                 let page = Self().blocks([cutShort("2:a 3:^", on: clock), scripted("1:b 5:B 5:|", on: clock)])
                 try examiner.expect(
@@ -255,7 +255,7 @@ extension HomePage {
         ]
     }
 
-    /// Expects the two texts to be joined by a sign, and nothing else. Reports no other mistake.
+    /// Checks that only the given sign is put between the two texts. Reports no other mistake.
     private static func joins(
         _ examiner: Examiner<any HomePage>, _ call: String, with sign: String, else misconception: String,
         _ make: (Self, AnySignal<String, Fault>, AnySignal<String, Fault>) -> AnySignal<String, Fault>
@@ -267,8 +267,8 @@ extension HomePage {
             !isOther, else: misconception, .note("\(call) joined x and y to \"\(log[0].dropFirst(5))\""))
     }
 
-    /// Expects a failure to reach the observer, no matter what else the signal sends. The source that fails sends
-    /// nothing before its failure, and the other source sends a value after this failure.
+    /// Checks that a failure reaches the observer, whatever else the signal sends. The failing source sends nothing
+    /// before it fails, and the other source sends its value only after that.
     private static func reaches(
         _ examiner: Examiner<any HomePage>, _ call: String, _ source: String, else misconception: String,
         _ make: (Self, _ failing: AnySignal<String, Fault>, _ other: AnySignal<String, Fault>) -> AnySignal<
@@ -291,7 +291,7 @@ extension HomePage {
             .joined(separator: " ")
     }
 
-    /// Returns a plan without the steps in the same second as an earlier step; a completion is always kept.
+    /// Returns a plan with only the first step of each second. A completion is always kept.
     private nonisolated static func distinct(_ plan: String) -> String {
         var seconds: Set<Substring> = []
         return plan.split(separator: " ").filter { step in

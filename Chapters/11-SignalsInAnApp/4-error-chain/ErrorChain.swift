@@ -1,11 +1,11 @@
 import CurrycombSignals
 import CurrycombVerification
 
-/// 11.4: errors in a chain. After `dispose()`, nothing is observed or requested.
+/// 11.4: errors in a chain. After `dispose()`, no signal is observed, and no request is running.
 public protocol ErrorChain: Contract {
     /// Forwards the replies. An empty reply ends the signal with `Fault.empty`.
     ///
-    /// `"a"` and `"b"` are forwarded. For `"a"`, `""` and `"b"`, the signal sends `"a"`, and then fails with `.empty`.
+    /// `"a"` and `"b"` are forwarded. For `"a"`, `""` and `"b"`, the signal sends `"a"` and then fails with `.empty`.
     func checked(_ reply: AnySignal<String, Fault>) -> AnySignal<String, Fault>
 
     /// Sends the replies as numbers. A text that is not a number ends the signal with `Fault.notANumber`, which
@@ -26,7 +26,7 @@ public protocol ErrorChain: Contract {
     /// Forwards the replies. After a failure, the signal continues with the cache's signal for that failure.
     ///
     /// For `"a"` and a failure, the signal sends `"a"`, and then the values of `cache(failure)`.
-    /// For `"a"` and a completion, the signal sends `"a"` and completes, and does not call the cache.
+    /// For `"a"` and a completion, the signal sends `"a"` and completes, and `cache` is not called.
     func rescued(
         _ reply: AnySignal<String, Fault>, by cache: @escaping @Sendable (Fault) -> AnySignal<String, Fault>
     ) -> AnySignal<String, Fault>
@@ -340,7 +340,7 @@ extension ErrorChain {
                     _ = hear(signal, on: VirtualScheduler())
                     return asked.value
                 }
-                // An interruption is not a failure.
+                // An interruption is not a failure, so `cache` must not be called.
                 let (clock, asked) = (VirtualScheduler(), MutableProperty<[Fault]>([]))
                 let cut = Self().rescued(cutShort("1:a 2:^", on: clock)) { fault in
                     asked.value += [fault]
@@ -364,7 +364,7 @@ extension ErrorChain {
                     Argument("each path twice", .element(of: [false, false, true])), tries: 60
                 ) { answer, parts, retries, placeholder, isSame in
                     var paths = ["a", "b", "", "d", "É/x", "B", "a b", "g", "h", "i", "j", "k", "l", "m"]
-                    // A path may occur twice. Then `page` must send a request for each occurrence.
+                    // If a path occurs twice, `page` must send a request for each occurrence.
                     if isSame { paths = paths.indices.map { paths[$0 / 2] } }
                     paths = Array(paths.prefix(parts.count))
                     let service = Service(

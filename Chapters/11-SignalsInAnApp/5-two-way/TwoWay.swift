@@ -6,14 +6,15 @@ public protocol TwoWay: Contract {
     /// Sets a property of an object to each value of a signal. The subscription does not retain the object.
     ///
     /// `bind(text, to: page, \.title)` sets `page.title` to each text.
-    /// `target[keyPath: property] = value` sets the property, and `[weak target]` does not retain the object.
+    /// `target[keyPath: property] = value` sets the property. A closure with `[weak target]` does not retain the
+    /// object.
     func bind<Target: AnyObject & Sendable, Value>(
         _ signal: AnySignal<Value, Never>, to target: Target,
         _ property: ReferenceWritableKeyPath<Target, Value> & Sendable
     ) -> Subscription
 
-    /// Calls a function with the latest values of two signals, as soon as both have sent, and again whenever one of
-    /// them sends.
+    /// Calls a function with the latest values of two signals: first when both have sent a value, and then whenever one
+    /// of them sends.
     ///
     /// `lift(name, city) { page.show("\($0) in \($1)") }` calls the closure with `Ada` and `Ulm`. When the city becomes
     /// `Bonn`, the closure is called with `Ada` and `Bonn`.
@@ -23,8 +24,8 @@ public protocol TwoWay: Contract {
 
     /// Keeps two cells up to date with each other. First, the field is set to the model's text.
     ///
-    /// `field.text = "Bea"` writes `"Bea"` to the model, and nothing back to the field.
-    /// `model.text = "Cleo"` writes `"Cleo"` to the field, and nothing back. Disposal ends both directions.
+    /// `field.text = "Bea"` writes `"Bea"` to the model and nothing back to the field.
+    /// `model.text = "Cleo"` writes `"Cleo"` to the field and nothing back to the model. Disposal ends both directions.
     func link(_ field: Cell, _ model: Cell) -> CompositeDisposable
 }
 
@@ -127,7 +128,8 @@ extension TwoWay {
             Check("both", of: "link") { examiner in
                 let (view, person) = (Cell(""), Cell("Ada"))
                 let bag = Self().link(view, person)
-                // If an answer subscribes before it writes the first text, it may already be echoing that text.
+                // An answer that subscribes before it writes the first text may already have sent that text back and
+                // forth without end.
                 try examiner.require(
                     view.written.count < 20, else: "endless", .note("link(field, model)"),
                     .note("the field was written \(view.written.count) times, until it stopped notifying"))
@@ -211,7 +213,7 @@ extension TwoWay {
                         field == nil
                             ? "the model is still in memory"
                             : model == nil ? "the field is still in memory" : "both are still in memory"))
-                // Either cell may be released first.
+                // Also check that each cell can be released while the other one is still in use.
                 for isField in [true, false] {
                     weak var left: Cell?
                     let other = Cell(isField ? "Ada" : "")
@@ -355,7 +357,7 @@ extension TwoWay {
                 var written = (field.written.count, model.written.count)
                 var writes = false
                 switch step.kind {
-                // The contract does not cover two links of the same cells.
+                // The contract does not cover two links between the same cells.
                 case .observe: if link == nil { link = answer.link(field, model) }
                 case .leave:
                     link?.dispose()
@@ -380,7 +382,7 @@ extension TwoWay {
         try agreeOnRewriting(examiner)
     }
 
-    /// Checks two cells, one of which has another observer that rewrites each text in capitals.
+    /// Checks two linked cells when another observer of one of them rewrites each text in capitals.
     private static func agreeOnRewriting(_ examiner: Examiner<any TwoWay>) throws {
         let texts = Argument(
             "texts", Generator<[String]>.array(of: .element(of: ["bea", "Ada", "", "CLEO"]), count: 1...4))
@@ -401,7 +403,8 @@ extension TwoWay {
             }
             let name = isModel ? "model" : "field"
             let rule = "from now on \(name).text is put into capitals"
-            // There are at most four texts, so more than 30 writes to one cell mean an endless exchange.
+            // At most four texts are set, so more than 30 writes to one cell mean that the cells write to each other
+            // without end.
             func isEndless() -> Bool { max(field.written.count, model.written.count) > 30 }
             func state() -> [String] {
                 [
@@ -421,7 +424,7 @@ extension TwoWay {
                 observer = capitals()
                 story.add(rule, [])
             }
-            // With `isOther`, the texts are set in the cell whose texts are not rewritten.
+            // If `isOther` is true, the texts are set in the cell that has no rewriting observer.
             let source = isModel != isOther ? model : field
             for text in texts {
                 if source.text == text || isEndless() { continue }

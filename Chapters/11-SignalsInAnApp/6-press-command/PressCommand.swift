@@ -6,8 +6,8 @@ public protocol PressCommand: Contract {
     ///
     /// If `isEnabled` is `true`, `execute("bee")` observes `work("bee")` once, and `isExecuting` is `true` until the
     /// work completes, fails or is interrupted. `isEnabled` is `true` while the condition is true and no work is
-    /// running. A failure is sent to `errors` when `isExecuting` is `false` again, so an observer of `errors` can run
-    /// the command again.
+    /// running. A failure is sent to `errors` after `isExecuting` has become `false` again, so an observer of `errors`
+    /// can run the command again.
     func command(
         enabledIf condition: Property<Bool>, _ work: @escaping @Sendable (String) -> AnySignal<String, Fault>
     ) -> ButtonCommand
@@ -83,7 +83,7 @@ extension PressCommand {
                     command.execute("ant")
                     service.clock.run()
                 }
-                // A single value may come from one run or from three: the service's log shows which.
+                // If only one value arrives, the service's log shows whether the work ran once or three times.
                 let once = Self.asked(service) == 1 ? [("1:BEE", "onlyOnce")] : []
                 if let end = values.log.firstIndex(of: "1 s: completed"), end > 0 {
                     try examiner.expect(

@@ -1,6 +1,6 @@
 import CurrycombSignals
 
-/// 11.7: counting without a variable. After `dispose()`, nothing is observed, and no work waits on the clock.
+/// 11.7: counting without a variable. After `dispose()`, no signal is observed, and no work waits on the clock.
 public protocol CountSignal: Contract {
     /// Sends the total of all amounts so far, after each amount.
     ///
@@ -8,13 +8,13 @@ public protocol CountSignal: Contract {
     /// For each observer, the total starts from 0.
     func totals(_ amounts: AnySignal<Int, Never>) -> AnySignal<Int, Never>
 
-    /// Sends the values, one a second, the first after one second.
+    /// Sends one of the values each second, the first one after one second.
     ///
     /// For `[7, 9]`, the signal sends `7` after 1 s and `9` after 2 s, and then completes.
     /// For `[]`, the signal completes at once. `.delay(.seconds(1), on: clock)` sends a signal's values a second later.
     func spaced(_ values: [Int], on clock: VirtualScheduler) -> AnySignal<Int, Never>
 
-    /// Sends the numbers 0, 1, 2 and so on up to the last, one a second, the first after one second.
+    /// Sends one of the numbers 0, 1, 2 and so on up to `last` each second, the first one after one second.
     ///
     /// `countSignal(to: 2, on: clock)` sends `0` after 1 s, `1` after 2 s, `2` after 3 s, and then completes.
     /// `countSignal(to: 100, on: clock)` sends 101 values.

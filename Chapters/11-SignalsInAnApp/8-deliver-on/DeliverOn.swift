@@ -1,6 +1,6 @@
 import CurrycombSignals
 
-/// 11.8: the right thread. After `dispose()`, nothing is observed, and no value waits on a scheduler.
+/// 11.8: the right thread. After `dispose()`, no signal is observed, and no value waits on a scheduler.
 public protocol DeliverOn: Contract {
     /// Forwards all of the picture's values to each observer. The picture is observed on the background scheduler,
     /// where it loads and sends. Its values and its end arrive on the main scheduler.
@@ -21,8 +21,8 @@ public protocol DeliverOn: Contract {
         on background: NamedScheduler, to main: NamedScheduler
     ) -> AnySignal<String, Never>
 
-    /// Sends a message at once, and an empty text the given number of seconds later, to remove the message. Then the
-    /// signal completes.
+    /// Sends a message at once. After the given number of seconds, the signal sends an empty text, which removes the
+    /// message, and then completes.
     ///
     /// `message("Saved", for: 2, on: main)` sends `"Saved"`, and `""` after 2 s.
     /// `.delay(.seconds(2), on: main)` sends a signal's values 2 s later, on `main`.
@@ -214,8 +214,8 @@ extension DeliverOn {
             for step in ["signal is observed", "signal is observed again"] {
                 let seen = log.lines.count
                 _ = shown(signal, log)
-                // An answer may do the work of the two schedulers in any order, so the notes of the main scheduler are
-                // moved to the end.
+                // In an answer, the work of one scheduler may run before or after the work of the other, so the notes
+                // of the main scheduler are moved to the end.
                 let new = log.lines[seen...]
                 story.add(step, new.filter { !$0.hasPrefix("main") } + new.filter { $0.hasPrefix("main") })
             }
@@ -223,8 +223,8 @@ extension DeliverOn {
         }
     }
 
-    /// Checks that an observer that subscribes during another observer's run receives all values. Their times are not
-    /// checked, because an answer may let the two observers share a run.
+    /// Checks that an observer that subscribes while the picture is loading for another observer receives all values.
+    /// The times are not checked, because an answer may load the picture once for both.
     private static func requireAllValues(_ examiner: Examiner<any DeliverOn>, _ way: Way) throws {
         let log = ExecutionLog()
         let picture = steady("1:wax 3:oil 4:|", on: log.clock)
@@ -244,7 +244,7 @@ extension DeliverOn {
     }
 
     /// Checks a single observer, which may dispose of its subscription early. Two observers are not checked, because an
-    /// answer may let them share a run.
+    /// answer may load the picture once for both.
     private static func agreeOnLeaving(_ examiner: Examiner<any DeliverOn>, _ way: Way) throws {
         let call = way == .decoded ? "decoded(picture, decode, " : "loaded(picture, "
         try examiner.agrees(

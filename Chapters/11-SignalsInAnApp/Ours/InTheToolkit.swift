@@ -1,8 +1,8 @@
 import CurrycombBindings
 import CurrycombSignals
 
-/// The chapter's callbacks as signals, made with functions of the toolkit. (For a model, use `Signals.observing` on the
-/// main actor.)
+/// The chapter's callbacks as signals, made with the toolkit. Observation is missing here: for a model, use
+/// `Signals.observing` on the main actor.
 package enum InTheToolkit {
     package static func taps(of button: Button) -> some Signal<Void, Never> {
         Signals.handlers(of: button) { button, handler in
@@ -12,7 +12,7 @@ package enum InTheToolkit {
         }
     }
 
-    /// A delegate with a signal for each requirement. Each requirement is implemented in one line. The caller has to
+    /// A delegate that has a signal for each method of its protocol. Each method takes only one line. The caller has to
     /// retain the delegate.
     package final class ScrollerSignals: DelegateSignals, ScrollerDelegate {
         package let positions = Calls<Int, Void>()

@@ -3,7 +3,7 @@ import CurrycombVerification
 import Observation
 import Synchronization
 
-/// The chapter's ideas as functions, in Swift.
+/// The chapter's ideas, written as functions in Swift.
 package enum Ours {}
 
 extension Ours {
@@ -50,10 +50,10 @@ extension Ours {
         .eraseToAnySignal()
     }
 
-    /// Returns a signal that sends a value of an observable model at once, and again after a change, with Swift
+    /// Returns a signal that sends a value of an observable model at once, and again after changes. It uses Swift
     /// Observation.
     ///
-    /// Observation notifies once, just *before* the change, so the value is read again a moment later. If the
+    /// Observation notifies only once, just *before* a change, so the value is read again a moment later. If the
     /// model changes several times before that moment, the signal sends only one value.
     package static func values<Model: Observable & AnyObject & Sendable, Value: Sendable>(
         of model: Model, on scheduler: some Scheduler, _ read: @escaping @Sendable (Model) -> Value
@@ -93,7 +93,7 @@ extension Ours {
         field.text = model.text
         let bag = CompositeDisposable()
         for (source, target) in [(field, model), (model, field)] {
-            // An earlier observer may already have written a newer text, so the text is read again.
+            // An earlier observer may already have written a newer text, so the text is read from the cell again.
             source.changes.observe { [weak source, weak target] _ in
                 if let source, let target, target.text != source.text { target.text = source.text }
             }
@@ -114,7 +114,7 @@ extension Ours {
 
 extension Ours {
     /// Returns a signal of a price. The first reply is the path of a second request, and the second reply is the price:
-    /// a chain that can fail in four places.
+    /// a chain of steps that can fail in four places.
     package static func price(of path: String, from service: Service) -> AnySignal<Int, Fault> {
         service.fetch(path)
             .try { text throws(Fault) in if text.isEmpty { throw .empty } }
@@ -165,8 +165,8 @@ extension Ours {
             .flatMap(.concat) { Signals.just($0).delay(.seconds(1), on: clock) }.eraseToAnySignal()
     }
 
-    /// Counts in the old style of Meituan's article: a number that changes, and a closure that schedules itself until
-    /// the number is too large or the subscription is disposed of.
+    /// Returns a signal that counts in the old style of Meituan's article: with a number that changes, and a closure
+    /// that schedules itself until the number is too large or the subscription is disposed of.
     package static func countOldStyle(to last: Int, on clock: VirtualScheduler) -> AnySignal<Int, Never> {
         Signals.create { (sink: Sink<Int, Never>) in
             let counter = OldCounter()

@@ -1,7 +1,7 @@
 import CurrycombSignals
 import CurrycombWorkbook
 
-/// Runs the form in this terminal, until the user quits. The service's virtual time advances with real time.
+/// Runs the form in this terminal until the user quits. The service's virtual time advances with real time.
 @MainActor
 package func runForm(_ arguments: [String]) -> Int32 {
     let help = """

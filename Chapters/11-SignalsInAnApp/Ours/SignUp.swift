@@ -11,9 +11,9 @@ package final class SignUp: Sendable {
     package let name = Channel(""), email = Channel(""), password = Channel("")
     /// The message that says what is wrong with a field's text; `nil` if nothing is wrong.
     package let nameFault, emailFault, passwordFault: Property<String?>
-    /// The command that signs up: it is enabled if no text has a fault and no request is running.
+    /// The command that signs the user up. It is enabled if no text has a fault and no request is running.
     package let submit: Command<Entry, String, Fault>
-    /// The message: a greeting, an error or an empty text. Typing empties it.
+    /// The message: a greeting, an error or an empty text. Whenever a field's text changes, the message becomes empty.
     package var message: Property<String> { said }
 
     private let said = MutableProperty("")

@@ -2,8 +2,8 @@ import CurrycombBindings
 import CurrycombSignals
 import CurrycombWorkbook
 
-/// The view of a ``SignUp``: the user controls it with keys, and its picture consists of lines. It is bound to the
-/// model, which decides what is valid and when the button can be pressed.
+/// The view of a ``SignUp``, drawn as lines of text. The user controls it with keys. It is bound to the model, which
+/// decides what is valid and when the button can be pressed.
 @MainActor
 package final class SignUpScreen {
     private struct Field {
@@ -34,7 +34,7 @@ package final class SignUpScreen {
         for (field, channel) in zip(fields, [model.name, model.email, model.password]) {
             channel.following.bind(to: field.text)
         }
-        // Each tap sends a value to the command, which runs if it is enabled.
+        // Each tap sends the form's entry to the command, which runs if it is enabled.
         Ours.taps(of: button).map { [weak model] in model?.entry }.compactMap { $0 }.bind(to: model.submit)
     }
 
@@ -58,7 +58,7 @@ package final class SignUpScreen {
 
     package var lines: [StyledLine] { lines(columns: 80) }
 
-    /// Returns the lines of the picture. A fault that does not fit beside its field is shown below the field.
+    /// Returns the lines of the view. A fault that does not fit beside its field is shown below the field.
     package func lines(columns: Int) -> [StyledLine] {
         let help = "tab, ↑ ↓ another field     enter  go on, press     esc  quit"
         return [StyledLine("Sign up", .strong), StyledLine("")] + fields.indices.flatMap { line($0, columns) }

@@ -116,7 +116,7 @@ Tour.show(
     hear(lengths.filter { Optional($0) != nil }.mapReplace("Too long"), on: VirtualScheduler()))
 
 Tour.heading("The home page")
-/// Combines two signals, and returns the events of the result. Each call has its own clock.
+/// Combines two signals and returns the events of the result. Each call has its own clock.
 func heard(
     _ combine: (AnySignal<String, Fault>, AnySignal<String, Fault>) -> some Signal<String, Fault>
 ) -> [String] {

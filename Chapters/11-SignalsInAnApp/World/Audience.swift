@@ -21,7 +21,7 @@ import Synchronization
         listeners[place].isThere = false
     }
 
-    /// Notes the events that each observer has received since the last call, except interruptions.
+    /// Logs the events that each observer has received since the last call, except interruptions.
     func tell(_ log: RunLog) {
         for place in listeners.indices {
             let all = listeners[place].heard.log.filter { !$0.hasSuffix(": interrupted") }
@@ -46,7 +46,8 @@ struct Acts: Sendable {
     private let beginning: String
     private let end: String
 
-    /// Makes the possible steps of a story. In `end`, `#` stands for the observer's number.
+    /// Makes the possible steps of a story. A step in which an observer leaves is described by `end`, where `#` stands
+    /// for the observer's number.
     init(
         observing signals: [String], _ deeds: [String], beginning: String = "observe ",
         end: String = "observer # disposes"
@@ -54,8 +55,8 @@ struct Acts: Sendable {
         (self.signals, self.deeds, self.beginning, self.end) = (signals, deeds, beginning, end)
     }
 
-    /// A generator of steps: a step observes one of `signals`, does one of `deeds`, or lets one of three observers
-    /// leave.
+    /// A generator of steps. A step observes one of `signals`, does one of `deeds`, or disposes of the subscription of
+    /// one of the first three observers.
     var any: Generator<Act> {
         let act = Generator<Int>.int(in: 0...deeds.count - 1).map { self[.act($0)] }
         return .one(of: [
@@ -113,7 +114,7 @@ extension Generator where Value == String {
     {
         let part = Generator<(String, Int)>.pair(.element(of: values), .int(in: 0...3))
         let few = Generator<[(String, Int)]>.array(of: part, count: 0...5)
-        // One plan in eight may be long, and has a value in each step.
+        // One plan in eight has a value every `step` seconds and may be long.
         let many = Generator<[String]>.array(of: .element(of: values), count: 0...40).map { $0.map { ($0, 1) } }
         return Generator<([(String, Int)], String)>
             .pair(.one(of: [few, few, few, few, few, few, few, many]), .element(of: ends))
@@ -130,10 +131,10 @@ extension Generator where Value == String {
     }
 }
 
-/// Runs a signal for some observers, and returns the events that each observer received, the service's log, and the
+/// Runs a signal for some observers and returns the events that each observer received, the service's log, and the
 /// leftovers.
 ///
-/// The subscriptions begin and end at different fractions of a second, so no two of these moments are the same.
+/// Every subscription begins and ends at its own fraction of a second, so no two of these moments are the same.
 ///
 /// - Parameter leavings: the leftovers to look for when no observer is left.
 @MainActor func perform<Value, Failure>(
@@ -193,7 +194,8 @@ extension Generator where Value == String {
         rows.append(.init(name, text: service.story.joined(separator: ", ")))
     }
     rows += left
-    // Each observer starts the plan again, so the plan's row counts the seconds from the start of the plan.
+    // Each observer starts the plan again. So if an observer subscribes late, the plan's row says that its seconds are
+    // counted from the plan's start.
     let isLate = listenings.contains { $0.from > 0 }
     return MarbleRun(
         inputs: (plans.map { ($0.name, lines($0.plan)) } + logs).map { name, log in
@@ -209,8 +211,8 @@ private func who(_ listenings: [Listening], _ places: [Int]) -> String {
     places.sorted().map { "observer \($0 + 1) (\(listenings[$0]))" }.joined(separator: " and ")
 }
 
-/// Leftovers to look for when no observer is left: signals that are still observed, or work that still waits on the
-/// clock.
+/// The kind of leftovers to look for when no observer is left: signals that are still observed, or work that still
+/// waits on the clock.
 struct Leavings: Sendable {
     let name: String
     let patience: Duration
@@ -222,8 +224,8 @@ struct Leavings: Sendable {
         }
     }
 
-    /// Work that waits on the clock more than a second after the last observer has left. Until then, the last tick of a
-    /// timer may be waiting; it finds no observer, and does not count.
+    /// Work that waits on the clock more than a second after the last observer has left. Within that second, the last
+    /// tick of a timer may still be waiting. It does not count, because it will find no observer.
     static let work = Leavings(name: "what waits on the clock a second", patience: .milliseconds(1_005)) { clock in
         clock.pending == 0 ? [] : ["work"]
     }

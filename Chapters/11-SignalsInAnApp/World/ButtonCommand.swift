@@ -1,6 +1,6 @@
 import CurrycombSignals
 
-/// A command: an action for a button, and everything about the action that a screen shows.
+/// A command: an action for a button, and everything that a screen shows about the action.
 public struct ButtonCommand: Sendable {
     /// True if the command can be run now.
     public let isEnabled: Property<Bool>
@@ -8,7 +8,7 @@ public struct ButtonCommand: Sendable {
     public let isExecuting: Property<Bool>
     /// The values of the command's work.
     public let values: AnySignal<String, Never>
-    /// The failures of the command's work, as values: a failure does not end the command.
+    /// The failures of the command's work. They are sent as values, so a failure does not end this signal.
     public let errors: AnySignal<Fault, Never>
     /// The function that runs the command, unless the command is disabled.
     public let execute: @Sendable (String) -> Void

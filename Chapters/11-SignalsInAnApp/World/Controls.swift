@@ -2,7 +2,7 @@ import CurrycombSignals
 import Observation
 import Synchronization
 
-/// A button. Its callbacks are *target-action*: any number of actions, each of which has to be removed.
+/// A button. Its callbacks are *target-action*: it can have any number of actions, each of which has to be removed.
 public final class Button: Sendable {
     private let targets = Listeners<Void>()
     private let farewell = Farewell()
@@ -93,10 +93,10 @@ public final class NoticeBoard: Sendable {
     public func post(_ name: String, _ text: String) { readers.call(Notice(name: name, text: text)) }
 }
 
-/// A model like a class with `@Observable`: `withObservationTracking` notifies once, just before a property that was
-/// read is set.
+/// A model that works like a class with `@Observable`: `withObservationTracking` notifies once, just before a property
+/// that was read is set.
 ///
-/// It is written by hand, with a lock, because any thread may use it here.
+/// It is written by hand, with a lock, because any thread may use it.
 public final class Profile: Observable, Sendable {
     private let registrar = ObservationRegistrar()
     private let stored: Mutex<(name: String, city: String)>

@@ -2,7 +2,8 @@ import CurrycombMarbles
 import CurrycombSignals
 
 extension Examiner {
-    /// Expects a signal to send the given events, each in its given second. If it does not, the verdict shows marbles.
+    /// Checks that a signal sent the expected events, each in the right second. If it did not, the verdict shows the
+    /// events as marbles.
     ///
     /// - Parameters:
     ///   - heard: the events of the signal, in the form of ``Recorder/log``.
@@ -13,7 +14,7 @@ extension Examiner {
         ifGot suspects: [([String], String)] = []
     ) throws {
         let inputs = sources.map { MarbleRow($0.name, marbleLine($0.log)) }
-        // A signal that never ends would need more marbles than a screen has room for.
+        // A signal that never ends may have sent more events than a screen has room for.
         let shown = Array(heard.prefix(expected.count + 9))
         let recording = MarbleRecording(marbleLine(shown), inputs: inputs)
         guard let difference = recording.difference(from: marbleLine(expected)) else { return }
@@ -27,7 +28,7 @@ extension Examiner {
         throw failure(suspects.first { $0.0 == heard }?.1, findings) { difference.sentence + "." }
     }
 
-    /// Expects a signal to follow a plan; see ``scripted(_:on:)``.
+    /// Checks that a signal sent the events of a plan; see ``scripted(_:on:)``.
     ///
     /// - Parameter suspects: the events of foreseen wrong answers, as plans, each with its mistake's key.
     func expect(

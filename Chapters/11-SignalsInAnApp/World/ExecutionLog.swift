@@ -1,8 +1,8 @@
 import CurrycombSignals
 import Synchronization
 
-/// A scheduler with a name, on virtual time. It stands for the main queue or for a background queue. With
-/// ``ExecutionLog/note(_:)``, code logs the scheduler on which it runs.
+/// A scheduler with a name, on virtual time. It stands for the main queue or for a background queue. Code that calls
+/// ``ExecutionLog/note(_:)`` logs the scheduler on which it runs.
 public final class NamedScheduler: Scheduler {
     /// The name.
     public let name: String
@@ -56,7 +56,7 @@ public final class ExecutionLog: Sendable {
         entries.withLock { $0.append("\(scheduler): \(what)") }
     }
 
-    /// Starts work on the main scheduler, and advances the clock until no work is waiting or 10,000 jobs have run.
+    /// Starts work on the main scheduler and advances the clock until no work is waiting or 10,000 jobs have run.
     public func run(_ work: @escaping @Sendable () -> Void) {
         main.schedule(work)
         clock.run(limit: 10_000)

@@ -27,7 +27,8 @@ final class Listeners<Value: Sendable>: Sendable {
     }
 }
 
-/// An object that only a control retains. Its signal sends once, when the control, and so this object, is released.
+/// An object that only a control retains. When the control is released, this object is released, too, and its signal
+/// then sends once.
 final class Farewell: Sendable {
     private let subject = Subject<Void, Never>(replay: 1)
 

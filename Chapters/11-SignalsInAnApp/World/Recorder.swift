@@ -33,7 +33,7 @@ public func listen<Value, Failure>(
     return (heard, subscription)
 }
 
-/// Observes a signal, and advances the clock until no work is waiting or a day has passed. Returns the signal's events,
+/// Observes a signal and advances the clock until no work is waiting or a day has passed. Returns the signal's events,
 /// except for an interruption.
 public func hear<Value, Failure>(_ signal: some Signal<Value, Failure>, on clock: VirtualScheduler) -> [String] {
     let (heard, subscription) = listen(to: signal, on: clock)
@@ -65,13 +65,13 @@ public func scripted(_ plan: String, on clock: VirtualScheduler) -> AnySignal<St
     .eraseToAnySignal()
 }
 
-/// Returns a signal that follows a plan, as ``scripted(_:on:)`` does, but completes instead of failing.
+/// Returns a signal that follows a plan, as the signal of ``scripted(_:on:)`` does, but completes instead of failing.
 public func steady(_ plan: String, on clock: VirtualScheduler) -> AnySignal<String, Never> {
     scripted(plan, on: clock).catch { _ in Signals.empty() }.eraseToAnySignal()
 }
 
-/// Returns a signal that follows a plan, as ``scripted(_:on:)`` does, until it is interrupted: `"1:a 2:^"` sends `a`
-/// after one second, and is interrupted after two.
+/// Returns a signal that follows a plan, as the signal of ``scripted(_:on:)`` does, until it is interrupted:
+/// `"1:a 2:^"` sends `a` after one second and is interrupted after two.
 func cutShort(_ plan: String, on clock: VirtualScheduler) -> AnySignal<String, Fault> {
     let end = timed(plan).first { $0.text == "^" }?.second ?? 0
     let played = scripted(plan.replacing(" \(end):^", with: ""), on: clock)

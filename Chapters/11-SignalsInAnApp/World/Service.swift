@@ -20,7 +20,8 @@ public enum Fault: Error, Equatable, CustomStringConvertible {
     }
 }
 
-/// A local service that calls a closure with its reply after some seconds of virtual time, so that no check waits.
+/// A local service that calls a closure with its reply after some seconds of virtual time, so that checks need not
+/// wait.
 public final class Service: Sendable {
     /// The service's reply to a request.
     public struct Reply: Sendable {
@@ -70,8 +71,8 @@ public final class Service: Sendable {
     /// `2 s: cancelled wax`.
     public var log: [String] { state.withLock { $0.log.map { Self.line($0.time, $0.event) } } }
 
-    /// The log, with cancellations before other events at the same time, because the order of a cancellation and a
-    /// request depends on the answer.
+    /// The log, in which cancellations come before other events of the same time. The answer decides whether it cancels
+    /// one request before or after it sends another.
     var story: [String] {
         let log = state.withLock(\.log)
         let moments = log.map { ($0.time, $0.event.hasPrefix("cancelled") ? 0 : 1) }
@@ -79,7 +80,7 @@ public final class Service: Sendable {
             .map { Self.line(log[$0].time, log[$0].event) }
     }
 
-    /// Sends a request at once, and calls a closure with the reply: the *closure* kind of callback.
+    /// Sends a request at once and calls a closure with the reply. This is the *closure* kind of callback.
     ///
     /// - Parameters:
     ///   - path: the path to request.
@@ -107,7 +108,7 @@ public final class Service: Sendable {
         return request
     }
 
-    /// Returns a cold signal: it sends a request when it is observed, and cancels the request at disposal.
+    /// Returns a cold signal, which sends a request when it is observed and cancels the request at disposal.
     public func fetch(_ path: String) -> AnySignal<String, Fault> {
         state.withLock { $0.fetches += 1 }
         return Ours.reply(to: path, from: self)
@@ -132,14 +133,14 @@ public final class Request: Sendable {
 
     init(_ cancelled: @escaping @Sendable () -> Void) { self.cancelled = cancelled }
 
-    /// Cancels the request. After the reply, or a second time, this has no effect.
+    /// Cancels the request. A call after the reply and a second call have no effect.
     public func cancel() {
         guard end() else { return }
         timer.withLock { $0.take() }?()
         cancelled()
     }
 
-    /// Ends the request, and returns true if it had not ended before.
+    /// Ends the request and returns true if it had not ended before.
     func end() -> Bool {
         isOver.withLock { isOver in
             defer { isOver = true }
