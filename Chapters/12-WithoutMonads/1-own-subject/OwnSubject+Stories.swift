@@ -1,6 +1,6 @@
 enum SubjectStep: CustomStringConvertible, Sendable {
-    /// The reaction of a subscriber to a value. A subscriber reacts only once: when a certain value is sent or, with
-    /// `sendsAtOnce`, when it receives a value while it subscribes.
+    /// The reaction of a subscriber to a value. A subscriber reacts only once: to a certain value that is sent or, with
+    /// `sendsAtOnce`, to the current value that it receives while it subscribes.
     enum Habit: Sendable {
         case listens
         case sendsAtOnce(Int)
@@ -17,7 +17,7 @@ enum SubjectStep: CustomStringConvertible, Sendable {
     case leave(String)
     case send(Int)
     case value
-    /// The same step with the second subject.
+    /// The given step, performed with the second subject instead of the first.
     indirect case other(SubjectStep)
 
     var description: String {
@@ -84,11 +84,12 @@ extension Generator where Value == SubjectStep {
         let sends = Generator<(String, (Int, [Int]))>.pair(
             names, .pair(.int(in: 0...2), .array(of: .int(in: 0...2), count: 1...6))
         ).map { name, what in
-            // The received value may be one of the values to send. The sends end, because each subscriber reacts only
-            // once.
+            // A subscriber may send the same value that it has just received. This cannot loop forever, because each
+            // subscriber reacts only once.
             SubjectStep.subscribe(name, .sends(on: what.0, what.1.map { what.0 + $0 }))
         }
-        // The subscriber sends this value in its first call, when no send is in progress.
+        // The subscriber sends this value when it is called for the first time: while it subscribes, when no send is in
+        // progress.
         let atOnce = Generator<(String, Int)>.pair(names, values).map { SubjectStep.subscribe($0, .sendsAtOnce($1)) }
         return .one(of: [subscribe, sends, sends, atOnce, names.map { .leave($0) }, send, send])
     }
@@ -130,12 +131,12 @@ extension Generator where Value == SubjectStep {
     private let log: RunLog
     private var present: Set<String> = []
     private var leaves: [String: () -> Void] = [:]
-    /// True during a `send` step. Most reactions wait for a value that is sent in such a step and ignore the value that
-    /// a new subscriber receives at once.
+    /// True during a `send` step. All reactions except `sendsAtOnce` wait for a value that is sent in such a step. They
+    /// ignore the value that a new subscriber receives at once.
     private var isSending = false
     private var hasNewcomer = false
-    /// The stage of the current story. If an answer's list is outside its class, the list also has the subscribers of
-    /// earlier stories, which are ignored.
+    /// The stage of the current story. If an answer keeps its list of subscribers outside its class, the list still
+    /// contains the subscribers of earlier stories. Calls to those subscribers are ignored.
     private static weak var current: SubjectStage?
 
     init(_ subject: any SubjectShape<Int>, other: any SubjectShape<Int>, _ log: RunLog) {

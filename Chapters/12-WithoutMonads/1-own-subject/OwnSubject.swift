@@ -9,27 +9,27 @@
     /// `Subject("wax").value` is `"wax"`.
     init(_ value: Value)
 
-    /// The latest value. A value that is still in the queue does not count yet.
+    /// The latest value that has been sent. A value that still waits in the queue does not count.
     ///
     /// After `subject.send(10)`, it is `10`.
     /// Before anything is sent, it is the subject's initial value.
     var value: Value { get }
 
     /// Adds a subscriber, sends it the current value at once, and returns a function that removes the subscriber. If
-    /// the subscriber sends a value while it receives its first value, it receives the sent value, too.
+    /// the subscriber sends a value while it receives its first value, it also receives the value that it sent.
     ///
-    /// `subject.subscribe { print($0) }` prints the value, and then each value that is sent.
+    /// `subject.subscribe { print($0) }` prints the current value, and then each value that is sent.
     /// After `let leave = subject.subscribe { … }` and `leave()`, the subscriber receives nothing.
     func subscribe(_ tell: @escaping (Value) -> Void) -> () -> Void
 
     /// Sends a value to all subscribers, in the order in which they subscribed.
     ///
     /// `subject.send(10)` calls every subscriber with `10`, even if the value was `10` before.
-    /// If a subscriber sends `2` while `1` is being sent, all receive `1` first, and then `2`.
+    /// If a subscriber sends `2` while `1` is being sent, all subscribers receive first `1` and then `2`.
     func send(_ value: Value)
 }
 
-/// 12.1: a subject of your own, judged with numbers and with strings.
+/// 12.1: a subject of your own, which is checked with numbers and with strings.
 public protocol OwnSubject: Contract {
     /// Your subject of numbers.
     associatedtype Numbers: SubjectShape<Int>
@@ -193,7 +193,8 @@ extension OwnSubject {
         try examiner.expect("how many of 130 subscribers receive send(1)", heard.count, is: 130)
     }
 
-    /// Checks the removal of one subscriber and of two, in cases in which a removal by position does not trap.
+    /// Checks the removal of one subscriber and of two. In these cases, an answer that removes subscribers by their
+    /// positions does not trap.
     private static func checkRemoval(_ examiner: Examiner<any OwnSubject>) throws {
         func receivers(_ leaving: [Int]) -> [String] {
             let subject = Numbers(0)
@@ -262,7 +263,8 @@ extension OwnSubject {
         try examiner.require(
             listener == nil, else: "kept", .note("a subscribes and leaves"),
             .note("a's function is still in memory"))
-        // The function that removes the subscriber is released at once, so that function cannot retain the subject.
+        // The function that `subscribe` returns is released at once. So if the subject stays in memory, it retains
+        // itself.
         weak var alone: Numbers?
         do {
             let short = Numbers(0)

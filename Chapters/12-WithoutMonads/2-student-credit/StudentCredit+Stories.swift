@@ -82,7 +82,8 @@ extension Generator where Value == SomeStudent {
 
 // MARK: - Records
 
-/// A step with records: `empty` is `Record()`, and letters name the others in the order in which they were made.
+/// A step in a story about records. `empty` is `Record()`, and the other records are named `a`, `b` and so on, in the
+/// order in which they were made.
 enum RecordStep: CustomStringConvertible, Sendable {
     enum Kind { case names, numbers, filters, asks }
 
@@ -178,7 +179,7 @@ extension Generator where Value == RecordStep {
                 return limit.isEnough(credit)
             }
             isBuilding = false
-            // Noted once, however often the filter is called.
+            // This is noted only once, however often the filter was called.
             if isAskedEarly { log.note("the filter is called already") }
             add(new)
         case .asked(_, let credit): log.note("\(record.isSatisfied(by: credit))")
@@ -202,7 +203,7 @@ extension Generator where Value == RecordStep {
 // MARK: - Credits
 
 enum CreditStep: CustomStringConvertible, Sendable {
-    /// Makes another subject.
+    /// Replaces the credit with a new subject.
     case credit(Int)
     case add(Int)
     case send(Int)
@@ -236,8 +237,8 @@ extension Generator where Value == CreditStep {
 
     /// Makes a stage with a credit of 0 points and one subscriber.
     ///
-    /// - Parameter isAsked: a function that returns true if the check covers adding the points (the second argument)
-    ///   to the credit (the first argument).
+    /// - Parameter isAsked: a function that returns true if the check covers this addition. Its arguments are the
+    ///   credit and the points to add.
     init(_ log: RunLog, isAsked: @escaping (Int, Int) -> Bool, _ add: @escaping (Int, PlainSubject<Int>) -> Void) {
         (self.log, self.isAsked, self.add) = (log, isAsked, add)
         listen()

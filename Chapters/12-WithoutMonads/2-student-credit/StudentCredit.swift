@@ -28,7 +28,7 @@
     /// `satisfied` stores the filter without calling it. A later call to `satisfied` replaces the filter.
     func satisfied(by filter: @escaping (Int) -> Bool) -> Self
 
-    /// Returns true if a credit is enough for the filter.
+    /// Returns true if the record's filter accepts a credit.
     ///
     /// `Record().satisfied { $0 >= 50 }.isSatisfied(by: 60)` is `true`.
     /// `Record().isSatisfied(by: 100)` is `false`: there is no filter.
@@ -140,8 +140,8 @@ extension StudentCredit {
             },
             Check("limits", of: "add") { examiner in
                 try agree(examiner, [[.credit(98), .add(5)], [.credit(3), .add(-5)]]) {
-                    // Adding 0 points is not checked here: if the answer let the credit leave the range from 0 to 100
-                    // in an earlier step, `add(0)` would have to move it back.
+                    // `add(0)` is not checked here. It should change nothing, but if the answer has let the credit
+                    // leave the range from 0 to 100 in an earlier step, `add(0)` would have to move the credit back.
                     $1 != 0 && min(max($0 + $1, 0), 100) != $0
                 }
             },

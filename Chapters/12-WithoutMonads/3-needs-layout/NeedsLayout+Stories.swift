@@ -1,9 +1,9 @@
 enum LayoutStep: CustomStringConvertible, Sendable {
     case mark(String)
     case run
-    /// From now on, the panel marks others when it is laid out.
+    /// From now on, the panel marks other panels whenever it is laid out.
     case when(String, [String])
-    /// The same step with the second cycle.
+    /// The given step, performed with the second cycle instead of the first.
     indirect case other(LayoutStep)
 
     var description: String {
@@ -19,7 +19,7 @@ enum LayoutStep: CustomStringConvertible, Sendable {
 
     private static func remark(_ name: String) -> String { inner[name].map { "  // depth \($0)" } ?? "" }
 
-    /// The panels that are inside others, and their depths.
+    /// The depths of the panels that are inside other panels.
     static let inner = ["row": 1, "label": 2, "inner cell": 2, "deep": 12, "deeper": 131, "deepest": 261]
 
     static func words(_ name: String) -> String { name + (inner[name].map { " (depth \($0))" } ?? "") }
@@ -70,8 +70,8 @@ extension Generator where Value == [LayoutStep] {
     }
 }
 
-/// Two cycles, and panels whose layout is noted. Several panels are at depth 0. One of them is a page, which contains
-/// a row with a label, and also some very deep panels.
+/// Two cycles, and panels whose layout is recorded. Several panels are at depth 0. One of these is a page, which
+/// contains a row with a label and also some very deep panels.
 @MainActor final class LayoutStage {
     private let cycle: any CycleShape
     private let second: any CycleShape
@@ -80,8 +80,8 @@ extension Generator where Value == [LayoutStep] {
     private var habits: [String: [String]] = [:]
     private var laidOut: [String] = []
     private var running: (any CycleShape)?
-    /// The stage of the current story. If an answer's list is outside its class, the list also has the panels of
-    /// earlier stories, which are ignored.
+    /// The stage of the current story. If an answer keeps its list of panels outside its class, the list still contains
+    /// the panels of earlier stories. Their layout is ignored.
     private static weak var current: LayoutStage?
 
     init(_ cycle: any CycleShape, other: any CycleShape, isOrderAsked: Bool) {

@@ -18,7 +18,7 @@
     func run()
 }
 
-/// 12.3: mark as often as you like, and lay out once per cycle.
+/// 12.3: panels that are marked as often as you like and laid out once per cycle.
 public protocol NeedsLayout: Contract {
     /// Your cycle.
     associatedtype Cycle: CycleShape
@@ -26,8 +26,8 @@ public protocol NeedsLayout: Contract {
 
 extension NeedsLayout {
     static var checks: [Check<any NeedsLayout>] {
-        // Most of these mistakes have an effect only in `run`. But they are made in `mark`, so a verdict shows the line
-        // of `mark`.
+        // Most of these mistakes have an effect only in `run`. But the wrong code is in `mark`, so a verdict shows the
+        // line of `mark`.
         let keys = [
             "eachMark", "onlyFirst", "onlyLast", "onlyNeighbours", "lastMark", "byName", "lastOfName", "neverAgain",
             "repeatsDuring", "shared", "bothTimes",

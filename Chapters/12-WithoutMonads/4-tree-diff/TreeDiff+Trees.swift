@@ -1,4 +1,4 @@
-/// Two trees whose roots have the same key: the one that is shown, and the next.
+/// Two trees whose roots have the same key: the tree that is shown, and the one to show next.
 struct Pages: CustomStringConvertible, Sendable {
     let old: Node
     let new: Node
@@ -17,7 +17,7 @@ struct Pages: CustomStringConvertible, Sendable {
     var isAnyNew: Bool { keys.contains { old, new in new.contains { !old.contains($0) } } }
     var isAnyMoved: Bool { keys.contains { old, new in old.filter(new.contains) != new.filter(old.contains) } }
 
-    /// The keys of the children, for each view that is in both trees.
+    /// The keys of the children in the old tree and in the new one, for each view that is in both trees.
     private var keys: [(old: [String], new: [String])] {
         func keys(_ old: Node, _ new: Node) -> [([String], [String])] {
             [(old.children.map(\.key), new.children.map(\.key))]
@@ -28,7 +28,7 @@ struct Pages: CustomStringConvertible, Sendable {
         return keys(old, new)
     }
 
-    /// Returns the paths of the views that are in both trees, but that the steps remove.
+    /// Returns the paths of the views that the steps remove although these views are in both trees.
     func takenOut(by steps: [Change]) -> [String] {
         steps.compactMap { step in
             guard case .remove(let key, let path) = step else { return nil }
@@ -95,7 +95,7 @@ extension Generator where Value == Pages {
     }
 
     static var mixed: Generator {
-        // The keys are sorted by random numbers, so they can be in any order.
+        // Sorting the keys by random numbers puts them in random order.
         let order = Generator<[Int]>.array(of: .int(in: 0...99), count: 5...5).map { numbers in
             zip(numbers, ["a", "b", "c", "d", "e"]).sorted { $0 < $1 }.map(\.1)
         }

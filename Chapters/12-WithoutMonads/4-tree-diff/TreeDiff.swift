@@ -2,9 +2,9 @@
 public protocol TreeDiff: Contract {
     /// Returns the steps from the old tree to the new one. Both roots have the same key.
     ///
-    /// If a view is in both trees, and has a child with the same key in both, the two children are the same view, and
-    /// this child is kept. The steps draw only new and changed views, and every step changes something. One step
-    /// inserts or removes a view with all its children.
+    /// If a view is in both trees and has a child with the same key in both, the two children count as the same view,
+    /// and the steps keep that view. The steps draw only new and changed views, and every step changes something. One
+    /// step inserts or removes a view with all its children.
     ///
     /// `diff(Node("page", [Node("a", "1")]), Node("page", [Node("a", "2")]))` is
     /// `[.update(["a"], text: "2", colour: .black)]`.
@@ -130,22 +130,24 @@ extension TreeDiff {
         }
     }
 
-    /// Compares the steps for trees that differ only in texts and colors. Only one set of steps is right, but the steps
-    /// may be in any order.
+    /// Compares the answer's steps with those of our version, for trees that differ only in texts and colors. Only one
+    /// set of steps is right, but the steps may be in any order.
     private static func agreeOnLooks(_ examiner: Examiner<any TreeDiff>, _ pages: Generator<Pages>) throws {
         try examiner.agrees(
             "diff(_), sorted", on: Argument("trees", pages), tries: 80
         ) { answer, pages in InAnyOrder(answer.diff(pages.old, pages.new)) }
     }
 
-    /// Compares the steps for trees in which one view, with its children, is new or removed: one step is enough.
+    /// Compares the answer's steps with those of our version, for trees that differ only in one view, which is new or
+    /// removed with its children. There is only one right step.
     private static func agreeOnOne(_ examiner: Examiner<any TreeDiff>, _ pages: Generator<Pages>) throws {
         try examiner.agrees("diff(_)", on: Argument("trees", pages), tries: 80) {
             $0.diff($1.old, $1.new)
         }
     }
 
-    /// Compares the resulting trees, because several lists of steps can lead to the same tree.
+    /// Compares the trees to which the steps lead, and not the steps, because several lists of steps can lead to the
+    /// same tree.
     private static func agreeOnWhere(_ examiner: Examiner<any TreeDiff>, _ pages: Argument<Pages>) throws {
         try examiner.agrees("the tree that diff(_) leads to", on: pages, tries: 100) {
             try $1.old.applying($0.diff($1.old, $1.new)).description

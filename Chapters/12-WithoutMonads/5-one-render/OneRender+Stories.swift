@@ -1,9 +1,9 @@
 enum PageStep: CustomStringConvertible, Sendable {
     case show(Int)
     case cycle
-    /// When a cycle next calls `tree` with the first number, `tree` calls `show` with the second number.
+    /// The next time a cycle calls `tree` with the first number, `tree` calls `show` with the second number.
     case whileBuilding(Int, Int)
-    /// The same step with the second page.
+    /// The given step, performed with the second page instead of the first.
     indirect case other(PageStep)
 
     var requirement: String {
@@ -76,11 +76,11 @@ extension Generator where Value == PageStep {
     private var drawn = [0, 0]
     private var waiting: [Int?] = [nil, nil]
     private var calls = 0
-    /// The number that the running cycle should show; `nil` if no tree should be built now.
+    /// The number that the running cycle should show; `nil` if `tree` should not be called now.
     private var next: Int?
 
     init(_ make: (@escaping (Int) -> Node, Canvas) -> any PageShape) {
-        // The second canvas already shows a tree. Nevertheless, the first cycle of its page must draw the whole page.
+        // The second canvas already shows a tree. The first cycle of the second page must draw the whole page anyway.
         canvases[1].draw(Node("page", [Node("old")]))
         (lines[1], drawn[1]) = (canvases[1].log.count, canvases[1].drawn)
         for place in 0...1 {
@@ -89,7 +89,8 @@ extension Generator where Value == PageStep {
     }
 
     private func tree(_ number: Int, _ place: Int) -> Node {
-        // A cycle that has a number to show should call `tree` once. The second call is noted, but no later one.
+        // A cycle that has a number to show should call `tree` only once. If there are more calls, only the second one
+        // is noted.
         calls += 1
         if next == nil { notes.append("tree(\(number)) is called") }
         if next != nil, calls == 2 { notes.append("tree is called again in this cycle") }
@@ -114,8 +115,8 @@ extension Generator where Value == PageStep {
             let (new, views) = (canvas.log.dropFirst(lines[place]), canvas.drawn - drawn[place])
             (lines[place], drawn[place]) = (canvas.log.count, canvas.drawn)
             guard !new.isEmpty else { continue }
-            // Notes whole trees that were drawn, and steps that do not fit. If there were steps, also notes how many
-            // views were drawn.
+            // Notes each tree that was drawn as a whole and each step that did not fit. If there were any steps, also
+            // notes how many views were drawn.
             notes += new.filter { $0.hasPrefix("draw ") || $0.hasPrefix("does not fit") }.map { name + $0 }
             if new.contains(where: { !$0.hasPrefix("draw ") }) { notes.append("\(name)the steps draw \(views)") }
             notes.append("\(name)canvas.tree is \(canvas.tree?.description ?? "nil")")

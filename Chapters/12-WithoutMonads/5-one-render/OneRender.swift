@@ -11,8 +11,8 @@
     /// After `page.show(5); page.show(70)`, the next cycle shows `70`, and `5` is never drawn.
     func show(_ number: Int)
 
-    /// Draws `tree(number)`: with `canvas.draw(…)` the first time, and then only the differences from the shown tree,
-    /// with `canvas.apply(…)`.
+    /// Shows `tree(number)`. The first time, this draws the whole tree with `canvas.draw(…)`. After that, it draws only
+    /// the differences from the shown tree, with `canvas.apply(…)`.
     ///
     /// After `page.show(70); page.cycle()`, `canvas.tree` is `tree(70)`. Without a new number, `page.cycle()` draws
     /// nothing and does not call `tree`.
@@ -35,7 +35,7 @@ public protocol OneRender: Contract {
 
 extension OneRender {
     static var checks: [Check<any OneRender>] {
-        // These mistakes are made in `show`, but have an effect only when the page is drawn.
+        // These mistakes are in `show`, but they have an effect only when the page is drawn.
         let inShow = ["oldest": "show", "largest": "show", "backIgnored": "show"]
         return [
             Check("first", of: "cycle", mistakesIn: ["drawnEarly": "init"]) { examiner in
@@ -51,7 +51,8 @@ extension OneRender {
                     page.show(70)
                     page.cycle()
                 }
-                // Both pages received the same calls, so a difference must come from state outside the pages.
+                // Both pages received the same calls, so if the canvases differ, the answer keeps state outside its
+                // pages.
                 try examiner.require(
                     canvases[0].tree != Ours.page(70) || canvases[1].tree == canvases[0].tree, else: "shared",
                     .note("two pages show 70, one after the other, each on its own canvas"),
@@ -63,7 +64,7 @@ extension OneRender {
                 let late = Page(Ours.page, on: used)
                 late.show(70)
                 late.cycle()
-                // If an answer draws nothing at all, the comparison below reports it.
+                // An answer that draws nothing at all is reported by the comparison below.
                 if used.drawn == drawn, canvases[0].drawn > 0 {
                     try examiner.expect(
                         "how many views show(70), cycle() draws, on a canvas that shows this page already",
@@ -125,7 +126,7 @@ extension OneRender {
         ]
     }
 
-    /// Refuses an answer if a page draws another page's number, so that the other page no longer draws it.
+    /// Checks that no page draws the number of another page, which then would not draw it itself.
     private static func sharesNoNumber(_ examiner: Examiner<any OneRender>) throws {
         let (canvas, other) = (Canvas(), Canvas())
         let pages = [Page(Ours.page, on: canvas), Page(Ours.page, on: other)]

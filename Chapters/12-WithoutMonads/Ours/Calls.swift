@@ -1,8 +1,8 @@
 import CurrycombSignals
 
-/// The number of calls to the steps in a chain of ten.
+/// The numbers of calls to the steps in a chain of ten.
 package enum Calls {
-    /// Counts the calls for one value that is sent after the only subscriber at the end was removed.
+    /// Counts the calls for one value that is sent after the only subscriber at the end of the chain has been removed.
     package static func whenNobodyListens() -> (subjects: Int, signal: Int) {
         let (ofSubjects, ofSignal) = (Counter(), Counter())
         let chain = Chains.subjects(10, onCall: ofSubjects.add) { _ in }
@@ -16,7 +16,7 @@ package enum Calls {
         return (ofSubjects.value - before, ofSignal.value)
     }
 
-    /// Counts the calls for one value, with two subscribers at the end.
+    /// Counts the calls for one value, with two subscribers at the end of the chain.
     package static func whenTwoListen() -> (subjects: Int, signal: Int) {
         let (ofSubjects, ofSignal) = (Counter(), Counter())
         let both = PlainSubject(0)

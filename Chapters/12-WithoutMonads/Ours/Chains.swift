@@ -2,8 +2,7 @@ import CurrycombSignals
 
 /// Chains of steps, each of which adds one. They are made of subjects, a monad's binds, or a signal's operators.
 package enum Chains {
-    /// Makes a chain of subjects. Each subject adds one to the value that it receives, and sends the result to the next
-    /// subject.
+    /// Makes a chain of subjects. Each step adds one to a subject's value and sends the result with the next subject.
     package static func subjects(
         _ steps: Int, onCall: @escaping () -> Void = {}, end: @escaping (Int) -> Void
     ) -> (first: PlainSubject<Int>, leave: () -> Void) {
@@ -20,7 +19,7 @@ package enum Chains {
         return (first, last.subscribe(end))
     }
 
-    /// Returns a signal with the given number of steps, made only with the operations of a monad.
+    /// Returns a signal with the given number of steps, made with only the operations of a monad.
     package static func monad(_ steps: Int, _ source: PlainSubject<Int>) -> MonadSignal<Int> {
         (0..<steps).reduce(MonadSignal { source.subscribe($0) }) { chain, _ in chain.map { $0 + 1 } }
     }

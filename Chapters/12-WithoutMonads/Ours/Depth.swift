@@ -3,15 +3,15 @@ import CurrycombSignals
 /// The depth of the stack at the end of a chain with one step, and with ten.
 package struct Depth: Sendable {
     package let name: String
-    /// The number of frames between `send` and the end of one step.
+    /// The number of stack frames from `send` to the end of a chain with one step.
     package let one: Int
-    /// The number of frames between `send` and the end of ten steps.
+    /// The number of stack frames from `send` to the end of a chain with ten steps.
     package let ten: Int
 
-    /// The number of frames that a further step adds on average, rounded down.
+    /// The average number of frames that each further step adds, rounded down.
     package var perStep: Int { (ten - one) / 9 }
 
-    /// Counts the frames at the end of three kinds of chains.
+    /// Counts the frames at the end of chains of three kinds.
     ///
     /// - Parameter count: a function that returns the number of frames on the stack, or of some of them.
     package static func all(counting count: @escaping @Sendable () -> Int = frameCount) -> [Depth] {

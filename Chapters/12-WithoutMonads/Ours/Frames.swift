@@ -8,8 +8,8 @@
 
 /// Returns the addresses of a real backtrace from the C library, innermost call first.
 ///
-/// The function `backtrace` is looked up by its name, since Swift's module `Glibc` leaves it out. `Walk` is the type
-/// that `execinfo.h` declares, so the cast is safe.
+/// The function `backtrace` is looked up by its name, because Swift's module `Glibc` does not export it. `Walk` is the
+/// type that `execinfo.h` declares, so the cast is safe.
 ///
 /// - Returns: at most 4,096 addresses, including one in this function; none if the system does not report them.
 @inline(never)

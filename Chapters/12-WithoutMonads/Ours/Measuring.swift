@@ -4,8 +4,8 @@ package enum Measuring {
         Size.linesOfCode("World/PlainSubject.swift") ?? 0
     }
 
-    /// Prints times and depths, which depend on the machine and the build, and the lines of code of this chapter's
-    /// subject and of the toolkit's.
+    /// Prints times and depths, which depend on the machine and the build. Also prints the numbers of lines of code in
+    /// this chapter's subject and in the toolkit's.
     package static func run(values: Int) {
         Tour.heading("Frames at the end of a chain of one step, and of ten")
         for depth in Depth.all() { Tour.output("\(padded(depth.name)) \(depth.one), \(depth.ten)") }

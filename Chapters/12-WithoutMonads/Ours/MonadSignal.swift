@@ -1,4 +1,5 @@
-/// A signal with only the operations of a monad, to be measured. As in chapter 10, `map` is derived from `bind`.
+/// A signal with only the operations of a monad, whose costs the tour measures. As in chapter 10, `map` is derived from
+/// `bind`.
 package struct MonadSignal<Value> {
     package let observe: (@escaping (Value) -> Void) -> Void
 

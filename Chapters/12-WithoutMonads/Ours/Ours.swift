@@ -33,7 +33,7 @@ package enum Ours {
         return changes
     }
 
-    /// Counts the views that are drawn if each is compared with the old view at the same position.
+    /// Counts the views that are drawn if each view is compared with the old view at the same position.
     package static func drawnByPlace(_ old: Node, _ new: Node) -> Int {
         let isSame = (old.key, old.text, old.colour) == (new.key, new.text, new.colour)
         let added = new.children.dropFirst(old.children.count).reduce(0) { $0 + $1.count }

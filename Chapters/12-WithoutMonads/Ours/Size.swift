@@ -10,8 +10,8 @@ import CurrycombSignals
 
 /// The sizes of code and of values.
 package enum Size {
-    /// Returns the number of lines in a file, without empty lines and lines that begin with `//`; `nil` if the file
-    /// cannot be read. `name` is a path from the chapter's folder.
+    /// Returns the number of lines in a file, without empty lines and lines that contain only a `//` comment, or `nil`
+    /// if the file cannot be read. `name` is the path from the chapter's folder.
     package static func linesOfCode(_ name: String) -> Int? {
         let folder = "\(#filePath)".split(separator: "/", omittingEmptySubsequences: false).dropLast(2)
         guard let file = fopen(folder.joined(separator: "/") + "/" + name, "r") else { return nil }

@@ -1,6 +1,6 @@
 import CurrycombSignals
 
-/// Times, which depend on the machine: `swift run -c release tour-12 measure` prints them.
+/// Times that depend on the machine. `swift run -c release tour-12 measure` prints them.
 package enum Speed {
     package struct Figure: Sendable {
         package let name: String

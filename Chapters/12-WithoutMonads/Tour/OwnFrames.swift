@@ -10,7 +10,8 @@ import Chapter12WithoutMonads
 /// name of the enum `Chains`. If names are missing, as may happen in a release build, the number is too low, or 0.
 @Sendable nonisolated func ownFrameCount() -> Int {
     #if canImport(Darwin)
-        // Swift's own backtraces require a later system than macOS 15. `dladdr` returns the linker's names.
+        // Swift's own backtraces require a later system than macOS 15. `dladdr` returns mangled names, in which
+        // `Chains` is `6Chains`.
         return callsUnderWay().count { call in
             var image = Dl_info()
             guard dladdr(call, &image) != 0, let name = image.dli_sname else { return false }

@@ -4,7 +4,8 @@ public final class Canvas {
     public private(set) var tree: Node?
     /// The number of times that views have been drawn. A view that is drawn twice counts twice.
     public private(set) var drawn = 0
-    /// The trees that were drawn and the steps, in order: `draw page, 6 views`, `update ["credit"] "70" red`.
+    /// The trees that were drawn as a whole and the steps, in order: `draw page, 6 views`,
+    /// `update ["credit"] "70" red`.
     public private(set) var log: [String] = []
 
     /// Makes a screen that shows nothing.

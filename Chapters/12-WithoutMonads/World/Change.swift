@@ -32,15 +32,15 @@ public enum Change: Sendable, Equatable, CustomStringConvertible {
     }
 }
 
-/// The error of a step that does not fit: a view or a position does not exist, a sibling has the same key, or a canvas
-/// shows nothing yet.
+/// The error of a step that does not fit, because a view or a position does not exist, because a sibling has the same
+/// key, or because a canvas shows nothing yet.
 public struct Misfit: Error, Equatable, CustomStringConvertible {
     /// The step, and the reason why it does not fit.
     public let description: String
 }
 
 extension Node {
-    /// Returns the tree after some steps.
+    /// Returns the tree that results from some steps.
     ///
     /// - Throws: ``Misfit`` if a step does not fit the result of the previous steps.
     public func applying(_ changes: [Change]) throws(Misfit) -> Node {

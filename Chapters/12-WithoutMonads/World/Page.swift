@@ -1,4 +1,5 @@
-/// A page that is a function of a number. It is rendered at most once per cycle, however often the number changes.
+/// A page whose content is a function of a number. It is rendered at most once per cycle, however often the number
+/// changes.
 package final class CreditPage {
     private let tree: (Int) -> Node
     private let canvas: Canvas

@@ -1,7 +1,7 @@
 /// A subject without monads: a value, a list of functions, and a loop.
 ///
-/// It is based on the subject in Dai Ming's article. But its values can have any type, subscribers can be removed, and
-/// all subscribers receive the values in the same order, even if one of them sends a value.
+/// It is based on the subject in Dai Ming's article. But here, values can have any type, subscribers can be removed,
+/// and all subscribers receive the values in the same order, even if one of them sends a value.
 public final class PlainSubject<Value> {
     /// The latest value.
     public private(set) var value: Value
@@ -27,7 +27,8 @@ public final class PlainSubject<Value> {
 
     /// Sends a value to all subscribers. A value that is sent during another send waits in a queue.
     ///
-    /// - Complexity: O(*n*²) for a value and *n* subscribers, because each subscriber is searched for before its call.
+    /// - Complexity: O(*n*²) for a value and *n* subscribers, because `send(_:)` searches the list for each subscriber
+    ///   before it calls the subscriber.
     public func send(_ value: Value) {
         waiting.append(value)
         guard !isSending else { return }

@@ -1,6 +1,6 @@
 /// A student's record, built by a chain of calls. Each call returns a changed copy of the record.
 ///
-/// The filter in Dai Ming's article also writes to a label. In this course, a filter should only return its result.
+/// In Dai Ming's article, the filter also writes to a label. In this course, a filter only returns its result.
 public struct Student {
     /// The genders that a record can have.
     public enum Gender: Sendable, Equatable {
