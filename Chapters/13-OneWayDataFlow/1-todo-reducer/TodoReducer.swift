@@ -3,7 +3,7 @@ public protocol TodoReducer: Contract {
     /// Returns the todos after an action.
     ///
     /// `todos([], .add(id: 1, text: "wax"))` has one open todo with id `1`.
-    /// `todos(two, .toggle(id: 2))` changes the todo with id `2`, and no other.
+    /// `todos(two, .toggle(id: 2))` changes only the todo with id `2`.
     /// `todos(two, .show(.done))` is `two`: that action does not change the todos.
     func todos(_ todos: [Todo], _ action: TodoAction) -> [Todo]
 
@@ -13,13 +13,12 @@ public protocol TodoReducer: Contract {
     /// `filter(.open, .toggle(id: 2))` is `.open`.
     func filter(_ filter: Filter, _ action: TodoAction) -> Filter
 
-    /// Returns the whole state after an action, computed by both reducers above.
+    /// Returns the whole state after an action. The two reducers above compute its parts.
     ///
     /// `list(TodoList(), .show(.open))` has the filter `.open` and no todos.
     func list(_ list: TodoList, _ action: TodoAction) -> TodoList
 
-    /// Returns the todos on the screen, which the filter selects. These todos are not stored, but computed from the
-    /// state.
+    /// Returns the todos to show: those that the filter selects. They are not stored, but computed from the state.
     ///
     /// With the filter `.open`, `visible(list)` has the todos that are not done.
     func visible(_ list: TodoList) -> [Todo]
@@ -49,8 +48,9 @@ extension TodoReducer {
                     defer { examiner.finished() }
                     return Self().todos(todos, .toggle(id: id))
                 }
-                // For other lists, the index `id - 1` is out of range, and would stop the program. In these two lists,
-                // an answer that uses this index flips the todo at the index.
+                // An answer may wrongly use `id - 1` as an index. In other lists, this index may be out of range, and
+                // the program would stop. In these two lists, it is in range, so the answer flips the todo at that
+                // index.
                 let isIndex = [1, 2].allSatisfy { id in
                     let (left, right) = (toggles([wax, honey], id), toggles([honey, wax], id))
                     return left.map(\.isDone) == [id == 1, id == 2] && right.map(\.isDone) == [id == 1, id == 2]
@@ -62,7 +62,7 @@ extension TodoReducer {
                 try examiner.require(
                     ![1, 2].allSatisfy { id in toggles([wax, honey], id).map(\.isDone) == [id != 1, id != 2] },
                     else: "othersToggled", .note("todos([wax, honey], .toggle(id: 1)) flipped the todo with the id 2"))
-                // An answer that computes an index from the id fails below.
+                // Only an answer that finds todos by their ids is checked here. Any other answer fails below.
                 if toggles([wax, honey], 1) == [waxDone, honey], toggles([honey, wax], 1) == [honey, waxDone] {
                     let call = "todos(…, .toggle(id: 9)), if no todo has this id"
                     _ = examiner.making(call, ifItTraps: "idExpected") {
@@ -84,7 +84,7 @@ extension TodoReducer {
                     defer { examiner.finished() }
                     return Self().todos(todos, .remove(id: id))
                 }
-                // As in the check `toggle`.
+                // In these two lists, the index `id - 1` is in range, as in the check `toggle`.
                 let isIndex = [1, 2].allSatisfy { id in
                     removes([wax, honey], id) == [id == 1 ? honey : wax]
                         && removes([honey, wax], id) == [id == 1 ? wax : honey]
@@ -181,12 +181,12 @@ extension TodoReducer {
     }
 
     /// Checks that the answer keeps no result for later calls. The two lists of todos in `inputs` have the same ids but
-    /// are not equal. If the result for the first list is right, and the result for the second list is the same, the
-    /// answer has kept the first result.
+    /// are not equal. If the result for the first list is right, and the answer returns it for the second list, too,
+    /// the answer has kept the first result.
     ///
-    /// Otherwise, makes calls with other ids. If one of them has a wrong result, this function reports nothing, because
-    /// another check finds that mistake. If all are right, makes the first two calls again: if the first result is
-    /// right, the second must be, too.
+    /// Otherwise, calls the answer with other ids. If one of these results is wrong, this function reports nothing,
+    /// because another check finds that mistake. If all are right, makes the first two calls again: if the first result
+    /// is right now, the second one must be right, too.
     private static func keepsNothing(
         _ examiner: Examiner<any TodoReducer>, _ call: String, _ inputs: [[Todo]],
         else misconception: String, right: ([Todo]) -> [Todo],

@@ -3,15 +3,15 @@ public typealias Reducer<State, Action> = (State, Action) -> State
 
 /// 13.2: large reducers made from small ones.
 public protocol CombineReducers: Contract {
-    /// Combines several reducers. The first reducer receives the state, and each further reducer receives the previous
-    /// reducer's result.
+    /// Combines several reducers. The first reducer receives the state, and each of the others receives the previous
+    /// reducer's result. All receive the same action.
     ///
     /// `combine([addOne, double])(5, go)` is `12`.
     /// `combine([])(5, go)` is `5`.
     func combine<State, Action>(_ reducers: [Reducer<State, Action>]) -> Reducer<State, Action>
 
-    /// Turns a reducer of a part into a reducer of the whole. The part's reducer runs once for each action of the
-    /// part, and for no other action.
+    /// Turns a reducer of a part into a reducer of the whole. The part's reducer runs once for each action of the part
+    /// and does not run for other actions.
     ///
     /// For example, the reducer `filter` returns its action as the new filter; `shown(.show(.done))` is `.done`, and
     /// `shown` returns `nil` for all other kinds of actions. Then `pullback(filter, state: \.filter, action: shown)` is
@@ -164,8 +164,8 @@ extension CombineReducers {
         ) { answer, reducers, state, action in answer.combine(reducers.map(\.reduce))(state, action) }
     }
 
-    /// Checks stories that make one or more reducers with `pullback` and call them in a random order: the part's
-    /// reducer is called once for an action of the part, and never for other actions.
+    /// Checks random stories. Each makes one or more reducers with `pullback` and calls them in random order. The
+    /// part's reducer must be called once for an action of the part and never for other actions.
     private static func pullbackAgrees(_ examiner: Examiner<any CombineReducers>, _ shares: [Share]) throws {
         let counters = Generator<(Int, Int)>.pair(.int(in: -9...9), .int(in: -9...9)).map {
             Counters(left: $0.0, right: $0.1)

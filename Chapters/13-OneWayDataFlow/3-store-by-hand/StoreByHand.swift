@@ -1,14 +1,14 @@
 /// 13.3: one place for the state.
 public protocol StoreByHand: Contract {
-    /// Makes a store, which keeps the state, handles actions, and notifies its subscribers.
+    /// Makes a store, which keeps the state, handles actions and notifies its subscribers.
     ///
     /// With `let store = store(5, add)`, `store.state()` is `5`; after `store.dispatch(2)`, it is `7`. A function that
-    /// was passed to `store.subscribe` is called after each action, with the new state, even if the action does not
-    /// change the state. Here, it is called with `7`. Functions are called in the order in which they were passed. The
-    /// function that `subscribe` returns ends that subscription and no other, even during a notification. If a
-    /// subscriber is added during a notification, or is removed by another subscriber, you decide whether it is
-    /// notified of the current action. An action that a subscriber dispatches waits until all subscribers have been
-    /// notified of the current action. Several actions may wait.
+    /// was passed to `store.subscribe` is called with the new state after each action, even if the action does not
+    /// change the state. In this example, it is called with `7`. The functions are called in the order in which they
+    /// were passed. The function that `subscribe` returns ends that subscription and no other, even during a
+    /// notification. If a subscriber is added during a notification, or is removed by another subscriber, you decide
+    /// whether it is notified of the current action. An action that a subscriber dispatches waits until all subscribers
+    /// have been notified of the current action. Several actions may wait.
     func store<State, Action>(
         _ start: State, _ reducer: @escaping (State, Action) -> State
     ) -> Store<State, Action>
@@ -154,7 +154,8 @@ extension StoreByHand {
                 _ = store.subscribe { told.append("second \($0)") }
                 store.dispatch(1)
                 let state = store.state()
-                // If the inner action was not handled, the next call shows whether that action was waiting or was lost.
+                // If the subscriber's action has not been handled yet, a further action shows whether it was waiting or
+                // was lost.
                 if state == 1 { store.dispatch(0) }
                 try examiner.expect(
                     "state() after dispatch(1) and, from a subscriber, dispatch(10)", state, is: 11,
@@ -186,7 +187,8 @@ extension StoreByHand {
                 store.dispatch(1)
                 let atOnce = told
                 store.dispatch(1000)
-                // If an action was not handled, the state now shows whether that action was waiting or was lost.
+                // If one of the subscriber's actions was not handled at once, the state now shows whether that action
+                // was waiting or was lost.
                 let cause = store.state() == 1111 ? "insideLeft" : "insideOnlyOne"
                 try examiner.expect(
                     "what a subscriber received, if it dispatches 10 and 100 when it receives 1", atOnce,
@@ -252,7 +254,7 @@ extension StoreByHand {
                         .listens, .dispatches(["x"]), .dispatches(["x", "y"]), .dispatchesTwice("z"), .leaves,
                         .dispatches(twelve), .dispatches([""]),
                     ])
-                // Each action leads to another state, so the state shows during which action a subscriber was added or
+                // Here, each action changes the state. So the state shows during which action a subscriber was added or
                 // removed.
                 try storiesAgree(
                     examiner,
@@ -264,7 +266,8 @@ extension StoreByHand {
         ]
     }
 
-    /// Checks that a subscriber is notified if the one before it ends the subscriptions of two earlier ones.
+    /// Checks that a subscriber is still notified if the subscriber before it ends the subscriptions of two earlier
+    /// ones.
     private static func examineSeveralLeaving(_ examiner: Examiner<any StoreByHand>) throws {
         let store = Self().store(0) { (state: Int, action: Int) in state + action }
         var told: [String] = []
@@ -284,8 +287,8 @@ extension StoreByHand {
             ifGot: [(["first 1", "second 1", "third 1"], "severalLeft")])
     }
 
-    /// Checks that queued actions are still handled if the subscriber that dispatched them has been removed, and that a
-    /// removed subscriber is not notified of them.
+    /// Checks that waiting actions are still handled after the subscriber that dispatched them has been removed, and
+    /// that a removed subscriber is not notified of them.
     private static func examineLeavingWithActions(_ examiner: Examiner<any StoreByHand>) throws {
         let store = Self().store(0) { (state: Int, action: Int) in state + action }
         var end: () -> Void = {}
@@ -311,7 +314,7 @@ extension StoreByHand {
         }
         endOfSecond = other.subscribe { heard.append($0) }
         other.dispatch(1)
-        // The second subscriber may or may not receive 1, so only 11 is checked.
+        // The answer decides whether the second subscriber receives 1, so only 11 is checked.
         try examiner.expect(
             "whether the second subscriber receives 11, if the first dispatches 10 and removes the second when it receives 1",
             heard.contains(11), is: false)
@@ -327,7 +330,7 @@ extension StoreByHand {
             _ = store.subscribe { told.append($0) }
         }
         store.dispatch(1)
-        // The new subscriber may or may not receive 1, so only 11 is checked.
+        // The answer decides whether the new subscriber receives 1, so only 11 is checked.
         try examiner.require(
             told.contains(11), else: "newcomerUntold",
             .note("dispatch(1), if a subscriber dispatches 10 and adds another one when it receives 1"),

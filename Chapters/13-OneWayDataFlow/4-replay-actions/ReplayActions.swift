@@ -1,4 +1,4 @@
-/// 13.4: every state can be computed from the actions.
+/// 13.4: every state, computed from the actions.
 public protocol ReplayActions: Contract {
     /// Returns the state before the first action, and the state after each action.
     ///
@@ -18,7 +18,7 @@ public protocol ReplayActions: Contract {
     ) -> Int?
 }
 
-/// The actions of two runs, which often begin in the same way.
+/// The actions of two runs, which often begin with the same actions.
 private struct TwoRuns: CustomStringConvertible, Sendable {
     let first: [Int]
     let second: [Int]

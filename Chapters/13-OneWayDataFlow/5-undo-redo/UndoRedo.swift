@@ -1,19 +1,19 @@
 /// 13.5: undo and redo.
 public protocol UndoRedo: Contract {
-    /// Returns the history after the state has changed. Only the newest earlier states are kept, at most `limit` of
-    /// them; `limit` is at least 0. The undone states are dropped. If the new state equals the present state, the
-    /// history does not change.
+    /// Returns the history after the state has changed. Of the earlier states, only the newest ones are kept, at most
+    /// `limit` of them; `limit` is at least 0. All undone states are dropped. If the new state equals the present
+    /// state, the history does not change.
     ///
     /// `record(History(present: 1), 2, limit: 9)` has the past `[1]` and the present `2`.
     /// `record(History(past: [1, 2], present: 3), 4, limit: 2)` has the past `[2, 3]`.
     func record<State: Equatable>(_ history: History<State>, _ state: State, limit: Int) -> History<State>
 
-    /// Returns the history with one step undone; if there is no earlier state, the same history.
+    /// Returns the history with one step undone, or the same history if there is no earlier state.
     ///
     /// `undo(History(past: [1], present: 2))` has the present `1` and the future `[2]`.
     func undo<State>(_ history: History<State>) -> History<State>
 
-    /// Returns the history with one step redone; if there is no undone state, the same history.
+    /// Returns the history with one step redone, or the same history if there is no undone state.
     ///
     /// `redo(History(present: 1, future: [2]))` has the past `[1]` and the present `2`.
     func redo<State>(_ history: History<State>) -> History<State>
@@ -21,7 +21,8 @@ public protocol UndoRedo: Contract {
 
 extension UndoRedo {
     static var checks: [Check<any UndoRedo>] {
-        // In `plain` and `some`, the recorded states differ from the present one. In `any`, they may equal it.
+        // A state that the checks record never equals the present state of a history from `plain` or `some`. It may
+        // equal that of a history from `any`.
         let plain = histories(present: 10...14, future: 0...0)
         let some = histories(present: 10...14, future: 1...6)
         let any = histories(future: 0...6)

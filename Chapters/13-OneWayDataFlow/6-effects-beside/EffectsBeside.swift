@@ -1,7 +1,7 @@
 /// 13.6: the reducer only names the effects.
 public protocol EffectsBeside: Contract {
-    /// Runs a program: handles the actions in order, and performs the effects of each action before it handles the next
-    /// action. An effect may return an action as its answer. This action is added to the end of the queue. The log
+    /// Runs a program: handles the actions in order and performs the effects of each action before it handles the next
+    /// one. An effect may return an action as its answer. This action is added to the end of the queue. The log
     /// contains every action that was handled.
     ///
     /// If `load` has the effect `fetch`, whose answer is `loaded`, `play([load, type], on: program).log` is
@@ -27,8 +27,8 @@ enum PageAction: Equatable {
 }
 
 extension EffectsBeside {
-    /// Returns a program whose state has a text for each action. The effects of a `load` action are the names in it.
-    /// `done` is called with each effect that is performed.
+    /// Returns a program whose state contains a text for each action. A `load` action has one effect for each name in
+    /// it. `done` is called with each effect that is performed.
     private static func page(_ done: @escaping (String) -> Void) -> Program<[String], PageAction, String> {
         Program(start: []) { state, action in
             switch action {
@@ -131,7 +131,8 @@ extension EffectsBeside {
                     ])
                 $0.running("play([load wax and oil])")
                 let two = Self().play([.load("wax oil")], on: page { _ in })
-                // If the log contains both answers, the state lost the first answer for another reason.
+                // If the log contains both answers, only the state has lost the first one, which is a different
+                // mistake.
                 let isOnlyLast = two.log == [.load("wax oil"), .loaded("OIL")]
                 try $0.expect(
                     "play([load wax and oil]).state", two.state, is: ["asked", "WAX", "OIL"],
@@ -247,10 +248,10 @@ private final class Diary {
         tell(effect)
     }
 
-    /// Returns a line for each action that was handled, and for each effect that was performed. A reducer is pure, so
-    /// `play` may call it more often than necessary; such calls have no line.
+    /// Returns a line for each action that was handled and for each effect that was performed. A reducer is pure, so
+    /// `play` may call it more often than necessary. Such calls have no line.
     func lines(of run: Run<[Int], Int>) -> [String] {
-        // The state contains all earlier actions, so a call that equals an earlier call is not necessary.
+        // The state contains all earlier actions, so two equal calls of the reducer cannot both be necessary.
         var taken = Set<[Int]>()
         return entries.compactMap { entry in
             switch entry {
@@ -263,13 +264,13 @@ private final class Diary {
     }
 }
 
-/// A program of numbers: an action's effects are larger numbers, and the answer of an effect is the action with the
-/// same number. The effect 3 has no answer.
+/// A program whose actions and effects are numbers. An action's effects are larger than the action, and an effect's
+/// answer is the action with the same number. The effect 3 has no answer.
 private struct Wishes: CustomStringConvertible, Sendable {
     let start: [Int]
-    /// True if an action has its effects only the first time that it occurs.
+    /// True if an action has its effects only when it occurs for the first time.
     let onlyOnce: Bool
-    /// The effects of each action; the index is the action.
+    /// The effects of each action. The action is the index into this array.
     let effects: [[Int]]
 
     static var actions: Generator<[Int]> { .array(of: .int(in: 0...7), count: 0...12) }

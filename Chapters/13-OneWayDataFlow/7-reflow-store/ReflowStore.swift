@@ -8,7 +8,7 @@
     var filter: Filter { get }
     /// An action: adds a todo at the end. Its id is one more than the largest id, or 1 if there are no todos.
     func actionAdd(_ text: String)
-    /// An action: toggles a todo; done becomes open, and open becomes done.
+    /// An action: toggles a todo. Done becomes open, and open becomes done.
     func actionToggle(_ id: Int)
     /// An action: sets the filter, which selects the todos to show.
     func actionShow(_ filter: Filter)
@@ -81,7 +81,7 @@ extension ReflowStore {
                     ])
                 try $0.expect(
                     "visibleTodos after actionToggle(2)", todos.visibleTodos.map(\.text), is: ["wax", "honey", "dew"],
-                    // The disk shows whether the list itself has the wrong order, or only the getter's result.
+                    // The disk shows whether the stored list has the wrong order or only the getter's result.
                     ifGot: [
                         (
                             ["wax", "dew", "honey"],
@@ -109,7 +109,7 @@ extension ReflowStore {
                 let left = Disk()
                 left.save([Todo(id: 7, text: "wax"), Todo(id: 1, text: "honey"), Todo(id: 2, text: "dew")])
                 let others = Todos(on: left)
-                // A later check reports an answer that loads nothing.
+                // An answer that loads nothing is reported by a later check.
                 guard others.visibleTodos.count == 3 else { return }
                 others.actionToggle(1)
                 try $0.expect(
@@ -130,7 +130,8 @@ extension ReflowStore {
                     let shown = todos.visibleTodos.map(\.text)
                     var (isStale, isLost) = (false, false)
                     if shown != expected {
-                        // After a further action, an outdated list may be right again, but a lost todo stays lost.
+                        // A further action shows the cause: after it, an outdated list may be right again, but a lost
+                        // todo stays lost.
                         todos.actionAdd("dew")
                         isStale = todos.visibleTodos.map(\.text) == expected + (filter == .done ? [] : ["dew"])
                         todos.actionShow(.all)
@@ -189,7 +190,7 @@ extension ReflowStore {
                 try examiner.expect(
                     "how many todos a subscriber sees when actionAdd notifies it", seen, is: [1],
                     ifGot: [([0], "toldBefore")])
-                // The next check reports an answer that saves nothing at all.
+                // An answer that saves nothing at all is reported by the next check.
                 try examiner.require(
                     onDisk == [1] || disk.load().isEmpty, else: "savedAfter",
                     .note("\(onDisk.first ?? 0) todos were on the disk when actionAdd notified the subscriber"))
@@ -397,7 +398,7 @@ extension TodoStep {
             + "]"
     }
 
-    /// Todos that other code has left on a disk: their ids are not in ascending order and may have gaps.
+    /// Lists of todos that other code has left on a disk. Their ids are not in ascending order and may have gaps.
     static let left: [[Todo]] = [
         [Todo(id: 7, text: "wax"), Todo(id: 3, text: "honey", isDone: true)],
         [Todo(id: 2, text: "two\nlines", isDone: true), Todo(id: 40, text: ""), Todo(id: 1, text: "wax")],

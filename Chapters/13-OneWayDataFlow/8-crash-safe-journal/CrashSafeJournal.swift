@@ -1,14 +1,14 @@
 /// 13.8: a journal whose whole lines survive a power cut.
 public protocol CrashSafeJournal: Contract {
-    /// Returns a line of the journal: the entry's checksum, a space, the entry, and the end of the line.
-    /// `checksum(entry)` returns four characters. An entry may contain any characters except `"\n"` and `"\r"`, but
-    /// does not begin with a combining mark.
+    /// Returns a line of the journal: the entry's checksum, a space, the entry, and `"\n"`. `checksum(entry)` returns
+    /// four characters. An entry may contain any characters except `"\n"` and `"\r"`, but does not begin with a
+    /// combining mark.
     ///
     /// `line("add wax")` is `"239c add wax\n"`.
     func line(_ entry: String) -> String
 
-    /// Returns the entries before the first line that is not whole, and the number of characters after these entries,
-    /// which are dropped. A line is whole if it equals `line` of its entry.
+    /// Returns the entries before the first line that is not whole, and the number of characters from that line on,
+    /// which are dropped. A line is whole if it equals `line(entry)` for its entry.
     ///
     /// `recover("239c add wax\n7dd7")` has the entry `add wax`, and its `dropped` is `4`.
     /// `recover("239cxadd wax\n")` has no entry: there is no space.
@@ -44,10 +44,13 @@ extension CrashSafeJournal {
                 ) { $0.line($1) }
             },
             Check("whole", of: "recover") {
-                // The last of the four entries is empty, so an answer may have left it out for one of two reasons.
+                // The last of the four entries is empty. If it is missing, the answer drops either empty entries or the
+                // last line of every journal.
                 let isLastRead = Self().recover(whole(["add wax", "toggle 2"])).entries.count == 2
                 let missing = isLastRead ? "emptyEntry" : "lastLineLost"
-                // An answer that counts lines finds fewer than five here.
+                // An answer that does not count the ends of the lines returns 4 as `dropped` for the four lines, and 5
+                // here. An answer that counts lines may also return 4 for the four lines, but it returns less than 5
+                // here.
                 let isEndDropped = Self().recover(whole(["add wax"]) + "7dd7").dropped == 5
                 try $0.expect(
                     "recover(of four lines)", Self().recover(journal), is: Recovery(entries: entries, dropped: 0),
@@ -167,7 +170,7 @@ extension CrashSafeJournal {
         let cut = Generator<Int>.int(in: -20...8).map { max(0, $0) }
         return Generator<([String], ((Harm, Int), Int))>.pair(entries, .pair(harm, cut)).map { entries, harms in
             let harmed = harms.0.0.applied(to: entries.map(Ours.line), at: harms.0.1)
-            // Sometimes the end is cut off, too, as by a power cut.
+            // If `isCut` is true, the end is sometimes missing, too, as after a power cut.
             return String(harmed.dropLast(isCut ? harms.1 : 0))
         }
     }
@@ -175,8 +178,8 @@ extension CrashSafeJournal {
     private static func journalsAgree(
         _ examiner: Examiner<any CrashSafeJournal>, _ harms: [Harm], isCut: Bool, tries: Int = 200
     ) throws {
-        // "239d" comes before "239C", so an answer that ignores checksums fails at "239d": the example with the capital
-        // letter would suggest another mistake.
+        // The edge with "239d" comes before the one with "239C". So an answer that ignores checksums fails at "239d",
+        // and the verdict does not wrongly blame the capital letter.
         let edges =
             ["", "\n", "x", "239c add wax", "239c\n"] + oddEntries.map(Ours.line)
             + ["239d add wax\n", "z39c add wax\n", "329c add wax\n", "239C add wax\n", "239c add wax\r"]

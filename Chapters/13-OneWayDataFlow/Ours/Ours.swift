@@ -1,7 +1,7 @@
 /// Our versions of the chapter's functions.
 package enum Ours {
-    /// Returns the todos after an action. This is the reducer `todos` in Zepo's post, but it finds a todo by its id,
-    /// and can remove one.
+    /// Returns the todos after an action. This is the reducer `todos` of Zepo's post, but it finds a todo by its id,
+    /// and it can remove todos.
     package static func todos(_ todos: [Todo], _ action: TodoAction) -> [Todo] {
         switch action {
         case .add(let id, let text): todos + [Todo(id: id, text: text)]
@@ -12,12 +12,12 @@ package enum Ours {
         }
     }
 
-    /// Returns the filter after an action: `visibilityFilter` in Zepo's post.
+    /// Returns the filter after an action. It is `visibilityFilter` in Zepo's post.
     package static func filter(_ filter: Filter, _ action: TodoAction) -> Filter {
         if case .show(let wanted) = action { wanted } else { filter }
     }
 
-    /// Returns the whole state after an action: both reducers, each with its branch of the tree.
+    /// Returns the whole state after an action. Each of the two reducers computes its branch of the tree.
     package static func list(_ list: TodoList, _ action: TodoAction) -> TodoList {
         TodoList(todos: todos(list.todos, action), filter: filter(list.filter, action))
     }
@@ -111,8 +111,8 @@ package enum Ours {
 
     package static func recover(_ journal: String) -> Recovery {
         var entries: [String] = []
-        // Reads scalars, not characters: `"\r\n"` is a single character, and so is a space with a combining mark after
-        // it.
+        // Reads scalars, not characters, because `"\r\n"` is a single character, and so is a space with a combining
+        // mark after it.
         var rest = journal.unicodeScalars[...]
         while let end = rest.firstIndex(of: "\n") {
             let entry = String(rest[..<end].dropFirst(5))

@@ -2,11 +2,11 @@ import CurrycombStores
 import CurrycombWorkbook
 internal import Foundation
 
-/// Runs the todo app in this terminal, until the user quits. The next run continues with all changes that were on the
+/// Runs the todo app in this terminal until the user quits. The next run continues with all changes that were on the
 /// disk when this run ended, even if this run crashed.
 ///
 /// - Parameter arguments: the path of the journal's file, or `--help` or `-h`. Without an argument, the file is in the
-///   user's folder for data.
+///   user's data folder.
 /// - Returns: the program's exit code.
 @MainActor
 package func runTodo(_ arguments: [String]) -> Int32 {
@@ -50,8 +50,9 @@ private let todoHelp = """
     q quits.
     """
 
-/// Returns the path of the default file. The file is in the user's folder for data, so each user has a separate file,
-/// and a restart does not remove it. Without such a folder, the file is in the folder for temporary files.
+/// Returns the path of the default file. The file is in the user's data folder, so each user has a separate file, and a
+/// restart of the computer does not remove it. If there is no such folder, the file is in the folder for temporary
+/// files.
 private func ownTodos(makingFolder: Bool = true) -> String {
     let files = FileManager.default
     let data = files.urls(for: .applicationSupportDirectory, in: .userDomainMask).first ?? files.temporaryDirectory
@@ -60,8 +61,8 @@ private func ownTodos(makingFolder: Bool = true) -> String {
     return folder.appendingPathComponent("todos.journal").path
 }
 
-/// Returns a message for the user if the journal cannot be at a path, for example because a folder is there; otherwise
-/// `nil`.
+/// Returns a message for the user if the journal cannot be stored at a path, for example because the path is that of a
+/// folder; otherwise `nil`.
 package func todoTrouble(at path: String) -> String? {
     if path.isEmpty { return "The file needs a name." }
     func isFolder(_ path: String) -> Bool {

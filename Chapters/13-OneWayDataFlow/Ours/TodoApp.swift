@@ -3,7 +3,7 @@ internal import Synchronization
 
 /// The todo app on the toolkit's store, with a journal on disk. It does not depend on the screen.
 package final class TodoApp: Sendable {
-    /// The progress of saving the changes.
+    /// The state of the changes on the disk.
     package enum Saved: Sendable, Equatable {
         case all
         /// The disk has not confirmed the last change yet.
@@ -39,12 +39,12 @@ package final class TodoApp: Sendable {
 
     package var steps: (undo: Bool, redo: Bool) { (history.canUndo, history.canRedo) }
 
-    /// Adds a todo. The id is computed here: the reducer receives it with the action.
+    /// Adds a todo. The id is computed here, and the reducer receives it with the action.
     package func add(_ text: String) {
         dispatch(.add(id: (list.todos.map(\.id).max() ?? 0) + 1, text: text))
     }
 
-    /// Changes the state by an action and starts to write the action to the disk.
+    /// Changes the state with an action and starts to write the action to the disk.
     package func dispatch(_ action: TodoAction) { write { store.dispatch(action) } }
 
     package func undo() { write { history.undo() } }

@@ -60,8 +60,8 @@ package final class TodoScreen {
         return true
     }
 
-    /// Returns the lines to draw on a screen of this size. If there is no room for all todos, the lines show the todos
-    /// around the cursor or, while the user types, the last todos.
+    /// Returns the lines to draw on a screen of this size. If there is not enough room for all todos, the lines show
+    /// the todos around the cursor or, while the user types, the last todos.
     package func lines(_ columns: Int, _ rows: Int) -> [StyledLine] {
         let list = app.list
         let head = StyledLine("Todos", .strong) + StyledLine("   \(Self.count(list))   shown: \(list.filter)", .dim)
@@ -96,7 +96,7 @@ package final class TodoScreen {
         StyledLine("  ") + box(todo) + StyledLine(Columns.visible(todo.text), todo.isDone ? .dim : .plain)
     }
 
-    /// Returns the lines of the todo at the cursor. If the whole text needs more than `room` lines, the text is cut.
+    /// Returns the lines of the todo at the cursor. If the text needs more than `room` lines, it is cut.
     private func whole(_ todo: Todo, _ columns: Int, _ room: Int) -> [StyledLine] {
         let lines = StyledLine.paragraph(
             Columns.visible(todo.text), todo.isDone ? .dim : .strong, indent: 6,

@@ -15,12 +15,13 @@ public struct PerformedAction: Equatable, Sendable {
     }
 }
 
-/// A store whose data may be anywhere, and whose actions are methods. Each change goes through `perform`, which
-/// notifies the subscribers.
+/// A store whose data may be stored anywhere, and whose actions are methods. Each change is made within `perform`,
+/// which then notifies the subscribers.
 @MainActor open class ActionStore {
     private var observers = Observers<PerformedAction>()
     private static var everywhere = Observers<PerformedAction>()
-    /// A check's function, called before and after each change: the data should change only between these calls.
+    /// A function with which a check watches the store. It is called before and after each change, and the data should
+    /// change only between these two calls.
     var watch: ((Moment) -> Void)?
 
     enum Moment: Sendable {
@@ -30,7 +31,7 @@ public struct PerformedAction: Equatable, Sendable {
     /// Makes a store without subscribers.
     public init() {}
 
-    /// Makes a change, and then notifies the subscribers.
+    /// Makes a change and then notifies the subscribers.
     public final func perform(_ name: String, _ arguments: Any..., change: () -> Void) {
         watch?(.before)
         change()

@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// A file on the real disk, for an exercise. It is removed when the object is deinitialized.
+/// A file on the real disk, for an exercise. The file is removed when this object is deinitialized.
 @MainActor public final class Disk {
     private let path: URL
     /// The number of calls to ``save(_:)``.
     public private(set) var writes = 0
 
-    /// Makes a disk without todos. The first write makes a file in the folder for temporary files.
+    /// Makes a disk without todos. The first call to ``save(_:)`` makes a file in the folder for temporary files.
     public init() {
         path = URL(fileURLWithPath: temporaryPath("disk"))
     }
@@ -16,9 +16,10 @@ internal import Foundation
     /// Replaces the todos on the disk.
     public func save(_ todos: [Todo]) {
         writes += 1
-        // JSON, because a text may contain anything, even line ends.
+        // The format is JSON, because a text may contain any characters, even line ends.
         guard let data = try? JSONEncoder().encode(todos) else { return }
-        // Data's own `write(to:)` waits for the disk, but the checks save thousands of times.
+        // `Data`'s own `write(to:)` waits for the disk. That takes too long here, because the checks save thousands of
+        // times.
         if !FileManager.default.fileExists(atPath: path.path) {
             _ = FileManager.default.createFile(atPath: path.path, contents: nil)
         }
@@ -28,7 +29,7 @@ internal import Foundation
         try? file.close()
     }
 
-    /// Reads the todos that were written last; an empty list if there are none.
+    /// Returns the todos that were saved last, or an empty array if there are none.
     public func load() -> [Todo] {
         guard let data = try? Data(contentsOf: path) else { return [] }
         return (try? JSONDecoder().decode([Todo].self, from: data)) ?? []

@@ -1,6 +1,5 @@
 extension Ours {
-    /// The todo store of Zepo's post, but with its todos on a disk. The filter is in memory, and the actions are
-    /// methods.
+    /// The todo store of Zepo's post, but with its todos on a disk and its filter in memory. The actions are methods.
     package final class DiskTodos: ActionStore, TodoStoreShape {
         private let disk: Disk
         private var list: TodoList

@@ -2,7 +2,7 @@
 public struct Step<State, Effect> {
     /// The new state.
     public let state: State
-    /// The work to do, in order. The reducer only names it.
+    /// The work to do, in order. The reducer only names this work and does not do it.
     public let effects: [Effect]
 
     /// Makes a step from a new state and its effects.

@@ -17,7 +17,7 @@ package final class SharedStore<State: Sendable, Action>: Sendable {
 }
 
 extension Ours {
-    /// Returns the final number if two threads both read a number, and then both write that number plus one.
+    /// Returns the final number if two threads both read a number and then both write that number plus one.
     package static func lostUpdate(_ number: Int) -> Int {
         var shared = number
         let (first, second) = (shared, shared)
@@ -26,8 +26,8 @@ extension Ours {
         return shared
     }
 
-    /// Returns the final state of one store to which several loops send actions. The loops may run at the same time.
-    /// Each of the `threads` loops sends `times` actions, and each action adds 1.
+    /// Returns the final state of a store to which several loops, which may run at the same time, dispatch actions.
+    /// Each of the `threads` loops dispatches `times` actions, and each action adds 1.
     package static func countedTogether(threads: Int, times: Int) -> Int {
         let store = SharedStore(0) { (count: Int, amount: Int) in count + amount }
         DispatchQueue.concurrentPerform(iterations: threads) { _ in

@@ -8,7 +8,7 @@ enum StoreStep: CustomStringConvertible, Sendable {
     enum Habit: Sendable {
         case listens
         case dispatches([String])
-        /// Dispatches at the first notification, and again at the second, which the first dispatch may have caused.
+        /// Dispatches at the first notification and again at the second, which the first dispatch may have caused.
         case dispatchesTwice(String)
         case leaves
         case ends(String)
@@ -45,7 +45,7 @@ extension StoreStep.Habit {
 }
 
 extension Generator where Value == StoreStep {
-    /// Steps with a store. The action `""` does not change the state.
+    /// The possible steps with a store. The action `""` does not change the state.
     static func storeSteps(_ habits: [StoreStep.Habit], actions: [String] = ["a", "b", "c", ""]) -> Generator {
         let name = Generator<String>.element(of: ["Ada", "Ben", "Cem", "Dee", "Eva"])
         let dispatch = Generator<String>.element(of: actions).map { StoreStep.dispatch($0) }
@@ -64,7 +64,7 @@ extension Generator where Value == StoreStep {
     private let passOn: (String) -> Void
     private var leaves: [String: () -> Void] = [:]
     /// The subscribers that another subscriber added or removed during a notification, each with the state of that
-    /// notification. The stage does not log whether such a subscriber receives this state: the answer may decide.
+    /// notification. The answer decides whether such a subscriber receives this state, so the stage does not log it.
     private var undecided: [String: String] = [:]
 
     /// Makes a stage for a store. `passOn` receives the actions for another store.
@@ -103,7 +103,7 @@ extension Generator where Value == StoreStep {
             case .dispatchesTwice(let action): store.dispatch(action)
             case .dispatches(let actions):
                 for action in actions { store.dispatch(action) }
-                // In a right answer, the actions wait, so the state does not change during the current notification.
+                // In a right answer, these actions wait, so the state does not change during the current notification.
                 if store.state() != state { log.note("and then state() is \"\(store.state())\"") }
             case .ends(let other):
                 guard other != name, let end = leaves[other] else { break }
@@ -143,7 +143,7 @@ struct TwoStoresStep: CustomStringConvertible, Sendable {
         ])
     }
 
-    /// Steps with two stores. The subscribers of each store may dispatch actions to the other store.
+    /// The possible steps with two stores. The subscribers of each store may dispatch actions to the other store.
     static var bothWays: Generator<TwoStoresStep> {
         let steps = Generator<StoreStep>.storeSteps(
             [.listens, .passesOn("x"), .passesOn("y"), .dispatches(["z"])], actions: ["a", "b"])

@@ -1,4 +1,4 @@
-// The types are Codable because the disk of 13.7 and the app of the tour write them to files.
+// These types are Codable because the disk of 13.7 and the tour's app write todos and actions to files.
 
 /// Something to do.
 public struct Todo: Equatable, Sendable, Codable {
@@ -17,7 +17,7 @@ public struct Todo: Equatable, Sendable, Codable {
     }
 }
 
-/// A choice of the todos to show.
+/// The choice of the todos to show.
 public enum Filter: String, Equatable, Sendable, Codable, CaseIterable {
     /// All todos.
     case all

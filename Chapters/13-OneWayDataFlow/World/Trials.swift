@@ -1,6 +1,6 @@
 extension Generator where Value == [Todo] {
-    /// Todos with different ids, most of them from 1 to 9, in any order. A few of the lists are long, with the ids in
-    /// order.
+    /// Lists of todos. The ids in a list are all different, most of them from 1 to 9, and in any order. A few of the
+    /// lists are long and have their ids in order.
     static var todos: Generator {
         let ids = Generator<Int>.one(of: [.int(in: 1...9), .int(in: 1...9), .int(in: 1...9), .element(of: Todo.oddIds)])
         let todo = Generator<(Int, (String, Bool))>.pair(ids, .pair(.todoTexts, .bool))
