@@ -19,7 +19,7 @@
     func observe(_ observer: @escaping (Int) -> Void) -> () -> Void
 }
 
-/// 9.3: an observer subscribes, and is removed later.
+/// 9.3: an observer that subscribes and is later removed.
 public protocol WatchCell: Contract {
     /// Your cell.
     associatedtype Cell: CellShape
@@ -98,7 +98,7 @@ extension WatchCell {
                 try examiner.expect(
                     "cell.value after cell.value = 12, if observer 2 sets it to 9 when it receives more",
                     cell.value, is: 9)
-                // An answer may send 12 to observer 3 before 9, after 9, or not at all.
+                // An answer may send 12 to observer 3 before 9, after 9, or not at all, so only 9 is required.
                 let note = "observer 2 sets cell.value to 9 when it receives more; after cell.value = 12, observer"
                 for (number, told) in [(1, before.take()), (3, after.take())] {
                     try examiner.require(
@@ -119,7 +119,7 @@ extension WatchCell {
             Check("released", of: "observe") {
                 let cell = Cell(0)
                 var screen: Screen? = Screen()
-                // Not a `weak let`, which requires Swift 6.3.
+                // This is a `weak var`, because a `weak let` requires Swift 6.3.
                 weak var seen: Screen?
                 seen = screen
                 var remove: (() -> Void)? = cell.observe { [screen] _ in _ = screen }

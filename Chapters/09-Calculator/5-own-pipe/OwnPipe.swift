@@ -143,7 +143,7 @@ extension OwnPipe {
                 _ = pipe.subscribe { if $0 > 1 { pipe.send($0 - 1) } }
                 _ = pipe.subscribe(heard.hear)
                 pipe.send(3)
-                // The answer decides in which order the values arrive.
+                // The answer decides in which order the values arrive, so they are compared in sorted order.
                 let got = heard.take().sorted()
                 try examiner.expect(
                     "what y receives after pipe.send(3), if x sends n - 1 when it receives n > 1", got, is: [1, 2, 3],

@@ -1,4 +1,4 @@
-/// 9.6: a pipe for each value.
+/// 9.6: a pipe that subscribes to another pipe for each value.
 public protocol BindPipes: Contract {
     /// Returns a pipe that forwards the values of the latest inner pipe. For each value of `pipe`, `next` returns an
     /// inner pipe, and the subscription to the previous inner pipe is removed. If `next` returns the same pipe again,
@@ -213,7 +213,7 @@ extension BindPipes {
         withExtendedLifetime(c) {}
     }
 
-    /// Checks `bind` when only the input pipes keep the returned pipe in memory.
+    /// Checks that the pipe that `bind` returns forwards values even if only the input pipes keep it in memory.
     private static func examineUnkept(
         _ examiner: Examiner<any BindPipes>, _ name: String,
         _ bind: (Pipe<Int>, @escaping (Int) -> Pipe<Int>) -> Pipe<Int>

@@ -256,7 +256,7 @@ extension LazySource {
         try examiner.expect(
             "what bind(numbers) { … } sends if the inner source of 1 sends 1 at once, and 9 later", later.take(),
             is: [1, 9], ifGot: [([1], "innerCollected")])
-        // The answer decides in which order the values arrive.
+        // The answer decides in which order the values arrive, so they are compared in sorted order.
         let all = Recorder<Int>()
         Self().bind(numbers) {
             { number in

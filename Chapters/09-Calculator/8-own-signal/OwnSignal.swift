@@ -255,7 +255,7 @@ extension OwnSignal {
 
     private static func examineDisposal(_ examiner: Examiner<any OwnSignal>) throws {
         let heard = Recorder<String>()
-        // The source keeps sending, even after disposal.
+        // The functions that send are kept, so that the source can send even after disposal.
         var senders: [(Int) -> Void] = []
         let signal = Numbers {
             senders.append($0)
@@ -279,7 +279,7 @@ extension OwnSignal {
                 ([["x", "y"], [], ["x"], [], [], [], []], "disposesLast"),
                 ([["x", "y"], [], ["y"], [], [], [], []], "secondDisposeHitsOther"),
             ])
-        // The answer decides in which order the values arrive.
+        // The answer decides in which order the values arrive, so they are compared in sorted order.
         let (echoed, bell) = (Recorder<Int>(), Bell<Int>())
         _ = Numbers(bell.listen).subscribe {
             echoed.hear($0)
@@ -399,7 +399,8 @@ extension OwnSignal {
         try examiner.require(
             gong.count == 1, else: "signalGone",
             .note("bind(Signal { … }) { … } has a subscriber; subscribed to the outer bell: \(gong.count)"))
-        // The bell rings again while a value is being sent. The answer decides in which order the values arrive.
+        // The bell rings again while a value is being sent. The answer decides the order of the values, so they are
+        // compared in sorted order.
         let (echoed, street) = (Recorder<String>(), Bell<Int>())
         _ = Self().bind(Numbers(street.listen)) {
             { number in

@@ -1,5 +1,5 @@
-/// Step 8 of the chapter's article: a type with `bind`. The article has an abstract class, whose `bind` throws if a
-/// subclass does not override it; in Swift, the compiler reports a missing `bind`.
+/// Step 8 of the chapter's article: a type with `bind`. The article uses an abstract class, whose `bind` throws if a
+/// subclass does not override it. In Swift, the compiler reports a missing `bind`.
 package protocol CocoaStream<Value> {
     associatedtype Value
 

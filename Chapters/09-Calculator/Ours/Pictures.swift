@@ -19,7 +19,7 @@ import CurrycombMarbles
         ).text
     }
 
-    /// Draws a pipe, and a subscriber that subscribes after the first value and is removed before the last.
+    /// Draws a pipe and a subscriber that subscribes after the first value and is removed before the last.
     package static func late(_ values: [Int]) -> String {
         let (pipe, heard) = (Pipe<Int>(), Recorder<Int>())
         var remove: () -> Void = {}

@@ -24,7 +24,7 @@
     static func pipe() -> (send: (Value) -> Void, signal: Self)
 }
 
-/// 10.2: the signal of the chapter's article, repaired until it obeys the laws.
+/// 10.2: the signal of the chapter's article, repaired so that it obeys the laws.
 public protocol LawfulSignal: Contract {
     /// Your signal of numbers.
     associatedtype Numbers: SignalShape<Int>

@@ -18,7 +18,7 @@
     func dispose()
 }
 
-/// 10.3: a way to stop something, once.
+/// 10.3: an object that stops something, but only once.
 public protocol OwnDisposable: Contract {
     /// Your type.
     associatedtype Token: DisposableShape

@@ -1,4 +1,4 @@
-/// An event of a signal. A signal sends any number of values, and at most one end.
+/// An event of a signal. A signal sends any number of values and at most one end.
 public enum Event<Value, Failure: Error> {
     /// A value.
     case next(Value)

@@ -8,7 +8,8 @@ struct HeldUp {
     enum Manner: CaseIterable {
         /// The first thread is paused until the second thread's send has returned.
         case first
-        /// The first thread is paused until the second thread forwards a value or its send has returned.
+        /// The first thread is paused until the second thread forwards a value or the second thread's send has
+        /// returned.
         case firstDuring
         /// The second thread sends while the first thread's value is being forwarded, and is paused until the first
         /// thread's send has returned.

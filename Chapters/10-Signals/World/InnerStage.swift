@@ -41,7 +41,7 @@ indirect enum InnerStep: Sendable, CustomStringConvertible {
     private static func ordinal(_ place: Int) -> String { ["first", "second", "third"][place] }
 }
 
-/// A source, and an inner signal for each of its values. These signals send the events that the steps of a story name.
+/// A source, and an inner signal for each of its values. The steps of a story decide which events these signals send.
 final class InnerStage {
     let source = Hand()
     private let log: RunLog
@@ -60,7 +60,7 @@ final class InnerStage {
         return hand.signal
     }
 
-    /// Notes a signal's events. At each value, runs the next `hearing` step, if there is one.
+    /// Logs a signal's events. At each value, runs the next `hearing` step, if there is one.
     func listen(to signal: Signal<Int, Trouble>) {
         signal.subscribe { [self] event in
             switch event {

@@ -13,7 +13,7 @@ public struct Trouble: Error, Equatable, CustomStringConvertible {
 /// notation of `MarbleLine`: usually, a character takes one frame, and all events of a group in parentheses are sent in
 /// the frame of its `(`.
 public final class Stage {
-    /// A subscription to a source, and its time.
+    /// A subscription to a source, with its beginning and its end.
     public struct Listening: Equatable {
         /// The source's name.
         public let source: String
@@ -128,7 +128,7 @@ public final class Stage {
 
     private static func label(_ error: any Error) -> String { "\(error)" == "#" ? "" : "\(error)" }
 
-    /// Returns the events of a line in the notation of `MarbleLine`; a `#` without a name is a `Trouble()`.
+    /// Returns the events of a line in the notation of `MarbleLine`; a `#` without a name stands for `Trouble()`.
     private static func events(_ text: String) -> [(beat: Int, event: Event<String, Trouble>)] {
         line(text).marbles.map { marble in
             switch marble.event {

@@ -167,7 +167,8 @@ extension FiveCallbacks {
                 case .act(1): b.name += "?"
                 case .act(2): a.city += "."
                 case .act(3): clock.advance(by: .seconds(1))
-                // The answer decides whether setting the same name again is a change.
+                // The answer decides whether setting the same name again is a change, so the name is set only if it
+                // differs.
                 case .act(let place): if a.name != names[place - 4] { a.name = names[place - 4] }
                 }
                 clock.run(limit: 1_000)

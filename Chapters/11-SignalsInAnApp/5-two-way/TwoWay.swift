@@ -365,7 +365,7 @@ extension TwoWay {
                 case .act(12): other.text = other.text == "Fay" ? "Gil" : "Fay"
                 case .act(let place):
                     let (cell, text) = (place < 6 ? field : model, texts[place % 6])
-                    // The answer decides whether it forwards an unchanged text.
+                    // The answer decides whether it forwards an unchanged text, so the text is set only if it differs.
                     if cell.text != text {
                         (cell.text, writes) = (text, true)
                     }

@@ -132,7 +132,7 @@ extension Ours {
 }
 
 extension Ours {
-    /// Returns a signal of the replies as JSON, with one type of error for requests and for faulty replies.
+    /// Returns a signal of the replies as JSON, with one type of error for failed requests and faulty replies.
     package static func parsed(_ reply: some Signal<String, Fault>) -> AnySignal<JSON, Issue> {
         reply.mapError { Issue(.custom("request"), message: "\($0)") }
             .tryMap { text throws(Issue) in

@@ -68,7 +68,7 @@ public final class Cell: Sendable {
     /// The texts written so far, in order.
     public var written: [String] { stored.withLock { Array($0.dropFirst()) } }
 
-    /// A signal of the texts that are written from now on, within the limit of ``text``. It does not retain the cell,
+    /// A signal of the texts that are written from now on, within the limit of ``text``. It does not retain the cell
     /// and completes when the cell is released.
     public var changes: AnySignal<String, Never> { subject.eraseToAnySignal() }
 

@@ -1,6 +1,6 @@
 import CurrycombSignals
 
-/// The depth of the stack at the end of a chain with one step, and with ten.
+/// The depths of the stack at the end of a chain with one step and of a chain with ten.
 package struct Depth: Sendable {
     package let name: String
     /// The number of stack frames from `send` to the end of a chain with one step.

@@ -37,7 +37,8 @@ package enum Size {
         return counts.contains(nil) ? nil : counts.reduce(0) { $0 + ($1 ?? 0) }
     }
 
-    /// Returns the number of bytes of a signal with ten operators, a single value that contains all ten functions.
+    /// Returns the size in bytes of a signal with ten operators. Such a signal is a single value that stores all ten
+    /// functions.
     package static func bytesOfTenOperators() -> Int {
         MemoryLayout.size(ofValue: Chains.ten(Subject<Int, Never>()))
     }

@@ -14,7 +14,7 @@
     func actionShow(_ filter: Filter)
 }
 
-/// 13.7: a store of your own, with its todos on a disk, and with actions that are methods.
+/// 13.7: a store of your own, whose todos are on a disk and whose actions are methods.
 public protocol ReflowStore: Contract {
     /// Your class: `final class Todos: ActionStore, TodoStoreShape { … }`. Each action changes the data within
     /// `perform(name, arguments) { … }`, which notifies the subscribers. `name` is the name of the method.

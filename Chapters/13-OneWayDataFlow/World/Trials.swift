@@ -22,7 +22,7 @@ extension Todo {
 }
 
 extension Generator where Value == String {
-    /// The texts of todos: sometimes equal, with several lines, or long.
+    /// Texts of todos. Some are equal, some have several lines, and some are long.
     static var todoTexts: Generator {
         let odd = [
             "two\nlines", "wax\n", " ", "  wax  ", "e\u{301}te\u{301}", String(repeating: "wax and honey ", count: 30),
