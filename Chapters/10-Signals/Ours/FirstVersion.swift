@@ -1,6 +1,7 @@
 /// The framework of the chapter's article, including its two faults.
 package enum FirstVersion {
-    /// A value or an error. The error's type is a type parameter, as the article proposes in its section on events.
+    /// A value or an error. The error's type is part of the event's type, as the article proposes in its section on
+    /// events.
     package enum Event<Element, Failure: Error> {
         case next(Element)
         case error(Failure)
