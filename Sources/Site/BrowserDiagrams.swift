@@ -34,8 +34,8 @@ struct BrowserDiagrams {
         "--no-entry", "--strip-all", "--gc-sections", "--compress-relocations", "-O2", "-mllvm",
         "-inline-threshold=-50", "--export=diagrams_room", "--export=diagrams_place", "Diagrams.o", "Shim.o",
     ]
-    /// A script that links and compresses all programs at the same time. gzip stores no name and no date, so the bytes
-    /// are the same after each build.
+    /// A script that links and compresses all programs at the same time. With `-n`, gzip stores no name and no date, so
+    /// the bytes are the same after each build.
     private static let link = """
         mkdir done
         jobs=
@@ -46,7 +46,7 @@ struct BrowserDiagrams {
         for job in $jobs; do wait "$job" || exit 1; done
         """
 
-    /// Builds the programs, unless they are cached. Calls `begin` before long work.
+    /// Builds the programs, unless they are cached. Calls `begin` before a build, which takes a while.
     func build(begin: () -> Void) -> Outcome {
         let info = run(["swiftc", "-print-target-info"])
         guard info.succeeded, let data = info.output.data(using: .utf8),
@@ -67,7 +67,7 @@ struct BrowserDiagrams {
             begin()
             let former = (try? FileManager.default.contentsOfDirectory(atPath: all)) ?? []
             if let why = make(folder, sources, tools: tools, tables: tables) { return .lacking(why) }
-            // Removes the programs of earlier sources, which would accumulate.
+            // Remove the programs that were built from earlier sources, so that they do not accumulate.
             for other in former where other != name && !other.contains(".new") {
                 try? FileManager.default.removeItem(atPath: "\(all)/\(other)")
             }

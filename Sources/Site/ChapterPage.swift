@@ -11,7 +11,8 @@ struct ChapterPage {
     static func place(_ chapter: Chapter) -> String { "chapters/\(HTML.slug(chapter.folder)).html" }
     private var place: String { Self.place(chapter) }
 
-    /// The diagrams below the lesson and on its slides: operators, each with the index of a scenario.
+    /// The diagrams below the lesson and on its slides, each given by an operator's name and the index of one of its
+    /// scenarios.
     var live: [(String, Int)] { site.course.isOurs ? Self.live[chapter.number] ?? [] : [] }
 
     private static let live: [Int: [(String, Int)]] = [
@@ -142,7 +143,7 @@ struct ChapterPage {
         return "chapters/\(HTML.slug(chapter.folder))-\(slug).html"
     }
 
-    /// Returns the ids of a chapter's page that its headings cannot have.
+    /// Returns the ids that the headings on a chapter's page cannot have, because other parts of the page have them.
     private static func taken(_ chapter: Chapter) -> Set<String> {
         HTML.frame.union(["try", "tour", "exercises"]).union(chapter.exercises.map(\.slug))
     }

@@ -390,7 +390,8 @@ extension OperatorNote {
     /// usual, the one with the fewest names in other libraries.
     package static func named(_ word: String, in names: [String]) -> String? {
         let wanted = word.lowercased()
-        // Maps a name that several operators have to the usual one, and a second name to its operator.
+        // Maps a name that several operators have in other libraries to the operator that is usually meant, and a
+        // second name in the toolkit to its operator.
         let meant = [
             "return": "just", "mapreplace": "replace", "mapto": "replace", "concatmap": "flatMap",
             "mergemap": "flatMap",

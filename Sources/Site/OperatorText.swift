@@ -1,11 +1,11 @@
 import CurrycombWorkshop
 import Foundation
 
-/// The text on an operator's page about using it: a real use, when to use the operator, when not to, common mistakes,
-/// the cost of an event, and the names of its variants in other libraries. The texts are in `operators.txt`; only
-/// `Tests/Scripts/site` compiles the code in them.
+/// The text about the use of an operator on its page: an example, when to use the operator and when not, common
+/// mistakes, the cost of an event, and the names of the operator's variants in other libraries. The texts are in
+/// `operators.txt`; only `Tests/Scripts/site` compiles the code in them.
 struct OperatorText: Equatable {
-    /// A sentence about the code.
+    /// A sentence about the example in `code`.
     var use = ""
     var code: [String] = []
     var when: [String] = []

@@ -2,7 +2,7 @@ import CurrycombDiagrams
 import CurrycombWorkshop
 import Foundation
 
-/// The page with functions as boxes, which readers put in order.
+/// The page on which functions are boxes that the reader puts in order.
 struct PipesPage {
     let site: Site
     static let place = "pipes.html"

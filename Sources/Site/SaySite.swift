@@ -1,6 +1,7 @@
 import CurrycombWorkshop
 
-// The texts are in `Texts/Screens.md` of the workshop. A text stays here if lessons or notes are compared with it.
+// Most texts of the site are in `Texts/Screens.md` of the workshop. The texts below are in code, because the site
+// compares lessons and notes with them.
 extension Say {
     static let nowYou = "Now you"
     /// The words that introduce what a learner should remember, at the end of a lesson.

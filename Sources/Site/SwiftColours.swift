@@ -49,7 +49,7 @@ enum SwiftColours {
         return result
     }
 
-    /// Returns a single-line string literal, including interpolations that contain quotes.
+    /// Returns the single-line string literal at the start of a text. Its interpolations may contain quotes.
     private static func string(_ rest: Substring) -> Substring {
         var depth = 0
         var isEscaped = false

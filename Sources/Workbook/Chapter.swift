@@ -33,7 +33,8 @@ public struct Chapter: Sendable {
     public init(_ folder: String, root: String, language: Language = .current) {
         let path = "\(root)/Chapters/\(folder)"
         let exercises = Platform.names(in: path)
-            // A file, or a folder that git left because of a hidden file in it, is not an exercise.
+            // Ignore files, and folders that contain only hidden files: if an exercise's old folder contains one, git
+            // leaves it behind when the exercise is renamed.
             .filter { Self.isExercise($0) && Platform.names(in: "\(path)/\($0)").contains { !$0.hasPrefix(".") } }
             .sorted { Exercise.parts($0) < Exercise.parts($1) }
             .map { Exercise($0, in: folder, root: root, language: language) }
@@ -49,7 +50,8 @@ public struct Chapter: Sendable {
     public static func all(root: String, language: Language = .current) -> [Chapter] {
         let folders = Platform.names(in: root + "/Chapters").filter(isChapter).sorted()
         return folders.map { Chapter($0, root: root, language: language) }.filter { chapter in
-            // Git leaves a renamed chapter's folder if it has a hidden file, and that folder has the same number.
+            // If a chapter's old folder contains a hidden file, git leaves the folder behind when the chapter is
+            // renamed. Ignore it, because it has the same number as the chapter's new folder.
             !chapter.exercises.isEmpty
                 || Platform.names(in: "\(root)/Chapters/\(chapter.folder)").contains {
                     $0 == "Lesson.md" || $0 == "Chapter.swift"
@@ -94,8 +96,8 @@ public struct Chapter: Sendable {
         return (title, nil)
     }
 
-    /// Returns the line below the name without the closing asterisk. If there are several sentences and the last
-    /// contains a number, such as the time needed, the last sentence is left out.
+    /// Returns the chapter's subject: the line below the title, without its closing asterisk. If the line has several
+    /// sentences and the last one contains a number, such as the time needed, that sentence is left out.
     private static func about(_ line: String) -> String {
         let text = line.hasSuffix("*") ? String(line.dropLast()) : line
         let ends = text.indices.dropLast().filter { text[$0] == "." || text[$0] == "。" }

@@ -12,7 +12,8 @@ public struct Exercise: Sendable {
     public let minutes: Int
     /// The texts that the learner reads.
     public let words: Words
-    /// Mistakes that the compiler catches, the most telling first.
+    /// The compile errors that reveal a foreseen mistake. If a compiler's message matches several, the first one
+    /// counts.
     public let compilerSuspects: [CompilerSuspect]
     /// The faults in the exercise's text.
     public let faults: [TextFault]
@@ -35,8 +36,8 @@ public struct Exercise: Sendable {
         self.faults = faults
     }
 
-    /// Reads an exercise from its folder. Missing parts are listed in ``faults``. Missing texts are empty, but the slug
-    /// replaces a missing title, and 10 minutes replace a missing time.
+    /// Reads an exercise from its folder. Missing parts are listed in ``faults``. Missing texts are empty, but the
+    /// title defaults to the slug, and the time to 10 minutes.
     ///
     /// - Parameters:
     ///   - folder: the exercise's folder, such as `1-compose-two`.
@@ -99,7 +100,7 @@ public struct Exercise: Sendable {
     public var answers: String { "\(source)/\(name)+Answers.swift" }
     /// The file with the starting code; the comment above the code comes from ``text``. See ``StartingFile``.
     public var stub: String { "\(source)/Stub.swift" }
-    /// The chapter's library, which answers import.
+    /// The name of the chapter's module, which answers import.
     public var module: String { "Chapter" + chapterFolder.split(separator: "-").joined() }
     /// The name of the exercise's executable product.
     public var product: String { "exercise-\(chapter)-\(folder)" }

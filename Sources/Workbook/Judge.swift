@@ -50,7 +50,7 @@ import Dispatch
 ///   - judges: the judges of the exercises. The environment's `CURRYCOMB_ANSWER` selects the answer, as in
 ///     `compose-two/solution` or `compose-two/swapped`. If there is only one exercise, the part before the slash can be
 ///     left out.
-///   - right: right answers with their names, for each exercise's slug.
+///   - right: additional right answers: for each exercise's slug, the answers with their names.
 @MainActor
 @_spi(Courses) public func host(
     _ judges: [ExerciseJudge], right: [String: KeyValuePairs<String, any Contract.Type>] = [:]

@@ -11,7 +11,7 @@
 /// struct Answer: ComposeTwo {
 /// ```
 public enum StartingFile {
-    /// Returns an exercise's starting file; `nil` if the exercise's stub or text is missing.
+    /// Returns the text of an exercise's starting file, or `nil` if the exercise's stub or text is missing.
     public static func text(
         _ folder: String, in chapterFolder: String, root: String, language: Language = .current
     ) -> String? {
@@ -37,7 +37,7 @@ public enum StartingFile {
         return ([""] + marks).compactMap { text(folder, in: chapterFolder, root: root, language: Language($0)) }
     }
 
-    /// Returns the code with a comment below its imports.
+    /// Returns the code with the lines of `opening` as a comment below its imports.
     package static func text(_ code: String, opening: [String]) -> String {
         var imports: [Substring] = []
         var rest = code[...]

@@ -6,7 +6,8 @@
     import Musl
 #endif
 
-/// A tour's question before a result: readers who have guessed a result learn more from it.
+/// A question that asks the reader to guess a result before the tour shows it. Readers who have guessed a result learn
+/// more from it.
 package struct TourQuestion {
     enum Place {
         case terminal
@@ -16,7 +17,7 @@ package struct TourQuestion {
         case script
     }
 
-    /// The mark that precedes an answer. A pager hides the text after the mark.
+    /// The mark that precedes an answer. A pager hides the rest of the line after the mark.
     package static let mark: Character = "\u{1E}"
     /// The environment variable that a pager sets for the tour.
     package static let variable = "CURRYCOMB_TOUR"
@@ -37,7 +38,8 @@ package struct TourQuestion {
         case .pager:
             let result = Tour.result(of: call, value)
             let lines = result.split(separator: "\n", omittingEmptySubsequences: false)
-            // An answer of several lines cannot be hidden after a single mark.
+            // A pager hides the text from a mark to the end of the line, so an answer of several lines is shown
+            // immediately.
             guard let last = lines.last, last.hasSuffix("→  " + value) else { return print(result + "\n") }
             let before = result.dropLast(value.count)
             print(before + String(Self.mark) + value + "\n")

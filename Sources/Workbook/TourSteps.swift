@@ -29,7 +29,7 @@ package struct TourSteps: ~Copyable {
         print("\r\u{1B}[K")
     }
 
-    /// Reads one key. An arrow key or a presenter's button sends several bytes together.
+    /// Waits for a key. Reads up to 16 bytes, because an arrow key or a presenter's button sends several bytes at once.
     private static func key() {
         var before = termios()
         tcgetattr(0, &before)
@@ -39,7 +39,8 @@ package struct TourSteps: ~Copyable {
         var bytes = [UInt8](repeating: 0, count: 16)
         let count = bytes.withUnsafeMutableBytes { read(0, $0.baseAddress, $0.count) }
         tcsetattr(0, TCSADRAIN, &before)
-        // Ctrl-C is read as a byte, so the terminal is restored before the tour ends.
+        // In this mode, Ctrl-C arrives as the byte 3 instead of a signal. The terminal's mode is restored before the
+        // tour ends.
         if count > 0, bytes[..<count].contains(3) { exit(130) }
     }
 }

@@ -57,7 +57,8 @@ struct DeclaredNames {
 
     private static func files(_ folder: String, in place: Workspace) -> [String] {
         let all = FileManager.default.enumerator(atPath: place.path(folder))?.compactMap { $0 as? String } ?? []
-        // Other libraries' names, which are unavailable, are not the toolkit's declarations.
+        // Files whose names end with `NamesElsewhere.swift` contain only unavailable declarations with other libraries'
+        // names.
         return all.filter {
             $0.hasSuffix(".swift") && !$0.hasSuffix("NamesElsewhere.swift") && $0.first?.isNumber != true
                 && !$0.hasPrefix("Tour/")

@@ -198,8 +198,8 @@ struct SectionSlides {
             isLead = MarkdownPage.plain(sentence).hasSuffix(":")
         }
         let below = [reason].compactMap { $0 }
-        // If the whole code does not fit with the answer, the lines before the first result are left out: they were on
-        // the previous slide, with the question.
+        // If all of the code does not fit on one slide with the reason, the lines before the first result are left out:
+        // they were on the previous slide, with the question.
         let start = lines.firstIndex { $0.contains("// → ") } ?? 0
         for part in [lines, Array(lines[start...])] {
             let code = SlidePiece.code(SlideCode.fitting(part), isSwift: true, below: below)

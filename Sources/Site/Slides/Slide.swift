@@ -93,7 +93,7 @@ struct SlidePiece: Equatable {
         // Lines may be broken to allow a larger size, if this adds at most one line or a fifth of all lines.
         let fitted = sizes.dropLast().lazy.map { (size: $0, lines: SlideCode.fitting(lines, columns: $0.2)) }
             .first { fitted in
-                // A line is not broken inside a string.
+                // An odd number of quotes in a line shows that a string was broken, so this size is not used.
                 fitted.lines.count * fitted.size.1 <= room
                     && fitted.lines.count <= lines.count + max(1, lines.count / 5)
                     && fitted.lines.allSatisfy { $0.count { $0 == "\"" }.isMultiple(of: 2) }

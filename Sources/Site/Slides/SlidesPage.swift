@@ -1,7 +1,8 @@
 import CurrycombWorkbook
 import CurrycombWorkshop
 
-/// A page of slides, shown one below another without JavaScript or on a small screen, and otherwise one at a time.
+/// A page of slides. Without JavaScript or on a small screen, it shows the slides one below another, and otherwise one
+/// at a time.
 struct SlidesPage {
     let page: ChapterPage
     let slides: [Slide]

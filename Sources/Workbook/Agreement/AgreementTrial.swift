@@ -353,12 +353,13 @@ struct AgreementTrial {
         // the other rows fails, one difference is enough.
         guard differing >= min(2, rows.dropFirst().count { !$0.agrees }) else { return .none }
         if isAll { return .all }
-        // The steps of a story have few possible outcomes, so the model and the answer often agree by chance.
+        // The steps of a story have few possible outcomes, so a model and the answer often agree by chance. So the
+        // model must explain at least half of the failing inputs.
         if case .story? = rows.first?.got.form, differing * 2 < rows.dropFirst().count(where: { !$0.agrees }) {
             return .none
         }
-        // A wrong Boolean can have only one value, so it says nothing about the cause. An answer that always returns
-        // the same value makes a different mistake than a model whose results differ.
+        // A wrong Boolean can have only one value, so it says nothing about the cause. If the answer always returns the
+        // same value, a model whose results vary makes a different mistake.
         if rows.first?.expected.value is Bool { return .none }
         if Set(samples.map(\.got.shown)).count == 1, Set(model.map(\.shown)).count > 1 { return .none }
         return .some

@@ -239,7 +239,7 @@ extension AgreementTrial.Sample {
         let left = place < expected.lines.count ? expected.lines[place] : nil
         let right = place < got.lines.count ? got.lines[place] : nil
         var call = (left ?? right)?.call() ?? ""
-        // A line without a name gets the name of the drawn call.
+        // If the line has no name, use the name of the function whose lines are drawn.
         if call.isEmpty, case .marbles(let drawn, _) = got.form { call = String(drawn.prefix { $0 != "(" }) }
         let missing = (left ?? right)?.missing ?? Phrases.nothing
         return Phrases.comparison(call: call, expected: left?.shown ?? missing, got: right?.shown ?? missing)
@@ -247,8 +247,8 @@ extension AgreementTrial.Sample {
 }
 
 /// Returns true if a call has more than a name and placeholders: a fixed argument, as in `power(0)(_)`, or a property,
-/// as in `parts(_).count`. Returns false for a call without a placeholder, and for a long call, because a sentence does
-/// not repeat it.
+/// as in `parts(_).count`. Returns false for a call without a placeholder, and for a call that is too long to repeat in
+/// a sentence.
 func holdsArguments(_ call: String) -> Bool {
     guard call.contains("_"), call.count <= 30 else { return false }
     return call.wholeMatch(of: /[\w.]+(\((\w+: )?\.?_(, (\w+: )?\.?_)*\))+/) == nil

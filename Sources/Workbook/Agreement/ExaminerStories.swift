@@ -117,7 +117,7 @@ extension Examiner {
             func invoke(_ place: Int, _ input: Input) throws {
                 let place = place % made.count
                 nonisolated(unsafe) let input = input
-                // A function without arguments has empty parentheses.
+                // A call without an argument is shown with empty parentheses.
                 let name = { Input.self == Void.self ? "\(names[place])()" : "\(names[place])(\(describe(input)))" }
                 running(name())
                 do {

@@ -1,6 +1,7 @@
 import CurrycombDifferences
 
-/// A way in which an answer is wrong, the same on every input that the answer gets wrong.
+/// The way in which an answer's results are wrong, if it is the same for every input that the answer gets wrong: for
+/// example, each list is reversed.
 enum Relation: Hashable {
     case always(String)
     case argument(String)
@@ -24,9 +25,9 @@ enum Relation: Hashable {
     case ran([String])
     case doneTwice, tooOften, alsoHappened, notHappened, happenedInOtherOrder
 
-    /// Returns the relation to report; `nil` if none was found, or if fewer than three inputs are wrong. Most relations
-    /// must be true of every input that the answer gets wrong. But `swapped` is tested on the swaps, `keeps` on the
-    /// first batch, and `ignores` on the variations.
+    /// Returns the relation to report; `nil` if none was found, or if the answer gets fewer than three inputs wrong.
+    /// Most relations must be true of every input that the answer gets wrong. But `swapped` is tested on the swaps,
+    /// `keeps` on the first batch, and `ignores` on the variations.
     ///
     /// - Parameters:
     ///   - samples: the inputs that the answer gets wrong.
@@ -50,7 +51,8 @@ enum Relation: Hashable {
         let shared = samples.dropFirst().reduce(Set(relations(first, names))) {
             $0.intersection(relations($1, names))
         }
-        // A sentence about all inputs is shown below the smallest input, and must be true of that input, too.
+        // The verdict shows the relation's sentence below the smallest input, so the relation must be true of that
+        // input, too.
         let telling = unambiguous(smallest.map { shared.intersection(relations($0, names)) } ?? shared)
         // Every wrong Boolean is the opposite of the right one, so `opposite` is useful only if no result is right.
         let order = relations(first, names).filter {
@@ -152,7 +154,8 @@ enum Relation: Hashable {
             guard sample.got.lines.last?.outcome == earlier.got.lines.last?.outcome else { return false }
             if !sample.agrees { failing.append(sample) }
         }
-        // If only one of the values fails, the answer may simply be wrong for this value.
+        // If all failing inputs have the same values of the arguments in `key`, the answer may simply be wrong for
+        // these values.
         let failingKeys = Set(failing.map { sample in key.map { sample.row[$0].whole } })
         guard failing.count >= 3, failingKeys.count >= 2, let row = failing.first?.row else { return false }
         // For several values of `other`, a first call must be right and a later call wrong. Otherwise, the answer may
@@ -202,7 +205,8 @@ enum Relation: Hashable {
     private static func relations(_ sample: AgreementTrial.Sample, _ names: [String]) -> [Relation] {
         if sample.got.threw != sample.expected.threw { return [sample.got.threw ? .threw : .didNotThrow] }
         if case .story = sample.got.form { return story(sample) }
-        // The same error may occur at another time, or after other events.
+        // Both runs threw. If the errors are the same, they occurred at different times or after different events, and
+        // no relation describes such a difference.
         if sample.got.threw {
             let (got, expected) = (sample.got.lines.first?.outcome, sample.expected.lines.first?.outcome)
             return error(got ?? "") == error(expected ?? "") ? [] : [.threwOther]
@@ -357,7 +361,7 @@ enum Relation: Hashable {
         else { return [] }
         var result: [Relation] = []
         let (outcome, wanted) = (got[place].outcome, expected[place].outcome)
-        // Outcomes that look the same differ in a part that is not shown.
+        // If the two outcomes look the same, they differ in a part that is not shown, and no relation can be found.
         if outcome == wanted { return [] }
         // If the call returned the right value, the events before the return are wrong.
         if got[place].role == .calling, got[place].parts.count > 1, got[place].parts.last == expected[place].parts.last

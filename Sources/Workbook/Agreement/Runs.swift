@@ -35,7 +35,7 @@ public struct StoryRun {
 /// Marble lines of inputs and outputs. If the closure that is passed to `agrees` returns a `MarbleRun`, a difference is
 /// shown as a picture.
 public struct MarbleRun {
-    /// A line of marbles, or any text, with its name.
+    /// A row of the picture: a line of marbles or any other text, with its name.
     public struct Row {
         let name: String
         let line: String

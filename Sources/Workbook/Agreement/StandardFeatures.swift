@@ -121,7 +121,8 @@ enum StandardFeatures {
     }
 }
 
-/// An optional of any type. A cast from `Any` would unwrap it.
+/// An optional of any type. A cast from `Any` to this protocol does not unwrap the optional, as a cast to another type
+/// would.
 protocol AnOptional {
     var isNil: Bool { get }
 }

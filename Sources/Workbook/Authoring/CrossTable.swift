@@ -33,9 +33,9 @@ package struct CrossTable: Sendable, CustomStringConvertible {
             supervisor.tracesTraps = false
             supervisor.environment = Self.environment(name, of: judge.exercise)
             func row() -> Row { Row(answer: name, first: supervisor.run().first { $0.status != .passed }) }
-            // The solution, and each answer that the rehearsal did not judge or judged wrongly, are judged by checks in
-            // processes of their own. The other answers are grouped by the check that they failed in the rehearsal: the
-            // first answer of each group runs that check again, in a process of its own.
+            // If the rehearsal found an answer's own mistake, its result counts, but the first of the answers that
+            // failed the same check runs that check again, in a process of its own. The solution and all other answers
+            // run all their checks, each in a process of its own.
             if let rehearsal = runs[name], rehearsal.misconception == name {
                 guard seen.insert(rehearsal.check).inserted else {
                     return Row(answer: name, first: rehearsal.result)

@@ -5,14 +5,14 @@
 public struct Check<Asked> {
     let check: AnyCheck
 
-    /// Makes a synchronous check. Unless the answer's top-level code has awaited, a check in a process of its own runs
-    /// on the main thread, on which a stack overflow is reported.
+    /// Makes a synchronous check. If the check has a process of its own, it runs on the main thread, where a stack
+    /// overflow can be reported, unless the answer's top-level code has awaited.
     ///
     /// - Parameters:
     ///   - key: the key of the check's line in the exercise's text.
     ///   - requirement: the contract's requirement that the check tests; see also `Examiner.about(_:)`.
-    ///   - places: the keys of mistakes that are in another requirement, each with that requirement. The verdict on
-    ///     such a mistake shows that requirement's line.
+    ///   - places: the mistakes that are in a requirement other than `requirement`: each mistake's key with the
+    ///     requirement that contains the mistake. The verdict on such a mistake shows that requirement's line.
     ///   - body: examines the answer.
     public init(
         _ key: String, of requirement: String? = nil, mistakesIn places: [String: String] = [:],
@@ -40,7 +40,8 @@ package struct AnyCheck {
 
     package let key: String
     package let requirement: String?
-    /// The keys of mistakes that are in another requirement, each with that requirement.
+    /// The mistakes that are in a requirement other than `requirement`: each mistake's key with the requirement that
+    /// contains the mistake.
     let places: [String: String]
     let body: Body
 }

@@ -11,7 +11,8 @@ struct Examination {
     let check: String?
     var kept = Kept.none
 
-    /// The difference that is kept for the report in case a later run stops the program.
+    /// The difference that has been kept for the report so far, in case a later run stops the program: none, the first
+    /// difference, or the smallest one.
     enum Kept { case none, first, smallest }
 
     init(
@@ -42,7 +43,8 @@ public final class Examiner<Asked> {
     public let log = RunLog()
     let source: AnswerTokens?
     private let check: String?
-    /// True unless `passesEarlierChecks` runs the check with a wrong answer, about which nothing is reported.
+    /// True unless `passesEarlierChecks` is running the check with a wrong answer: nothing is reported about that
+    /// answer.
     var isReported: Bool { check != nil }
     private let exercise: Exercise
     var kept: Examination.Kept
@@ -68,8 +70,8 @@ public final class Examiner<Asked> {
             let contestants = Contestants(
                 answer: { model.init() }, reference: { [judge] in judge.reference.init() }, models: [])
             var examination = Examination(judge: judge, answer: model, contestants: contestants, exercise: exercise)
-            // Once the smallest difference is kept, no other difference is kept. So with this value, the wrong answer's
-            // differences stay out of the report.
+            // With this value, the examiner behaves as if the smallest difference were already kept. So no difference
+            // of the wrong answer gets into the report.
             examination.kept = .smallest
             do { try body(examination) } catch { return false }
         }
@@ -99,7 +101,7 @@ public final class Examiner<Asked> {
         try compare(call.text, got, expected, suspects) { $0 == $1 }
     }
 
-    /// Expects an earlier call to have returned a value.
+    /// A variant for the result of an earlier call.
     @_disfavoredOverload
     public func expect<Value: Equatable>(
         _ call: String, _ got: Value, is expected: Value,
@@ -116,7 +118,7 @@ public final class Examiner<Asked> {
         try compare(call.text, got, expected, suspects, areEqual)
     }
 
-    /// A variant for an earlier call and a type that is not `Equatable`.
+    /// A variant for the result of an earlier call, of a type that is not `Equatable`.
     @_disfavoredOverload
     public func expect<Value>(
         _ call: String, _ got: Value, is expected: Value,
@@ -172,8 +174,8 @@ public final class Examiner<Asked> {
 
     /// Requires a condition: for example, that a function ran once and at the right time.
     ///
-    /// - Throws: an error that ends the check if the condition is false, with the misconception's sentence and the
-    ///   findings.
+    /// - Throws: an error that ends the check if the condition is false. The error contains the misconception's
+    ///   sentence and the findings.
     public func require(_ condition: Bool, else misconception: String, _ findings: Finding...) throws {
         guard !condition else { return }
         throw failure(misconception, findings) { misconception }
@@ -213,7 +215,8 @@ public final class Examiner<Asked> {
         guard let misconception else {
             return CheckFailure(message: otherwise(), misconception: nil, findings: findings)
         }
-        // A recognized mistake counts even if its sentence is missing.
+        // If the sentence of a recognized mistake is missing, report the mistake's key anyway; the message says that
+        // the sentence is missing.
         let sentence = exercise.words.sentence(misconception) ?? Phrases.noSentence(misconception, in: exercise.text)
         return CheckFailure(message: sentence, misconception: misconception, findings: findings)
     }

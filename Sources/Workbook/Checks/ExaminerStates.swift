@@ -1,8 +1,8 @@
 import CurrycombDifferences
 
 extension Examiner {
-    /// Expects a certain state after each of several actions, and shows the first action after which the state is
-    /// wrong, with the difference.
+    /// Expects the right state after each of several actions; otherwise shows the first action after which the state is
+    /// wrong, and the difference.
     ///
     /// - Parameters:
     ///   - actions: the actions, in order.

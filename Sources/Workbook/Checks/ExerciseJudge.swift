@@ -1,6 +1,6 @@
 /// The judge of the answers to an exercise. A chapter lists a judge for each of its exercises.
 ///
-/// The judge, not the answer's type, lists the checks, so other declarations in an answer have no influence.
+/// The list of checks comes from the judge, not from the answer's type, so an answer's declarations cannot change it.
 @_spi(Courses) public struct ExerciseJudge: Sendable {
     private enum Source: Sendable {
         case exercise(Exercise)
@@ -166,7 +166,7 @@ struct ChapterJudges {
     }
 
     /// Returns the failure for an answer that is also an answer to another exercise of the chapter; `nil` if it is not.
-    /// Such an answer is refused, because the code that comes with one contract could do the other's task.
+    /// Such an answer is refused, because code that comes with one contract could do the task of the other.
     func mixture(_ answer: any Contract.Type, for judge: ExerciseJudge) -> CheckFailure? {
         judges.first { $0.id != judge.id && $0.checks(answer) != nil }.map { other in
             CheckFailure(

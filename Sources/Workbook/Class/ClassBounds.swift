@@ -13,13 +13,13 @@ public enum ClassBounds {
     public static let sentence = 300
     /// The maximum length of a question, in characters.
     public static let question = 300
-    /// The maximum length of the answer in a raised hand, and of the verdict in it, in characters.
+    /// The maximum length of a raised hand's answer, and of its verdict, in characters.
     public static let answer = 20_000
     /// The maximum number of events in a request.
     public static let eventsPerRequest = 200
     /// The maximum size of a request's body, in bytes.
     public static let bytesPerRequest = 256 << 10
-    /// The maximum time since the exercise was opened, as a verdict reports it, in seconds.
+    /// The maximum value, in seconds, of the time since the exercise was opened that a verdict reports.
     public static let seconds = 7 * 24 * 3600.0
 }
 
@@ -101,7 +101,7 @@ extension String {
 }
 
 extension Character {
-    /// The maximum number of scalars in a character: the emoji of a family needs up to eleven.
+    /// The maximum number of scalars in a character: a family emoji needs up to eleven.
     private static var longest: Int { 12 }
     /// The maximum number of marks on a letter: many marks would cover the lines above and below.
     private static var mostMarks: Int { 4 }
@@ -123,7 +123,8 @@ extension Unicode.Scalar {
     fileprivate var isHarmless: Bool {
         switch properties.generalCategory {
         case .control, .surrogate, .privateUse, .lineSeparator, .paragraphSeparator: false
-        // The joiner combines emoji. Other format characters are removed, because some of them reverse or hide text.
+        // The zero-width joiner combines emoji. Other format characters are removed, because some of them reverse or
+        // hide text.
         case .format: value == 0x200D
         default: true
         }

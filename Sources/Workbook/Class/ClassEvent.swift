@@ -59,8 +59,8 @@ public struct ClassVerdict: Sendable, Equatable {
     public var misconception: String?
     /// The course's sentence about the mistake; empty if there was no mistake. If the course has no such sentence, a
     /// general one says that the answer does not compile, or names the first requirement that failed and the kind of
-    /// failure. The condition that the failing inputs share follows, if it is known. The text never contains the
-    /// learner's code or values.
+    /// failure. If it is known which condition the failing inputs share, that condition follows. The text never
+    /// contains the learner's code or values.
     public var sentence: String
     /// The time since the exercise was opened, in seconds; 0 if it is unknown.
     public var seconds: Double

@@ -1,5 +1,5 @@
-/// Each event is one flat JSON object on a line (broken here if it is long), so people can read a diary, which is a
-/// file of such lines:
+/// Each event is one flat JSON object on a line of its own (long lines are broken here). So people can read a diary,
+/// which is a file of such lines:
 ///
 /// ```json
 /// {"learner":"9f…","number":1,"time":1760000000,"kind":"joined","name":"Ada"}
@@ -19,8 +19,8 @@ extension ClassEvent: Codable {
         case name, title, exercise, solved, held, failed, misconception, sentence, seconds, answer, verdict, question
     }
 
-    /// Reads an event. Missing members are read as empty, but the learner, the number, the time, the kind and, if the
-    /// kind uses them, the exercise and `solved` are required.
+    /// Reads an event. The learner, the number, the time, the kind and, if the kind uses them, the exercise and
+    /// `solved` are required. Other members that are missing count as empty.
     public init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: Key.self)
         func text(_ key: Key) throws -> String { try members.decodeIfPresent(String.self, forKey: key) ?? "" }

@@ -7,7 +7,8 @@ extension Generator where Value == Int {
         }
     }
 
-    /// Integers in a range, which shrink toward 0, or toward the end of the range that is nearest to 0.
+    /// Integers in a range. They shrink toward 0 or, if the range does not contain 0, toward the bound that is nearer
+    /// to 0.
     public static func int(in range: ClosedRange<Int>) -> Generator {
         let origin = min(max(range.lowerBound, 0), range.upperBound)
         return Generator(shrink: { shrinkInteger($0, toward: origin).filter(range.contains) }) { random, _ in
@@ -60,7 +61,7 @@ extension Generator where Value == Double {
 
 extension Generator where Value == Character {
     /// Lowercase letters half of the time, and otherwise capitals, digits, white space and punctuation, or characters
-    /// that take more than a byte.
+    /// that take more than one byte.
     public static var character: Generator {
         let kinds = ["abcdefghijklmnopqrstuvwxyz", "ABCXYZ", "0123456789", " \n,.-'\"", "äéß🐝日"].map(Array.init)
         let order = kinds.joined().map { $0 }
@@ -79,7 +80,7 @@ extension Generator where Value == String {
     /// characters toward `a`.
     public static var string: Generator { string(of: .character) }
 
-    /// Strings of certain characters, up to 20 of them.
+    /// Strings of at most 20 characters, made by the given generator.
     public static func string(of characters: Generator<Character>) -> Generator {
         Generator<[Character]>.array(of: characters).map { String($0) }
     }

@@ -76,7 +76,7 @@ extension Generator {
         _ first: Generator<First>, _ second: Generator<Second>
     ) -> Generator where Value == (First, Second) {
         Generator { random, size in
-            // The generators run one after the other, so for a given seed each always gets the same numbers.
+            // The first generator always runs before the second, so for a given seed each always gets the same numbers.
             let left = first.tree(&random, size)
             return .pair(left, second.tree(&random, size))
         }

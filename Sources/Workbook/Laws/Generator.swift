@@ -40,7 +40,8 @@ public struct Generator<Value>: Sendable {
     public func flatMap<Other>(_ transform: @escaping @Sendable (Value) -> Generator<Other>) -> Generator<Other> {
         Generator<Other> { random, size in
             let decided = tree(&random, size)
-            // Each call copies `rest`, so the generator that follows a simpler first value uses the same numbers.
+            // The closure copies `rest` each time it is called. So when shrinking simplifies the first value, the
+            // second generator still gets the same random numbers.
             let rest = random.split()
             return decided.flatMap { value in
                 var random = rest
@@ -51,8 +52,8 @@ public struct Generator<Value>: Sendable {
 
     /// Drops the values that do not satisfy a condition, also while a value shrinks.
     ///
-    /// If only a few values satisfy the condition, generate just those values: even numbers are `.int.map { $0 * 2 }`.
-    /// The program stops if 1,000 values in a row do not satisfy it.
+    /// If only a few values satisfy the condition, generate just those values: for example, even numbers with `.int.map
+    /// { $0 * 2 }`. The program stops if 1,000 values in a row do not satisfy the condition.
     public func suchThat(_ condition: @escaping @Sendable (Value) -> Bool) -> Generator {
         Generator { random, size in
             for attempt in 0..<1_000 {
@@ -79,7 +80,7 @@ struct SizedTrees<Value>: Sequence, IteratorProtocol {
     mutating func next() -> ShrinkTree<Value>? {
         guard made < count else { return nil }
         defer { made += 1 }
-        // Each input has its own random numbers, which do not depend on the earlier inputs.
+        // Each input has its own random numbers, which do not depend on how many numbers the earlier inputs used.
         var own = random.split()
         return generator.tree(&own, Swift.min(100, 1 + made * 100 / Swift.max(count, 1)))
     }

@@ -25,7 +25,8 @@ extension Generator {
                 tree(asked.note(input)).value
             }
             return ShrinkTree(function) {
-                // The arguments are known by now, so a table can replace the function.
+                // By the time shrinking begins, the law has called the function. So the arguments are known, and a
+                // table can replace the function.
                 let rows = asked.inputs.map { input in tree(input).map { (input, $0) } }
                 let whole = ShrinkTree.pair(.row(rows, atLeast: 0), otherwise).map { tableFunction($0, otherwise: $1) }
                 let constants = ([otherwise] + asked.inputs.map(tree)).map { result in

@@ -69,8 +69,8 @@ struct Backtrace {
         let traps = ["Illegal instruction", "System trap", "breakpoint"]
         if traps.contains(where: crash.contains) { return Phrases.overflow }
         guard isAccess else { return Phrases.unknownTrap }
-        // An address in the stack is enough, even if the backtrace shows only the library's frames and none of the
-        // answer's.
+        // An access to the stack's own addresses is a stack overflow, even if the backtrace is short, for example
+        // because it shows only a library's frames.
         let isInStack = address(in: crash).map { stack?.contains($0) == true } ?? false
         return isInStack || lines.count > frameLimit / 2 ? Phrases.stackOverflow : Phrases.badPointer
     }
@@ -90,12 +90,13 @@ struct Backtrace {
         return types.count >= 4 ? Phrases.cast(from: types[1], to: types[3]) : nil
     }
 
-    /// Returns the line of the first frame in the learner's file. If that frame has no line, as in `list[9] += 1`, only
-    /// another frame of the same function counts, because the next frame may be the call to `judge`.
+    /// Returns the line of the first frame in the learner's file. If that frame has no line, as after a trap in
+    /// `list[9] += 1`, only another frame of the same function counts, because the next frame may be the call to
+    /// `judge`.
     static func line(in text: String, of source: String) -> Int? {
         var function: Substring?
-        // A backtrace has whole paths, but the runtime's messages have `module/main.swift:12`; only a whole path
-        // identifies the file.
+        // A backtrace contains whole paths, but the runtime's messages contain only `module/main.swift:12`, which does
+        // not identify the file.
         for frame in text.split(separator: "\n") {
             if let range = frame.firstRange(of: source + ":") {
                 if let function, !frame.contains(function) { return nil }

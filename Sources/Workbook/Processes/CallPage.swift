@@ -44,7 +44,7 @@ struct CallPage {
 }
 
 /// The content of a check's page. An answer may have written to the page, so nothing in it is trusted. The file is read
-/// rather than mapped, because another process may have shortened it.
+/// rather than mapped: if another process has shortened the file, an access to the mapping would stop this process.
 struct CallNote {
     /// The number of the running call; `nil` if no call is running.
     let running: Int?

@@ -43,7 +43,8 @@ struct CheckContext {
     /// True if the file's text differs from the text that is judged.
     let isExchanged: Bool
 
-    /// Hides the request and its secret from the answer, and limits the process. Further calls do nothing.
+    /// Reads the request, if there is one, so that the answer's code cannot read it, and limits the process's
+    /// resources. Further calls do nothing.
     static func prepare() {
         guard prepared == nil, let (request, lifeline) = CheckRequest.take() else { return }
         let report = Platform.movedAside(Report.descriptor)

@@ -40,8 +40,8 @@ enum CheckMain {
         let examination = Examination(judge: judge, answer: answer, check: check.key, text: text)
         switch check.body {
         case .synchronous(let body):
-            // Unless the answer's top-level code has awaited, the body runs on the main thread, on which a stack
-            // overflow is reported.
+            // The body runs on the main thread, where a stack overflow can be reported, unless the answer's top-level
+            // code has awaited.
             end(outcome { try body(examination) }, of: check)
         case .asynchronous(let body):
             guard canWait else {
@@ -49,7 +49,8 @@ enum CheckMain {
                 Report.end(.failed(CheckFailure(message: Phrases.waitsAbove, misconception: nil, findings: [])))
             }
             Task { @MainActor in
-                // While the main thread waits here, the main actor's work runs on other threads.
+                // The main thread waits in `dispatchMain`, so this task runs on another thread, which may lack a second
+                // stack for signal handlers.
                 Platform.prepareForFullStack()
                 do {
                     try await body(examination)
@@ -64,7 +65,8 @@ enum CheckMain {
 
     /// True if the main actor's work can continue while the program's top-level code waits forever.
     ///
-    /// Once that code has suspended at an `await`, it runs as work of the main actor, and blocks all other work there.
+    /// Once the top-level code has suspended at an `await`, it continues as a job of the main actor. If it then waits
+    /// forever, the main actor's other jobs never run.
     static var canWait: Bool { Platform.isMainThread || withUnsafeCurrentTask { $0 == nil } }
 
     /// Reports the outcome of a check. If the mistake belongs to another requirement, reports that requirement first.

@@ -8,12 +8,12 @@
 
 /// The supervisor's request to a check's process, sent through a pipe rather than the environment.
 ///
-/// Reports are tagged with a secret of the one process that makes them. In a debug build by Swift 6.3 or newer, that
-/// process reads the secret when it is loaded, before the answer's top-level code runs. This code then finds no secret
-/// in the pipe. In any other build, the process reads the secret when the answer is judged. After that, an answer
-/// cannot forge a report by writing to its descriptors, by reading them (a tagged text reveals nothing about the tag of
-/// another text), by `exit`, threads, `atexit` or `fork` (only the process that runs the check can report), or by
-/// requesting another check.
+/// The request contains a secret, with which the check's process tags its reports. In a debug build by Swift 6.3 or
+/// newer, the process reads the request when it is loaded, before the answer's top-level code runs. So that code finds
+/// no secret in the pipe. In any other build, the process reads the request when the answer is judged. After that, an
+/// answer cannot forge a report by writing to its descriptors, by reading them (a tagged text reveals nothing about the
+/// tag of another text), by `exit`, threads, `atexit` or `fork` (only the process that runs the check can report), or
+/// by requesting another check.
 ///
 /// An answer can still search the memory of its process for the secret, or replace functions of the C library. It can
 /// also run its own code when the program is loaded, or call the judge's functions by their mangled names.
@@ -97,13 +97,13 @@ struct CheckRequest: Equatable {
 
     static var isThere: Bool { Platform.environment(variable) != nil }
 
-    /// Takes the request out of its pipe, so no code can read it again; `nil` if there is no request.
+    /// Reads the request from its pipe, so that no other code can read it there later.
     ///
-    /// - Returns: the request, and the descriptor of the pipe. End of file on the pipe means that the supervisor has
-    ///   exited.
+    /// - Returns: the request and the descriptor of the pipe, or `nil` if there is no request. End of file on the pipe
+    ///   means that the supervisor has exited.
     static func take() -> (request: CheckRequest, lifeline: Int32)? {
-        // A program that the check starts inherits the variable, but not the pipe. There, the descriptor may be one
-        // that the program itself opened.
+        // A program that the check starts inherits the variable, but not the pipe. In such a program, `descriptor` may
+        // be a file or a pipe that the program itself has opened.
         var news = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         guard isThere, poll(&news, 1, 0) == 1, news.revents & Int16(POLLIN) != 0 else { return nil }
         let text = withUnsafeTemporaryAllocation(byteCount: size, alignment: 1) { bytes in

@@ -5,8 +5,8 @@ package enum DeclarationFinder {
     /// Returns the number of the first line that declares a name with one of the `keywords`, counted from 1; `nil` if
     /// no line does.
     ///
-    /// If several declarations have this name, the labels follow it: `words(containing:)`, `pipe(_:_:_:)`. If several
-    /// also have the same labels, a position follows: `partial(_:_:)#2`.
+    /// If several declarations have the same base name, `name` also contains the labels: `words(containing:)`,
+    /// `pipe(_:_:_:)`. If they have the same labels, too, `name` ends with a position: `partial(_:_:)#2`.
     package static func line(of name: String, in text: String) -> Int? {
         let parts = name.split(separator: "#", omittingEmptySubsequences: false)
         let base = parts[0].prefix { $0 != "(" }

@@ -28,7 +28,7 @@ enum ForbiddenTokens {
     /// protocols in `describing` that matter for a text.
     private static let texts: Set = ["String", "Substring", "Character"]
 
-    /// Words that begin the next declaration after a type alias, which has no braces.
+    /// Keywords that can begin the declaration after a type alias. A type alias has no closing brace to mark its end.
     private static let declaring: Set = [
         "struct", "class", "enum", "actor", "protocol", "extension", "typealias", "func", "let", "var", "import",
     ]
@@ -61,7 +61,8 @@ enum ForbiddenTokens {
             if depth == 0 { own.insert(next.text) }
         }
         let aliases = ownAliases(in: tokens, of: own, declared)
-        // A protocol or type alias in the file may include one of the protocols in `describing`.
+        // A protocol or type alias in the file may include one of the protocols in `describing`. Then it counts as one
+        // of them.
         var describing = describing
         var known = 0
         while known < describing.count {
@@ -123,7 +124,8 @@ enum ForbiddenTokens {
     /// searched, too: a parser that skips them can be tricked, and no answer needs these words. Only lines that cannot
     /// contain code are skipped: they begin with `//`, and end neither a comment nor a string of several lines.
     private static func firstWord(in text: String) -> (word: String, line: Int)? {
-        // This reads bytes instead of characters, because some marks form one character with an `@` after them.
+        // The search reads bytes instead of characters, because some scalars form a single character with an `@` that
+        // follows them.
         let (bytes, lineEnds) = (Array(text.utf8), Array("\n\r".utf8))
         var (line, place) = (1, 0)
         while place < bytes.count {
@@ -138,7 +140,7 @@ enum ForbiddenTokens {
             }
             // The files in this folder give access to running processes, even to their memory.
             if bytes[place...].starts(with: "/proc/".utf8) { return ("/proc/", line) }
-            // Swift accepts the name in backticks, too.
+            // Swift also accepts an attribute's name in backticks.
             let isAttribute = bytes[place] == UInt8(ascii: "@")
             if isAttribute { place += bytes[place...].dropFirst().prefix { $0 == UInt8(ascii: "`") }.count + 1 }
             let name = bytes[place...].prefix(while: SourceToken.isPartOfWord)

@@ -1,9 +1,10 @@
 /// The limits of a check.
 public struct Limits: Sendable, Equatable {
     /// The time that one check may take, in seconds. If the system reports how long the check waited for a processor,
-    /// that time does not count, up to a bound. The initializer limits the time to a day.
+    /// that time does not count, but no check takes more than four times the limit. The initializer limits the time to
+    /// a day.
     public var seconds: Double
-    /// The most that one check may print, in bytes.
+    /// The maximum size of the text that one check may print, in bytes.
     public var output: Int
     /// The maximum number of printed lines to keep for each check.
     public var keptLines: Int

@@ -17,10 +17,10 @@ enum MemoryWatch {
 
     private static func look(limit: UInt64) {
         if peak > limit {
-            // The text begins as the runtime's message for refused memory does, so `Backtrace` recognizes it.
+            // The text begins like the runtime's message about a failed allocation, so `Backtrace` recognizes it.
             let words = Array("Fatal error: failed to allocate more memory\n".utf8)
             _ = write(2, words, words.count)
-            // A backtrace would show only this queue, so none is made.
+            // The runtime's handler would make a backtrace, which would show only this queue.
             signal(SIGABRT, SIG_DFL)
             abort()
         }

@@ -8,7 +8,7 @@
     import Musl
 #endif
 
-/// System functions, many of which differ between Linux and Apple's systems.
+/// System functions, many of which differ between Linux and Apple platforms.
 public enum Platform {
     #if canImport(Darwin)
         typealias SpawnActions = posix_spawn_file_actions_t?
@@ -36,7 +36,8 @@ public enum Platform {
         static let fileSize = RLIMIT_FSIZE
     #endif
 
-    /// The address space that this process has mapped, in bytes; `nil` unless the system both reports and limits it.
+    /// The address space that this process has mapped, in bytes; `nil` if the system does not report it, or does not
+    /// limit address space.
     static var addressSpace: UInt64? {
         #if canImport(Darwin)
             return nil
@@ -73,7 +74,7 @@ public enum Platform {
         #endif
     }
 
-    /// True if a debugger is attached: then all checks run in this process, so breakpoints work.
+    /// True if a debugger is attached: then all checks run in this process, so that breakpoints work.
     static var isBeingDebugged: Bool {
         #if canImport(Darwin)
             var info = kinfo_proc()
@@ -257,7 +258,8 @@ public enum Platform {
                 let words = (contents(of: "\(thread)/schedstat") ?? "").split(separator: " ")
                 return words.count > 1 ? (Double(words[1]) ?? 0) / 1e9 : 0
             }
-            // A sandbox and a reaper each have one child, which does the work.
+            // A sandbox and a reaper only wait for a child process that does the work, so the times of descendants
+            // count, too.
             let below = depth == 0 ? [] : threads.flatMap { children(in: "\($0)/children") }
             return (own + below.map { secondsInQueue(of: $0, depth: depth - 1) }).max() ?? 0
         }
@@ -324,7 +326,7 @@ public enum Platform {
         guard fstat(descriptor, &state) == 0 else { return nil }
         var bytes: [UInt8] = []
         while bytes.count < limit {
-            // Files that the system generates when they are read, such as those under /proc, report no size.
+            // Files that the system generates when they are read, such as those under /proc, report a size of 0.
             let room = min(max(Int(state.st_size) - bytes.count, 4096), limit - bytes.count)
             let more = [UInt8](unsafeUninitializedCapacity: room) { buffer, filled in
                 filled = max(0, read(descriptor, buffer.baseAddress, room))

@@ -14,9 +14,9 @@
 /// children of the nearest reaper above them. When the supervisor requests the end, or has itself ended, even by
 /// SIGKILL, the reaper and all these processes end.
 ///
-/// On macOS, processes cannot adopt orphans, and Foundation does not work after a fork without an exec. So there, a
-/// check watches its `Lifeline`, and a process that has left the check's group ends only by itself or at its limit of
-/// processor time.
+/// On macOS, processes cannot adopt orphans, and Foundation does not work after a fork without an exec. So on macOS
+/// there is no reaper: a check watches its `Lifeline`, and a process that has left the check's group ends only by
+/// itself or at its limit of processor time.
 enum Reaper {
     /// Splits this process in two, if the system allows it: a reaper, in which the call never returns, and the check.
     ///

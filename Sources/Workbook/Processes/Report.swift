@@ -22,7 +22,7 @@ package enum Report {
 
     /// Reports the outcome of the check, and ends the process.
     ///
-    /// Any thread can reach a `todo`, so the whole process ends, without unwinding.
+    /// A `todo` can be reached on any thread, so the whole process ends immediately, without unwinding the stack.
     static func end(_ outcome: Outcome) -> Never {
         guard isChild else { endAlone(outcome) }
         fflush(nil)
@@ -42,7 +42,8 @@ package enum Report {
         guard let context = CheckContext.current else { return }
         var text = node(outcome).text
         if text.utf8.count > limit / 4, case .failed(var failure) = outcome {
-            // A longer report could leave no room for the reports after it.
+            // A report of more than a quarter of the limit could leave no room for later reports, so its findings are
+            // left out and its message is shortened.
             failure = CheckFailure(
                 message: short(failure.message), misconception: failure.misconception, findings: [],
                 shared: failure.shared)
@@ -55,7 +56,8 @@ package enum Report {
         context.send("\(kind) \(text)")
     }
 
-    /// Shortens by scalars, because a single character may consist of any number of them.
+    /// Returns the first 1,000 scalars of a text. It counts scalars, because a single character may consist of any
+    /// number of them.
     private static func short(_ text: String) -> String {
         String(String.UnicodeScalarView(text.unicodeScalars.prefix(1000)))
     }

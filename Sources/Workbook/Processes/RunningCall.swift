@@ -9,7 +9,8 @@ nonisolated(unsafe) private var describedCall = 0
 /// the call if the process is stopped.
 ///
 /// A check may make hundreds of calls, and describing a call takes longer than making it, so a call without a ready
-/// description is only counted. If it stops the check, the check runs again, and only this call is described.
+/// description is only counted. If such a call stops the check, the check runs a second time, and only this call is
+/// described.
 enum RunningCall {
     static func prepare(_ context: CheckContext) {
         page = CallPage(in: context.folder)

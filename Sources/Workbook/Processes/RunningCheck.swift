@@ -97,7 +97,7 @@ final class RunningCheck {
 
     deinit { Platform.remove(folder) }
 
-    /// Waits until one of the checks sends output or ends, for a few hundredths of a second at most.
+    /// Waits until one of the checks sends output or ends, but for at most 20 milliseconds.
     static func awaitNews(of running: [RunningCheck]) {
         var descriptors = running.flatMap { check in
             [
@@ -136,7 +136,7 @@ final class RunningCheck {
     }
 
     /// Returns true if the check has taken longer than a limit. If the system reports how long the check waited for a
-    /// processor, that time does not count, up to a bound.
+    /// processor, that time does not count, unless the check has taken more than four times the limit.
     private func hasTakenLonger(than limit: Double) -> Bool {
         let taken = Platform.seconds - started
         guard taken > limit else { return false }
@@ -254,7 +254,8 @@ final class RunningCheck {
             result.note(kept)
         } else {
             var (stop, line) = whyItStopped(source: source, stack: contents.head?.stack)
-            // The program ended as usual, but without the call that starts a check.
+            // If the program ended normally but no check began, and the answer does not call `judge`, say that the call
+            // is missing.
             if case .exited(0) = stop, contents.head == nil,
                 !SourceToken.all(in: text).contains(where: { $0.text == "judge" })
             {

@@ -47,7 +47,7 @@ enum WriteWatch {
         }
         let text = readAll(reading)
         close(reading)
-        // The output went to the pipe, so it is printed again for the learner.
+        // The output went only to the pipe, so print it again for the learner.
         if !text.isEmpty { print(text, terminator: "") }
         return !text.isEmpty ? .screen(text) : grew.load(ordering: .relaxed) ? .file : nil
     }

@@ -16,7 +16,8 @@ package enum AnswerSource {
         text.firstRange(of: "\n\(border)\n").map { String(text[...$0.lowerBound]) } ?? text
     }
 
-    /// Returns a line at the start of a declaration without `private`, which has no effect in a program of one file.
+    /// Returns a line without a `private` at its start. On a declaration outside of types, `private` has no effect in a
+    /// program of one file.
     private static func withoutPrivate(_ line: String) -> String {
         line.hasPrefix("private ") ? String(line.dropFirst("private ".count)) : line
     }
@@ -87,7 +88,8 @@ package enum AnswerSource {
         var blocks: [[String]] = []
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         for line in lines.map({ String($0).trimmedEnd }) {
-            // No declaration begins with an opening bracket or a dot, so such a line is code without indentation.
+            // No declaration begins with an opening bracket or a dot, so such a line belongs to the block, although it
+            // is not indented.
             let belongs = line.isEmpty || " \t})]{([.".contains(line.first ?? " ")
             if belongs, !blocks.isEmpty {
                 blocks[blocks.count - 1].append(line)

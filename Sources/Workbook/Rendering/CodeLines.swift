@@ -1,5 +1,5 @@
 /// Breaks Swift code into lines that fit, in a style like that of swift-format: after the commas of a list, before the
-/// calls of a chain, inside the outermost braces, before operators, and inside the widest parentheses or square brackets.
+/// calls of a chain, inside the outermost braces, before operators, and inside the widest parentheses or brackets.
 package enum CodeLines {
     /// Breaks a line of code into at least one line. Code without a suitable place is broken between words; a line that
     /// is only a comment is not broken.
@@ -43,7 +43,7 @@ private struct Code {
                 continue
             }
             isInString = character == "\""
-            // A closing bracket without an opening one closes a bracket of an earlier line.
+            // A closing bracket may close a bracket of an earlier line, so the depth stays at least 0.
             if ")]}".contains(character) { depth = max(0, depth - 1) }
             depths.append(isInString ? nil : depth)
             if "([{".contains(character) { depth += 1 }
@@ -84,9 +84,9 @@ private struct Code {
 
     // MARK: - The kinds of places
 
-    /// Breaks the line after commas outside all brackets; pieces that fit on one line stay together. After a keyword,
-    /// the lines after the first are indented further; the arguments of a call that an earlier line begins all have the
-    /// same indent.
+    /// Breaks the line after commas outside all brackets; pieces that fit on one line stay together. If the line begins
+    /// with a keyword such as `guard`, the lines after the first are indented further. Otherwise, the line contains
+    /// arguments of a call that an earlier line begins, and all lines have the same indent.
     func list(_ room: Int) -> [Line]? {
         let commas = characters.indices.filter { depths[$0] == 0 && characters[$0] == "," && $0 + 1 < characters.count }
         let begins = ["case ", "for ", "guard ", "if ", "let ", "var ", "while "].contains(

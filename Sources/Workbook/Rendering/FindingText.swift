@@ -182,8 +182,8 @@ struct FindingText {
             var before = head
             let label = max(Columns.of(Phrases.expected), Columns.of(Phrases.got)) + 2
             let room = width - head.columns - label
-            // If there is no space to the right of the step, its outcomes go below it, because the difference must be
-            // visible.
+            // If the expected and actual outcomes do not fit to the right of the step, put them below it, so that the
+            // reader can see how they differ.
             if !fits || [step.expected, got].contains(where: { Columns.of(Columns.visible($0)) > room }) {
                 lines += fits ? [head] : long(names[offset], after: number)
                 before = StyledLine(margin + "  ")
@@ -207,7 +207,7 @@ struct FindingText {
         let named = fits ? [head] : long(step, after: number)
         let last = (named.last ?? "") + StyledLine(fits ? "" : "   ")
         let room = width - last.columns
-        // After a comment, the outcome would look like part of the comment.
+        // If the step contains a comment, an outcome on the same line would look like part of the comment.
         let isBeside = fits || !step.contains("  // ")
         if isBeside, Columns.of(outcome) <= room { return named.dropLast() + [last + StyledLine(outcome, .dim)] }
         guard fits, room >= 20 else {

@@ -7,7 +7,7 @@ package struct VerdictText {
     /// Lines to show below the course's progress, such as one that says that a chapter is done.
     package var afterProgress: [StyledLine] = []
     package var completion: Completion?
-    /// If true, one line takes the place of the checks that pass, so that the check that fails fits on a low screen.
+    /// True if one line takes the place of the checks that pass, so that the check that fails fits on a low screen.
     package var foldsPassedChecks = false
 
     private let verdict: Verdict

@@ -90,14 +90,15 @@ extension AnswerTokens {
 
 extension ChapterJudges {
     /// Returns the failure for an answer whose text uses a type or contract that could do its task: a type that the
-    /// exercise asks the learner to write, or the contract of another exercise. A second type with such a contract
-    /// would get the functions that come with it. Returns `nil` for any other answer.
+    /// exercise asks the learner to write, or the contract of another exercise. A second type that conforms to such a
+    /// contract would get the functions that come with the contract. Returns `nil` for any other answer.
     func helper(in text: String, for judge: ExerciseJudge) -> CheckFailure? {
         let contracts = Dictionary(judges.map { ($0.contract, $0.id) }) { first, _ in first }
         let own = judge.contract
         let tokens = AnswerTokens(text)
         let given = tokens.firstUse { judge.givenTypes.contains($0) }
-        // A contract on which the contracts of several exercises build has a name that ends with `Contract`.
+        // If the contracts of several exercises inherit from a common one, the name of the common one ends with
+        // `Contract`.
         let found =
             given
             ?? tokens.firstConformance { name in

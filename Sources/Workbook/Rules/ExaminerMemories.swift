@@ -1,9 +1,9 @@
 extension Examiner {
-    /// Expects the answer not to keep results under a key that is the same for two different inputs.
+    /// Expects the answer not to cache results under a key that two different inputs share.
     ///
     /// The inputs of each pair differ in a part that such a key may leave out, and the order of the two inputs varies
-    /// from pair to pair. An answer keeps results if, in each pair, it is right on the first input and then returns the
-    /// same result, wrongly, for the second one.
+    /// from pair to pair. The expectation is not met if, in each pair, the answer is right on the first input and then
+    /// returns the same result for the second one, for which it is wrong.
     ///
     /// - Parameters:
     ///   - pairs: at least two pairs of inputs for consecutive calls; no input occurs in two pairs.
@@ -12,7 +12,7 @@ extension Examiner {
     ///   - misconception: the key of the sentence to show.
     ///   - call: returns the call as the learner would write it.
     ///   - run: makes the call.
-    /// - Throws: an error that ends the check if the answer keeps results.
+    /// - Throws: an error that ends the check if the answer caches results under such a key.
     public func forgets<Subject, Input, Value: Equatable>(
         _ pairs: [(Input, Input)], _ answer: Subject, like reference: Subject, else misconception: String,
         call: (Input) -> String, run: (Subject, Input) -> Value

@@ -33,7 +33,7 @@ extension Examiner {
     }
 
     /// Expects the answer's file to call a function that the task names, or to pass it on, outside of the function
-    /// itself. A property of the same name, as in `list.todos`, does not count, unless it ends an argument: there, it
+    /// itself. A property of the same name, as in `list.todos`, does not count, unless it ends an argument: then it
     /// looks like a function that is passed on.
     ///
     /// An answer that has no file of its own always passes.
@@ -101,10 +101,12 @@ package struct AnswerTokens {
     /// The functions that no other code mentions.
     private let unused: [ClosedRange<Int>]
 
+    /// Reads the code of an answer's file.
+    ///
     /// - Parameters:
     ///   - text: the text of the answer's file.
-    ///   - requirements: the names of the contract's requirements, if known: the type `Answer` has these functions for
-    ///     the checks, and its others for its own use.
+    ///   - requirements: the names of the contract's requirements; empty if they are unknown. If they are known, the
+    ///     checks call only these functions of the type `Answer`, so its other functions are helpers.
     package init(_ text: String, requirements: Set<String> = []) {
         let tokens = SourceToken.all(in: text)
         self.tokens = tokens
@@ -174,8 +176,8 @@ package struct AnswerTokens {
         }
     }
 
-    /// Returns the label of each argument or parameter between the parenthesis at an index and the closing one:
-    /// `_` for one without a label.
+    /// Returns the label of each argument or parameter between the parenthesis at an index and the closing one: `_` if
+    /// it has none.
     private func labels(_ start: Int) -> [String] {
         var depth = 0
         var found: [String] = []
@@ -184,7 +186,7 @@ package struct AnswerTokens {
             if ")]}".contains(text(index)) { depth -= 1 }
             if depth == 0 { break }
             guard depth == 1, ["(", ","].contains(text(index)), text(index + 1) != ")" else { continue }
-            // A parameter may have a second name, inside the function.
+            // A parameter may have a second name, which the function's body uses.
             let isLabel = text(index + 2) == ":" || Self.isWord(text(index + 2)) && text(index + 3) == ":"
             found.append(isLabel ? text(index + 1) : "_")
         }
@@ -212,7 +214,7 @@ package struct AnswerTokens {
             if let brace = block?.brace, other > brace, namesBeforeIn(at: brace + 1).contains(name) {
                 return scopes.isVisible(declaredIn: block, at: place)
             }
-            // A parameter, whose function's braces follow.
+            // Otherwise, the name may be a function's parameter, which means something only in that function.
             guard text(other + 1) == ":", let head = functionHead(of: other) else { return false }
             let brace = tokens[other...].firstIndex { ["{", "}", "func", "init", "var", "let"].contains($0.text) }
             guard let brace, text(brace) == "{" else { return false }
@@ -266,11 +268,12 @@ package struct AnswerTokens {
 
     private func isDiscarded(_ index: Int) -> Bool { discarded.contains { $0.contains(index) } }
 
-    /// The names of functions that are called without their names, or by Swift itself.
+    /// The names of functions that code can call without naming them, or that Swift itself calls.
     private static let called: Set = ["callAsFunction", "hash", "encode", "dynamicallyCall"]
 
     /// Returns the places of helpers that are never called: functions that only their own code or other such functions
-    /// mention. A type's functions may be requirements of a protocol, unless they are private.
+    /// mention. A type's function is left out, because it may be a requirement of a protocol, unless it is private or
+    /// the type is `Answer`, whose requirements are known.
     private static func unused(
         _ tokens: [SourceToken], _ scopes: Scopes, _ requirements: Set<String>
     ) -> [ClosedRange<Int>] {
@@ -336,14 +339,14 @@ package struct AnswerTokens {
         return !isConditional(index)
     }
 
-    /// Returns true if a token is below an `#if`, so that it may not be compiled.
+    /// Returns true if a token is between an `#if` and its `#endif`, so that it may not be compiled.
     func isConditional(_ index: Int) -> Bool { conditional.contains { $0.contains(index) } }
 
     /// Returns the first call to one of these functions that is directly in a member's body, outside all brackets and
     /// braces, and outside the parentheses of other calls.
     func firstDirectCall(of names: Set<String>, in member: String) -> SourceToken? {
         for body in bodies(of: member) {
-            // For each bracket that is open, true if it only groups, as in `(a + b)`.
+            // For each open parenthesis, bracket or brace: true for a parenthesis that only groups, as in `(a + b)`.
             var open: [Bool] = []
             for index in body.indices {
                 switch body[index].text {
@@ -491,7 +494,7 @@ package struct AnswerTokens {
     }
 
     private static let members: Set = ["func", "var", "let"]
-    /// The tokens that may be on a line before the `var` or `let` to which they belong.
+    /// The tokens of modifiers that may be on an earlier line than the `var` or `let` to which they belong.
     private static let modifiers: Set = [
         "static", "private", "fileprivate", "internal", "package", "public", "final", "nonisolated", "(", "unsafe", ")",
         "@MainActor",
@@ -534,7 +537,7 @@ package struct AnswerTokens {
                 default: break
                 }
                 if depth < 0 || depth == 0 && start != nil { break }
-                // The next declaration begins here, so this one has no braces.
+                // If another declaration begins before any brace, this one has no braces.
                 if start == nil, Self.declaring.contains(tokens[place].text) { break }
             }
         }

@@ -86,7 +86,8 @@ struct Scopes {
     /// Returns true if a name that is declared directly in a block can be used at a place without its type's name:
     /// inside the block, in the other blocks of its type, and in the blocks of types that inherit from this type.
     ///
-    /// - Parameter block: `nil` for a declaration outside all braces, which can be used in the whole file.
+    /// - Parameter block: the block, or `nil` for a declaration outside all braces, which can be used in the whole
+    ///   file.
     func isVisible(declaredIn block: Block?, at place: Int) -> Bool {
         guard let block else { return true }
         if block.contains(place) { return true }

@@ -4,7 +4,7 @@ package struct SourceToken: Equatable, Sendable {
     package let line: Int
     package let column: Int
 
-    /// Keywords that a value may follow.
+    /// Keywords after which a value may begin.
     private static let beforeValues: Set = [
         "return", "in", "case", "if", "while", "else", "try", "await", "throw", "where", "switch", "guard", "each",
         "repeat", "copy", "consume", "unsafe", "then", "yield",
@@ -36,7 +36,7 @@ package struct SourceToken: Equatable, Sendable {
             at += 1
         }
 
-        // The compiler skips a byte order mark, and a first line for the shell.
+        // The compiler skips a byte order mark, and a first line that begins with `#!`.
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { at = 3 }
         if stands("#!", at) { while at < bytes.count, !Self.lineEnds.contains(bytes[at]) { at += 1 } }
         scanCode()
@@ -139,7 +139,7 @@ package struct SourceToken: Equatable, Sendable {
                 case UInt8(ascii: "]"): isInClass = false
                 case UInt8(ascii: "(") where !isInClass: open += 1
                 case UInt8(ascii: ")") where !isInClass:
-                    // The parenthesis was opened before the slash, so the slash is an operator.
+                    // If this parenthesis was opened before the slash, the slash is an operator.
                     if open == 0 { return nil }
                     open -= 1
                 default: break

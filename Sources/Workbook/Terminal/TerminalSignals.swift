@@ -19,15 +19,15 @@ struct SignalBoard {
     var wake: Int32 = -1
 }
 
-// A signal handler cannot take a lock, so the board is in memory that is never freed.
+// Signal handlers use the board without a lock, so its memory never moves and is never freed.
 nonisolated(unsafe) private let board = {
     let board = UnsafeMutablePointer<SignalBoard>.allocate(capacity: 1)
     board.initialize(to: SignalBoard())
     return board
 }()
 
-/// The codes that show the cursor again, end styles and synchronized output, and leave the alternate screen. The memory is
-/// never freed or changed, so a signal handler can read it.
+/// The codes that end synchronized output and styles, show the cursor again, and leave the alternate screen. The memory
+/// is never freed or changed, so a signal handler can read it.
 nonisolated(unsafe) private let farewell = {
     let bytes = Array("\u{1B}[?2026l\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l".utf8)
     let memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)

@@ -60,7 +60,7 @@ public struct CompilerSuspect: Sendable, Equatable {
                 place += 1
                 at += 1
             } else if let last = star {
-                // The star matches one more character.
+                // Let the last star match one more character, and try again from there.
                 star = (last.place, last.at + 1)
                 place = last.place + 1
                 at = last.at + 1

@@ -52,10 +52,12 @@ public struct ExerciseText: Sendable, Equatable {
     public private(set) var checks: [Sentence] = []
     /// The sentence for each foreseen wrong answer.
     public private(set) var mistakes: [Sentence] = []
-    /// The compiler messages for some of the ``mistakes``, the most telling first.
+    /// The compile errors that reveal some of the ``mistakes``. If a compiler's message matches several, the first one
+    /// counts.
     public private(set) var compilerSuspects: [CompilerSuspect] = []
-    /// The code between the answer's braces of each mistake that cannot be a Swift type, by the mistake's key. The
-    /// compiler rejects this code, or a rule about the answer's text forbids it.
+    /// Examples of the mistakes that no type in the file of answers can make, by the mistake's key: the code between
+    /// the braces of an answer that makes the mistake. The compiler rejects this code, or a rule about the answer's
+    /// text forbids it.
     public private(set) var snippets: [String: String] = [:]
     /// The text to read once the exercise is done.
     public private(set) var notice: String?
@@ -168,7 +170,7 @@ public struct ExerciseText: Sendable, Equatable {
         close(&reader)
         let fact = line.text(from: 2)
         if line.has("minutes: ", at: 2), let count = Int(line.text(from: 11)) {
-            // A plan adds the minutes of several exercises, so the number has a limit.
+            // The minutes of several exercises are added, so a limit keeps the sum from overflowing.
             guard (0...600).contains(count) else {
                 return fault(line.number, "`\(fact)` is not a possible length. Write a number from 0 to 600.")
             }

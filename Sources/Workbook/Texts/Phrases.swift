@@ -57,11 +57,12 @@ enum Phrases {
     static func killed(_ signal: String, in call: String? = nil) -> String {
         "the program was ended from outside\(within(call)), by \(signal)."
     }
-    /// Returns the words for the call in which the answer stopped. The text of a call may end in prose, such as
-    /// `, where …`, which is not code. Inside of brackets, such words belong to the call.
+    /// Returns the words for the call in which the answer stopped. The text of a call may end in prose, such as `,
+    /// where …`, which is not code. The prose follows the backticks around the code. Inside brackets, such words are
+    /// part of the code.
     private static func within(_ call: String?) -> String {
         guard let call else { return "" }
-        // Backticks inside the call would end the quotation.
+        // A call that contains backticks cannot be put between backticks.
         if call.contains("`") { return " in \(call)" }
         let places = call.matches(of: #/, (where|after|once more) | and these steps:/#).map(\.range.lowerBound)
         let prose = places.first { place in

@@ -78,7 +78,8 @@ struct TextLines: ~Copyable {
         }
     }
 
-    /// Returns true if a text contains a part. Both are without NUL bytes. `contains` is slow in unoptimized code.
+    /// Returns true if a text contains a part; neither may contain NUL bytes. Use this instead of `contains`, which is
+    /// slow in unoptimized code.
     static func has(_ part: String, _ text: String) -> Bool { text.withCString { strstr($0, part) != nil } }
 
     /// Returns the next line, without its line end and the white space before it; `nil` after the last line. The line

@@ -56,6 +56,6 @@ package enum VerdictJSON {
         ])
     }
 
-    /// Returns seconds rounded to the thousandth, because more digits have no use.
+    /// Returns a number of seconds, rounded to milliseconds.
     private static func milliseconds(_ seconds: Double) -> Double { (seconds * 1000).rounded() / 1000 }
 }
