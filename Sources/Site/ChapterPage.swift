@@ -169,7 +169,7 @@ struct ChapterPage {
         return path.joined(separator: "/")
     }
 
-    /// Returns the page that is made from a file of the course, and the ids that its headings cannot have.
+    /// Returns the page that is made from a file of the course, and the ids that the page's headings cannot have.
     private func page(of path: String) -> (place: String, taken: Set<String>)? {
         if path == TeachingPage.file, TeachingPage(site: site).isThere {
             return ("../" + TeachingPage.place, HTML.frame)

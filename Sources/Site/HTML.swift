@@ -99,7 +99,7 @@ package enum HTML {
         return "<details\(kind)><summary>\(summary)</summary>\n\(body)</details>\n"
     }
 
-    /// Returns a sentence of the course as HTML, with its `` `code` `` as elements.
+    /// Returns a sentence of the course as HTML. Each `` `code` `` between backticks becomes an element.
     package static func sentence(_ text: String) -> String { sentence(text) { code($0) } }
 
     static func sentence(_ text: String, code: (String) -> String) -> String {

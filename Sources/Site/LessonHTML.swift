@@ -1,7 +1,7 @@
 import CurrycombWorkshop
 import Foundation
 
-/// Lays out a lesson as HTML, as ``Markdown`` does for a terminal.
+/// Lays out a lesson as HTML. ``Markdown`` lays out a lesson for a terminal.
 struct LessonHTML {
     let page: MarkdownPage
     /// Returns the address for the target of a link; empty if the link should be plain text.

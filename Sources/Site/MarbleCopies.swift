@@ -139,7 +139,7 @@ struct MarbleCopies {
                     }
                     let named = value("as: ").map { $0.filter { $0 != "\"" } }
                     let variable = named ?? (outputs.contains { $0.name == "got" } ? "got\(outputs.count)" : "got")
-                    // The shown signal may be an argument with a label.
+                    // The signal to show is the first argument, or the argument with the label `unfailing`.
                     var signal = value("unfailing: ") ?? String(parts[0])
                     if signal.hasPrefix("unfailing:") {
                         signal = signal.dropFirst(10).trimmingCharacters(in: .whitespacesAndNewlines)

@@ -128,7 +128,7 @@ package struct Site {
         "(window.currycombWasm??={}).\(name)=\"\(program.base64EncodedString())\";\n"
     }
 
-    /// The style that hides the parts of a page that need a script, for browsers without scripts.
+    /// The style for browsers without scripts. It hides the parts of a page that need a script.
     private static let withoutScript = """
         <noscript><style>.theme,.search,.scripted,[data-copy],.choosers,.done{display:none}\
         pipe-board{min-height:0}</style></noscript>

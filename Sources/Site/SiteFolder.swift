@@ -21,7 +21,7 @@ struct SiteFolder {
         let isFolder = Files.isFolder(path)
         if !isFolder, Files.exists(path) { throw Fault.isFile }
         if let former = formerNames() { return former }
-        // An interruption may leave a hidden file in a new folder.
+        // An interruption may leave a hidden file in a new folder, so hidden files do not count.
         if isFolder,
             try !FileManager.default.contentsOfDirectory(atPath: path).allSatisfy({ $0.hasPrefix(".") })
         {

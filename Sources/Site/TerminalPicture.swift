@@ -1,6 +1,6 @@
 import CurrycombWorkbook
 
-/// A picture of a terminal with some lines, as SVG, for pages that cannot show colored text.
+/// An SVG picture of a terminal that shows a command and its output, for pages that cannot show colored text.
 struct TerminalPicture {
     let command: String
     let lines: [String]

@@ -12,7 +12,7 @@ struct HandoutPage {
 
     private var chapter: Chapter { page.chapter }
     private var lessonHTML: LessonHTML {
-        // Links and diagrams do not work on paper.
+        // On paper, a link is plain text, and a diagram is a drawing.
         LessonHTML(page: lesson, link: { _ in "" })
     }
 

@@ -57,8 +57,7 @@ struct DeclaredNames {
 
     private static func files(_ folder: String, in place: Workspace) -> [String] {
         let all = FileManager.default.enumerator(atPath: place.path(folder))?.compactMap { $0 as? String } ?? []
-        // Files whose names end with `NamesElsewhere.swift` contain only unavailable declarations with other libraries'
-        // names.
+        // A file whose name ends with `NamesElsewhere.swift` declares names of other libraries as unavailable.
         return all.filter {
             $0.hasSuffix(".swift") && !$0.hasSuffix("NamesElsewhere.swift") && $0.first?.isNumber != true
                 && !$0.hasPrefix("Tour/")

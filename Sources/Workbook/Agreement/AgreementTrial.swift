@@ -358,8 +358,8 @@ struct AgreementTrial {
         if case .story? = rows.first?.got.form, differing * 2 < rows.dropFirst().count(where: { !$0.agrees }) {
             return .none
         }
-        // A wrong Boolean can have only one value, so it says nothing about the cause. If the answer always returns the
-        // same value, a model whose results vary makes a different mistake.
+        // A wrong Boolean is always the opposite of the right one, so an equal result says nothing about the cause. If
+        // the answer always returns the same value, a model whose results vary makes a different mistake.
         if rows.first?.expected.value is Bool { return .none }
         if Set(samples.map(\.got.shown)).count == 1, Set(model.map(\.shown)).count > 1 { return .none }
         return .some

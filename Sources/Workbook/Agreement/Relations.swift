@@ -58,7 +58,8 @@ enum Relation: Hashable {
         let order = relations(first, names).filter {
             telling.contains($0) && ($0 != .opposite || all.allSatisfy { !$0.agrees })
         }
-        // With a single argument, an answer that ignores it returns a constant, which is handled above.
+        // An answer that ignores its only argument always returns the same result, which is handled above. So `kept`
+        // and `ignored` are called only if there are several arguments.
         return swapped(swaps, names) ?? order.first ?? remembered(samples, all, smallest)
             ?? (names.count > 1 ? kept(batch, names) ?? ignored(variations, batch, names) : nil)
     }
@@ -83,7 +84,8 @@ enum Relation: Hashable {
         for one in names.indices {
             for other in names.indices where other > one {
                 let tried = swaps.filter { $0.one == one && $0.other == other }
-                // With few different results, a match proves nothing: a wrong Boolean can have only one value.
+                // If there are few different results, a match proves nothing: for example, a wrong Boolean is always
+                // the opposite of the right one.
                 guard tried.count(where: { !$0.sample.agrees }) >= 5,
                     Set(tried.map(\.swapped.shown)).count >= 3,
                     tried.allSatisfy({ $0.sample.got.agrees(with: $0.swapped) })

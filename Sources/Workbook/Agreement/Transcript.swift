@@ -127,7 +127,7 @@ extension Transcript {
         case .story(let subject):
             let before = expected.lines.prefix(place).map { line in
                 // A step that makes a function has no result to show, and a word such as "made" could be mistaken for a
-                // value.
+                // value. So only the step itself is shown.
                 let call = line.call()
                 let isQuiet = line.parts.isEmpty && (line.role == .making || call.hasPrefix("let "))
                 return Finding.StoryStep(call, expected: isQuiet ? "" : line.outcome, got: nil)

@@ -18,7 +18,7 @@ package struct AnswerPiece: Equatable, Sendable {
         self.requirement = requirement
     }
 
-    /// Reads a line that ``line`` made. The result is `nil` for any other text, such as the output of top-level code.
+    /// Reads a line that `line` returned. The result is `nil` for any other text, such as the output of top-level code.
     package init?(_ line: Substring) {
         let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 5, parts[0] == Self.option, let kind = Kind(rawValue: parts[1]) else { return nil }

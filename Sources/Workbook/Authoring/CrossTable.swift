@@ -16,8 +16,8 @@ package struct CrossTable: Sendable, CustomStringConvertible {
     package let id: String
     package let rows: [Row]
 
-    /// Runs the named answers, by default the solution and all wrong answers, in a program, which must call `host` with
-    /// this judge.
+    /// Runs the named answers, by default the solution and all wrong answers. The program `executable` must call `host`
+    /// with this judge.
     package init(
         of judge: ExerciseJudge, _ names: [String]? = nil, executable: String, limits: Limits = .standard
     ) {
@@ -29,13 +29,13 @@ package struct CrossTable: Sendable, CustomStringConvertible {
         rows = names.map { name in
             var supervisor = Supervisor(executable: executable, exercise: judge.exercise, source: "", limits: limits)
             supervisor.stopsAtFirst = true
-            // A backtrace takes a long time, and no sentence depends on it.
+            // A backtrace takes a long time, and no result depends on it.
             supervisor.tracesTraps = false
             supervisor.environment = Self.environment(name, of: judge.exercise)
             func row() -> Row { Row(answer: name, first: supervisor.run().first { $0.status != .passed }) }
-            // If the rehearsal found an answer's own mistake, its result counts, but the first of the answers that
-            // failed the same check runs that check again, in a process of its own. The solution and all other answers
-            // run all their checks, each in a process of its own.
+            // If the rehearsal recognized the mistake that an answer models, the rehearsal's result counts. Only the
+            // first of the answers that failed the same check runs that check again, in a process of its own. The
+            // solution and all other answers run all their checks, each in a process of its own.
             if let rehearsal = runs[name], rehearsal.misconception == name {
                 guard seen.insert(rehearsal.check).inserted else {
                     return Row(answer: name, first: rehearsal.result)

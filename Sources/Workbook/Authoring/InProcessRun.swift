@@ -19,8 +19,8 @@ struct InProcessRun: Equatable {
 
     var result: CheckResult { CheckResult(key: check, title: "", status: .failed, misconception: misconception) }
 
-    /// Returns the line that a process prints about an answer, with a line end before it. The line names the first
-    /// check that fails, if any.
+    /// Returns the line that a process prints about an answer, preceded by a line end. The line names the first check
+    /// that fails, if any.
     static func line(_ answer: String, _ result: CheckResult?) -> String {
         let misconception = result?.status == .failed ? result?.misconception : nil
         return "\n\(option)\t\(answer)\t\(result?.key ?? "")\t\(misconception ?? "")"

@@ -174,7 +174,7 @@ struct ChapterJudges {
         }
     }
 
-    /// Returns the failure for an answer to an exercise that is not in the chapter that the answer imports.
+    /// Returns the failure for an answer that imports a chapter to which its exercise does not belong.
     func stranger(_ name: String?) -> CheckFailure {
         CheckFailure(
             message: Phrases.stranger(

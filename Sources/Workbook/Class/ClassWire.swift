@@ -38,8 +38,8 @@ public struct ClassReceipt: Codable, Sendable, Equatable {
     /// The number up to which the board has all events of one learner, without a gap; 0 if it has none. The learner is
     /// the one who sent the event in the request's last line.
     public var received: Int
-    /// The number of the event with which the learner raised the hand that the teacher lowered last; `nil` if the
-    /// teacher has lowered none.
+    /// The number of the event that raised the learner's hand before the teacher last lowered it; `nil` if the teacher
+    /// has never lowered it.
     public var helped: Int?
 
     /// Makes a receipt.

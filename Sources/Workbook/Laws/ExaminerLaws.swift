@@ -3,7 +3,7 @@ extension Examiner {
     ///
     /// - Parameters:
     ///   - law: the law's name, such as `associativity`, which the verdict shows.
-    ///   - equation: the law as an equation, in the names of the generators.
+    ///   - equation: the law as an equation that contains the names in `generators`.
     ///   - generators: the values in the law, each with the name that it has in the equation.
     ///   - misconception: the key of the sentence to show if the law does not hold.
     ///   - tries: the number of inputs to try, small ones first.

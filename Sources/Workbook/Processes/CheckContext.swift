@@ -8,10 +8,10 @@
     import Musl
 #endif
 
-// Runs when the program is loaded, before the answer's top-level code can look for the request. Older compilers do not
-// support this, and Swift 6.3 rejects it in release builds; in both cases, the request is read when the answer is
-// judged. By then the answer's code may have read the request, or have started threads; in a process with several
-// threads, no reaper is made.
+// The code below runs when the program is loaded, before the answer's top-level code can look for the request. Older
+// compilers do not support this, and Swift 6.3 rejects it in release builds; in both cases, the request is read when
+// the answer is judged. By then the answer's code may have read the request, or have started threads; in a process with
+// several threads, no reaper is made.
 #if compiler(>=6.3) && DEBUG
     #if objectFormat(MachO)
         @used @section("__DATA,__mod_init_func,mod_init_funcs")

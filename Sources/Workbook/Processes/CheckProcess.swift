@@ -56,7 +56,7 @@ struct CheckProcess {
     /// Ends the check and the processes that it started; without a reaper, only those that are still in its group.
     @discardableResult
     func stop() -> Spawn.End? {
-        // The reaper, if it exists and is alive, ends all processes of the check.
+        // On SIGTERM, the reaper, if there is one, ends all processes of the check.
         kill(process, SIGTERM)
         for _ in 0..<200 {
             guard Platform.canAdoptOrphans else { break }

@@ -15,7 +15,7 @@ package enum DeclarationFinder {
         var before = parts.count > 1 ? (Int(parts[1]) ?? 1) - 1 : 0
         for (index, line) in compilerLines(of: text).enumerated() {
             let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "/") }
-            // The last of several keywords counts, as in `class func`.
+            // If one keyword follows another, as in `class func`, the last one counts.
             guard
                 let keyword = words.indices.first(where: {
                     keywords.contains(words[$0]) && !($0 + 1 < words.count && keywords.contains(words[$0 + 1]))

@@ -49,8 +49,8 @@ enum ForbiddenTokens {
     private static func firstForeignDescription(in text: String) -> (message: String, line: Int)? {
         guard describing.contains(where: { text.contains($0) }) else { return nil }
         let tokens = SourceToken.all(in: text)
-        // The types that the file declares, and those of them that are outside all braces. In an extension, the name of
-        // a type outside all braces cannot mean another type.
+        // `declared` contains all types that the file declares, and `own` those that are outside all braces. In an
+        // extension, the name of a type outside all braces cannot mean another type.
         var (declared, own, depth): (Set<String>, Set<String>, Int) = ([], [], 0)
         var texts = texts
         for (token, next) in zip(tokens, tokens.dropFirst()) {
@@ -82,7 +82,8 @@ enum ForbiddenTokens {
                 }),
                 !texts.contains(head.prefix { $0.text != ":" }.map(\.text).joined()),
                 colon != head.startIndex + 1 || !aliases.contains(type.text),
-                // `Outer.Inner` is the file's own type if the file declares both names. `Module::Type` never is.
+                // `Outer.Inner` is the file's own type if the file declares both names. `Module::Type` never means the
+                // file's own type.
                 !own.contains(head[head.startIndex].text) || !declared.contains(type.text)
                     || head[..<colon].contains(where: { $0.text == ":" }),
                 let word = head[colon...].first(where: { describing.contains($0.text) })?.text

@@ -20,7 +20,7 @@ enum MemoryWatch {
             // The text begins like the runtime's message about a failed allocation, so `Backtrace` recognizes it.
             let words = Array("Fatal error: failed to allocate more memory\n".utf8)
             _ = write(2, words, words.count)
-            // The runtime's handler would make a backtrace, which would show only this queue.
+            // Without this call, the runtime's handler would make a backtrace, which would show only this queue.
             signal(SIGABRT, SIG_DFL)
             abort()
         }

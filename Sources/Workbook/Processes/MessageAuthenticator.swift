@@ -1,4 +1,4 @@
-/// Authenticates messages between two processes that share a secret, by SipHash-2-4.
+/// Authenticates messages between two processes that share a secret. The algorithm is SipHash-2-4.
 struct MessageAuthenticator: Equatable {
     let key: (UInt64, UInt64)
 

@@ -2,7 +2,8 @@
     import Darwin
     import MachO.dyld
 #elseif canImport(Glibc)
-    // In Glibc, `stdout` is a variable; this program only reads it.
+    // In Glibc, `stdout` is a global variable, which Swift 6 rejects without `@preconcurrency`. This module only reads
+    // it.
     @preconcurrency import Glibc
 #elseif canImport(Musl)
     import Musl
@@ -174,7 +175,7 @@ public enum Platform {
     }
 
     #if canImport(Darwin)
-        /// Adds file actions with which a program starts without this process's open descriptors, except those in
+        /// Adds file actions so that a program starts without this process's open descriptors, except those in
         /// `descriptors` and those that the actions name.
         ///
         /// - Returns: the flags for `posix_spawn`.
@@ -186,7 +187,7 @@ public enum Platform {
             return Int16(POSIX_SPAWN_CLOEXEC_DEFAULT)
         }
 
-        /// Adds a file action with which a program starts in a folder.
+        /// Adds a file action so that a program starts in a folder.
         static func changeFolder(_ actions: inout SpawnActions, to folder: String) {
             posix_spawn_file_actions_addchdir_np(&actions, folder)
         }
@@ -199,7 +200,7 @@ public enum Platform {
         static var children: [pid_t] { [] }
         static func secondsInQueue(of process: pid_t) -> Double { 0 }
     #else
-        /// Adds a file action with which a program starts without this process's descriptors from a certain number up.
+        /// Adds a file action so that a program starts without this process's descriptors from a certain number up.
         /// Does nothing if the C library lacks the function for it, which glibc has had since version 2.34.
         ///
         /// - Returns: the flags for `posix_spawn`.
@@ -212,7 +213,7 @@ public enum Platform {
             return 0
         }
 
-        /// Adds a file action that starts a program in a folder. Does nothing if the C library has no function for
+        /// Adds a file action so that a program starts in a folder. Does nothing if the C library has no function for
         /// this; glibc has one from version 2.29 on.
         static func changeFolder(_ actions: inout SpawnActions, to folder: String) {
             typealias ChangeFolder =

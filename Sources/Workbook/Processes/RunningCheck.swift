@@ -57,8 +57,9 @@ final class RunningCheck {
     /// Starts a check's process; returns `nil` if that fails, with the reason in `errno`. `stopped` is an earlier run
     /// of the same check that was stopped during a call, if this run is to describe that call.
     init?(_ sentence: Sentence, by supervisor: Supervisor, describing stopped: RunningCheck? = nil) {
-        // The check makes the folder: if this process is killed before the check starts, no folder stays behind. In a
-        // sandbox, the check can write only to a folder that exists already, so this process makes it.
+        // Without a sandbox, the check makes the folder, so that no folder stays behind if this process is killed
+        // before the check starts. In a sandbox, the check can write only to a folder that already exists, so this
+        // process makes it.
         let folder = temporaryPath("currycomb")
         let sandbox = supervisor.sandbox
         if sandbox != nil { Platform.makeFolder(folder) }

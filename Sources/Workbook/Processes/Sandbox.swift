@@ -30,8 +30,8 @@ package struct Sandbox: Sendable, Equatable {
             + ["--unshare-all", "--cap-drop", "ALL", "--new-session", "--die-with-parent"]
     }
 
-    /// Returns the command that starts a program in a folder to which it may write. The program may also read the
-    /// folders in `shown`.
+    /// Returns the command that starts a program in the sandbox, in a folder to which the program may write. The
+    /// program may also read the folders in `shown`.
     package func command(_ program: [String], showing shown: [String] = [], writingTo folder: String) -> [String] {
         options + shown.flatMap { ["--ro-bind", $0, $0] } + ["--bind", folder, folder, "--chdir", folder, "--"]
             + program

@@ -71,7 +71,7 @@ package enum Columns {
         let indent = min(text.prefix { $0 == " " }.count, max(0, width / 2))
         let hanging = min(indent + 4, max(0, width / 2))
         let body = String(text.drop { $0 == " " })
-        // A comment continues as a comment on the next line.
+        // If a comment is broken, each of its lines begins with the mark of the comment.
         if let mark = ["/// ", "// "].first(where: body.hasPrefix) {
             let margin = String(repeating: " ", count: indent) + mark
             return wrapLine(String(body.dropFirst(mark.count)), max(1, width - margin.count)).map { margin + $0 }

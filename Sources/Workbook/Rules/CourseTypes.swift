@@ -11,8 +11,8 @@ extension AnswerTokens {
         tokens.indices.first { fits(tokens[$0].text) && isCourseType($0) }.map { tokens[$0] }
     }
 
-    /// Returns the first token that names a fitting protocol of the course in code that may make a type conform to it:
-    /// in the head of a type, an extension or a protocol, or in a type alias.
+    /// Returns the first token that names a protocol of the course, with a name that fits, in code that may make a type
+    /// conform to the protocol: in the head of a type, an extension or a protocol, or in a type alias.
     func firstConformance(to fits: (_ name: String) -> Bool) -> SourceToken? {
         let heads = tokens.indices.filter { Self.conforming.contains(text($0)) }.map { start in
             let isAlias = text(start) == "typealias"
@@ -20,7 +20,7 @@ extension AnswerTokens {
             let end = tokens[colon...].dropFirst().firstIndex {
                 isAlias ? Self.conforming.contains($0.text) || "{}".contains($0.text) : $0.text == "{"
             }
-            // Without a colon, the head names no protocol.
+            // If there is no colon before the brace, the head names no protocol.
             return colon...(text(colon) == "{" ? colon : max(colon, end ?? tokens.count))
         }
         return tokens.indices.first { place in
@@ -70,14 +70,16 @@ extension AnswerTokens {
     /// Returns true if a name at `place` means the type, or the generic parameter, whose name is at `declaration`.
     private func hides(_ declaration: Int, at place: Int) -> Bool {
         guard let word = genericDeclaration(of: declaration) else {
-            // The type's own block, which begins with the keyword before the name, does not count.
+            // The innermost block around the declaration, except for the type's own block, which begins with the
+            // keyword before the name.
             let around = scopes.around(declaration).last { $0.tokens.lowerBound != declaration - 1 }
             return scopes.isVisible(declaredIn: around, at: place)
         }
         if Scopes.types.contains(text(word)), let own = scopes.blocks.first(where: { $0.tokens.lowerBound == word }) {
             return scopes.isVisible(declaredIn: own, at: place)
         }
-        // The declaration may have no braces, as in a protocol.
+        // A declaration may have no braces, as in a protocol. Then it ends before the next declaration or closing
+        // brace.
         let end = tokens[declaration...].firstIndex { $0.text == "{" || $0.text == "}" || isBeginning($0.text) }
         let brace = end.flatMap { end in text(end) == "{" ? scopes.blocks.first { $0.brace == end } : nil }
         return (word...(brace?.tokens.upperBound ?? end.map { $0 - 1 } ?? tokens.count)).contains(place)

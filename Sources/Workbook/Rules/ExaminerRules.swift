@@ -7,7 +7,7 @@ extension Examiner {
     ///   - tokens: the tokens that the answer must not use: names such as `Optional`, or marks such as `?`.
     ///   - member: the function or property whose body must not contain them; `nil` for the whole file.
     ///   - misconception: the key of the sentence to show.
-    /// - Throws: an error that ends the check, with the line, if one of the tokens occurs there.
+    /// - Throws: an error that ends the check if one of the tokens occurs there. The error contains the token's line.
     public func forbid(_ tokens: Set<String>, in member: String? = nil, else misconception: String) throws {
         guard let source, let found = source.first(of: tokens, in: member) else { return }
         throw failure(misconception, [.note(Phrases.stands(found.text, line: found.line))]) { misconception }
@@ -168,9 +168,10 @@ package struct AnswerTokens {
             }
             let owner = text(place - 2)
             if ["self", "Self"].contains(owner) { return true }
-            // A key path, as in `\TodoList.todos`, means a property.
+            // After the name of a type, the name means a function, except in a key path such as `\TodoList.todos`.
             if owner.first?.isUppercase == true { return text(place - 3) != "\\" }
-            // The method of another value may have the same name, as in `list.filter { … }`.
+            // A call on another value, as in `list.filter(isEven)`, may be a call to a method of the same name. So the
+            // call counts only if its labels are those of a function in the file.
             if next == "(" { return parameters.contains(labels(place + 1)) }
             return [")", ","].contains(next) && (owner == ")" || parameters.count > 1)
         }
@@ -469,7 +470,7 @@ package struct AnswerTokens {
             guard ["class", "actor"].contains(text(index)), let end = Self.bodyEnd(tokens, from: index + 1) else {
                 return false
             }
-            // A variable inside a method does not outlive the call.
+            // Only depth 1 counts, because a variable inside a method does not outlive the call.
             var depth = 0
             return tokens.indices[index...end].contains { place in
                 if text(place) == "{" { depth += 1 }

@@ -42,8 +42,8 @@ extension Phrases {
     static func progress(_ done: Int, of all: Int) -> String { "\(done) of \(all) done" }
     static func fixed(_ what: [String]) -> String { "fixed since last time: \(some(what))" }
     static func broken(_ what: [String]) -> String { "passed last time, but not now: \(some(what))" }
-    /// Joins the names. Names at most three, and otherwise two and the number of the others, so that the result of the
-    /// checks, which follows, stays visible.
+    /// Joins the names. If there are more than three, only two are listed, with the number of the others, so that the
+    /// result of the checks below stays visible.
     private static func some(_ what: [String]) -> String {
         guard what.count > 3 else { return what.joined(separator: "; ") }
         return what.prefix(2).joined(separator: "; ") + "; and \(number(what.count - 2)) more"

@@ -74,7 +74,8 @@ public struct CheckResult: Sendable, Equatable {
         case todo
         /// The answer threw an unexpected error.
         case threw
-        /// The answer trapped, for example at an index out of range, a `nil` unwrapped, `fatalError` or an overflow.
+        /// The answer trapped, for example because of an index out of range, an unwrapped `nil`, `fatalError` or an
+        /// overflow.
         case trapped
         /// The time limit ended the check.
         case timedOut
