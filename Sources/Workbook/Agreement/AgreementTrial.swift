@@ -353,8 +353,8 @@ struct AgreementTrial {
         // the other rows fails, one difference is enough.
         guard differing >= min(2, rows.dropFirst().count { !$0.agrees }) else { return .none }
         if isAll { return .all }
-        // The steps of a story have few possible outcomes, so a model and the answer often agree by chance. So the
-        // model must explain at least half of the failing inputs.
+        // The steps of a story have few possible outcomes, so a model and the answer often agree by chance. To count,
+        // the model must explain at least half of the failing inputs.
         if case .story? = rows.first?.got.form, differing * 2 < rows.dropFirst().count(where: { !$0.agrees }) {
             return .none
         }

@@ -52,8 +52,8 @@ public struct Generator<Value>: Sendable {
 
     /// Drops the values that do not satisfy a condition, also while a value shrinks.
     ///
-    /// If only a few values satisfy the condition, generate just those values: for example, even numbers with `.int.map
-    /// { $0 * 2 }`. The program stops if 1,000 values in a row do not satisfy the condition.
+    /// If only a few values satisfy the condition, generate just those values: for example, even numbers with
+    /// `.int.map { $0 * 2 }`. The program stops if 1,000 values in a row do not satisfy the condition.
     public func suchThat(_ condition: @escaping @Sendable (Value) -> Bool) -> Generator {
         Generator { random, size in
             for attempt in 0..<1_000 {

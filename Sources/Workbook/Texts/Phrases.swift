@@ -57,8 +57,8 @@ enum Phrases {
     static func killed(_ signal: String, in call: String? = nil) -> String {
         "the program was ended from outside\(within(call)), by \(signal)."
     }
-    /// Returns the words for the call in which the answer stopped. The text of a call may end in prose, such as `,
-    /// where …`, which is not code. The prose follows the backticks around the code. Inside brackets, such words are
+    /// Returns the words for the call in which the answer stopped. The text of a call may end in prose, such as
+    /// `, where …`, which is not code. The prose follows the backticks around the code. Inside brackets, such words are
     /// part of the code.
     private static func within(_ call: String?) -> String {
         guard let call else { return "" }
