@@ -15,7 +15,8 @@ struct SiteFolder {
     /// The first line of the list. A file without this line counts as a list only if it names certain files of a site.
     private static let mark = "# Written by workshop site"
 
-    /// Throws a fault if a site may not be written into this folder, and returns the names of the site's files in it.
+    /// Returns the names of the site's files in this folder. Throws a fault if a site may not be written into the
+    /// folder.
     @discardableResult
     func check() throws -> [String] {
         let isFolder = Files.isFolder(path)

@@ -8,7 +8,8 @@ public enum Tour {
         print("\n\(title)\n\(String(repeating: "─", count: title.count))")
     }
 
-    /// The number of columns that a projector shows in readable letters.
+    /// The maximum width of a tour's output, in columns. With more columns, the letters on a projector would be too
+    /// small.
     static let width = 80
 
     /// Prints a text about the next step, or the previous one. Lines that are too long are broken.

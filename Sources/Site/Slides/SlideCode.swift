@@ -16,8 +16,8 @@ enum SlideCode {
         }
     }
 
-    /// Returns parts that have at most `most` lines. Code is split at an empty line if possible, otherwise before a
-    /// line that is not indented, otherwise at the limit.
+    /// Splits code into parts of at most `most` lines: at an empty line if possible, otherwise before a line that is
+    /// not indented, otherwise at the limit.
     static func parts(_ lines: [String], most: Int) -> [[String]] {
         var parts: [[String]] = []
         var rest = trimmed(lines[...])

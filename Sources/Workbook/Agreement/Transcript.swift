@@ -2,7 +2,7 @@ import CurrycombDifferences
 import CurrycombMarbleLines
 
 struct Transcript {
-    /// A call and its outcome. A closure describes the call, since most runs agree and need no description.
+    /// A call and its outcome. The description of the call is made on demand, because most runs agree and need none.
     struct Line {
         let call: () -> String
         let outcome: String
@@ -43,7 +43,7 @@ struct Transcript {
 
         enum Role {
             case making, calling, other
-            /// The calls and effects of a run, which are left out if there are none.
+            /// The line with the calls and effects of a run. A run without calls and effects has no such line.
             case noting
         }
     }

@@ -8,8 +8,8 @@
 
 /// The first check that an answer fails in a rehearsal. A rehearsal runs the checks of many answers in one process.
 ///
-/// A process for each check protects the judge from a learner's answer, but costs more than most checks do. The answers
-/// that come with an exercise need less protection.
+/// A process for each check protects the judge from a learner's answer, but starting it takes longer than most checks
+/// do. The answers that come with an exercise need less protection.
 struct InProcessRun: Equatable {
     /// The argument that requests a rehearsal; the names of the answers follow it.
     static let option = "--rehearse"

@@ -54,8 +54,8 @@ public struct ClassVerdict: Sendable, Equatable {
     /// another check, is in neither list. `held` and `failed` are empty if the answer does not compile; `failed` is
     /// also empty if a `todo` comes before the first failure.
     public var failed: [String]
-    /// The key of the course's sentence about the mistake; `nil` if the course has no sentence about it. An answer that
-    /// does not compile may have a key, too.
+    /// The key of the course's sentence about the mistake; `nil` if the course has no sentence about it. The verdict on
+    /// an answer that does not compile may contain a key, too.
     public var misconception: String?
     /// The course's sentence about the mistake; empty if there was no mistake. If the course has no such sentence, a
     /// general one says that the answer does not compile, or names the first requirement that failed and the kind of

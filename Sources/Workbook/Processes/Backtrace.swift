@@ -12,12 +12,12 @@ struct Backtrace {
     /// The line of the learner's file that is closest to the crash.
     var line: Int?
 
-    /// The maximum number of frames that the runtime writes. If a backtrace has more than half as many lines, an
+    /// The maximum number of frames that the runtime writes. If a backtrace has more lines than half this number, an
     /// invalid access counts as endless recursion.
     private static let frameLimit = 64
 
-    /// Finds the reason. `path` is the file to which the runtime writes the backtrace, `errors` the process's standard
-    /// error, and `stack` the last stack that the process reported, if any.
+    /// Finds the reason why an answer stopped, and the line. `path` is the file to which the runtime writes the
+    /// backtrace, `errors` the process's standard error, and `stack` the last stack that the process reported, if any.
     init(path: String, errors: [UInt8], source: String, signal: Int32, stack: Range<UInt64>?) {
         let printed = String(decoding: errors, as: UTF8.self)
         let trace = Self.trace(file: Platform.contentsByAnswer(of: path), printed: printed)

@@ -14,9 +14,9 @@ extension Examiner {
         if isReported { Report.keep(failure) }
     }
 
-    /// Makes a call in which a trap is a known mistake, and returns its result. After a trap, the verdict shows the
-    /// misconception's sentence, and the trap's reason and line. If the limit on time, output or memory stops the
-    /// call, the verdict does not show that sentence.
+    /// Makes a call that traps if the answer has a certain mistake, and returns the call's result. After a trap, the
+    /// verdict shows the misconception's sentence, and the trap's reason and line. If the limit on time, output or
+    /// memory stops the call, the verdict does not show that sentence.
     public func making<Result, Failure: Error>(
         _ call: String, ifItTraps misconception: String, _ work: () throws(Failure) -> Result
     ) throws(Failure) -> Result {

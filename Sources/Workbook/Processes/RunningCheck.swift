@@ -169,7 +169,7 @@ final class RunningCheck {
         if case .ended(.signal(let signal)) = end { Platform.trapSignals.contains(signal) } else { false }
     }
 
-    /// True if the time limit ended the check, even if the result is a failure that was known before.
+    /// True if the time limit ended the check, even if the check's result is a failure that was reported earlier.
     var hasTimedOut: Bool {
         switch end {
         case .timedOut, .ended(.signal(Int32(SIGXCPU))): true

@@ -6,8 +6,8 @@
     import Musl
 #endif
 
-/// A sandbox for programs that strangers wrote: without network access, and with a single folder of the real system to
-/// which they can write. It works only on Linux, where Bubblewrap makes it from the system's namespaces.
+/// A sandbox for programs that strangers wrote. In it, a program has no network access, and can write to only one
+/// folder of the real system. The sandbox works only on Linux, where Bubblewrap makes it from the system's namespaces.
 package struct Sandbox: Sendable, Equatable {
     private let options: [String]
 

@@ -28,8 +28,8 @@ package enum Spawn {
     ///   - command: the program and its arguments.
     ///   - environment: the whole environment, as `NAME=value`.
     ///   - redirections: the targets of the program's descriptors. Standard streams without a target are inherited.
-    ///   - folder: the program's current folder, if it is not that of this process. A C library older than glibc 2.29
-    ///     ignores it.
+    ///   - folder: the program's current folder, if it is not that of this process. With glibc older than 2.29, it has
+    ///     no effect.
     ///   - sharesTerminal: true if the program stays in this process's group, as an editor has to.
     /// - Returns: the process, or `nil` if it cannot be started, with the reason in `errno`.
     package static func start(

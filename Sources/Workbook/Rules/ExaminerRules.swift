@@ -62,8 +62,8 @@ extension Examiner {
         throw failure(misconception, [.note(Phrases.stands(found.text, line: found.line))]) { misconception }
     }
 
-    /// Returns true if the answer's file calls a function, or passes it on, as `demand(function:)` expects. An answer
-    /// that has no file of its own always does.
+    /// Returns true if the answer's file calls a function, or passes it on, as `demand(function:)` expects. Returns
+    /// true for an answer that has no file of its own, too.
     public func uses(function name: String) -> Bool { source?.usesFunction(name) ?? true }
 
     /// Returns the number of times that certain tokens occur in the bodies of the members called `member`; `nil` if the
@@ -306,8 +306,9 @@ package struct AnswerTokens {
         }
     }
 
-    /// Returns the places of values that statements such as `_ = pipe(f, g)` discard: the tokens there are mentioned,
-    /// but not used. A call with a trailing closure, as in `_ = Task { … }`, is not such a value: it may do work.
+    /// Returns the places of values that statements such as `_ = pipe(f, g)` discard: the tokens in such a value are
+    /// mentioned, but not used. A call with a trailing closure, as in `_ = Task { … }`, is not such a value: it may do
+    /// work.
     private static func discarded(_ tokens: [SourceToken]) -> [ClosedRange<Int>] {
         tokens.indices.dropLast(2).compactMap { place in
             guard tokens[place].text == "_", tokens[place + 1].text == "=" else { return nil }

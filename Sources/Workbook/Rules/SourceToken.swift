@@ -107,8 +107,8 @@ package struct SourceToken: Equatable, Sendable {
             tokens.append(SourceToken(text: text, line: line, column: start - lineStart + 1))
         }
 
-        /// Returns the name between the backtick here and the next one on the line; `nil` if there is none. A name in
-        /// backticks may contain any other characters.
+        /// Returns the name between the backtick at the current position and the next backtick on the line; `nil` if
+        /// there is none. A name in backticks may contain any other characters.
         func quotedName() -> String? {
             let rest = bytes[(at + 1)...]
             guard let end = rest.firstIndex(where: { $0 == UInt8(ascii: "`") || Self.lineEnds.contains($0) }),
@@ -232,7 +232,7 @@ package struct SourceToken: Equatable, Sendable {
         }
     }
 
-    /// Returns true if a scalar can follow another one in an operator but is not written alone: a combining mark.
+    /// Returns true if a scalar can follow another one in an operator, but cannot begin an operator: a combining mark.
     private static func continuesOperator(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE00...0xFE0F, 0xFE20...0xFE2F, 0xE0100...0xE01EF: true
