@@ -33,8 +33,8 @@ public struct Chapter: Sendable {
     public init(_ folder: String, root: String, language: Language = .current) {
         let path = "\(root)/Chapters/\(folder)"
         let exercises = Platform.names(in: path)
-            // Ignore files, and folders that contain only hidden files: if an exercise's old folder contains one, git
-            // leaves it behind when the exercise is renamed.
+            // Ignore files, and folders that contain only hidden files: if an exercise's old folder contains a hidden
+            // file, git leaves the folder behind when the exercise is renamed.
             .filter { Self.isExercise($0) && Platform.names(in: "\(path)/\($0)").contains { !$0.hasPrefix(".") } }
             .sorted { Exercise.parts($0) < Exercise.parts($1) }
             .map { Exercise($0, in: folder, root: root, language: language) }

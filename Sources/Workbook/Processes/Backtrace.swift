@@ -69,8 +69,8 @@ struct Backtrace {
         let traps = ["Illegal instruction", "System trap", "breakpoint"]
         if traps.contains(where: crash.contains) { return Phrases.overflow }
         guard isAccess else { return Phrases.unknownTrap }
-        // An access to the stack's own addresses is a stack overflow, even if the backtrace is short, for example
-        // because it shows only a library's frames.
+        // A failed access within the stack's range of addresses is a stack overflow, even if the backtrace is short,
+        // for example because it shows only a library's frames.
         let isInStack = address(in: crash).map { stack?.contains($0) == true } ?? false
         return isInStack || lines.count > frameLimit / 2 ? Phrases.stackOverflow : Phrases.badPointer
     }
