@@ -155,7 +155,7 @@ enum SiteTexts {
         ),
         (
             ["Objective-C单向数据流方案"],
-            "Reflow is a store that is modeled on Flux and Redux: data flows in one direction, but actions are methods. Zepo wanted to prevent two kinds of crash. One happens when two threads use the same property, the other when the array that a table shows changes without `reloadData`.",
+            "Reflow is a store that is modeled on Flux and Redux: data flows in one direction, but actions are methods. Zepo wanted to prevent two kinds of crash. One happens when two threads use the same property, the other when the array that a table shows is changed without a call of `reloadData`.",
             []
         ),
         (

@@ -59,7 +59,7 @@ package enum Ours {
 
     // MARK: - Every fault, with its path
 
-    /// Returns all faults of an order, which needs a customer with a name, and items that each have an article number.
+    /// Returns all faults of an order, which needs a customer with a name, and items that each have an product number.
     package static func orderRule(_ order: JSON) -> [Fault] {
         Rules.object([
             ("customer", Rules.object([("name", Rules.must(.string))])),

@@ -37,7 +37,7 @@ Tour.say(
 output(Pictures.late([1, 2, 3, 4]).split(separator: "\n").map(String.init))
 
 Tour.heading("6  A pipe for each value")
-Tour.say("At each value of a, c subscribes to b and forwards b's values. Here 2 is sent into a, and then 20 into b.")
+Tour.say("For each value of a, c subscribes to b and forwards b's values. Here 2 is sent into a, and then 20 into b.")
 output(Ours.bound([("a", 2), ("b", 20)], by: FirstBind.bind))
 Tour.say("After two values of a, the article's bind has subscribed to b twice. Each value of b then arrives twice.")
 output(Ours.bound([("a", 2), ("a", 3), ("b", 20)], by: FirstBind.bind))
