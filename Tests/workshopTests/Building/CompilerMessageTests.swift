@@ -78,7 +78,7 @@ struct CompilerMessageTests {
         (
             "struct A: TwoTasks {\n static func double(_ x: Int) -> Int { x }\n func describe(_ x: Int) -> String { \"\" }\n"
                 + " var limit = 1\n}",
-            ["2 'double' is static, but the contract asks for a member that is not"], "Leave out static"
+            ["2 'double' is static, but the contract asks for a member that is not static"], "Leave out static"
         ),
         (
             "protocol P { static func of(_ x: Int) -> Int }\nstruct A: P {\n func of(_ x: Int) -> Int { x }\n}",
