@@ -8,7 +8,7 @@ public final class Recorder<Value: Sendable, Failure: Error>: Sendable {
     /// The subscription whose events are recorded.
     public let subscription: Subscription
 
-    /// Runs a signal, and records its events.
+    /// Runs a signal and records its events.
     public init(_ signal: some Signal<Value, Failure>) {
         subscription = Subscription()
         signal.subscribe(Listener(recorder: self), in: subscription)
@@ -46,7 +46,7 @@ public final class Recorder<Value: Sendable, Failure: Error>: Sendable {
 }
 
 extension Signal {
-    /// Runs the signal, and records its events.
+    /// Runs the signal and records its events.
     public func record() -> Recorder<Value, Failure> { Recorder(self) }
     /// The events of a signal that sends synchronously, as words.
     public var words: String { record().words }

@@ -553,7 +553,7 @@ private struct OneIsMissing: TwoSteps {
             failure.findings.first
                 == .marbles(
                     [.init("a", "-1-2-|"), .init("expected", "-1-2-|"), .init("got", "-1-|")], pointer: 3))
-        // The second finding is a note about the origin of the input.
+        // If the input is not an example, the second finding is a note about the origin of the input.
         #expect(failure.findings.count == (isExample ? 1 : 2))
     }
 

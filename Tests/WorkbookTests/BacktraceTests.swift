@@ -3,7 +3,8 @@ import Testing
 
 @testable import CurrycombWorkbook
 
-/// Texts of crashes, most of them on Apple's systems, which no other test on Linux covers.
+/// Texts that the runtime prints about crashes. Most of them are from Apple's systems, and no other test on Linux
+/// covers them.
 @Suite struct BacktraceTests {
     static let source = "/Users/ming/Currycomb/Exercises/02-Composition/1-compose-two/main.swift"
     static let stack: Range<UInt64> = 0x16f_000_000..<0x16f_800_000
@@ -51,7 +52,7 @@ import Testing
     }
 
     @Test(arguments: [
-        // These are crashes on Apple's and Intel's processors, and on Arm with Linux.
+        // An overflow is reported in these ways on an Apple processor, on an Intel processor, and on Arm with Linux.
         ("System trap at 0x0000000104a3c1d4", SIGTRAP, SIGTRAP),
         ("Illegal instruction at 0x0000000104a3c1d4", SIGILL, SIGILL),
         ("breakpoint at 0x0000000104a3c1d4", SIGTRAP, SIGTRAP),
@@ -82,8 +83,8 @@ import Testing
         #expect(reason("", SIGILL, trap: SIGILL) == Phrases.unknownTrap)
         #expect(reason("", SIGTRAP) == Phrases.unknownTrap)
         #expect(reason("", SIGABRT) == Phrases.unknownTrap)
-        // A full stack is assumed only if the runtime printed nothing. Here, the runtime began a backtrace, or said why
-        // it could make none.
+        // A full stack is assumed only if the runtime printed nothing. In the following two cases, it had begun a
+        // backtrace, or had printed why it could not make one.
         let began = "\n*** Signal 11: Backtracing from 0x104a3c1d4..."
         #expect(reason("", printed: began, SIGSEGV) == Phrases.unknownTrap)
         let cannot = "swift runtime: unable to locate swift-backtrace; disabling backtracing.\n"

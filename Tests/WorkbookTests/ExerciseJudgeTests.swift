@@ -36,7 +36,7 @@ import Testing
         #expect(chapter.judge(of: NoAnswer.self, named: nil, file: "/tmp/x.swift") == nil)
     }
 
-    /// A program judges even if the text of the exercise is missing.
+    /// A program can judge an answer even if the text of the exercise is missing.
     @Test func aMistakeWithoutASentenceIsReported() {
         let judge = ExerciseJudge(
             "1-comb", asks: (any Comb).self, reference: RightComb.self, checks: { ($0 as? any Comb.Type)?.checks },

@@ -259,7 +259,7 @@ import Testing
         #expect(StartingFile.text("1-glue-two", in: "02-Glue", root: root) == nil)
     }
 
-    /// If a check could not be parsed, it would never run.
+    /// A check whose line cannot be parsed would never run, so the fault must be reported.
     @Test func aFaultInTheChecksIsRecognized() throws {
         defer { remove() }
         let text = "# A\n\n## Checks\n\n- `one`: first\n- two: second\n\n## Notice\n\nN.\n"
@@ -270,7 +270,7 @@ import Testing
         #expect(fault() == nil)
         try write(text.replacing("- two", with: "- `one`"), "Chapters/\(folder)/Exercise.md")
         #expect(fault()?.line == 6)
-        // The unknown section is below the checks, not among them.
+        // An unknown section below the checks is not a fault in the checks.
         let after = text.replacing("- two", with: "- `two`").replacing("## Notice", with: "## Notes")
         try write(after, "Chapters/\(folder)/Exercise.md")
         #expect(fault() == nil)
@@ -292,7 +292,7 @@ import Testing
         try write("# Kleben\n\n## Starting file\n\nBeide.\n", "Chapters/\(folder)/Exercise.de.md")
         let german = "import A\nimport B\n\n// 2.1  Kleben\n//\n// Beide.\n\nstruct Answer: C {\n}\n"
         #expect(text("de") == german && text("de_AT") == german)
-        // A starting file in another language does not count as an answer.
+        // The starting file in each language is a known version, so none of them counts as an answer.
         #expect(StartingFile.versions("1-glue-two", in: "02-Glue", root: root) == [english, german])
     }
 }

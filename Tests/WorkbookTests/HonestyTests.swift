@@ -48,8 +48,8 @@ import Testing
     }
 
     #if compiler(>=6.3) && DEBUG
-        // If the compiler is older, or the build is a release build, a program reads the request when it judges, not
-        // when it is loaded.
+        // Only such a build reads the request when the program is loaded. With an older compiler or in a release build,
+        // the program reads the request when it judges, so the code of the answer may read it first.
         @Test func anAnswerCannotReadTheOrder() {
             let results = judge("takesOrder")
             #expect(!results.contains { $0.output.contains("an order") })

@@ -122,7 +122,7 @@ private func compose<A, B, C>(_ f: @escaping (B) -> C, _ g: @escaping (A) -> B) 
     @Test func aGeneratedFunctionIsDeterministic() {
         for function in Generator<Fn<String, Int>>.function(from: String.self, to: .int(in: 0...1_000_000)).samples(20)
         {
-            // The first two are different ways to write the same text.
+            // The first two are the same string, written with different Unicode scalars.
             let answers = ["caf\u{E9}", "cafe\u{301}", "", "caf\u{E9}"].map(function.apply)
             #expect(answers[0] == answers[1] && answers[0] == answers[3])
             #expect(answers.map { _ in function("") } == Array(repeating: answers[2], count: 4))

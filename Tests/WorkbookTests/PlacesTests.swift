@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct PlacesTests {
     @Test(arguments: [
-        // On a Mac, a program loads the bundle; on Linux, the bundle is itself the program.
+        // On a Mac, a separate program loads the bundle with the tests. On Linux, the bundle is itself the program.
         "/x/.build/debug/CurrycombPackageTests.xctest/Contents/MacOS/CurrycombPackageTests",
         "/x/.build/debug/CurrycombPackageTests.xctest", "/x/.build/debug/some-program",
     ])

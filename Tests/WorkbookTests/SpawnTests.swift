@@ -19,12 +19,13 @@ import Testing
         let open = String(decoding: bytes[..<read(output.reading, &bytes, bytes.count)], as: UTF8.self)
             .split(separator: "\n").compactMap { Int($0) }
         #expect(open.contains(0) && open.contains(1) && open.contains(2) && open.contains(6), "\(open)")
-        // Reading the list also uses a descriptor.
+        // `ls` itself needs a descriptor to read the folder.
         #expect(open.filter { $0 > 6 }.count <= 1 && !open.contains(Int(foreign)), "\(open), ours is \(foreign)")
     }
 
     #if os(Linux)
-        /// A fork has only the thread that called `fork`, so a process with several threads must not be forked.
+        /// A forked process has only the thread that called `fork`, so a process with several threads must not be
+        /// forked.
         @Test func aProcessWithSeveralThreadsIsDetected() {
             Thread { Thread.sleep(forTimeInterval: 10) }.start()
             #expect(!Platform.hasOneThread)

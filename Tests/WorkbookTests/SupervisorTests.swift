@@ -21,7 +21,7 @@ import Testing
         return supervisor.run()
     }
 
-    /// Returns the result of one check, and expects the others to pass or, with a short time limit, to wait.
+    /// Returns the result of one check. Expects all other checks to pass or, with a short time limit, to be waiting.
     func misbehaviour(
         _ answer: String, in key: String = "during", seconds: Double = 60, _ location: SourceLocation = #_sourceLocation
     ) throws -> CheckResult {
@@ -57,7 +57,8 @@ import Testing
         }
     }
 
-    // The file also contains the contract, which declares the requirement first, so the line is found there.
+    // The source file also contains the contract, which declares the requirement before any answer does. So the
+    // reported line is in the contract.
     @Test(arguments: ["failsInAnother", "failsElsewhere"])
     func theLineOfTheFaultyRequirementIsReported(answer: String) throws {
         let result = try misbehaviour(answer)
@@ -92,7 +93,7 @@ import Testing
         #expect(result.line == (try line(of: code)))
     }
 
-    // If the stack cannot be read, the line of the requirement is shown.
+    // If no backtrace of the full stack is possible, the line of the requirement is reported.
     @Test(arguments: [
         ("closures", "during", "func act() throws"), ("recursionLater", "later", "3 + depth(n + 1)"),
         ("recursionElsewhere", "later", "func actLater() async throws"),

@@ -41,8 +41,8 @@ struct ContractTests {
         ("deep erasure", { (0..<200).reduce($0) { signal, _ in signal.map { $0 }.eraseToAnySignal() } }),
     ]
 
-    /// Chains that send several values, or a value and the completion, immediately after each other; and chains with a
-    /// clock.
+    /// Chains that send several values, or a value and the completion, immediately after each other. Some of the chains
+    /// use a clock.
     static let bursts:
         [(name: String, make: @Sendable (AnySignal<Int, Never>, VirtualScheduler) -> AnySignal<Int, Never>)] = [
             ("endWith", { a, _ in a.ignoreElements().endWith(7, 8).eraseToAnySignal() }),
@@ -275,7 +275,8 @@ struct ContractTests {
     func completedInput(_ index: Int) {
         let (name, make) = Self.survivors[index]
         let stops = Counter()
-        // The source of a shared signal does not know that `take` has completed: only disposal stops it.
+        // The source of a shared signal continues although `take` has completed. It stops only when the operator
+        // disposes of the subscription to its input.
         let source = Subject<Int, Never>()
         let input = source.doingAtEnd { if $0.isInterrupted { stops.add() } }.share().take(1).eraseToAnySignal()
         let record = make(input).record()
@@ -292,8 +293,8 @@ struct ContractTests {
         let words = Self.chains[index].make(source).take(3).words
         #expect(words.hasSuffix("|"), "\(Self.chains[index].name): \(words)")
         #expect(words.split(separator: " ").count == 4, "\(Self.chains[index].name): \(words)")
-        // `merge` of an array subscribes to the source twice. In the chain "deep erasure", the source may be one value
-        // ahead of its observer.
+        // The limit has room for `merge` of an array, which subscribes to the source twice, and for "deep erasure", in
+        // which the source may be one value ahead of its observer.
         if Self.chains[index].name != "deliver" { #expect(ran.value <= 9, "\(Self.chains[index].name)") }
     }
 

@@ -128,7 +128,7 @@ struct LifetimeTests {
         subscription.add(to: bag)
         subscription.onDispose { handedIn.add() }
         subjects[0].complete()
-        // `repeat` and `retry` run the ended subject again, so they have already ended, too.
+        // `repeat` and `retry` subscribe again to the subject, which has ended. So these two chains have ended, too.
         if !["repeat", "retry"].contains(Self.following[index].name) {
             #expect(bag.count == 1)
             #expect(handedIn.value == 0)

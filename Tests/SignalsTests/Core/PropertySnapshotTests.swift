@@ -62,7 +62,7 @@ struct PropertySnapshotTests {
 
     @Test("follow each other in the same order for all observers", arguments: UInt64(1)...12)
     func oneOrder(seed: UInt64) async {
-        // The values of the sources only grow, so a later moment has no smaller number for any source.
+        // The numbers of the sources only grow, so no source has a smaller number at a later moment.
         let sources = (0..<3).map { MutableProperty(Snapshot($0, 0)) }
         let pairs = [(0, 1), (1, 2), (0, 2), (0, 1)].map { first, second in
             sources[first].map { $0 }.combine(with: sources[second].map { $0 }) { $0.with($1) }
@@ -82,7 +82,7 @@ struct PropertySnapshotTests {
         let values = Set(seen.all)
         #expect(!values.contains { $0.isTorn }, "seed \(seed)")
         for known in [[0, 1], [1, 2], [0, 2], [0, 1, 2]] {
-            // The moment with the larger sum must be the later one, so it has no smaller number for any source.
+            // Of two moments, the one with the larger sum must be the later one, so none of its numbers may be smaller.
             let all: [[Int]] = values.map { value in known.map { value.numbers[$0] } }
             let sorted: [[Int]] = Set(all.filter { !$0.contains(-1) }).sorted { sum($0) < sum($1) }
             let areInOrder = zip(sorted, sorted.dropFirst()).allSatisfy { earlier, later in

@@ -353,8 +353,8 @@ struct PropertyTests {
         #expect(record.words == "0")
     }
 
-    /// Graphs in which a function sets the property `b`, which a flatMap follows. Each function counts its calls, and
-    /// sets the property at most 100 times, so that a test with an endless update also ends.
+    /// Graphs in which a function sets the property `b`, which a flatMap follows. Each function counts its calls and
+    /// sets the property at most 100 times, so that the test ends even if an update would be endless.
     static let setting:
         [(name: String, make: @Sendable (MutableProperty<Int>, MutableProperty<Int>, Counter) -> [Property<Int>])] = [
             (

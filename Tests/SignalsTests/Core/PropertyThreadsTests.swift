@@ -342,7 +342,8 @@ struct PropertyThreadsTests {
         #expect(doubled.words == "2 10 12 4")
     }
 
-    // In the following three tests, a function of a property does what another thread could do at that moment.
+    // In the following three tests, a function of a derived property sets or reads properties, as another thread could
+    // do at the same moment.
 
     @Test("a function that reads a property after its choice has changed receives values of one moment")
     func readInFunction() {
@@ -455,7 +456,7 @@ struct PropertyThreadsTests {
         let (choice, zero) = (MutableProperty(0), Property(constant: 0))
         let (isComputing, isRead) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
         let (mustSet, isSet) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
-        // 0: the choice is about to be set; 1: another thread reads; 2: the read has ended.
+        // `phase` is 0 until the choice is set, 1 while another thread reads, and 2 when the read has ended.
         let (phase, calls, isInTime) = (Counter(), Counter(), Log<Bool>())
         let following = choice.flatMap { number in
             if number > 0, phase.value == 0 {

@@ -260,7 +260,8 @@ struct SafetyTests {
         (0..<count).reduce(signal.eraseToAnySignal()) { signal, _ in signal.map { $0 }.eraseToAnySignal() }
     }
 
-    /// Runs work in an observer of a `hidden` signal, this number of kilobytes deep on a stack of 512 KiB.
+    /// Runs work in an observer of a `hidden` signal, when the given number of kilobytes of a stack of 512 KiB are in
+    /// use.
     static func deep(_ kilobytes: Int, _ work: @escaping @Sendable () -> Void) async {
         @Sendable func mark(_ body: (UInt) -> Void) {
             withUnsafeTemporaryAllocation(byteCount: 1000, alignment: 1) { frame in

@@ -8,7 +8,7 @@ import Testing
     private static let one = Signals.just(7, failure: Oops.self).concat(Signals.never()).eraseToAnySignal()
     private static let never = Signals.never(Int.self, failure: Oops.self).eraseToAnySignal()
 
-    /// Each operator, with the events that it has sent one second before the given time (`before`), and at the given
+    /// Each operator, with the events that it has sent by one second before the given time (`before`), and by the given
     /// time (`after`).
     private static let table: [(name: String, operator: Operator, before: String, after: String)] = [
         ("delay", { one.delay($0, on: $1).eraseToAnySignal() }, "", "7"),

@@ -1,7 +1,8 @@
 import CurrycombWorkbook
 import Testing
 
-/// A long text is cut, so little time is needed to show it. These tests check the cut, and measure no time.
+/// A long answer is truncated, so that it can be shown quickly. These tests check how it is truncated, but measure no
+/// time.
 @Suite struct LongAnswerTests {
     let words = Words(
         title: "Title", task: "Task.", hints: Hints(question: "?", direction: "→", nearly: "!"),

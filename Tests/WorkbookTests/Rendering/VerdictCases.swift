@@ -25,7 +25,8 @@ enum VerdictCases {
 
     static func verdict(_ checks: CheckResult...) -> Verdict { Verdict(id: "2.1", checks: checks, seconds: 0.1) }
 
-    /// Returns a verdict in which the first check passes and the second is the given one; the others are not shown.
+    /// Returns a verdict in which the first check passes and the second is the given one. The text of the verdict does
+    /// not show the checks after it.
     static func second(_ check: CheckResult) -> Verdict {
         verdict(
             self.check("type", .passed), check, self.check("lazy", .waiting), self.check("any", .failed, "not shown"))
