@@ -7,7 +7,7 @@ import Testing
 @testable import CurrycombSite
 @testable import CurrycombWorkshop
 
-/// The DocC catalogs, whose pictures are real runs. `Tests/Scripts/pictures` writes the pictures again.
+/// The DocC catalogs, whose pictures are drawn from real runs. `Tests/Scripts/pictures` updates the pictures.
 @Suite struct CatalogTests {
     private static let root = Places.root
     private static let workspace = Workspace(root: Places.root.path)

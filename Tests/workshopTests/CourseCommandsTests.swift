@@ -161,7 +161,8 @@ struct FakeJudge: AnswerJudge {
         #expect(Workspace.find(named: nil, current: "/", executable: "/bin/sh") == nil)
     }
 
-    /// SwiftPM and the compiler print paths without symbolic links, and these paths are compared with the root.
+    /// SwiftPM and the compiler print paths without symbolic links. The workshop compares these paths with the root, so
+    /// the path of the root must not contain symbolic links either.
     @Test func linksInThePathOfTheRootAreResolved() throws {
         let root = clone.workspace.root
         let link = root + ".link"

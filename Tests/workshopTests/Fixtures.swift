@@ -57,7 +57,7 @@ final class Clone {
         try write("// swift-tools-version: 6.2", "Package.swift")
         for exercise in exercises {
             try write("// stub \(exercise.id)\n", exercise.stub)
-            // If the exercise's text has no title, the starting file is just the stub.
+            // An empty text has no title, so the starting file of the exercise is just the stub.
             try write("", exercise.text)
             try write("// stub \(exercise.id)\n", exercise.file)
         }

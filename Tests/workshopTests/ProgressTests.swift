@@ -12,7 +12,7 @@ import Testing
         var progress = Progress()
         progress.current = "curry"
         var shared = SharedProgress(file, progress)
-        // A folder has the name of the file, so the file cannot be written.
+        // A folder already has the name of the file, so the file cannot be written.
         try FileManager.default.createDirectory(atPath: file.path, withIntermediateDirectories: true)
         #expect(shared.write(&progress) != nil)
         #expect(shared.write(&progress) == nil, "the same progress is written only at the end")
@@ -171,7 +171,7 @@ import Testing
         _ = try file.write(again, since: merged)
         let last = try file.write(mine, since: merged)
         #expect(last.isDone(Fixture.curry))
-        // A hint that this process shows does not count in a review that another process has begun.
+        // If another process has begun a review, a hint that this process shows does not count in it.
         other = last
         other[Fixture.composeTwo].hints = 0
         other[Fixture.composeTwo].reviewing = "kept.swift"

@@ -19,7 +19,8 @@ import Testing
     @Test func theDigestIsThatOfGit() {
         #expect(Digest.blob("") == "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391")
         #expect(Digest.blob("hello\n") == "ce013625030ba8dba906f756967f9e9ca394464a")
-        // The lengths include lengths around the ends of blocks, where padding must not give two texts the same digest.
+        // Some of these lengths are around the end of a block, where wrong padding could give two texts the same
+        // digest.
         #expect(Set((0..<300).map { Digest.blob(String(repeating: "x", count: $0)) }).count == 300)
     }
 
@@ -48,7 +49,7 @@ import Testing
             #expect(renew().isNothing)
             #expect(clone.workspace.answer(to: Fixture.composeTwo) == answer)
         }
-        // The same text in a different exercise is a learner's answer.
+        // In a different exercise, the same text counts as a learner's answer.
         try clone.write(older, Fixture.curry.file)
         #expect(renew().isNothing)
     }

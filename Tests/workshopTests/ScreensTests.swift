@@ -109,7 +109,7 @@ import Testing
 /// The uses of texts in Swift: `Say.key`, or `Say.key(…)` with values.
 private struct SayUses {
     private(set) var uses: [(key: String, values: Int)] = []
-    /// The members that are declared in Swift.
+    /// The members of `Say` that are declared in Swift, not in the file of texts.
     private var declared: Set<String> = ["Phrase"]
 
     init(in sources: [String]) {
@@ -125,7 +125,7 @@ private struct SayUses {
         }
     }
 
-    /// Returns the number of values in parentheses.
+    /// Removes the parentheses at the beginning of the rest, and returns the number of values in them.
     private static func values(_ rest: inout Substring) -> Int {
         var (depth, commas, isEmpty) = (0, 0, true)
         while let letter = rest.popFirst() {

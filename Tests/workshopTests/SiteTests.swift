@@ -344,7 +344,7 @@ import Testing
         try FileManager.default.removeItem(atPath: folder + "/files.txt")
         #expect(throws: SiteFolder.Fault.isNotOurs) { try SiteFolder(path: folder).write([:]) }
         #expect(throws: SiteFolder.Fault.isFile) { try SiteFolder(path: folder + "/mine.txt").write([:]) }
-        // Another program has made this list.
+        // This list does not begin with the line that marks a site's list, so another program must have made it.
         try "mine.txt\nindex.html\n".write(toFile: folder + "/files.txt", atomically: true, encoding: .utf8)
         #expect(throws: SiteFolder.Fault.isNotOurs) { try SiteFolder(path: folder).write([:]) }
         #expect(Files.text(folder + "/mine.txt") == "mine")

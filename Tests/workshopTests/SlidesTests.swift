@@ -207,7 +207,8 @@ import Testing
         let blocks = html.matches(of: /(?s)<pre><code>(.*?)<\/code><\/pre>/).map { text(String($0.1)) }
         let asked = blocks.filter { $0.contains("______________") }
         #expect(!asked.isEmpty)
-        // The questions on the sheet are in the order of the lesson; two of them may begin in the same way.
+        // The handout has the questions in the order of the lesson. Two questions may begin in the same way, so each
+        // search starts after the previous question.
         var from = 0
         for question in questions(lesson) {
             let first = question.first { $0.contains("// → ") }?.prefix { $0 != "/" } ?? ""
@@ -216,7 +217,7 @@ import Testing
             let above = asked[...place].joined(separator: "\n")
             #expect(undefined(in: question, on: above) == [], "\(above)")
         }
-        // The handout shows at least one of the functions to write for each exercise.
+        // For each exercise, the handout shows at least one of the functions to write.
         for exercise in chapter.exercises {
             let stub = try #require(Self.root.text(exercise.stub))
             let names = stub.matches(of: /(?m)^    (?:func|var) (\w+)/).map { String($0.1) }

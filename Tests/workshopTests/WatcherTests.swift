@@ -31,7 +31,8 @@ private final class Looker {
     @Test func aSaveIsReportedWithin200Milliseconds() {
         let watcher = Looker()
         watcher.begin(Self.key(1))
-        // The main loop polls every 50 ms, and every 20 ms after a change. The save follows shortly after a poll.
+        // The main loop polls every 50 ms, and every 20 ms after a change. Here, the file is saved just after the first
+        // poll.
         var now = 0.0
         #expect(!watcher.poll(Self.key(1), now: now))
         var seen: Double?

@@ -5,8 +5,8 @@ import Testing
 
 @testable import CurrycombWorkshop
 
-/// Building a package takes seconds, so the tests share one package. They run one after another, and undo their
-/// changes.
+/// Building a package takes seconds, so the tests share one package. They run one after another, and each of them
+/// undoes its changes.
 @Suite("Building a saved answer", .serialized, .waitsForProgramsFirst)
 final class BuilderTests {
     private static let package = Result { try TinyPackage() }

@@ -23,7 +23,8 @@ struct CompilerMessageTests {
         #expect(try told("llvm") == told("swift"))
     }
 
-    // `SmallCompilation` only checks types, and the compiler reports these two errors later.
+    // `SmallCompilation` only checks types, but the compiler reports these errors in a later phase. So this test makes
+    // the messages itself.
     @Test("a constant that is set only after super.init is one error")
     func afterSuper() {
         func error(_ line: Int, _ text: String) -> CompilerMessage {
@@ -59,8 +60,8 @@ struct CompilerMessageTests {
         #expect(told.first?.meaning?.contains("Is `compoze` misspelled?") == true)
     }
 
-    /// Answers that lack a requirement or declare it differently, each with its lines and messages, and a part of the
-    /// explanation.
+    /// Answers that lack a requirement or declare it differently. Each is followed by the messages that a learner
+    /// reads, with their lines, and by a part of the explanation.
     static let forms: [(String, [String], String)] = [
         (
             "struct A: TwoTasks {\n var n = 0\n mutating func double(_ x: Int) -> Int { n }\n var limit = 1\n"

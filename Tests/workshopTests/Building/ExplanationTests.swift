@@ -18,8 +18,8 @@ struct ExplanationTests {
         #expect(word(in: "let x", at: 0) == nil)
     }
 
-    /// Pieces of code that do not compile, each with a part of the sentence that a learner reads, and its line in the
-    /// file.
+    /// Pieces of code that do not compile, each with a part of the sentence that a learner reads, and the line in
+    /// `CompileErrors.txt` that contains this part.
     private static let cases: [(text: String, part: String, line: Int)] = {
         let file = Places.root.appending(path: "Tests/workshopTests/Building/CompileErrors.txt")
         let lines = ((try? String(contentsOf: file, encoding: .utf8)) ?? "").components(separatedBy: "\n")
@@ -155,7 +155,8 @@ struct ExplanationTests {
         let told = try meanings("// import Chapter02Composition\n" + text)
         #expect(told.count == 2)
         #expect(told.allSatisfy { $0?.hasSuffix("its top: `import Chapter02Composition`") == true }, "\(told)")
-        // With the import, the compiler finds only that there is no such module here.
+        // With the import, the compiler would only report that there is no such module here. So this test makes the
+        // message about `judge` itself.
         let messages = compilerMessages("main.swift:2:1: error: cannot find 'judge' in scope")
         let other = diagnostics(
             messages, in: "main.swift", text: "import Chapter02Composition\njudge(Answer.self)", exercise: exercise)
@@ -237,7 +238,7 @@ struct ExplanationTests {
 
     @Test("every row of the table is used by some wrong answer")
     func everyRow() throws {
-        // These are reported only after seconds of work, or by other versions of the compiler.
+        // These errors are reported only after seconds of work, or only by other versions of the compiler.
         let rare = ["This expression is too long", "Swift cannot infer the types", "The compiler gave up here"]
         var unused = SmallCompilation.explanations.table.map(\.sentence).filter { row in
             !rare.contains { row.hasPrefix($0) }

@@ -75,8 +75,9 @@ enum SmallCompilation {
         return groups.map(\.texts)
     }
 
-    /// Returns the lines of a text, and each line's number in the text. A line before each declaration makes the
-    /// declaration private, and leaves its columns as they are. Returns `nil` if that is not possible.
+    /// Returns the lines of a text, and each line's number in the text. Adds a line with `private` before each
+    /// declaration at the top level, so the columns of the declaration do not change. Returns `nil` if the text
+    /// contains code that cannot be private.
     private static func separated(_ text: String) -> (lines: [String], places: [Int])? {
         let declaration =
             /((@\w+|nonisolated|final|indirect) )*(struct|class|enum|actor|protocol|func|let|var|extension) .*/

@@ -3,7 +3,7 @@ import Foundation
 
 @testable import CurrycombWorkshop
 
-/// A course with one chapter and two exercises, in a temporary folder, which SwiftPM can build.
+/// A course with one chapter and two exercises. It is a package in a temporary folder, and SwiftPM can build it.
 final class TinyPackage: Sendable {
     let root: String
     let first = TinyPackage.exercise(1, "double")
@@ -26,8 +26,8 @@ final class TinyPackage: Sendable {
         try text.write(to: url, atomically: true, encoding: .utf8)
     }
 
-    /// Writes a file with a date one minute from now. The compiler compares times, and this file is newer than every
-    /// build. This is true even if the machine's clock has just been set back by some seconds.
+    /// Writes a file with a modification date one minute from now. The compiler compares dates, and with this date the
+    /// file is newer than every build, even if the machine's clock has just been set back by some seconds.
     func rewrite(_ file: String, _ text: String) throws {
         try write(file, text)
         let later = Date(timeIntervalSinceNow: 60)

@@ -41,7 +41,7 @@ struct ToolTests {
         #expect(Tool(arguments: ["true"]).run(running, running.begin())?.succeeded == true)
     }
 
-    /// SwiftPM's compilers have separate process groups, so SwiftPM has to end them.
+    /// The compilers that SwiftPM starts are in process groups of their own, so only SwiftPM can end them.
     @Test("a tool gets time to end its children at an interrupt")
     func interrupt() {
         let running = RunningTools()

@@ -80,7 +80,7 @@ final class LoopbackServer: Sendable {
         }
         let text = String(decoding: bytes, as: UTF8.self)
         requests.value += [text]
-        // A client that gets no response waits until its own time limit.
+        // If there is no response, the connection stays open, and the client waits until its own time limit.
         guard let bytes = answer(text).map({ Array($0.utf8) }) else { return }
         _ = send(caller, bytes, bytes.count, 0)
         close(caller)
@@ -138,7 +138,7 @@ final class LoopbackServer: Sendable {
     @Test func aClosedPortHasNoRoom() throws {
         let closed = try LoopbackServer.closedPort()
         let room = try RoomAddress("127.0.0.1:\(closed)/calm-otter")
-        // The server has ended; if another program now uses the port, that program is not a room either.
+        // No server listens on this port. If another program has begun to use the port, it is not a class board either.
         #expect(BoardClient(seconds: 5).look(for: room) != .there(ClassRoom(title: "Bees")))
     }
 

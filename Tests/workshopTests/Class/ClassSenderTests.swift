@@ -130,7 +130,7 @@ final class FakeBoard: @unchecked Sendable {
         board.answer = .some(BoardAnswer(status: 200, body: Array("{\"received\":0}".utf8)))
         #expect(step() == .failed(retryAfter: nil))
         room.note(.lowered)
-        // The board's responses now alternate.
+        // From here on, the board reports one received event and no event in turn, so it makes no lasting progress.
         board.answer = .some(BoardAnswer(status: 200, body: Array("{\"received\":1}".utf8)))
         #expect(step() == .more)
         board.answer = .some(BoardAnswer(status: 200, body: Array("{\"received\":0}".utf8)))

@@ -15,7 +15,8 @@ import Testing
         commands = CourseCommands(
             course: Fixture.course, workspace: clone.workspace, answerJudge: FakeJudge(root: clone.workspace.root),
             traits: TerminalTraits())
-        // When hundreds of tests run at the same time, a board in this process may be slow.
+        // When hundreds of tests run at the same time, a board in this process may be slow, so the command waits longer
+        // than usual.
         commands.patience = 60
     }
 
@@ -150,7 +151,8 @@ import Testing
         #expect(grades(nil).isEmpty)
         let closed = BoardPlace(host: "127.0.0.1", port: try LoopbackServer.closedPort())
         #expect(grades(closed) == [.bad])
-        // If no room was joined, the 404 of a board is a good answer, but that of another server is not.
+        // Before the learner joins a room, a 404 from a class board is a good response, but a 404 from another server
+        // is not.
         let other = try board(LoopbackServer.http(404, ""))
         withExtendedLifetime(other) { #expect(grades(other.place) == [.bad]) }
         let silent = try board(LoopbackServer.http(404, "", "Class-Board: 1\r\n"))
@@ -182,7 +184,7 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: clone.workspace.path("stick")).count == 2)
     }
 
-    /// Joins a room without a board, and records an exercise there.
+    /// Joins a room whose board cannot be reached, and records there that an exercise was opened.
     private func joinOffline(_ word: String, at port: Int, _ name: String = "Ada", exercise: String = "2.1") throws {
         #expect(join(try RoomAddress("127.0.0.1:\(port)/\(word)"), name) == 1)
         ClassNotes(folder).note(.opened(exercise: exercise, title: "Compose"))
@@ -208,7 +210,7 @@ import Testing
         #expect(kinds() == [.joined(name: "Ada"), opened, .joined(name: "Ada")])
         #expect(folder.received(of: "calm-otter") == 3 && bodies.value.contains("\"opened\""))
         #expect(!Files.exists(folder.diary(of: "clam-otter").file))
-        // The word changes, and the learner types the new one wrong while the board cannot be reached.
+        // The room's word changes, and the learner mistypes the new word while the board cannot be reached.
         isOpen.value = false
         try joinOffline("quick-fax", at: port, exercise: "2.2")
         isOpen.value = true
@@ -229,8 +231,8 @@ import Testing
         #expect(commands.run(.classroom(.diary(stick + "/ada.diary"))) == 0)
         #expect(ClassDiary(file: stick + "/ada.diary").events().map(\.kind) == [.joined(name: "Ada")])
         try FileManager.default.removeItem(atPath: stick + "/ada.diary")
-        // If the path is a folder, the command writes the current room's diary, and the diary of each other room whose
-        // board lacks work.
+        // If the path is a folder, the command writes the current room's diary, and the diaries of other rooms whose
+        // boards have not received all the work.
         #expect(commands.run(.classroom(.diary(stick))) == 0)
         let files = try FileManager.default.contentsOfDirectory(atPath: stick).sorted()
         #expect(files.map { String($0.prefix(10)) } == ["calm-otter", "clam-otter"])
@@ -247,7 +249,8 @@ import Testing
             try FileManager.default.moveItem(atPath: folder.path + "-copy", toPath: folder.path)
         }
         try copy()
-        // The name is the same, so the clone counts as the same clone, moved for example to another disk.
+        // The name is the same, so the copy counts as the original clone, as if it had been moved, for example to
+        // another disk.
         #expect(join(try server.room, "Teacher") == 0)
         #expect(folder.membership?.learner == teacher)
         try FileManager.default.removeItem(atPath: folder.path + "-of-the-teacher")
@@ -255,7 +258,7 @@ import Testing
         _ = join(try server.room, "Ada")
         #expect(folder.membership?.learner != teacher)
         #expect(kinds() == [.joined(name: "Ada")] && Files.exists(folder.path + "/calm-otter.copied-1"))
-        // If only the name changes, but not the folder, the learner is still the same.
+        // If the name changes but the folder does not, the learner is still the same.
         let ada = folder.membership?.learner
         _ = join(try server.room, "Ada L.")
         #expect(folder.membership?.learner == ada)

@@ -313,7 +313,7 @@ import Testing
         }
         #expect(try told(1, "Write `\(long)`.") == [Say.hintAnswers(1, "twice")])
         #expect(try told(1, "What does `filter` leave?") == [])
-        // The last hint is nearly the answer; the whole answer would be too much.
+        // The last hint may contain a long part of the solution, but not the solutions of all requirements.
         #expect(try told(3, "`\(long)`.") == [])
         let other = try #require(AnswerBody.all(in: text(answers)).first { $0.name == "fourTimes" })
         #expect(try told(3, "`\(long)`, and \(other.code)") == [Say.hintAnswers(3, "twice")])

@@ -217,7 +217,7 @@ import Testing
                     ? .printed("Fatal error\n", isWell: false) : .printed("\u{1F}\u{1F}0\u{1F}12\u{1F}12\u{1F}\n")
             }
         }
-        // Output that is not yet flushed would be lost with the program.
+        // If the program stopped, output that it has not flushed yet would be lost.
         #expect(texts.count == 2 && texts[0].contains("fflush(nil)"))
         #expect(texts[1].contains("fourTimes(3)") && !texts[1].contains("twice(3)"))
         #expect(told.findings.map(\.what).map { $0.contains("`twice(3)` is `6`, but here") } == [true])

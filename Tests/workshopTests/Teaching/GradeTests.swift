@@ -55,7 +55,7 @@ import Testing
         try handIn("Cy", Fixture.curry, "done")
         #expect(find().handIns.map(\.name) == ["Abe", "ada", "bo", "Cy"], "capital letters make no difference")
         #expect(find(["\(folder)/ada"]).handIns.map(\.name) == ["ada"])
-        // The learner is named after the enclosing folder.
+        // The learner is named after the folder that contains `Exercises`.
         #expect(find(["\(folder)/bo/Exercises"]).handIns.map(\.name) == ["bo"])
         #expect(find(["\(folder)/ada", "\(folder)/ada"]).handIns.map(\.name) == ["ada", "ada (2)"])
         try handIn("ada (2)", Fixture.curry, "done")
@@ -236,7 +236,8 @@ import Testing
         #expect(rows.map(\.solutionsSeen) == [0, nil])
     }
 
-    /// The folder around a learner's folder may be another clone, such as the teacher's.
+    /// The folder around a learner's folder may be another clone, such as the teacher's, so its progress is not the
+    /// learner's.
     @Test func aRenamedFolderUsesOnlyProgressInsideIt() throws {
         try Files.write("done", to: "\(folder)/ada/\(Fixture.curry.chapterFolder)/\(Fixture.curry.folder)/main.swift")
         var progress = Progress()
@@ -335,7 +336,7 @@ import Testing
         try handIn("ada", Fixture.curry, "done")
         let source = clone.workspace.path("Sources/Workbook/Real.swift")
         try Files.write("let real = 1\n", to: source)
-        // The checks of an exercise are listed in its text.
+        // The text of an exercise lists its checks, so a change to the text must be undone, too.
         let text = clone.workspace.path(Fixture.composeTwo.text)
         try Files.write("## Checks", to: text)
         let kept = KeptFiles(find().handIns, clone.workspace, Fixture.course)
@@ -360,7 +361,7 @@ import Testing
         #expect(Files.text(source) == "let real = 1\n")
         #expect(!Files.exists(added))
         #expect(clone.workspace.answer(to: Fixture.composeTwo) == "// stub 2.1\n")
-        // A change that may be the teacher's own is never lost.
+        // The changed files are kept, because a change may be the teacher's own.
         #expect(Files.text("\(aside)/Real.swift") == "let real =")
         #expect(Files.text("\(aside)/new/Extra.swift") == "let extra = 1")
         #expect(kept.restore().changed.isEmpty)
@@ -404,7 +405,8 @@ import Testing
             try JSONSerialization.jsonObject(with: Data(GradeFiles.json(sheet).utf8)) as? [String: Any])
         let ada = try #require((tree["learners"] as? [[String: Any]])?.first?["exercises"] as? [[String: Any]])
         #expect(ada[2]["points"] as? Double == 2.5 && ada[2]["comment"] as? String == comment)
-        // Remarks are kept, even about a learner who has submitted nothing today, and new answers get a line.
+        // All remarks are kept, even those on a learner who has submitted nothing this time. Each new answer gets a
+        // row.
         let written = Remarks.table(sheet.remarks.text(withPlacesFor: sheet))
         #expect(written.map { $0[0] } == ["learner", "ada", "zoe", "bo"])
         #expect(written[1].suffix(2) == ["2,5", comment] && written[2].suffix(2) == ["1", "gone"])
@@ -597,7 +599,7 @@ import Testing
             return (sheet.problems, files)
         }
         let changed = Say.remarksHaveChanged(Remarks.file, Remarks.earlierFile)
-        // There is no file at first.
+        // At first, there is no file with remarks.
         var result = try files {}
         #expect(result.problems.isEmpty && result.files[Remarks.file] == head)
         result = try files { try Files.write(head + "ada,2.1,compose-two,2,good\r\n", to: file) }
@@ -659,7 +661,8 @@ import Testing
     }
 
     @Test func aToolchainInAHiddenFolderStaysVisible() throws {
-        // The temporary folder may be outside /tmp, so this test makes it the home folder.
+        // The sandbox hides /tmp and the home folder. The temporary folder may be outside /tmp, so this test makes it
+        // the home folder.
         let home = (Files.real(clone.workspace.root) as NSString).deletingLastPathComponent
         let zip = "\(Files.real(clone.workspace.root))-class.zip"
         let tools = "\(Files.real(clone.workspace.root))-tools"

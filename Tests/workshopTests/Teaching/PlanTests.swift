@@ -74,7 +74,8 @@ import Testing
             var stretch = 0
             for item in day {
                 stretch = item.isWork ? stretch + item.minutes : 0
-                // No break comes before a look back, or before the last 20 minutes of a day's work.
+                // A stretch of work may exceed the limit, because no break comes before a look back, or before the last
+                // 20 minutes of a day's work.
                 #expect(stretch <= Plan.longestStretch + 25)
             }
             let work = day.drop { $0.kind == .arrival }.prefix { $0.kind != .buffer }

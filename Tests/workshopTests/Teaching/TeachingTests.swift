@@ -121,7 +121,7 @@ import Testing
         try clone.write("done", Fixture.curry.file)
         #expect(commands.check(["curry"], .text, junit: file) == Workshop.done)
         #expect(Files.text(file)?.contains("tests=\"4\" failures=\"0\" errors=\"0\" skipped=\"0\"") == true)
-        // This is a name in the current folder, as a user types it.
+        // A name without a folder, as a user types it, means a file in the current folder.
         let name = "junit-\(UUID().uuidString).xml"
         defer { try? FileManager.default.removeItem(atPath: name) }
         #expect(commands.check(["curry"], .text, junit: name) == Workshop.done)
@@ -167,7 +167,7 @@ import Testing
         #expect(CourseCommands.toolkitFolder(manifest.text) == "/home/ada/Currycomb")
         #expect(commands.classroom() == Workshop.notYet)
         #expect(clone.workspace.text(ClassroomFiles.workflow) == nil)
-        // The address from the manifest's comment replaces the path, so the files are written.
+        // With the address from the manifest's comment in place of the local path, the files are written.
         let away = manifest.text.replacing(/\n *\.package\(name: [^\n]*/, with: "").replacing(
             "// .package(url", with: ".package(url")
         try clone.write(away, "Package.swift")
