@@ -222,7 +222,7 @@ struct CommandTests {
         command.execute(21)
         await until { !command.isExecuting.value }
         command.execute(-1)
-        // An error is sent after `isExecuting` has become false.
+        // An error is sent after `isExecuting` has become false, so it may not have arrived yet.
         await until { !errors.words.isEmpty }
         #expect(values.words == "42")
         #expect(errors.words == "boom")
@@ -244,7 +244,7 @@ struct CommandTests {
         command.execute(1)
         await until { !command.isExecuting.value }
         command.execute(-1)
-        // An error is sent after `isExecuting` has become false.
+        // An error is sent after `isExecuting` has become false, so it may not have arrived yet.
         await until { !errors.words.isEmpty }
         #expect(values.words == "2")
         #expect(errors.words == "boom")
@@ -355,7 +355,7 @@ struct CommandTests {
     }
 }
 
-/// This class must compile without further annotations.
+/// A view model as an app would write it. It must compile without further annotations.
 @MainActor
 final class SignUp {
     let name = Channel("")

@@ -7,7 +7,7 @@ import Testing
 private struct Source: Sendable {
     let signal: AnySignal<Int, Never>
     let send: @Sendable (Int) -> Void
-    /// Returns the number of handlers; `nil` if that number cannot be known.
+    /// A function that returns the number of handlers, or `nil` if that number cannot be known.
     var handlers: (@Sendable () -> Int)?
 }
 
@@ -145,8 +145,8 @@ struct ContractTests {
         let second = source.signal.record()
         source.send(1)
         #expect(log.all == ["(1", "1)", "(2", "2)", "(3", "3)"], "\(name)")
-        // The values are sorted, because a source that calls its handlers reentrantly sends them to the second observer
-        // in another order.
+        // The values are sorted, because the second observer receives them in a different order from a source that
+        // calls its handlers reentrantly.
         #expect(second.values.sorted() == [1, 2, 3], "\(name)")
         first.dispose()
         second.dispose()

@@ -30,7 +30,7 @@ private let profiles = Reducer<Profile, ProfileAction> { profile, action in
     }
 }
 
-/// Shows the content that it has read, and reads it again in the turn after a change.
+/// A view that shows the content that it has read. It reads the content again in the main actor's turn after a change.
 @MainActor
 private final class Screen<Content: Sendable> {
     private(set) var shown: [Content] = []

@@ -59,7 +59,8 @@ enum Compiler {
         folder == "4-try-pipeline" ? ["-enable-upcoming-feature", "MemberImportVisibility"] : []
     }
 
-    /// The linker that the workshop also uses. It is quicker than Swift's default on Linux.
+    /// The argument that chooses the linker. On Linux, the workshop uses the same linker, because it is faster than
+    /// Swift's default.
     #if os(Linux)
         private static let linker = ["-use-ld=lld"]
     #else
@@ -81,7 +82,7 @@ enum Compiler {
     ///
     /// - Parameters:
     ///   - answers: the answers.
-    /// - settings: further arguments, for an exercise with its own setting.
+    ///   - settings: further arguments, for an exercise with its own setting.
     static func errors(
         in answers: [JoinedAnswer], settings: [String] = []
     ) throws -> [String: [(line: Int, message: String)]] {

@@ -14,7 +14,7 @@ import Testing
     }
 
     /// A body with at least this many tokens is recognized by its shape, even if its names were replaced. A shorter
-    /// body is recognized only if it is equal, and in a declaration of the same name.
+    /// body is recognized only if all its tokens are the same and it belongs to a declaration of the same name.
     private static let enough = 12
 
     private static func printed(in folder: String) throws -> [Printed] {
@@ -44,7 +44,7 @@ import Testing
         return found
     }
 
-    /// Returns true if a body has to be derived. A short initializer is obvious.
+    /// Returns true if learners have to derive a body. They need not derive an empty body or a short initializer.
     private static func asksForSomething(_ body: SwiftTokens.Body) -> Bool {
         !body.tokens.isEmpty && (body.name != "init" || body.tokens.count >= enough)
     }

@@ -14,8 +14,8 @@ import Testing
             .filter { $0.first?.isNumber == true }.sorted()
     }()
 
-    /// The folders of the chapters whose code is compiled and judged: all chapters, unless `.ci/run` knows that nothing
-    /// that a chapter's verdicts depend on has changed since they last passed.
+    /// The folders of the chapters whose code is compiled and judged. `.ci/run` omits a chapter if no file on which its
+    /// verdicts depend has changed since they last passed.
     static let changed: [String] = {
         let unchanged = ProcessInfo.processInfo.environment["CURRYCOMB_UNCHANGED"]?.split(separator: " ") ?? []
         return folders.filter { !unchanged.contains($0[...]) }

@@ -178,8 +178,8 @@ import Testing
         }
     }
 
-    /// Each wrong answer gets its own sentence, not that of another mistake. The right answer is judged check by check,
-    /// in the form that learners see: see `theShownAnswerPasses`.
+    /// Each wrong answer gets its own sentence, not that of another mistake. `theShownAnswerPasses` judges the right
+    /// answer.
     @Test(arguments: changed)
     func everyWrongAnswerGetsItsOwnSentence(folder: String) async throws {
         let answers = try await Self.answers(folder)
@@ -193,7 +193,7 @@ import Testing
         }
         #expect(missing.isEmpty, "no wrong answer gets these sentences")
         let judge = try #require(await MainActor.run { allJudges.first { $0.slug == exercise.slug } })
-        // On a busy machine a trap takes seconds, because a backtrace is written.
+        // On a busy machine, a trap takes seconds, because the runtime writes a backtrace.
         let table = CrossTable(
             of: judge, answers.wrong, executable: Places.executable("solutions-host"), limits: Limits(seconds: 60))
         #expect(!table.rows.contains { !$0.isRight }, "\(table)")
@@ -231,7 +231,8 @@ import Testing
         let exercise = answers.exercise
         let keys = Set(exercise.compilerSuspects.map(\.key))
         #expect(keys.isSuperset(of: answers.refused.keys), "an answer that does not compile has no suspect")
-        // Depending on how a mistake is written, the compiler or a check finds it, so a suspect's answer may compile.
+        // Depending on how a mistake is written, the compiler or a check finds it. So an answer with a suspect's key
+        // may compile.
         #expect(keys.isSubset(of: Array(answers.refused.keys) + answers.wrong), "a suspect has no answer")
         let sources = answers.refused.compactMapValues(answers.source)
         #expect(sources.count == answers.refused.count)

@@ -61,7 +61,7 @@ import Testing
         defer { try? FileManager.default.removeItem(atPath: program) }
         let results = Supervisor(executable: program, exercise: exercise, source: file.path).run()
         #expect(results.first { $0.status != .passed }?.misconception == "noPipe", "\(results)")
-        // The answer cannot exchange its file before a check reads it, either.
+        // The answer also cannot replace its file with a different one before a check reads it.
         try shown.write(to: file, atomically: true, encoding: .utf8)
         let exchanged = Supervisor(
             executable: program, exercise: exercise, source: file.path, text: byHand, limits: .standard
@@ -91,7 +91,8 @@ import Testing
         #expect(try await judge(none).first?.message.hasSuffix("2.1 asks for ComposeTwo.") == true)
     }
 
-    /// Judges a text as an answer to an exercise whose rules apply to it.
+    /// Judges a text as an answer to an exercise. Writes the text to a file, so that the rules about the text of an
+    /// answer apply.
     private func judge(_ source: String, as folder: String) async throws -> [CheckResult] {
         let exercise = try await EveryExercise.answers(folder).exercise
         let program = try Compiler.build(source: source, as: exercise.product, in: exercise.chapterFolder)

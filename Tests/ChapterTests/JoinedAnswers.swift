@@ -1,6 +1,6 @@
 import Foundation
 
-/// An answer that is compiled together with others.
+/// An answer that is compiled together with other answers.
 struct JoinedAnswer {
     let name: String
     /// The text in the form of an exercise, including the line that judges it.

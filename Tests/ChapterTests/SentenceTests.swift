@@ -36,7 +36,8 @@ import Testing
     }
 
     @Test(arguments: [
-        // The composed function calls itself endlessly, whatever the logs contain.
+        // This composed function calls itself endlessly, whatever the logs contain, so no sentence about a log is true
+        // of it.
         Variant(
             "02-Composition/3-compose-logged", nil, ("let inner = g(x)", "let inner = (g(x), compose(f, g)(x)).0")),
         Variant(
@@ -48,9 +49,11 @@ import Testing
         // Although the condition is false, `when(…)` returns the result of `change(…)`. So the verdict must not say
         // that it dropped this result.
         Variant("09-Calculator/2-pass-functions", nil, ("condition(result) ?", "condition(result) || result == 7 ?")),
-        // The first call to `dispose()` ends the work twice.
+        // The first call to `dispose()` already ends the work twice, so the sentence about a second call would be
+        // false.
         Variant("09-Calculator/8-own-signal", nil, ("            end()\n        }", "end()\nend()\n}")),
-        // An inner signal that begins during the subscription to the source loses the values that it sends later.
+        // An inner signal that begins during the subscription to the source loses the values that it sends after this
+        // subscription.
         Variant(
             "10-Signals/4-flat-map-signal", nil, ("let outer = ", "var isEarly = true\nlet outer = "),
             ("all.add(outer)", "isEarly = false\nall.add(outer)"),

@@ -158,8 +158,8 @@ import Testing
         #expect(model.written == ["2", "3", "4", "5"])
     }
 
-    /// If an observer rewrites a text, it makes a second change while the first is being delivered. So a later observer
-    /// receives a text that the cell no longer has.
+    /// If an observer rewrites a text, it makes a second change while the first is being delivered. So the observers
+    /// after it receive a text that the cell no longer has.
     @Test(arguments: [true, false]) func linkedCellsAgreeAfterAnObserverRewritesText(isModel: Bool) {
         let (field, model) = (Cell("x"), Cell("y"))
         let cell = isModel ? model : field

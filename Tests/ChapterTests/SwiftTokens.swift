@@ -100,7 +100,7 @@ struct SwiftTokens {
             let name = word == "func" || word == "var" ? tokens[index + 1].text : word
             var inside = Array(tokens[(open + 1)..<closing(of: open, in: tokens)])
             found.append(Body(name: name, tokens: inside))
-            // If a function returns a closure, the closure's body also counts as a body, because its parameters and
+            // If a whole body is a closure, the closure's body also counts as a body, because the parameters before
             // `in` can be written differently.
             while inside.first?.text == "{", closing(of: 0, in: inside) == inside.count - 1 {
                 inside = Array(inside.dropFirst().dropLast())
@@ -140,8 +140,8 @@ struct SwiftTokens {
         return tokens.count
     }
 
-    /// Returns the position of a body among these tokens, even if its names were replaced consistently; `nil` if the
-    /// body is empty or does not occur.
+    /// Returns the position of a body among these tokens, or `nil` if the body is empty or does not occur. Finds a body
+    /// even if its names were replaced consistently.
     func place(of body: [Token]) -> Int? {
         guard body.count <= tokens.count, !body.isEmpty else { return nil }
         let wanted = Self.shape(body[...])
@@ -150,7 +150,8 @@ struct SwiftTokens {
         }
     }
 
-    /// Returns the tokens with each name replaced by a number: the names are numbered in the order in which they occur.
+    /// Returns the tokens with each name replaced by a number. The names are numbered in the order in which they first
+    /// occur.
     private static func shape(_ tokens: ArraySlice<Token>) -> [String] {
         var numbers: [String: Int] = [:]
         return tokens.map { token in

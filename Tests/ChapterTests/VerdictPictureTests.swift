@@ -10,7 +10,7 @@ import Testing
     func thePictureShowsARealVerdict(_ width: Int, _ file: String) async throws {
         let exercise = try #require(
             await MainActor.run { allJudges.first { $0.slug == "compose-two" }?.exercise })
-        // The exercise itself may contain a learner's answer.
+        // The exercise itself may contain a learner's answer, so the verdict refers to a copy of the starting file.
         let stub = try #require(
             StartingFile.text(exercise.folder, in: exercise.chapterFolder, root: Places.root.path))
         let folder = FileManager.default.temporaryDirectory.appending(path: "picture-\(UUID())")

@@ -6,9 +6,9 @@ import CurrycombStores
     import Darwin
 #endif
 
-// Writes a journal until the program is killed or a write fails: continues the list 1, 2, 3, …, a few numbers at a
-// time. When the journal has acknowledged these numbers, prints the last one on its own line. The tests in StoresTests
-// kill the program and inspect the file.
+// Writes a journal until the program is killed or a write fails. The program continues the list 1, 2, 3, …, a few
+// numbers at a time. When the journal has acknowledged these numbers, the program prints the last of them on its own
+// line. The tests in StoresTests kill the program and inspect the file.
 //
 // With the second argument `full`, the program cannot write to any file, as if the disk were full.
 

@@ -40,7 +40,7 @@ final class Slot<Content: Sendable>: Sendable {
     }
 }
 
-/// Waits for a condition, because a thread that is still notifying observers may deliver events later.
+/// Waits until a condition is true. Another thread may still be notifying observers, so events may arrive later.
 func wait(_ isSo: @Sendable () -> Bool) async {
     while !isSo() { await Task.yield() }
 }

@@ -4,7 +4,7 @@ import CurrycombStores
 import Dispatch
 import Testing
 
-/// SwiftUI has a protocol of this name.
+/// A stand-in for SwiftUI's protocol, whose name must not collide with `Store.Transition`.
 private protocol Transition {}
 
 @Suite("Stores as a new user writes them")

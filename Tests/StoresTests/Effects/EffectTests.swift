@@ -86,7 +86,7 @@ struct EffectTests {
         await clock.sleepers(1)
         clock.advance(by: .milliseconds(500))
         store.dispatch(.type("ab"))
-        // The first search stops waiting because it is cancelled.
+        // The first search was cancelled and sleeps no longer, so the sleeping task is that of the second search.
         while store.state.found.isEmpty {
             await clock.sleepers(1)
             clock.advance(by: .seconds(1))

@@ -177,7 +177,7 @@ struct HistoryTests {
         history.undo()
         #expect(store.state == [100, 1, 101, 2, 102])
         store.dispatch(103)
-        // 1 and 2 are undone in a single step, although 101 comes between them.
+        // One undo removes both 1 and 2, although 101 comes between them.
         history.undo()
         #expect(store.state == [100, 101, 102, 103])
         #expect(!history.canUndo && history.canRedo)

@@ -12,8 +12,8 @@ struct CrashTests {
         if list.count > 200 { list.removeFirst(100) }
     }
 
-    /// Returns an environment variable as a number, or the standard value. `Tests/Scripts/kill-test` sets the number of
-    /// kills and the seed.
+    /// Returns an environment variable as a number, or the standard value if the variable is not set.
+    /// `Tests/Scripts/kill-test` sets the number of kills and the seed.
     private static func setting<Number: LosslessStringConvertible>(_ name: String, otherwise standard: Number) -> Number
     {
         ProcessInfo.processInfo.environment[name].flatMap(Number.init) ?? standard
@@ -58,7 +58,8 @@ struct CrashTests {
         #expect(folder.names.allSatisfy { !$0.contains("damaged") })
     }
 
-    /// Kills the program after a number of lines, and returns the last number that was acknowledged.
+    /// Kills the program when it has printed a number of lines, and returns the last number that it reported as
+    /// acknowledged.
     private func runAndKill(_ path: String, after lines: Int) throws -> Int {
         let host = Process()
         let pipe = Pipe()

@@ -68,7 +68,8 @@ struct DamageTests {
         }
     }
 
-    /// Returns true if actions can be added, and are read when the journal is next opened, without another report.
+    /// Returns true if actions can be added and, when the journal is next opened, are read without a report of damage
+    /// or of a torn tail.
     func continues(_ folder: Folder, from state: [Int]) throws -> Bool {
         try write([98, 99], to: folder)
         let (again, report) = try reopen(folder)

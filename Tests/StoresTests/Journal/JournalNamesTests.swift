@@ -30,7 +30,7 @@ struct JournalNamesTests {
         return journal.takeState()
     }
 
-    /// Returns the description of the error that opening the journal throws, or an empty string.
+    /// Returns the description of the error that opening the journal throws, or an empty string if it throws no error.
     func refusal(_ path: String) -> String {
         do {
             try Journal(at: path, [], listing, disk: .quick).close()
@@ -83,7 +83,7 @@ struct JournalNamesTests {
         store.dispatch(2)
         await #expect(throws: JournalError.self) { try await journal.flush() }
         await #expect(throws: JournalError.self) { try await journal.flush() }
-        // The error remains although the next action is written to the file that has no name.
+        // The error remains, although the next action is written to the file, because the file no longer has a name.
         let wells = Atomic<Int>(0)
         let observation = journal.writeError.observe { error in
             if error == nil { wells.add(1, ordering: .relaxed) }
@@ -334,7 +334,7 @@ struct JournalNamesTests {
         let folder = Folder()
         try write(1...20, to: folder)
         let bytes = try folder.bytes()
-        // A record that was only begun follows the last whole one. Cutting it off needs no free space.
+        // The file ends with a record that was only begun. The journal can cut it off without free space on the disk.
         try folder.put(bytes + Record.marker)
         if !hasLock { try FileManager.default.removeItem(atPath: folder.journal + ".lock") }
         let host = Process()

@@ -274,7 +274,7 @@ struct JournalTests {
             return
         }
         #expect(journal.writeError.value != nil)
-        // The actions before the snapshot have been written.
+        // All actions that were dispatched before the snapshot failed have been written.
         #expect(Scan(try folder.bytes()).runs[0].count == 1 + dispatched)
         journal.close()
     }
