@@ -71,7 +71,7 @@ struct BoardTests {
         let again = try Board(folder.board, .fixture)
         #expect(again.room == room)
         #expect(try again.receive(script.events) == .init(received: 3, fresh: 3), "the learner sends everything again")
-        // The room's file is written again.
+        // If the room's file is missing, the board writes it again.
         try FileManager.default.removeItem(atPath: folder.board.path + "/room.json")
         _ = try again.receive(script.events)
         #expect(folder.board.room == room)
@@ -136,7 +136,7 @@ struct BoardTests {
 
     @Test func anUnusableFolderIsReportedInPlainWords() throws {
         let folder = Folder()
-        // A file has the folder's path.
+        // There is a file at the folder's path, so the folder cannot be made.
         try Data().write(to: URL(fileURLWithPath: folder.board.path))
         guard case .failure(let failure) = ClassBoardCommand.opened(folder.board) else {
             Issue.record("a file was opened as a folder")
@@ -202,8 +202,8 @@ struct BoardTests {
         #expect(FileManager.default.fileExists(atPath: own) && !folder.board.isThere)
     }
 
-    /// Learners should join even without a network, because joining begins their diaries. For this, any address is
-    /// enough.
+    /// Without a network, the command to join contains `board` in place of an address. Learners should join even so,
+    /// because joining begins their diaries, and any address will do for that.
     @Test func joiningIsExplainedWithoutANetwork() throws {
         let room = Room(title: "Bees", port: 8500, now: 0)
         let line = Say.opened(room, [], 0, "/class").split(separator: "\n").first { $0.contains("workshop join") }

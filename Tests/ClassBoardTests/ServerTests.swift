@@ -100,7 +100,7 @@ struct ServerTests {
         #expect(!localAddresses().contains { $0.hasPrefix("127.") || $0.contains(":") })
     }
 
-    /// Two hundred learners send three events each, without pauses. In the meantime, the test copies the journal.
+    /// Two hundred learners send three events each, without pauses. Meanwhile, the test copies the journal.
     @Test func aLargeClassLosesNoEvents() throws {
         let folder = Folder()
         let board = try Board(folder.board, .fixture, most: 200) { 1_760_000_000 }

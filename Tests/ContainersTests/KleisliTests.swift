@@ -54,7 +54,8 @@ import Testing
         #expect(Maybe.pipe(half, counted, counted)(3) == nil && ran == 0)
     }
 
-    // Compile tests: a composition of `@Sendable` functions or of closures can be `@Sendable`, too.
+    // The following declarations compile only if a composition of `@Sendable` functions or of closures can be
+    // `@Sendable`, too.
     @Sendable static func halved(_ number: Int) -> Int? { number % 2 == 0 ? number / 2 : nil }
     static let quarter: @Sendable (Int) -> Int? = Maybe.pipe(halved, halved)
 

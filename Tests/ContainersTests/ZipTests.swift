@@ -2,7 +2,7 @@ import CurrycombContainers
 import Testing
 
 @Suite struct ZipTests {
-    /// Each `Result` could be wrapped in an optional, so the `zip` of optionals fits, too.
+    /// The compiler could also wrap each `Result` in an optional and choose the `zip` of optionals.
     @Test func zipOfNineResultsIsAResult() {
         let r = (1...9).map { Result<Int, Refused>.success($0) }
         let first = zip(r[0], r[1], r[2], r[3], r[4], r[5], r[6], r[7], r[8]).map(\.0)

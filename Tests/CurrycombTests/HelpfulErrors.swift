@@ -421,7 +421,7 @@ struct HelpfulErrors {
         "'object(_:fields:rules:)' is unavailable: the fields do not fit the function, which takes one for each "
         + "parameter, in that order and of those types"
 
-    /// Lines that compile, each with its only warning; the text is empty if there must be none.
+    /// Lines that compile, each with its only warning, or with an empty string if there must be no warning.
     private static let warned = [
         (
             "a.retry(2).run()", "'retry' is deprecated: this signal cannot fail, so it would never run again"

@@ -4,7 +4,8 @@ import Testing
 
 infix operator >>> : AdditionPrecedence
 
-/// A client's own operator. Its uses are not ambiguous, because the umbrella module exports no `>>>`.
+/// An operator of the app that uses the toolkit. Its uses are not ambiguous, because the umbrella module exports no
+/// `>>>`.
 private func >>> (left: Int, right: Int) -> String { "\(left) then \(right)" }
 
 struct UmbrellaTests {

@@ -1,7 +1,7 @@
 import CurrycombDiagrams
 
-// Answers the questions of a page natively, so they can be compared with the page's answers. A line with just a dot
-// ends a question; an answer is one line.
+// Answers the questions of a page natively, so that these answers can be compared with those of the page. A line with
+// only a dot ends a question. Each answer is one line.
 var question: [String] = []
 while let line = readLine() {
     if line == "." {

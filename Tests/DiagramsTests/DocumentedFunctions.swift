@@ -3,7 +3,7 @@ import TestSupport
 
 /// A public function that returns a signal, and the lines of its documentation.
 struct DocumentedFunction {
-    /// The name of the function with its labels: `merge(with:)`, `Signals.just(_:failure:)`.
+    /// The name of the function with its labels, such as `merge(with:)` or `Signals.just(_:failure:)`.
     let name: String
     let documentation: Range<Int>
 

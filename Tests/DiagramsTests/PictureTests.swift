@@ -10,10 +10,10 @@ import Testing
     import FoundationXML
 #endif
 
-/// The documentation of every operator and source contains the picture of a real run. Exceptions are the functions
-/// below, and overloads whose documentation is a single line.
+/// The documentation of every operator and source contains the picture of a real run. Exceptions are the functions in
+/// `withoutPicture`, and overloads whose documentation is a single line.
 ///
-/// `Tests/Scripts/pictures` writes the pictures again.
+/// `Tests/Scripts/pictures` updates the pictures.
 @Suite struct PictureTests {
     /// Functions that do not run in virtual time, and variants of a function whose documentation has a picture.
     static let withoutPicture: Set = [
@@ -40,8 +40,8 @@ import Testing
         return pictures
     }()
 
-    /// Returns the documentation without its old picture. The new picture, if any, is before the first field, such as
-    /// the parameters, or at the end.
+    /// Returns the documentation without its old picture and with the new picture, if any. The new picture is before
+    /// the first field, such as a parameter, or at the end.
     static func documentation(_ lines: [String], indent: String, picture: String?) -> [String] {
         var lines = lines
         if let start = lines.firstIndex(where: { $0.hasSuffix("/// ```marbles") }),
@@ -118,7 +118,8 @@ import Testing
         for scenario in MarbleCatalogue.all {
             let code = bare(scenario.code)
             let found = scenarios.contains { text in
-                // The string with the code precedes `{ scene in`, so only the code that runs is searched.
+                // The string with the shown code is before `{ scene in`. So only the part after it, the code that runs,
+                // is searched.
                 guard text.contains("\"\(scenario.summary.filter { !$0.isWhitespace })\"") else { return false }
                 return text.components(separatedBy: "{scenein").dropFirst().joined().contains(code)
             }

@@ -60,7 +60,7 @@ import Testing
         for number in 1...1000 {
             let expected = dice.line()
             let other = dice.line()
-            // Keeps the beginning of one line, so the difference is not always in the first marble.
+            // The two lines have the same beginning, so that the difference is not always in the first marble.
             let kept = Int.random(in: 0...expected.marbles.count, using: &dice)
             let marbles = expected.marbles.prefix(kept) + other.marbles.filter { $0.frame > expected.length }
             let got = MarbleLine(Array(marbles), unit: expected.unit)

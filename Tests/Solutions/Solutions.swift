@@ -13,7 +13,7 @@ import Chapter12WithoutMonads
 import Chapter13OneWayDataFlow
 @_spi(Courses) @_exported import CurrycombWorkbook
 
-/// The judge of each exercise, by chapter. A test reports judges that are missing.
+/// The judge of each exercise, by chapter. A test fails if the judge of an exercise is missing.
 @MainActor private let judges: [@MainActor () -> [ExerciseJudge]] = [
     { pureFunctionsJudges }, { compositionJudges }, { curryingJudges }, { maybeJudges }, { eitherJudges },
     { effectsJudges }, { lazyTasksJudges }, { verifiersJudges }, { calculatorJudges }, { signalsJudges },
@@ -30,7 +30,8 @@ import Chapter13OneWayDataFlow
     return judges[chapter - 1]()
 }
 
-/// Right answers in styles other than the solution's: for each exercise's slug, the answers by name. They must pass.
+/// Right answers in styles other than the solution's: for each exercise's slug, the answers by name. All of them must
+/// pass.
 @MainActor package let allRight: [String: KeyValuePairs<String, any Contract.Type>] = [
     "delay-request": delayRequestRight,
     "memoize": memoizeRight,

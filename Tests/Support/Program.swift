@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs programs, and waits until they end.
+/// Runs programs and waits until they end.
 public enum Program {
     /// Runs a program.
     ///

@@ -1,5 +1,5 @@
-/// SplitMix64: a small random number generator with a seed, so failures can be reproduced; the same seed makes the
-/// same numbers on every platform.
+/// SplitMix64, a small random number generator. The same seed makes the same numbers on every platform, so failures can
+/// be reproduced.
 public struct SplitMix64: RandomNumberGenerator, Sendable {
     private var state: UInt64
 

@@ -29,8 +29,9 @@ extension Trait where Self == OnThreadsOfItsOwn {
     /// The trait for tests that start programs and wait for them: these tests run on separate threads.
     public static var waitsForPrograms: Self { OnThreadsOfItsOwn(threads: WaitingThreads.shared) }
 
-    /// The same trait for a serialized suite, whose tests run before other tests on these threads. Otherwise, each of
-    /// its tests would wait behind the others, and in the end this suite would run alone, on one core.
+    /// The same trait for a serialized suite: its tests start before other tests that wait for these threads.
+    /// Otherwise, each of its tests would wait behind the tests of other suites, and in the end this suite would run
+    /// alone, on one core.
     public static var waitsForProgramsFirst: Self { OnThreadsOfItsOwn(threads: WaitingThreads.first) }
 }
 

@@ -3,7 +3,8 @@ import Testing
 
 @testable import CurrycombVerification
 
-/// Swift Testing also has a type `Issue`.
+/// The toolkit's `Issue`. Without this declaration, the name is ambiguous, because Swift Testing also has a type
+/// `Issue`.
 private typealias Issue = CurrycombVerification.Issue
 
 private indirect enum Shape: Hashable, Sendable {
@@ -362,7 +363,7 @@ private let onlyLink: Validator<JSON, Link> = .oneOf(onlyLinks("a"), onlyLinks("
         let options = ValidationOptions(includesValues: true)
         let issues = Validator.any(kind("circle"), kind("box")).issues(["kind": "line"], options: options)
         #expect(issues.map(\.value) == ["line"])
-        // The whole input may contain other private values.
+        // This issue is about the whole input, which may contain other, private values. So the issue has no value.
         let allowed = Validator<JSON, String>.any(.field("t", .string.oneOf("a")), .field("t", .string.oneOf("b")))
         #expect(allowed.issues(["t": "c", "password": 1], options: options).map(\.value) == [nil])
     }

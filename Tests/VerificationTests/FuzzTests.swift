@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    /// Foundation must accept what the parser accepts, except for huge numbers and a byte order mark.
+    /// Checks that Foundation accepts all input that the parser accepts, except for huge numbers and a byte order mark.
     private func check(_ bytes: [UInt8], _ round: Int) throws {
         let comment: Comment = "seed \(seed), round \(round): \(String(decoding: bytes, as: UTF8.self))"
         do {

@@ -113,7 +113,8 @@ import Testing
 
     @Test func manyRepeatedKeysTakeLinearTime() throws {
         let inner = "{" + Array(repeating: "\"a\":0", count: 20_000).joined(separator: ",") + "}"
-        // The outer keys have escapes, so they are compared at the ends of their objects.
+        // The outer keys contain escapes, so the parser compares the keys of each outer object only at the end of the
+        // object.
         let text = String(repeating: #"{"\u0061":"#, count: 120) + inner + String(repeating: "}", count: 120)
         #expect(try JSON(parsing: text).duplicateKeys.count == 19_999)
     }

@@ -2,7 +2,8 @@ import CurrycombVerification
 import Foundation
 import Testing
 
-/// Swift Testing also has a type `Issue`.
+/// The toolkit's `Issue`. Without this declaration, the name is ambiguous, because Swift Testing also has a type
+/// `Issue`.
 private typealias Issue = CurrycombVerification.Issue
 
 @Suite struct RefinementTests {
@@ -84,7 +85,7 @@ private typealias Issue = CurrycombVerification.Issue
     @Test func theLastDateSurvivesARoundTrip() throws {
         let last = Date(timeIntervalSince1970: 253_402_300_800.0.nextDown)
         #expect(try Validator.date(Validator.date.encode(last)) <= last)
-        // The nearest number of seconds would be in the next year.
+        // Rounded to the nearest `Double`, each of these numbers of seconds would be in the next year.
         for fraction in ["99999", "999999", "9999999"] {
             #expect(try Validator.date(.string("9999-12-31T23:59:59.\(fraction)Z")) <= last)
         }

@@ -2,7 +2,8 @@ import CurrycombVerification
 import Foundation
 import Testing
 
-/// Swift Testing also has a type `Issue`.
+/// The toolkit's `Issue`. Without this declaration, the name is ambiguous, because Swift Testing also has a type
+/// `Issue`.
 private typealias Issue = CurrycombVerification.Issue
 
 private struct Broken: Error {}
@@ -135,8 +136,8 @@ private struct Broken: Error {}
     }
 
     @Test func reportOnALongLineIsFast() throws {
-        // The report has a thousand issues on one line of 400 kilobytes: the work for each issue must not grow with the
-        // line.
+        // The report has a thousand issues on one line of 400 kilobytes. The work for each issue must not grow with the
+        // length of the line.
         let text = "[" + Array(repeating: "{\"é\":1,\"price\":\"x\"}", count: 20_000).joined(separator: ",") + "]"
         let failure = #expect(throws: ValidationFailure.self) { try Validator.array(of: item).decode(text) }
         #expect(failure?.isTruncated == true)

@@ -2,7 +2,8 @@ import CurrycombVerification
 import Foundation
 import Testing
 
-/// Swift Testing also has a type `Issue`.
+/// The toolkit's `Issue`. Without this declaration, the name is ambiguous, because Swift Testing also has a type
+/// `Issue`.
 private typealias Issue = CurrycombVerification.Issue
 
 private enum Wrong: Error, Equatable { case notText, noObject(JSON.Kind) }

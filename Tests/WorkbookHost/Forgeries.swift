@@ -116,7 +116,7 @@ struct LeavesThread: Forging {
     }
 }
 
-/// Forks: the child has the right answer, and the parent exits.
+/// An answer that forks: the child has the right answer, and the parent exits.
 struct Forks: Forging {
     @MainActor static var guess = 1
     var value: Int { Self.guess }
@@ -241,15 +241,15 @@ struct FloodsReport: Forging {
         let line = String(repeating: "honey ", count: 10_000)
         // If the supervisor closes the pipe first, the flood must not end with SIGPIPE.
         signal(SIGPIPE, SIG_IGN)
-        // This is 3 GB for each pipe.
+        // The loop writes 3 GB to each pipe.
         for _ in 0..<50_000 { for descriptor in pipes() { _ = line.withCString { write(descriptor, $0, 60_000) } } }
     }
 }
 
 // MARK: - Fleeing
 
-/// Starts two programs, one of them in its own session, and writes the process IDs of all three to a file. Then waits
-/// forever if `CURRYCOMB_WAITS` is set.
+/// Starts two programs, one of them in its own session. Writes the process IDs of this process and of both programs to
+/// a file. Then waits forever if `CURRYCOMB_WAITS` is set.
 struct Flees: Misbehaving {
     func act() throws {
         try flee()
@@ -286,8 +286,8 @@ struct LeavesFolders: Misbehaving {
 
 // MARK: - Calls
 
-/// Stops in its third call, in the way that `CURRYCOMB_STOP` names. The check runs a second time, to describe that call
-/// and no other.
+/// Stops in its third call, in the way that `CURRYCOMB_STOP` names. The supervisor then runs the check a second time,
+/// in which only that call is described.
 struct StopsInCall: Misbehaving {
     func ask(_ examiner: Examiner<any Misbehaving>) {
         let kind = ProcessInfo.processInfo.environment["CURRYCOMB_STOP"]
@@ -340,7 +340,8 @@ struct StopsSomewhere: Misbehaving {
     }
 }
 
-/// Not in `Misbehaviours.swift`, which is judged as an answer's file: an answer must not use pointers.
+/// An answer that uses a pointer. It is not in `Misbehaviours.swift`, because that file is judged as an answer's file,
+/// and an answer must not use pointers.
 struct WildPointer: Misbehaving {
     func act() { print(UnsafePointer<Int>(bitPattern: numbers(64)[63] * 1024)!.pointee) }
 }

@@ -141,7 +141,8 @@ struct Recurs: Misbehaving {
     func depth(_ n: Int) -> Int { n < 0 ? 0 : 1 + depth(n + 1) }
 }
 
-/// The stack overflows in the code that makes the closures, inside `malloc`, from which no backtrace is possible.
+/// An answer whose stack overflows in the code that makes the closures: inside `malloc`, from which no backtrace is
+/// possible.
 struct RecursThroughClosures: Misbehaving {
     func act() { print(add(numbers(1)[0])(2)(3)) }
     func add(_ n: Int) -> (Int) -> (Int) -> Int { { b in { c in add(n)(b)(c) + n } } }
@@ -249,7 +250,7 @@ struct Killed: Misbehaving {
 }
 
 struct Grandchild: Misbehaving {
-    // Keeps the output open long after the check has passed.
+    // The grandchild keeps the output open long after the check has passed.
     func act() throws {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/bin/sh")

@@ -18,7 +18,7 @@ private func == <Value: Equatable>(
 
     private func anyIO(_ generator: inout SplitMix64) -> IO<Int, Oops> { Program.random(&generator, depth: 4).io(log) }
 
-    /// Returns a function that logs its argument and returns an effect, which fails for every multiple of 5.
+    /// Returns a function that logs its argument and returns an `IO`. For every multiple of 5, the `IO` fails.
     private func anyStep(_ generator: inout SplitMix64) -> @Sendable (Int) -> IO<Int, Oops> {
         let (program, log) = (Program.random(&generator, depth: 3), log)
         return { value in

@@ -1,7 +1,7 @@
 import CurrycombEffects
 import Testing
 
-/// The interpreter reuses its nodes; this must have no visible effect.
+/// The interpreter reuses its nodes. Programs must not be able to notice this.
 @Suite(.timeLimit(.minutes(60))) struct FreeNodesTests {
     @Test("the values of a step are released at the end of the run, even if its node is kept")
     func nothingIsHeld() {

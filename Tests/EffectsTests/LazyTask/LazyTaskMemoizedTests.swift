@@ -35,7 +35,8 @@ import Testing
 
     @Test func aCancelledCallerDoesNotStopTheOthers() async {
         let (memoized, clock) = (work.memoized(), clock)
-        // The three tasks share one thread, so the first two have joined by the time the third cancels the first.
+        // The three tasks share one thread, so the first two have joined the memoized work by the time the third
+        // cancels the first.
         let thread = SmallThread()
         defer { thread.finish() }
         let first = Task(executorPreference: thread) { await memoized.outcome() }
@@ -58,7 +59,7 @@ import Testing
             await gates[number - 1].wait()
             return number
         }.memoized()
-        // The tasks share one thread, so the first task has left before the second joins.
+        // The tasks share one thread, so the first task has left the memoized work before the second task joins it.
         let thread = SmallThread()
         defer { thread.finish() }
         let first = Task(executorPreference: thread) { await memoized.outcome() }

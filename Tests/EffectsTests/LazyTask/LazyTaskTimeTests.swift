@@ -43,7 +43,7 @@ import Testing
 
     @Test func aTaskCancelledBeforeTheTimeoutEndsAtOnce() async {
         let stopping = LazyTask<Void, Oops> { withUnsafeCurrentTask { $0?.cancel() } }.then(value(after: 1))
-        // The clock stands still, so a timeout that waits for its limit would never end.
+        // The time of the clock does not change, so a timeout that waits for its limit would never end.
         #expect(await stopping.timeout(after: .seconds(2), on: clock).outcome().isCancelled)
         #expect(await stopping.timeout(after: .seconds(2), on: clock, orFail: .late).outcome().isCancelled)
         #expect(clock.sleeperCount == 0)

@@ -2,7 +2,7 @@ import CurrycombEffects
 import Foundation
 import Testing
 
-/// The property `clock` has the same name as a C function that Foundation imports.
+/// A service of an app. Its property `clock` has the same name as a C function that Foundation imports.
 private struct Service: Sendable {
     let clock: any Clock<Duration>
 

@@ -76,7 +76,7 @@ final class SmallThread: TaskExecutor, @unchecked Sendable {
         }
     }
 
-    /// Runs the work on a new thread, which also releases the work's values.
+    /// Runs the work on a new thread. The values of the work are also released on this thread.
     static func run<Value: Sendable>(_ work: @escaping @Sendable () async -> Value) async -> Value {
         let thread = SmallThread()
         defer { thread.finish() }

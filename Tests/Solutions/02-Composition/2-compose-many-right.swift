@@ -16,7 +16,7 @@ private struct Recursive: ComposeMany {
     }
 }
 
-/// Composes the functions without naming a value.
+/// Composes the functions without a name for any value that passes through them.
 private struct FunctionsOnly: ComposeMany {
     func composeAll(_ functions: [(Int) -> Int]) -> (Int) -> Int {
         functions.reduce({ $0 }) { done, function in { done(function($0)) } }

@@ -59,7 +59,8 @@ private struct Child: LazyRequest {
     }
 }
 
-/// Starts a `Task { … }`, which a cancellation handler cancels as early as a group would cancel its children.
+/// Runs the second task in a `Task { … }`. A cancellation handler cancels it as early as a group would cancel its
+/// children.
 private struct RivalWithHandler: RaceTwo {
     func race<A>(_ first: LazyTask<A>, _ second: LazyTask<A>) -> LazyTask<A> {
         LazyTask {
@@ -86,7 +87,7 @@ private enum Part<A: Sendable, B: Sendable>: Sendable {
     case second(B)
 }
 
-/// The error of the second task ends both tasks immediately, which the exercise allows.
+/// Ends both tasks as soon as either of them fails, even if the first is still running. The exercise allows this.
 private struct Rest: AllAtOnce {
     func both<A, B>(_ first: LazyTask<A>, _ second: LazyTask<B>) -> LazyTask<(A, B)> {
         LazyTask {

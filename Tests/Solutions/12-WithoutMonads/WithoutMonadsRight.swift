@@ -2,7 +2,7 @@ import Chapter12WithoutMonads
 
 @MainActor package let ownSubjectRight: KeyValuePairs<String, any Contract.Type> = ["empty boxes stay": Boxes.self]
 
-/// An answer may call a filter twice, and may keep the filters that it has replaced.
+/// Right answers that call a filter twice, or that keep the filters that they have replaced. The exercise allows both.
 @MainActor package let studentCreditRight: KeyValuePairs<String, any Contract.Type> = [
     "asks the filter twice": AskedTwice.self, "keeps all filters": FiltersKept.self,
 ]
@@ -11,7 +11,8 @@ import Chapter12WithoutMonads
     "a list for each depth": ByDepth.self, "leaves repeats out in run": SiftedLater.self,
 ]
 
-/// Different lists of changes may turn one tree into another.
+/// Right answers that return other changes than the solution does. Different lists of changes may turn one tree into
+/// another.
 @MainActor package let treeDiffRight: KeyValuePairs<String, any Contract.Type> = [
     "from the back, and inner views first": InsideFirst.self, "updates last": LooksLast.self,
 ]

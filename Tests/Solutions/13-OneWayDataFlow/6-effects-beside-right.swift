@@ -4,7 +4,7 @@ import Chapter13OneWayDataFlow
     "asksTheReducerTwice": AsksTwice.self
 ]
 
-/// A pure reducer may be called any number of times.
+/// Calls the reducer twice for each action. A pure reducer may be called any number of times.
 private struct AsksTwice: EffectsBeside {
     func play<State, Action, Effect>(
         _ actions: [Action], on program: Program<State, Action, Effect>

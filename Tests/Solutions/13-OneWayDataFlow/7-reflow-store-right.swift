@@ -44,7 +44,7 @@ private struct OnlyOnTheDisk: ReflowStore {
     }
 }
 
-/// Saves each time that the list is set to a different one, and does not report a toggle that changes nothing.
+/// Saves each time that the list is set to a different list, and does not report a toggle that changes nothing.
 private struct SavesWhenSet: ReflowStore {
     final class Todos: ActionStore, TodoStoreShape {
         private let disk: Disk

@@ -4,7 +4,7 @@ import CurrycombStores
 import Dispatch
 import Testing
 
-/// A stand-in for SwiftUI's protocol, whose name must not collide with `Store.Transition`.
+/// A stand-in for SwiftUI's protocol of this name. `Store.Transition` must not hide it.
 private protocol Transition {}
 
 @Suite("Stores as a new user writes them")

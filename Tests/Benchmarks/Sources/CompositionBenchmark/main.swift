@@ -3,8 +3,8 @@ import CurrycombCompositionOperators
 import Harness
 import Synchronization
 
-// Compares composition with the same code written by hand. As in an app, the toolkit is another module. Inputs go
-// through `opaque`, and every result is added to a sum.
+// Compares composition with the same code written by hand. As in an app, the toolkit is a separate module. Inputs go
+// through `opaque`, and every result is added to a sum, so the optimizer cannot remove the calls.
 
 let calls = 20_000_000
 
@@ -13,8 +13,8 @@ let calls = 20_000_000
 @inline(__always) func mask(_ x: Int) -> Int { x & 0xFFFF }
 @inline(__always) func halve(_ x: Int) -> Int { x >> 1 }
 
-/// Returns a number that depends on all results of the function. Inlined, so that the loop is optimized separately for
-/// each candidate.
+/// Returns a number that depends on all results of the function. This function is inlined, so that the loop is
+/// optimized separately for each candidate.
 @inline(__always)
 func sum(_ f: (Int) -> Int) -> Int {
     var total = 0

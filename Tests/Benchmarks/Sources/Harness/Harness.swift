@@ -27,8 +27,9 @@ public struct Timing {
 }
 
 /// Returns the times of the candidates. Prints a table with the time of each candidate's fastest round, and the ratio
-/// of this time to the first candidate's. Other work has disturbed the fastest round least. The candidates take turns
-/// in each round, so that other work on the machine affects all of them equally. A warm-up run comes first.
+/// of this time to the first candidate's. The table shows the fastest round because other work on the machine has
+/// disturbed it least. Each round runs every candidate once, so that other work affects all of them equally. Before the
+/// first round, each candidate runs once without being timed.
 @discardableResult
 public func compare(_ title: String, rounds: Int = 15, _ candidates: [Candidate]) -> [Timing] {
     var samples = [[Double]](repeating: [], count: candidates.count)
@@ -71,7 +72,8 @@ private func rounded(_ value: Double) -> String {
 @_optimize(none)
 public func opaque<Value>(_ value: Value) -> Value { value }
 
-/// A variant of `opaque` that costs a plain call, so inner loops can use it; the generic form also looks up metadata.
+/// A variant of `opaque` that costs no more than a plain call, so inner loops can use it. The generic form also looks
+/// up metadata.
 @inline(never)
 @_optimize(none)
 public func opaque(_ value: Int) -> Int { value }

@@ -134,7 +134,7 @@ enum Ours {
         return sum.take()
     }
 
-    /// Erases the type of each map, so each event goes through function pointers.
+    /// Erases the type of each map, so that each event goes through function pointers.
     static func hidden(_ n: Int) -> Int {
         let subject = Subject<Int, Never>()
         let sum = Cell()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The usual way, with `JSONSerialization` and a cast for every field, but without error reports.
+/// Returns orders in the usual way, with `JSONSerialization` and a cast for every field, but without error reports.
 func ordersByHand(_ data: Data) throws -> [Order]? {
     guard let list = try JSONSerialization.jsonObject(with: data) as? [[String: Any]] else { return nil }
     var orders: [Order] = []

@@ -7,7 +7,7 @@ func peakMemory() -> Int {
         getrusage(RUSAGE_SELF, &usage)
         return usage.ru_maxrss / 1024
     #else
-        // Not `getrusage`: on Linux, a new process starts with its parent's peak.
+        // The figure of `getrusage` would be wrong: on Linux, a new process starts with its parent's peak.
         let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
         let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") } ?? ""
         return Int(line.filter(\.isNumber)) ?? 0
