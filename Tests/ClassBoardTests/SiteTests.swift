@@ -122,7 +122,7 @@ struct SiteTests {
         #expect(ask("GET", "/rooms/\(word)").status == 200)
     }
 
-    /// A page of an earlier class may still be open in the teacher's browser.
+    /// A page of an earlier class may still be open in the teacher's browser and send requests with its old key.
     @Test func aPageWithAnOldKeyDoesNotSlowDownItsAddress() {
         for page in ["board", "projector"] {
             for _ in 0..<60 { #expect(ask("GET", "/\(page)/0123456789abcdef/state").status == 404) }

@@ -33,7 +33,7 @@ struct HelpfulErrors {
         let property = MutableProperty(1)
         """
 
-    /// Each line with the only error that the compiler reports for it.
+    /// Lines that do not compile, each with the only error that the compiler reports for it.
     private static let lines = [
         ("a.sink { print($0) }", "'sink(receiveValue:)' has been renamed to 'observe(_:)'"),
         ("a.observe(with: Ignoring())", "'observe(with:)' has been renamed to 'run(with:)'"),

@@ -134,8 +134,8 @@ import Testing
     }
 
     @Test func theDepthIsLimited() {
-        // A longer list would not work, because its release uses the stack. On Darwin, a thread other than the main
-        // thread has only 512 KB.
+        // The list is not longer, because its release could then overflow the stack. On Darwin, a thread other than the
+        // main thread has a stack of only 512 KB.
         let list = (0..<1_000).reduce(List.end) { .link($1, $0) }
         let text = describe(list, limit: .max)
         #expect(text.hasPrefix("link(999, link(998, "))

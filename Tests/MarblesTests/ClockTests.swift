@@ -141,7 +141,8 @@ import Testing
         #expect(got.line.description == "-1-2--")
     }
 
-    /// A signal such as a learner might write: closures, without any guarantee that it keeps the contract.
+    /// A signal as a learner might write it: a list of closures, with no guarantee that it obeys the contract of
+    /// signals.
     final class Homemade {
         var listeners: [(Int) -> Void] = []
         func send(_ value: Int) { for listener in listeners { listener(value) } }

@@ -9,7 +9,7 @@ public enum Places {
     /// The folder with the executables of the build to which these tests belong.
     public static let products: URL = {
         #if canImport(Darwin)
-            // On macOS the running program is a helper of SwiftPM, which loads these tests as a library.
+            // On macOS, the running program is a helper of SwiftPM that loads these tests as a library.
             var image = Dl_info()
             if dladdr(#dsohandle, &image) != 0, let path = image.dli_fname {
                 return folder(of: String(cString: path))

@@ -106,7 +106,7 @@ import Testing
     }
 }
 
-/// The uses of texts in Swift: `Say.key`, or `Say.key(…)` with values.
+/// The uses of texts in Swift code: `Say.key` or, for a text with values, `Say.key(…)`.
 private struct SayUses {
     private(set) var uses: [(key: String, values: Int)] = []
     /// The members of `Say` that are declared in Swift, not in the file of texts.

@@ -264,7 +264,7 @@ import Testing
         #expect(press("q") == .judge)
         _ = press("a?")
         #expect(press("q") == .judge)
-        // Here the list closes before the check of all exercises has sent its first message.
+        // Here, the user closes the list before the check of all exercises has sent its first message.
         _ = press("a")
         #expect(press("q") == .judge)
         _ = press("ea")

@@ -60,10 +60,10 @@ import Testing
 
     @Test func aSlideDoesNotEndWithAColon() throws {
         let code = (1...SlidePiece.codeLines).map { "let line\($0) = \($0)" }.joined(separator: "\n")
-        // With room for both, the sentence stays with the code.
+        // If the slide has room for both, the sentence stays with the code.
         let short = try slides("One.\n\nLook at this:\n\n```swift\nlet x = 1\n```")
         #expect(short.last?.body.contains("Look at this:") == true && short.last?.body.contains("let") == true)
-        // Without room, only the notes contain the sentence.
+        // If the code fills the slide, only the notes contain the sentence.
         let long = try slides("Look at this:\n\n```swift\n\(code)\n```")
         #expect(!long.map(\.body).joined().contains("Look") && long.map(\.notes).joined().contains("Look at this:"))
         let last = try slides("One.\n\nLook at this:")

@@ -3,7 +3,7 @@
 
 @_exported import ObjectiveC
 
-/// A Boolean of the runtime, which some functions take by pointer.
+/// The Boolean type of the Objective-C runtime. Some functions take a pointer to it.
 public struct ObjCBool: ExpressibleByBooleanLiteral, Sendable {
     public var boolValue: Bool { fatalError() }
     public init(_ value: Bool) {}

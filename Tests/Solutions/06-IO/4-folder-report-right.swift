@@ -4,7 +4,7 @@ package let folderReportRight: KeyValuePairs<String, any Contract.Type> = [
     "a line end after each line": LineEnds.self
 ]
 
-/// Adds a line end to each line, including the last one.
+/// Ends each line with a line break, including the last one.
 private struct LineEnds: FolderReport {
     func summary(_ text: String) -> String {
         var (lines, words) = (0, 0)

@@ -229,7 +229,7 @@ struct HistoryTests {
             var generator = SplitMix64(seed: seed)
             let limit = Int.random(in: 1...25, using: &generator)
             let checkpoints = Int.random(in: 1...25, using: &generator)
-            // The effect of an action depends on the earlier actions.
+            // The result of an action depends on the earlier actions, so a wrong order leads to a different state.
             let reducer = Reducer<[Int], Int> { list, number in
                 list = ((list + [number, (list.last ?? 1) &* 31 &+ number]).suffix(8))
             }

@@ -24,7 +24,7 @@ final class VolatileDisk: Sendable {
 
     var hasStopped: Bool { state.withLock { $0.calls > stopsAfter } }
 
-    /// The content of the journal's file after the power cut; `nil` if there is none.
+    /// The content of the journal's file after the power cut, or `nil` if there is no file.
     var left: [UInt8]? {
         state.withLock { state in
             state.named.flatMap { state.files[$0] }.map { Array($0.bytes.prefix($0.synced)) }

@@ -42,7 +42,7 @@ import Testing
         #expect(CodeLines.wrap(line, 400) == [line])
     }
 
-    /// No code is lost at any width, and no line is too wide if its words allow a break.
+    /// No code is lost at any width. At more than 40 columns, no line is too wide.
     @Test(arguments: 1...90)
     func wrappingLosesNoCode(width: Int) {
         let line =

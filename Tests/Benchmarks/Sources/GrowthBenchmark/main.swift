@@ -10,7 +10,7 @@ func milliseconds(_ work: () -> Void) -> Double {
     return (0..<3).map { _ in clock.measure(work) / .milliseconds(1) }.min() ?? 0
 }
 
-/// Returns the process's resident memory, in MiB; 0 if the system does not report it in /proc.
+/// Returns the process's resident memory, in MiB, or 0 if the system does not report it in /proc.
 func megabytes() -> Int {
     let fields = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ")
     let pages = fields.flatMap { $0.count > 1 ? Int($0[1]) : nil } ?? 0

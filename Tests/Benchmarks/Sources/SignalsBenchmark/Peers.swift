@@ -136,7 +136,7 @@ enum Combine {
     }
 }
 
-/// Two of the rows, with swift-async-algorithms.
+/// Two of the benchmark's rows, written with swift-async-algorithms.
 enum Async {
     static func cold(_ n: Int) async -> Int {
         var last = 0

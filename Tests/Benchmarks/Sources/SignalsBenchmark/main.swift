@@ -8,7 +8,7 @@ import Harness
 
 let n = 200_000
 
-/// The numbers of the rows to run, and `async` for the last table; empty to run all.
+/// The numbers of the rows to run, and `async` for the last table. If the set is empty, everything runs.
 let wanted = Set(CommandLine.arguments.dropFirst())
 
 func isWanted(_ title: String) -> Bool {

@@ -57,7 +57,7 @@ let plainItem = Validator.object(Item.init) {
     field("price", \.price, .integer)
 }
 
-/// A validator that checks only the types, as `Codable` does, and repeated keys.
+/// A validator that checks the types, as `Codable` does, and repeated keys, but nothing else.
 let plainOrder = Validator.object(PlainOrder.init) {
     field("id", \.id, .string)
     field("number", \.number, .integer)
